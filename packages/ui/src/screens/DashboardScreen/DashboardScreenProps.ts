@@ -1,0 +1,48 @@
+import type { Progress, Report } from '@roi-insight/contracts';
+import type { Economics } from '@roi-insight/roi-math';
+import type { ReactNode } from 'react';
+
+/** What the dashboard has to show. */
+export type DashboardState =
+  /** The request still runs; `progress` is null until the server says something. */
+  | { readonly kind: 'loading'; readonly progress: Progress | null }
+  /** Nothing can be shown; `message` says why. */
+  | { readonly kind: 'failed'; readonly message: string }
+  /** `jiraUrl` as the form stored it; null when nothing is stored. */
+  | { readonly kind: 'ready'; readonly report: Report; readonly jiraUrl: string | null };
+
+/** A file being made after a click. */
+export type DownloadState =
+  | { readonly kind: 'idle' }
+  /** `percent` is null while there is nothing to count. */
+  | { readonly kind: 'running'; readonly percent: number | null }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'done'; readonly fileName: string };
+
+/** What can be saved as data. */
+export const EXPORT_KINDS = ['weekly-csv', 'tickets-csv', 'report-json'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+export interface DashboardScreenProps {
+  readonly state: DashboardState;
+  /** Saves the recalculated report. Only called with a finite cost above 0, in dollars a year. */
+  readonly onRecalculate: (engineerAnnualCost: number) => void;
+  /** Start values of the bridge; the screen keeps the edited ones. */
+  readonly economics?: Economics;
+  /** Told after each edit of the bridge, so that a PDF shows the same figures. */
+  readonly onEconomicsChange?: (economics: Economics) => void;
+  readonly pdf: DownloadState;
+  readonly onDownloadPdf: () => void;
+  readonly fullReport: DownloadState;
+  readonly onDownloadFullReport: () => void;
+  /** Stops the file that is being made. */
+  readonly onCancelDownload: () => void;
+  readonly exported: DownloadState;
+  readonly onExport: (kind: ExportKind) => void;
+  /** Where 'Contact Sales' leads. */
+  readonly contactHref: string;
+  /** Leads from a failed dashboard back to the form. */
+  readonly onStartOver: () => void;
+  /** What the top bar holds besides its own: the theme toggle. */
+  readonly topBarEnd?: ReactNode;
+}
