@@ -1,0 +1,32 @@
+import { string } from 'yup';
+
+/** A day on the calendar, `yyyy-MM-dd`: no clock, no time zone. */
+export type CalendarDate = string;
+
+/** The first day that can be given as adoption date. */
+export const EARLIEST_ADOPTION_DATE: CalendarDate = '2023-01-01';
+
+/** The day the form starts with. */
+export const DEFAULT_ADOPTION_DATE: CalendarDate = '2025-08-25';
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * Whether `text` names a day that exists.
+ * @example isCalendarDate('2024-02-29') // true
+ * @example isCalendarDate('2023-02-29') // false
+ */
+export function isCalendarDate(text: string): text is CalendarDate {
+  const [, year, month, day] = PATTERN.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+
+/** Schema of a calendar date. */
+export const calendarDate = () =>
+  string().test(
+    'calendar-date',
+    '${path} must be a date like 2025-08-25',
+    (text) => text === undefined || text === null || isCalendarDate(text),
+  );

@@ -1,0 +1,47 @@
+import { boolean, type InferType, object, string } from 'yup';
+import { type Parsed, parseWith } from './parsed.ts';
+
+/** What went wrong, for the screen that has to say what to do next. */
+export const FAILURE_CODES = [
+  'invalid-request',
+  'credentials',
+  'captcha',
+  'permission',
+  'project-not-found',
+  'nothing-to-measure',
+  'too-many-tickets',
+  'rate-limited',
+  'address-refused',
+  'not-jira',
+  'unreachable',
+  'redirected',
+  'tls',
+  'timeout',
+  'busy',
+  'internal',
+] as const;
+
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** Body of every answer that is not a report. */
+export const failureSchema = object({
+  success: boolean().oneOf([false]).required(),
+  /** A sentence for the person at the form. Never holds the token. */
+  error: string().required(),
+  /** Absent from a server that only sends the sentence; an unknown code counts as absent. */
+  code: string().optional(),
+})
+  .required()
+  .typeError('a failure must be a JSON object');
+
+export type FailureBody = InferType<typeof failureSchema>;
+
+/** Reads the body of a failed request. */
+export function parseFailure(input: unknown): Parsed<FailureBody> {
+  return parseWith(failureSchema, input);
+}
+
+/** Whether `code` is one this version knows. */
+export function isFailureCode(code: string | undefined): code is FailureCode {
+  return FAILURE_CODES.some((known) => known === code);
+}

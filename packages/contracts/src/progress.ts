@@ -1,0 +1,29 @@
+import { type InferType, object, string } from 'yup';
+import { count } from './numbers.ts';
+import { type Parsed, parseWith } from './parsed.ts';
+
+/** What the server is doing, in order. */
+export const PROGRESS_STAGES = ['connecting', 'listing', 'reading', 'analysing'] as const;
+
+export type ProgressStage = (typeof PROGRESS_STAGES)[number];
+
+export const progressSchema = object({
+  stage: string().oneOf(PROGRESS_STAGES).required(),
+  /** Units done; their kind depends on the stage (tickets while reading). */
+  done: count().required(),
+  /** Units in all; null while unknown. */
+  total: count().nullable().defined(),
+});
+
+export type Progress = InferType<typeof progressSchema>;
+
+const lineSchema = object({ progress: progressSchema.required() }).required();
+
+/** Media type of the streamed answer: one JSON document a line, progress lines first, the report or failure last. */
+export const NDJSON = 'application/x-ndjson';
+
+/** Reads a progress line of the streamed answer; anything else is not one. */
+export function parseProgressLine(input: unknown): Parsed<Progress> {
+  const line = parseWith(lineSchema, input);
+  return line.ok ? { ok: true, value: line.value.progress } : line;
+}

@@ -1,0 +1,38 @@
+import { array, boolean, type InferType, object } from 'yup';
+import { evidenceSchema } from './evidence.ts';
+import { type Parsed, parseWith } from './parsed.ts';
+import { provenanceSchema } from './provenance.ts';
+import { summaryMetricsSchema } from './summary.ts';
+import { ticketMeasureSchema } from './ticketMeasure.ts';
+import { timeSeriesSchema } from './timeSeries.ts';
+
+/** A report as the server sends it and as `dashboardData` holds it. */
+export const reportSchema = object({
+  success: boolean().oneOf([true], 'success must be true').required(),
+  summary_metrics: summaryMetricsSchema.required(),
+  time_series_data: timeSeriesSchema.required(),
+  /** Absent from a server that only compares averages. */
+  evidence: evidenceSchema.optional().default(undefined),
+  provenance: provenanceSchema.optional().default(undefined),
+  /** Only when `include_tickets` was asked for. */
+  tickets: array(ticketMeasureSchema.required()).optional(),
+})
+  .required('the report must be a JSON object')
+  .typeError('the report must be a JSON object');
+
+export type Report = InferType<typeof reportSchema>;
+
+/**
+ * Reads a report. `time_series_data` may also be a bare array of rows, or missing: it is put into its one shape here.
+ */
+export function parseReport(input: unknown): Parsed<Report> {
+  return parseWith(reportSchema, withOneSeriesShape(input));
+}
+
+function withOneSeriesShape(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const series: unknown = 'time_series_data' in input ? input.time_series_data : undefined;
+  if (Array.isArray(series)) return { ...input, time_series_data: { time_savings: series } };
+  if (series === undefined || series === null) return { ...input, time_series_data: { time_savings: [] } };
+  return input;
+}

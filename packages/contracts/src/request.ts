@@ -1,0 +1,39 @@
+import { boolean, type InferType, object, string } from 'yup';
+import { calendarDate, EARLIEST_ADOPTION_DATE } from './calendarDate.ts';
+import { isEmail } from './email.ts';
+import { isTrackerUrl } from './trackerUrl.ts';
+import { type Parsed, parseWith } from './parsed.ts';
+
+/** The shortest API key that is accepted, in characters. */
+export const API_KEY_MIN_LENGTH = 10;
+
+/** The longest value that is accepted in any field, in characters: longer ones are no address, name or token. */
+const FIELD_MAX_LENGTH = 2048;
+
+const field = () => string().max(FIELD_MAX_LENGTH, '${path} is too long').required('${path} is required');
+
+/** Body of `POST /api/fetch-jira`. */
+export const fetchJiraRequestSchema = object({
+  jira_url: field().test('url', 'jira_url must be an http or https address', isTrackerUrl),
+  email: field().test('email', 'email must be a valid e-mail address', isEmail),
+  api_token: field().min(API_KEY_MIN_LENGTH, `api_token must be at least ${API_KEY_MIN_LENGTH} characters`),
+  project_name: field(),
+  claude_adoption_date: calendarDate()
+    .required('claude_adoption_date is required')
+    .test(
+      'earliest',
+      `claude_adoption_date must not be before ${EARLIEST_ADOPTION_DATE}`,
+      (date) => date >= EARLIEST_ADOPTION_DATE,
+    ),
+  /** Asks for the per-ticket measures as well (`tickets` of the report). */
+  include_tickets: boolean().optional(),
+})
+  .required('the body must be a JSON object')
+  .typeError('the body must be a JSON object');
+
+export type FetchJiraRequest = InferType<typeof fetchJiraRequestSchema>;
+
+/** Reads a request body. The error names the field, never its content. */
+export function parseFetchJiraRequest(input: unknown): Parsed<FetchJiraRequest> {
+  return parseWith(fetchJiraRequestSchema, input);
+}

@@ -1,0 +1,21 @@
+import { type InferType, object, string } from 'yup';
+import { calendarDate } from './calendarDate.ts';
+import { finite } from './numbers.ts';
+
+export const TICKET_OUTCOMES = ['analysed', 'no-active-time', 'under-1-hour', 'over-40-hours'] as const;
+
+/** The measure of one completed ticket: its key and hours, no title and no people. */
+export const ticketMeasureSchema = object({
+  key: string().required(),
+  side: string()
+    .oneOf(['pre', 'post'] as const)
+    .required(),
+  /** Day of completion in the report's time zone. */
+  completed_on: calendarDate().required(),
+  /** Working hours; null: none measured. */
+  hours: finite().nullable().defined(),
+  outcome: string().oneOf(TICKET_OUTCOMES).required(),
+});
+
+export type TicketOutcome = (typeof TICKET_OUTCOMES)[number];
+export type TicketMeasure = InferType<typeof ticketMeasureSchema>;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import '@fontsource-variable/inter/opsz.css';
+import { theme } from './theme.ts';
+import { darkTokens, lightTokens, type ThemeMode } from './tokens.ts';
+
+const GlobalStyle = createGlobalStyle<{ $mode: ThemeMode }>`
+  *, *::before, *::after { box-sizing: border-box; }
+  :root { color-scheme: ${({ $mode }) => $mode}; -webkit-text-size-adjust: 100%; }
+  body {
+    margin: 0;
+    background: ${theme.color.canvas};
+    color: ${theme.color.text};
+    font-family: 'Inter Variable', system-ui, sans-serif;
+    font-optical-sizing: auto;
+    font-feature-settings: 'cv11', 'ss03';
+    font-size: 1rem;
+    line-height: 1.6;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  ::selection { background: ${theme.color.accentSoft}; color: ${theme.color.text}; }
+`;
+
+interface ThemeRootProps {
+  readonly mode: ThemeMode;
+  readonly children: ReactNode;
+}
+
+/** Sets the theme and the global styles. Stands once, around everything. */
+export function ThemeRoot({ mode, children }: ThemeRootProps) {
+  return (
+    <ThemeProvider theme={mode === 'dark' ? darkTokens : lightTokens}>
+      <theme.GlobalStyle />
+      <GlobalStyle $mode={mode} />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,11 @@
+/** Breakpoints, upwards: styles are written for the phone first. */
+export const media = {
+  /** From 640 px. */
+  tablet: '@media (min-width: 40rem)',
+  /** From 1024 px. */
+  desktop: '@media (min-width: 64rem)',
+  /** From 1280 px. */
+  wide: '@media (min-width: 80rem)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+} as const;

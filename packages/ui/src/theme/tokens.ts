@@ -1,0 +1,151 @@
+import { palette } from './palette.ts';
+
+/** Names of the semantic colours. Both themes have exactly these. */
+export interface ColorTokens {
+  /** Behind everything. */
+  readonly canvas: string;
+  /** Cards and panels. */
+  readonly surface: string;
+  /** Dialogs, popovers, menus. */
+  readonly surfaceRaised: string;
+  /** Wells: tracks, code, the banner. */
+  readonly surfaceSunken: string;
+  readonly hairline: string;
+  /** Borders of controls: 3:1 against the surface. */
+  readonly hairlineStrong: string;
+  /** Figures and running text: AAA. */
+  readonly text: string;
+  /** Second voice: AA. */
+  readonly textMuted: string;
+  /** Third voice, captions: AA. */
+  readonly textSubtle: string;
+  readonly accent: string;
+  readonly accentHover: string;
+  readonly accentPressed: string;
+  readonly accentSoft: string;
+  /** Accent as text on canvas, surface or accentSoft: AA. */
+  readonly accentText: string;
+  readonly onAccent: string;
+  readonly focus: string;
+  readonly positive: string;
+  readonly positiveSoft: string;
+  readonly negative: string;
+  readonly negativeSoft: string;
+  readonly warning: string;
+  readonly warningSoft: string;
+  readonly scrim: string;
+  /** Before adoption: neutral, in every chart, card and PDF. */
+  readonly chartBefore: string;
+  /** After adoption: accent, in every chart, card and PDF. */
+  readonly chartAfter: string;
+  readonly chartGrid: string;
+  readonly chartAxis: string;
+}
+
+export const lightColors: ColorTokens = {
+  canvas: palette.paper50,
+  surface: palette.paper25,
+  surfaceRaised: palette.white,
+  surfaceSunken: palette.paper100,
+  hairline: palette.paper200,
+  hairlineStrong: '#8f8778',
+  text: palette.ink900,
+  textMuted: palette.ink700,
+  textSubtle: palette.ink600,
+  accent: palette.copper600,
+  accentHover: palette.copper700,
+  accentPressed: palette.copper800,
+  accentSoft: palette.copper100,
+  accentText: palette.copper700,
+  onAccent: palette.white,
+  focus: palette.copper600,
+  positive: palette.green700,
+  positiveSoft: palette.green100,
+  negative: palette.red700,
+  negativeSoft: palette.red100,
+  warning: palette.amber700,
+  warningSoft: palette.amber100,
+  scrim: 'rgba(33, 30, 26, 0.45)',
+  chartBefore: '#8d8576',
+  chartAfter: palette.copper600,
+  chartGrid: palette.paper150,
+  chartAxis: palette.ink600,
+};
+
+export const darkColors: ColorTokens = {
+  canvas: palette.ink975,
+  surface: palette.ink950,
+  surfaceRaised: palette.ink900,
+  surfaceSunken: palette.ink900,
+  hairline: palette.ink800,
+  hairlineStrong: palette.ink500,
+  text: palette.paper100,
+  textMuted: palette.paper300,
+  textSubtle: palette.paper400,
+  accent: palette.copper400,
+  accentHover: palette.copper300,
+  accentPressed: palette.copper200,
+  accentSoft: palette.copper900,
+  accentText: palette.copper300,
+  onAccent: palette.ink975,
+  focus: palette.copper300,
+  positive: palette.green300,
+  positiveSoft: palette.green900,
+  negative: palette.red300,
+  negativeSoft: palette.red900,
+  warning: palette.amber300,
+  warningSoft: palette.amber900,
+  scrim: 'rgba(0, 0, 0, 0.6)',
+  chartBefore: '#978f80',
+  chartAfter: palette.copper400,
+  chartGrid: palette.ink850,
+  chartAxis: palette.paper400,
+};
+
+/** Lengths in rem on a 4 px grid: `space[4]` is 16 px. */
+const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+} as const;
+
+const radius = { sm: '6px', md: '10px', lg: '16px', full: '999px' } as const;
+
+const duration = { fast: '120ms', base: '200ms', slow: '420ms' } as const;
+
+const easing = { standard: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+
+interface ShadowTokens {
+  readonly sm: string;
+  readonly md: string;
+  readonly lg: string;
+}
+
+const lightShadow: ShadowTokens = {
+  sm: '0 1px 2px rgba(60, 50, 35, 0.06)',
+  md: '0 1px 2px rgba(60, 50, 35, 0.05), 0 6px 20px -6px rgba(60, 50, 35, 0.12)',
+  lg: '0 2px 6px rgba(60, 50, 35, 0.06), 0 24px 60px -16px rgba(60, 50, 35, 0.28)',
+};
+
+const darkShadow: ShadowTokens = {
+  sm: '0 1px 2px rgba(0, 0, 0, 0.4)',
+  md: '0 1px 2px rgba(0, 0, 0, 0.4), 0 8px 24px -6px rgba(0, 0, 0, 0.5)',
+  lg: '0 2px 6px rgba(0, 0, 0, 0.4), 0 24px 60px -12px rgba(0, 0, 0, 0.7)',
+};
+
+const shared = { space, radius, duration, easing };
+
+/** Everything a component may use, by theme. */
+export const lightTokens = { color: lightColors, shadow: lightShadow, ...shared };
+export const darkTokens: typeof lightTokens = { color: darkColors, shadow: darkShadow, ...shared };
+
+export type ThemeMode = 'light' | 'dark';

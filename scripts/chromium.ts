@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Where distributions and vendors put the browser. */
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Flags for a headless browser in a container. The font and colour flags make text and colours the same everywhere,
+ * which screenshot comparisons rely on.
+ */
+export const chromiumArgs: string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+
+/** The path of a Chromium on this machine, or undefined when there is none. */
+export function findChromium(): string | undefined {
+  const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE;
+  const places = [...(named === undefined ? [] : [named]), chromium.executablePath(), ...KNOWN_PLACES];
+  return places.find((place) => existsSync(place));
+}
+
+/** Ways to get a Chromium, tried in order. */
+const INSTALLERS: readonly (readonly [command: string, ...args: string[]])[] = [
+  ['npx', 'playwright', 'install', 'chromium'],
+  ['apt-get', 'update', '-qq'],
+  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+];
+
+/**
+ * The path of a Chromium, installing one when there is none: Playwright's own download, else Debian's package.
+ * @throws Error when neither works; the message says what to do.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  for (const [command, ...args] of INSTALLERS) {
+    process.stderr.write(`No Chromium found; trying: ${[command, ...args].join(' ')}\n`);
+    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
+    const installed = findChromium();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error('No Chromium: install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM_EXECUTABLE to its path.');
+}
