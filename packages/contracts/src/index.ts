@@ -7,6 +7,7 @@ export * from './progress.ts';
 export * from './provenance.ts';
 export * from './report.ts';
 export * from './request.ts';
+export * from './sampleTracker.ts';
 export * from './stored.ts';
 export * from './summary.ts';
 export * from './ticketMeasure.ts';

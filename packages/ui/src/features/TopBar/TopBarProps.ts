@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { DownloadState } from '../../screens/DashboardScreen/DashboardScreenProps.ts';
+
+export interface TopBarProps {
+  readonly pdf: DownloadState;
+  readonly onDownloadPdf: () => void;
+  /** Stops the file that is being made. */
+  readonly onCancelDownload?: () => void;
+  /** The 'Export' menu. */
+  readonly exportMenu?: ReactNode;
+  /** Stands at the far end: the theme toggle. */
+  readonly end?: ReactNode;
+}

@@ -1,0 +1,27 @@
+import type { CalendarDate, ConnectFormValues, SampleTracker } from '@roi-insight/contracts';
+import type { Failure } from '../../features/FailureDialog/Failure.ts';
+import type { CopyText, ScreenChrome } from '../../features/PageFrame/ScreenChrome.ts';
+
+/** What the last submission is up to. */
+export type FormState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'submitting' }
+  /** Shown as an alert dialog until it is dismissed. */
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export interface FormScreenProps {
+  readonly chrome: ScreenChrome;
+  readonly state: FormState;
+  /** Called with valid values only, once per submission. `launchDate` is local midnight of the picked day. */
+  readonly onSubmit: (values: ConnectFormValues) => void;
+  readonly onDismissFailure: () => void;
+  readonly onCopy: CopyText;
+  /** The user's own calendar day: the last one that can be picked. */
+  readonly today: CalendarDate;
+  /** What was submitted before a failure, token included: kept in memory so that a typo costs no retyping. */
+  readonly initialValues?: ConnectFormValues | null;
+  /** Null: this server has no sample tracker. */
+  readonly sample: SampleTracker | null;
+  /** Something the person should know before submitting, such as storage being disabled. */
+  readonly notice?: string | null;
+}

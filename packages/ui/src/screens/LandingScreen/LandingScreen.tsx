@@ -1,0 +1,5 @@
+import type { LandingScreenProps } from './LandingScreenProps.ts';
+
+export function LandingScreen(_: LandingScreenProps) {
+  return <main>Landing</main>;
+}
