@@ -12,7 +12,7 @@ export const connectFormSchema = (assistant: string) =>
   object({
     email: string().default('').test('email', 'Please enter a valid email address', isEmail),
     jiraUrl: string().default('').test('url', 'Please enter a valid JIRA URL', isTrackerUrl),
-    projectName: string().default('').trim().min(1, 'Project name is required').required('Project name is required'),
+    projectName: string().default('').trim().required('Project name is required'),
     apiKey: string()
       .default('')
       .trim()
