@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What production dependencies may be under: terms that let the product be sold and embedded without a fee. */
+const ALLOWED = /^(MIT|MIT-0|ISC|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|OFL-1\.1)$/;
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly link?: boolean;
+}
+
+/** Packages outside that list, each with the reason why it is borne. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'node_modules/pako':
+    'MIT AND Zlib, as free as the rest; comes with the PDF library for reading PNGs, which the bundle leaves out',
+};
+
+const root = join(import.meta.dirname, '..');
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+);
+
+/** `A OR B` is fine when either is, `A AND B` when both are. */
+function isAllowed(expression: string): boolean {
+  const bare = expression.replaceAll(/[()]/g, '').trim();
+  if (bare.includes(' AND ')) return bare.split(' AND ').every(isAllowed);
+  return bare.split(' OR ').some((licence) => ALLOWED.test(licence.trim()));
+}
+
+const production = Object.entries(lock.packages).filter(
+  ([path, entry]) => path.startsWith('node_modules/') && entry.dev !== true && entry.link !== true,
+);
+
+it('finds the production dependencies', () => {
+  const names = production.map(([path]) => path);
+  expect(names).toEqual(
+    expect.arrayContaining(['node_modules/react', 'node_modules/fastify', 'node_modules/apexcharts']),
+  );
+});
+
+it('keeps production dependencies under MIT, ISC, BSD, Apache-2.0, 0BSD or OFL', () => {
+  const refused = production
+    .filter(([path, entry]) => !(path in EXCEPTIONS) && !isAllowed(entry.license ?? 'none stated'))
+    .map(([path, entry]) => `${path}@${entry.version ?? '?'}: ${entry.license ?? 'none stated'}`);
+  expect(refused).toEqual([]);
+});
+
+it('pins the chart library to its last release under MIT', () => {
+  const version = (name: string) => lock.packages[`node_modules/${name}`]?.version;
+  expect(version('apexcharts')).toBe('4.7.0');
+  expect(version('react-apexcharts')).toBe('1.7.0');
+});
