@@ -1,0 +1,4 @@
+export * from './formatDay.ts';
+export * from './formatMoney.ts';
+export * from './formatNumber.ts';
+export * from './missing.ts';
