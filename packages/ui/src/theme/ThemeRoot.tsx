@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
-import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import '@fontsource-variable/inter/opsz.css';
 import { theme } from './theme.ts';
+import { themeVariables } from './themeVariables.ts';
 import { darkTokens, lightTokens, type ThemeMode } from './tokens.ts';
+import { TokensContext } from './useTokens.ts';
 
-const GlobalStyle = createGlobalStyle<{ $mode: ThemeMode }>`
+const GlobalStyle = createGlobalStyle`
+  ${themeVariables}
   *, *::before, *::after { box-sizing: border-box; }
-  :root { color-scheme: ${({ $mode }) => $mode}; -webkit-text-size-adjust: 100%; }
+  :root { -webkit-text-size-adjust: 100%; }
   body {
     margin: 0;
     background: ${theme.color.canvas};
@@ -31,13 +34,18 @@ interface ThemeRootProps {
   readonly children: ReactNode;
 }
 
-/** Sets the theme and the global styles. Stands once, around everything. */
+/**
+ * Sets the theme and the global styles. Stands once, around everything.
+ * Both themes are always in the style sheet; `<html data-theme>` chooses, so that a page can set it before React runs.
+ */
 export function ThemeRoot({ mode, children }: ThemeRootProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = mode;
+  }, [mode]);
   return (
-    <ThemeProvider theme={mode === 'dark' ? darkTokens : lightTokens}>
-      <theme.GlobalStyle />
-      <GlobalStyle $mode={mode} />
+    <TokensContext value={mode === 'dark' ? darkTokens : lightTokens}>
+      <GlobalStyle />
       {children}
-    </ThemeProvider>
+    </TokensContext>
   );
 }

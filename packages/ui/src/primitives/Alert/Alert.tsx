@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme, type } from '../../theme/index.ts';
+
+export type AlertTone = 'info' | 'positive' | 'warning' | 'negative';
+
+const looks = {
+  info: { icon: Info, ink: theme.color.textMuted, fill: theme.color.surfaceSunken },
+  positive: { icon: CircleCheck, ink: theme.color.positive, fill: theme.color.positiveSoft },
+  warning: { icon: TriangleAlert, ink: theme.color.warning, fill: theme.color.warningSoft },
+  negative: { icon: CircleAlert, ink: theme.color.negative, fill: theme.color.negativeSoft },
+};
+
+const Root = styled.div<{ $tone: AlertTone }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[1]} ${theme.space[3]};
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border-radius: ${theme.radius.md};
+  background: ${({ $tone }) => looks[$tone].fill};
+  > svg {
+    margin-top: 0.2em;
+    color: ${({ $tone }) => looks[$tone].ink};
+  }
+`;
+
+const Title = styled.p<{ $tone: AlertTone }>`
+  ${type.subheading}
+  color: ${({ $tone }) => looks[$tone].ink};
+`;
+
+const Body = styled.div`
+  ${type.small}
+  grid-column: 2;
+  white-space: pre-line;
+`;
+
+const Actions = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
+`;
+
+export interface AlertProps {
+  readonly tone?: AlertTone | undefined;
+  readonly title: string;
+  /** Line breaks in plain text are kept. */
+  readonly children?: ReactNode;
+  /** What the reader can do about it. */
+  readonly actions?: ReactNode;
+}
+
+/** A message in the page. A negative one interrupts a screen reader, the others wait for their turn. */
+export function Alert({ tone = 'info', title, children, actions }: AlertProps) {
+  const Icon = looks[tone].icon;
+  return (
+    <Root role={tone === 'negative' ? 'alert' : 'status'} $tone={tone}>
+      <Icon size={20} aria-hidden />
+      <Title $tone={tone}>{title}</Title>
+      {children !== undefined && <Body>{children}</Body>}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

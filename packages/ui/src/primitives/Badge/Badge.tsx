@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { theme, type } from '../../theme/index.ts';
+
+export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'warning' | 'negative';
+
+const tones = {
+  neutral: css`
+    background: ${theme.color.surfaceSunken};
+    color: ${theme.color.textMuted};
+  `,
+  accent: css`
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.accentText};
+  `,
+  positive: css`
+    background: ${theme.color.positiveSoft};
+    color: ${theme.color.positive};
+  `,
+  warning: css`
+    background: ${theme.color.warningSoft};
+    color: ${theme.color.warning};
+  `,
+  negative: css`
+    background: ${theme.color.negativeSoft};
+    color: ${theme.color.negative};
+  `,
+};
+
+const Root = styled.span<{ $tone: BadgeTone }>`
+  ${type.label}
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding: 0.125rem ${theme.space[2]};
+  border-radius: ${theme.radius.sm};
+  font-variant-numeric: tabular-nums;
+  ${({ $tone }) => tones[$tone]}
+`;
+
+export interface BadgeProps {
+  readonly tone?: BadgeTone | undefined;
+  readonly children: ReactNode;
+}
+
+/** One or two words about the thing next to it. The words carry the meaning, the colour only repeats it. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return <Root $tone={tone}>{children}</Root>;
+}

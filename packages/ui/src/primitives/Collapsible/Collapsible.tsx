@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Collapsible as Base } from '@base-ui/react/collapsible';
+import { ChevronDown } from 'lucide-react';
+import { css, styled } from 'styled-components';
+import { focusRing, media, onHover, theme, type } from '../../theme/index.ts';
+
+const Root = styled(Base.Root)`
+  border-block: 1px solid ${theme.color.hairline};
+`;
+
+const Trigger = styled(Base.Trigger)`
+  ${type.subheading}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  width: 100%;
+  min-height: 4rem;
+  padding: ${theme.space[4]} 0;
+  border: 0;
+  border-radius: ${theme.radius.sm};
+  background: none;
+  text-align: start;
+  cursor: pointer;
+  ${onHover(css`
+    color: ${theme.color.accentText};
+  `)}
+  ${focusRing}
+  svg {
+    flex: none;
+    transition: transform ${theme.duration.base} ${theme.easing.standard};
+  }
+  &[data-panel-open] svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Panel = styled(Base.Panel)`
+  overflow: hidden;
+  height: var(--collapsible-panel-height);
+  transition: height ${theme.duration.base} ${theme.easing.standard};
+  &[data-starting-style],
+  &[data-ending-style] {
+    height: 0;
+  }
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`;
+
+const Body = styled.div`
+  padding-bottom: ${theme.space[8]};
+`;
+
+export interface CollapsibleProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly defaultOpen?: boolean | undefined;
+}
+
+/** Detail that most readers skip and a few need: closed it is one line. The title is a heading of level 2. */
+export function Collapsible({ title, children, defaultOpen = false }: CollapsibleProps) {
+  return (
+    <Root defaultOpen={defaultOpen}>
+      <h2>
+        <Trigger>
+          {title}
+          <ChevronDown size={20} aria-hidden />
+        </Trigger>
+      </h2>
+      <Panel>
+        <Body>{children}</Body>
+      </Panel>
+    </Root>
+  );
+}

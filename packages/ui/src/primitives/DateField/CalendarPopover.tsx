@@ -1,0 +1,74 @@
+import type { RefObject } from 'react';
+import { Popover } from '@base-ui/react/popover';
+import { DayPicker } from 'react-day-picker';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.ts';
+import { floatingStyles } from '../Popup/floatingStyles.ts';
+import { calendarStyles } from './calendarStyles.ts';
+
+const Positioner = styled(Popover.Positioner)`
+  z-index: 90;
+`;
+
+const Popup = styled(Popover.Popup)`
+  ${floatingStyles}
+  padding: ${theme.space[3]};
+`;
+
+const Calendar = styled(DayPicker)`
+  ${calendarStyles}
+`;
+
+export interface CalendarPopoverProps {
+  /** Holds the button that opens the calendar; focus returns there. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly label: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly value: Date | undefined;
+  readonly onValueChange: (value: Date | undefined) => void;
+  readonly min: Date;
+  readonly max: Date;
+}
+
+/** The calendar of `DateField`. Apart from it because it weighs more than the rest of the form. */
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { anchor, label, open, onOpenChange, value, onValueChange, min, max } = props;
+  const opener = () => anchor.current?.querySelector('button') ?? null;
+
+  function choose(day: Date | undefined) {
+    onValueChange(day);
+    onOpenChange(false);
+  }
+
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        // A press on the opener is the opener's business: closing here would let its click open again.
+        const pressed = event.target;
+        if (!next && pressed instanceof Node && opener()?.contains(pressed) === true && event.type !== 'keydown')
+          return;
+        onOpenChange(next);
+      }}
+    >
+      <Popover.Portal>
+        <Positioner anchor={anchor} align="start" sideOffset={6}>
+          <Popup aria-label={label} finalFocus={opener} initialFocus={false}>
+            <Calendar
+              mode="single"
+              autoFocus
+              captionLayout="dropdown"
+              selected={value}
+              defaultMonth={value ?? max}
+              onSelect={choose}
+              startMonth={min}
+              endMonth={max}
+              disabled={[{ before: min }, { after: max }]}
+            />
+          </Popup>
+        </Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

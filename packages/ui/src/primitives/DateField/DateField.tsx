@@ -1,0 +1,102 @@
+import { type ComponentType, type Ref, useRef, useState } from 'react';
+import { CalendarDays } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.ts';
+import { controlStyles } from '../Field/controlStyles.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import type { CalendarPopoverProps } from './CalendarPopover.tsx';
+
+const Control = styled.button<{ $empty: boolean }>`
+  ${controlStyles}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  text-align: start;
+  cursor: pointer;
+  color: ${({ $empty }) => ($empty ? theme.color.textSubtle : theme.color.text)};
+  svg {
+    flex: none;
+    color: ${theme.color.textSubtle};
+  }
+`;
+
+/** Calendar days are read in the reader's own time zone: August 25, 2025. */
+const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+const CALENDAR_MISSING = 'The calendar could not be loaded. Check the connection and try again.';
+
+export interface DateFieldProps extends FieldProps {
+  /** Local midnight of the chosen day. */
+  readonly value: Date | undefined;
+  /** `undefined` when the chosen day was clicked again, which clears the field. */
+  readonly onValueChange: (value: Date | undefined) => void;
+  /** First and last day that can be chosen. */
+  readonly min: Date;
+  readonly max: Date;
+  readonly name?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One calendar day, picked from a calendar that is loaded when it is first opened. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, id, value, onValueChange, min, max, placeholder = 'Pick a date', ref, ...button } = props;
+  const anchor = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [Popover, setPopover] = useState<ComponentType<CalendarPopoverProps>>();
+
+  async function toggle() {
+    setFailed(false);
+    setOpen(!open);
+    if (Popover !== undefined) return;
+    try {
+      const { CalendarPopover } = await import('./CalendarPopover.tsx');
+      setPopover(() => CalendarPopover);
+    } catch {
+      setOpen(false);
+      setFailed(true);
+    }
+  }
+
+  return (
+    <Field label={label} hint={hint} error={failed ? CALENDAR_MISSING : error} id={id}>
+      {(control) => (
+        <div ref={anchor}>
+          <Control
+            {...button}
+            ref={ref}
+            type="button"
+            id={control.id}
+            aria-labelledby={`${control.labelId} ${control.id}-value`}
+            aria-describedby={control.describedBy}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            data-invalid={control.invalid || undefined}
+            $empty={value === undefined}
+            onClick={toggle}
+          >
+            <span id={`${control.id}-value`}>{value === undefined ? placeholder : written.format(value)}</span>
+            <CalendarDays size={18} aria-hidden />
+          </Control>
+          {Popover !== undefined && (
+            <Popover
+              anchor={anchor}
+              label={label}
+              open={open}
+              onOpenChange={setOpen}
+              value={value}
+              onValueChange={onValueChange}
+              min={min}
+              max={max}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

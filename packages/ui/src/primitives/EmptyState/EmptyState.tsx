@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme, type } from '../../theme/index.ts';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${theme.space[2]};
+  height: 100%;
+  padding: ${theme.space[8]} ${theme.space[4]};
+  text-align: center;
+`;
+
+const Title = styled.p`
+  ${type.subheading}
+`;
+
+const Body = styled.div`
+  ${type.small}
+  max-width: 26rem;
+  color: ${theme.color.textMuted};
+  text-wrap: balance;
+`;
+
+const Action = styled.div`
+  margin-top: ${theme.space[4]};
+`;
+
+export interface EmptyStateProps {
+  /** What is not there. */
+  readonly title: string;
+  /** Why, and what would bring it. */
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Stands where content would be, at the same size, and says why there is none. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <Root>
+      <Title>{title}</Title>
+      <Body>{children}</Body>
+      {action !== undefined && <Action>{action}</Action>}
+    </Root>
+  );
+}

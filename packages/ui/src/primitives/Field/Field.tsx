@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { CircleAlert } from 'lucide-react';
+import { theme, type } from '../../theme/index.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  ${type.small}
+  font-weight: 550;
+`;
+
+const Hint = styled.p`
+  ${type.caption}
+  color: ${theme.color.textSubtle};
+`;
+
+const Failure = styled.p`
+  ${type.caption}
+  display: flex;
+  gap: ${theme.space[2]};
+  color: ${theme.color.negative};
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`;
+
+/** What every field has, whatever its control is. */
+export interface FieldProps {
+  readonly label: string;
+  /** What to type and where to find it; stays visible while typing. */
+  readonly hint?: ReactNode;
+  /** What is wrong, in the reader's words. */
+  readonly error?: string | undefined;
+  readonly id?: string | undefined;
+}
+
+/** What the control must carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly labelId: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+}
+
+interface Props extends FieldProps {
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, control, then hint and error below: the frame of every field of this library. */
+export function Field({ label, hint, error, id: givenId, children }: Props) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hasHint = hint !== undefined && hint !== null;
+  const describedBy = [error === undefined ? '' : `${id}-error`, hasHint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return (
+    <Root>
+      <Label htmlFor={id} id={`${id}-label`}>
+        {label}
+      </Label>
+      {children({ id, labelId: `${id}-label`, describedBy: describedBy || undefined, invalid: error !== undefined })}
+      {error !== undefined && (
+        <Failure id={`${id}-error`}>
+          <CircleAlert size={14} aria-hidden />
+          <span>{error}</span>
+        </Failure>
+      )}
+      {hasHint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Root>
+  );
+}

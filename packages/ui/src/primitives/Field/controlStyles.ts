@@ -1,0 +1,40 @@
+import { css } from 'styled-components';
+import { focusRing, onHover, theme } from '../../theme/index.ts';
+
+/** The box of every control: input, password, number, date. 44 px high, so that a finger hits it. */
+export const controlStyles = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 2.75rem;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: 1px solid ${theme.color.hairlineStrong};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surfaceRaised};
+  color: ${theme.color.text};
+  line-height: 1.5;
+  transition: border-color ${theme.duration.fast} ${theme.easing.standard};
+  ${onHover(css`
+    border-color: ${theme.color.textSubtle};
+  `)}
+  ${focusRing}
+  &:focus-visible,
+  &.is-focus-visible {
+    border-color: ${theme.color.focus};
+    outline-offset: 0;
+  }
+  &[aria-invalid='true'],
+  &[data-invalid] {
+    border-color: ${theme.color.negative};
+    box-shadow: inset 0 0 0 1px ${theme.color.negative};
+  }
+  &::placeholder {
+    color: ${theme.color.textSubtle};
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+    border-color: ${theme.color.hairline};
+    background: ${theme.color.surfaceSunken};
+    color: ${theme.color.textSubtle};
+  }
+`;

@@ -1,0 +1,40 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/buttonStyles.ts';
+
+const Root = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonStyles}
+`;
+
+export interface LinkButtonProps extends ComponentProps<'a'> {
+  readonly href: string;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  /** Takes over a plain click, so that the host's router can move without loading the page again. */
+  readonly onNavigate?: ((href: string) => void) | undefined;
+}
+
+/** A click that the browser would follow in this very tab: anything else (new tab, download) stays the browser's. */
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/**
+ * Goes somewhere; looks like a button, is a link.
+ * @example <LinkButton href="/form" variant="primary" size="lg" onNavigate={navigate}>Calculate Your ROI</LinkButton>
+ */
+export function LinkButton({
+  href,
+  variant = 'secondary',
+  size = 'md',
+  onNavigate,
+  onClick,
+  ...rest
+}: LinkButtonProps) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (onNavigate === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    onNavigate(href);
+  }
+  return <Root {...rest} href={href} onClick={handleClick} $variant={variant} $size={size} />;
+}

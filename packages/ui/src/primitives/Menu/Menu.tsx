@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Menu as Base } from '@base-ui/react/menu';
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme, type } from '../../theme/index.ts';
+import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/buttonStyles.ts';
+import { floatingStyles } from '../Popup/floatingStyles.ts';
+
+const Trigger = styled(Base.Trigger)<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonStyles}
+`;
+
+const Positioner = styled(Base.Positioner)`
+  z-index: 90;
+`;
+
+const Popup = styled(Base.Popup)`
+  ${floatingStyles}
+  min-width: 12rem;
+  padding: ${theme.space[1]};
+`;
+
+const Item = styled(Base.Item)`
+  display: grid;
+  align-content: center;
+  min-height: 2.75rem;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.sm};
+  outline: none;
+  cursor: pointer;
+  &[data-highlighted],
+  &.is-hover {
+    background: ${theme.color.surfaceSunken};
+  }
+  &[data-disabled] {
+    color: ${theme.color.textSubtle};
+    cursor: not-allowed;
+  }
+`;
+
+const Note = styled.span`
+  ${type.caption}
+  color: ${theme.color.textSubtle};
+`;
+
+export interface MenuItem {
+  readonly label: string;
+  /** A second line: what the choice gives. */
+  readonly note?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onSelect: () => void;
+}
+
+export interface MenuProps {
+  /** Content of the button that opens the menu. */
+  readonly children: ReactNode;
+  readonly items: readonly MenuItem[];
+  readonly variant?: ButtonVariant | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A few actions behind one button. Typing the first letters jumps to an item. */
+export function Menu({ children, items, variant = 'secondary', disabled = false }: MenuProps) {
+  return (
+    <Base.Root>
+      <Trigger disabled={disabled} $variant={variant} $size="md">
+        {children}
+        <ChevronDown size={16} aria-hidden />
+      </Trigger>
+      <Base.Portal>
+        <Positioner align="end" sideOffset={6}>
+          <Popup>
+            {items.map(({ label, note, disabled: off, onSelect }) => (
+              <Item key={label} disabled={off} onClick={onSelect}>
+                {label}
+                {note !== undefined && <Note>{note}</Note>}
+              </Item>
+            ))}
+          </Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.ts';
+import { controlStyles } from '../Field/controlStyles.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled.input<{ $unit: boolean }>`
+  ${controlStyles}
+  appearance: textfield;
+  font-variant-numeric: tabular-nums;
+  padding-inline-end: ${({ $unit }) => ($unit ? theme.space[16] : theme.space[3])};
+  &::-webkit-inner-spin-button,
+  &::-webkit-outer-spin-button {
+    appearance: none;
+    margin: 0;
+  }
+`;
+
+const Unit = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: ${theme.space[3]};
+  display: grid;
+  place-items: center;
+  color: ${theme.color.textSubtle};
+  pointer-events: none;
+`;
+
+export interface NumberFieldProps
+  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  /** `null` while the field is empty or holds no number yet. */
+  readonly value: number | null;
+  readonly onValueChange: (value: number | null) => void;
+  /** Shown at the end of the box: '%', 'seats'. */
+  readonly unit?: string | undefined;
+}
+
+/**
+ * A number that the reader types. It never rounds, clamps or reformats what is being typed: the owner judges the value.
+ * @example <NumberField label="Annual Engineer Cost ($)" min={0} placeholder="100000" value={cost} onValueChange={setCost} />
+ */
+export function NumberField({ label, hint, error, id, value, onValueChange, unit, ...input }: NumberFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => (
+        <Box>
+          <Input
+            inputMode="decimal"
+            step="any"
+            {...input}
+            type="number"
+            id={control.id}
+            value={value ?? ''}
+            aria-describedby={control.describedBy}
+            aria-invalid={control.invalid || undefined}
+            $unit={unit !== undefined}
+            onChange={({ target }) => onValueChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)}
+            onWheel={(event) => event.currentTarget.blur()}
+          />
+          {unit !== undefined && <Unit aria-hidden>{unit}</Unit>}
+        </Box>
+      )}
+    </Field>
+  );
+}

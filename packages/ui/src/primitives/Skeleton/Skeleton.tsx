@@ -1,0 +1,31 @@
+import { keyframes, styled } from 'styled-components';
+import { media, theme } from '../../theme/index.ts';
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+const Root = styled.span<{ $width: string; $height: string }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
+  max-width: 100%;
+  border-radius: ${theme.radius.sm};
+  background: ${theme.color.hairline};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
+export interface SkeletonProps {
+  /** CSS length. */
+  readonly width?: string | undefined;
+  /** CSS length. */
+  readonly height?: string | undefined;
+}
+
+/** Holds the place of content that is on its way. Say what is loading in words elsewhere: screen readers skip this. */
+export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
+  return <Root aria-hidden $width={width} $height={height} />;
+}

@@ -1,0 +1,50 @@
+import { keyframes, styled } from 'styled-components';
+import { media, visuallyHidden } from '../../theme/index.ts';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+`;
+
+const Drawing = styled.svg`
+  animation: ${turn} 0.9s linear infinite;
+  ${media.reducedMotion} {
+    animation-duration: 3s;
+  }
+`;
+
+const Label = styled.span`
+  ${visuallyHidden}
+`;
+
+export interface SpinnerProps {
+  /** What is going on, for screen readers. Leave it out where text next to the spinner says so. */
+  readonly label?: string | undefined;
+  /** Side in px. */
+  readonly size?: number | undefined;
+}
+
+/** Something is going on whose end is not known. Where it is, use `Progress`. */
+export function Spinner({ label, size = 16 }: SpinnerProps) {
+  return (
+    <Root role={label === undefined ? undefined : 'status'}>
+      <Drawing
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.5}
+        aria-hidden
+      >
+        <circle cx="12" cy="12" r="9.5" opacity={0.22} />
+        <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="round" />
+      </Drawing>
+      {label !== undefined && <Label>{label}</Label>}
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Tabs as Base } from '@base-ui/react/tabs';
+import { css, styled } from 'styled-components';
+import { focusRing, onHover, theme } from '../../theme/index.ts';
+
+const List = styled(Base.List)`
+  position: relative;
+  display: flex;
+  gap: ${theme.space[6]};
+  overflow-x: auto;
+  border-bottom: 1px solid ${theme.color.hairline};
+  scrollbar-width: none;
+`;
+
+const Tab = styled(Base.Tab)`
+  flex: none;
+  min-height: 2.75rem;
+  padding: ${theme.space[2]} ${theme.space[1]};
+  border: 0;
+  border-radius: ${theme.radius.sm} ${theme.radius.sm} 0 0;
+  background: none;
+  color: ${theme.color.textMuted};
+  font-weight: 550;
+  cursor: pointer;
+  ${onHover(css`
+    color: ${theme.color.text};
+  `)}
+  ${focusRing}
+  &:focus-visible,
+  &.is-focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-active] {
+    color: ${theme.color.text};
+    box-shadow: inset 0 -2px ${theme.color.accent};
+  }
+`;
+
+const Panel = styled(Base.Panel)`
+  padding-top: ${theme.space[8]};
+  border-radius: ${theme.radius.sm};
+  ${focusRing}
+`;
+
+export interface TabItem<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs choose between, for screen readers. */
+  readonly label: string;
+  readonly items: readonly TabItem<Value>[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+}
+
+/** Two or more views of the same thing, one at a time. Arrow keys move between the tabs. */
+export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
+  function choose(chosen: unknown) {
+    const item = items.find((candidate) => candidate.value === chosen);
+    if (item !== undefined) onValueChange(item.value);
+  }
+  return (
+    <Base.Root value={value} onValueChange={choose}>
+      <List aria-label={label} activateOnFocus>
+        {items.map((item) => (
+          <Tab key={item.value} value={item.value}>
+            {item.label}
+          </Tab>
+        ))}
+      </List>
+      {items.map((item) => (
+        <Panel key={item.value} value={item.value}>
+          {item.panel}
+        </Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactElement, useId, useState } from 'react';
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import { styled } from 'styled-components';
+import { theme, type } from '../../theme/index.ts';
+
+const Positioner = styled(Base.Positioner)`
+  z-index: 110;
+`;
+
+const Popup = styled(Base.Popup)`
+  ${type.caption}
+  max-width: 18rem;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.sm};
+  background: ${theme.color.text};
+  color: ${theme.color.canvas};
+  box-shadow: ${theme.shadow.md};
+`;
+
+export interface TooltipProps {
+  /** Plain words; nothing that cannot also be found elsewhere, since touch screens show no tooltip. */
+  readonly text: string;
+  /** One focusable element. */
+  readonly children: ReactElement;
+}
+
+/** A remark on the control under the pointer or the focus; Escape hides it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Base.Root open={open} onOpenChange={setOpen}>
+      <Base.Trigger render={children} delay={300} aria-describedby={open ? id : undefined} />
+      <Base.Portal>
+        <Positioner sideOffset={8}>
+          <Popup id={id} role="tooltip">
+            {text}
+          </Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

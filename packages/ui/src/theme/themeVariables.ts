@@ -1,0 +1,27 @@
+import { theme } from './theme.ts';
+import { darkTokens, lightTokens } from './tokens.ts';
+
+type Group = 'color' | 'shadow';
+
+/** `--roi-color-text:#211e1a;` … for one group of tokens. */
+function declarations(tokens: typeof lightTokens, group: Group): string {
+  const names: Readonly<Record<string, string>> = theme.vars[group];
+  return Object.entries(tokens[group])
+    .map(([key, value]) => `${names[key]}:${value};`)
+    .join('');
+}
+
+const variables = (tokens: typeof lightTokens) => declarations(tokens, 'color') + declarations(tokens, 'shadow');
+
+const light = `color-scheme:light;${variables(lightTokens)}`;
+const dark = `color-scheme:dark;${variables(darkTokens)}`;
+
+/**
+ * What differs between the themes, as CSS variables: the reader's system preference decides until `<html data-theme>`
+ * says otherwise. Lengths and durations are the same in both and stand as fallbacks in `theme` itself.
+ */
+export const themeVariables = [
+  `:root{${light}}`,
+  `@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`,
+  `:root[data-theme='dark']{${dark}}`,
+].join('\n');
