@@ -1,13 +1,13 @@
-import { useTheme } from 'styled-components';
-import type { lightTokens } from './tokens.ts';
+import { createContext, useContext } from 'react';
+import { lightTokens } from './tokens.ts';
 
-type Tokens = typeof lightTokens;
+/** The tokens in force as plain values. {@link ThemeRoot} provides them. */
+export const TokensContext = createContext(lightTokens);
 
-declare module 'styled-components' {
-  export interface DefaultTheme extends Tokens {}
-}
-
-/** The values of the theme in force, for what cannot read CSS variables: the charts, which colour their SVG themselves. */
-export function useTokens(): Tokens {
-  return useTheme();
+/**
+ * The tokens in force as plain values (`#a8521f`, not `var(…)`), for libraries that compute with colours.
+ * Everything else uses `theme`, which needs no render to change.
+ */
+export function useTokens(): typeof lightTokens {
+  return useContext(TokensContext);
 }
