@@ -1,0 +1,17 @@
+export type { Side } from './report/side.ts';
+export { type CardValues, cardValues } from './report/cardValues.ts';
+export { totalTasks } from './report/totalTasks.ts';
+export { totalDays } from './report/totalDays.ts';
+export { tasksPerWeek } from './report/tasksPerWeek.ts';
+export { type CumulativeSaving, cumulativeSavings } from './report/cumulativeSavings.ts';
+export { type TrendPoint, type WeeklyTrend, weeklyTrend } from './report/weeklyTrend.ts';
+export { adoptionWeek } from './report/adoptionWeek.ts';
+export { recalculate } from './report/recalculate.ts';
+export { type Economics, defaultEconomics } from './money/economics.ts';
+export { type Bridge, type BridgeGap, bridge } from './money/bridge.ts';
+export type { BridgeStep } from './money/bridgeStep.ts';
+export type { Capacity } from './money/capacity.ts';
+export type { Projection } from './money/projection.ts';
+export type { Range } from './money/range.ts';
+export type { StatusCategory, Ticket, Transition } from './measure/ticket.ts';
+export { NothingToMeasureError } from './measure/nothingToMeasureError.ts';

@@ -1,0 +1,34 @@
+import type { SummaryMetrics } from '@roi-insight/contracts';
+import { combine } from './combine.ts';
+
+/** Figures of the four cards; null: cannot be computed. Negative: after adoption it took longer, or cost more. */
+export interface CardValues {
+  /** Percent. */
+  readonly timeSavingsPercent: number | null;
+  /** Working hours in the post period. */
+  readonly hoursSaved: number | null;
+  /** Dollars in the post period. */
+  readonly costSavings: number | null;
+  /** Dollars a year: cost savings × 4. */
+  readonly annualProjection: number | null;
+}
+
+/** The post period is a quarter (13 weeks), so a year is four of them. */
+const QUARTERS_A_YEAR = 4;
+
+/**
+ * Hours Saved = (pre avg hours − post avg hours) × post total tasks; Cost Savings = cost savings per task × post total
+ * tasks; Annual Projection = Cost Savings × 4.
+ * @example 10 h before, 8 h after, 120 tasks after, $100 saved a task → 240 h, $12,000, $48,000
+ */
+export function cardValues(summary: SummaryMetrics): CardValues {
+  const { pre_claude: pre, post_claude: post, improvements } = summary;
+  const tasks = post.total_tasks;
+  const costSavings = combine([improvements.cost_savings_per_task], (perTask) => perTask * tasks);
+  return {
+    timeSavingsPercent: improvements.time_savings_percent,
+    hoursSaved: combine([pre.avg_hours_per_task, post.avg_hours_per_task], (before, after) => (before - after) * tasks),
+    costSavings,
+    annualProjection: combine([costSavings], (dollars) => dollars * QUARTERS_A_YEAR),
+  };
+}

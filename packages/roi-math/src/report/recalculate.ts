@@ -1,0 +1,30 @@
+import type { Report } from '@roi-insight/contracts';
+import { costImprovements, hourlyRate, withCosts } from './costs.ts';
+import { totalDays } from './totalDays.ts';
+
+/**
+ * The report with every dollar computed anew from another engineer cost. Times, counts and evidence stay as they are.
+ * @param engineerAnnualCost dollars a year
+ * @throws {RangeError} unless the cost is finite and above 0
+ * @example recalculate(report, 200_000).summary_metrics.assumptions.hourly_rate // 100
+ */
+export function recalculate(report: Report, engineerAnnualCost: number): Report {
+  if (!(Number.isFinite(engineerAnnualCost) && engineerAnnualCost > 0)) {
+    throw new RangeError('The annual engineer cost must be a number above 0.');
+  }
+  const rate = hourlyRate(engineerAnnualCost);
+  const summary = report.summary_metrics;
+  const sides = {
+    pre_claude: withCosts(summary.pre_claude, rate),
+    post_claude: withCosts(summary.post_claude, rate),
+  };
+  return {
+    ...report,
+    summary_metrics: {
+      ...summary,
+      assumptions: { ...summary.assumptions, engineer_annual_cost: engineerAnnualCost, hourly_rate: rate },
+      ...sides,
+      improvements: { ...summary.improvements, ...costImprovements(sides, totalDays(report, 'post')) },
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { SummaryMetrics } from '@roi-insight/contracts';
+
+/** Tasks of both periods: the N of "Based on N JIRA tasks analyzed". */
+export function totalTasks(summary: SummaryMetrics): number {
+  return summary.pre_claude.total_tasks + summary.post_claude.total_tasks;
+}

@@ -1,0 +1,21 @@
+import type { CalendarDate } from '@roi-insight/contracts';
+
+/** Milliseconds of a calendar day. */
+export const DAY_MS = 86_400_000;
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * Days since 1970-01-01 of a calendar date; null when the text names no day that exists. Pure calendar arithmetic:
+ * no clock and no time zone takes part.
+ * @example dayNumber('1970-01-02') // 1
+ * @example dayNumber('2023-02-29') // null
+ */
+export function dayNumber(date: CalendarDate): number | null {
+  const [, year, month, day] = PATTERN.exec(date) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const at = new Date(0);
+  at.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  const exists = at.getUTCMonth() === Number(month) - 1 && at.getUTCDate() === Number(day);
+  return exists ? at.getTime() / DAY_MS : null;
+}

@@ -1,0 +1,91 @@
+import { DAY_MS } from './dayNumber.ts';
+import { weekdaysBetween } from './weekdaysBetween.ts';
+import { zoneSegments } from './zoneSegments.ts';
+
+const HOUR_MS = 3_600_000;
+const OPENS = 9 * HOUR_MS;
+const CLOSES = 17 * HOUR_MS;
+
+/** A wall clock in one time zone that runs from Monday to Friday, 09:00–17:00. */
+export interface WorkingClock {
+  /** Hours worked between two instants, epoch milliseconds; 0 when the second is not later. */
+  hoursBetween(from: number, to: number): number;
+  /** Local calendar day of an instant, in days since 1970-01-01. */
+  dayOf(instant: number): number;
+  /** The instant at which a local day begins. */
+  startOf(day: number): number;
+}
+
+interface Segment {
+  readonly start: number;
+  readonly offset: number;
+  /** What to add to the wall clock's worked time to get the time worked since the first segment. */
+  readonly correction: number;
+}
+
+/**
+ * The working clock of an IANA zone, exact over every change of its offset: a shift of the clock moves the working
+ * hours in UTC, and an hour that a change takes out of (or puts into) a working day is not counted (or counted twice).
+ * Public holidays are not known.
+ * @param until the last instant that will be asked about, epoch milliseconds
+ * @throws {RangeError} for an unknown zone
+ */
+export function workingClock(timeZone: string, until: number): WorkingClock {
+  const segments = withCorrections(timeZone, until);
+  const last = segments.length - 1;
+  let current = last;
+
+  // Instants come in clusters, so the segment of the one before is nearly always right.
+  const segmentOf = (instant: number): Segment => {
+    while (current < last && instant >= at(segments, current + 1).start) current += 1;
+    while (current > 0 && instant < at(segments, current).start) current -= 1;
+    return at(segments, current);
+  };
+  const workedUntil = (instant: number): number => {
+    const { offset, correction } = segmentOf(instant);
+    return workedOnWallClock(instant + offset) + correction;
+  };
+  return {
+    hoursBetween: (from, to) => (to > from ? (workedUntil(to) - workedUntil(from)) / HOUR_MS : 0),
+    dayOf: (instant) => Math.floor((instant + segmentOf(instant).offset) / DAY_MS),
+    startOf: (day) => startOfDay(segments, day),
+  };
+}
+
+function withCorrections(timeZone: string, until: number): readonly Segment[] {
+  let before: Segment | undefined;
+  return zoneSegments(timeZone, until).map(({ start, offset }) => {
+    const correction =
+      before === undefined
+        ? 0
+        : before.correction + workedOnWallClock(start + before.offset) - workedOnWallClock(start + offset);
+    before = { start, offset, correction };
+    return before;
+  });
+}
+
+/** The first instant of the day: where a change skips local midnight, the instant of the change. */
+function startOfDay(segments: readonly Segment[], day: number): number {
+  const midnight = day * DAY_MS;
+  for (const [index, { start, offset }] of segments.entries()) {
+    const end = segments[index + 1]?.start ?? Infinity;
+    const instant = Math.max(midnight - offset, start);
+    if (instant < end) return instant;
+  }
+  return midnight;
+}
+
+/** Milliseconds worked on a wall clock since 1970-01-01 00:00 of that clock. */
+function workedOnWallClock(wall: number): number {
+  const day = Math.floor(wall / DAY_MS);
+  const whole = day >= 0 ? weekdaysBetween(0, day) : -weekdaysBetween(day, 0);
+  const isWeekday = weekdaysBetween(day, day + 1) === 1;
+  const today = isWeekday ? Math.min(Math.max(wall - day * DAY_MS, OPENS), CLOSES) - OPENS : 0;
+  return whole * (CLOSES - OPENS) + today;
+}
+
+function at(segments: readonly Segment[], index: number): Segment {
+  const segment = segments[index];
+  if (segment === undefined) throw new RangeError('A clock has at least one segment.');
+  return segment;
+}
