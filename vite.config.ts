@@ -1,12 +1,50 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { defaultBrand } from './packages/ui/src/brand/brand.ts';
 
-/** Builds the app, and hosts the vitest projects that need no browser; the stories' is in `vitest.stories.config.ts`. */
-export default defineConfig({
-  root: import.meta.dirname,
+const root = import.meta.dirname;
+
+/** Where the built server listens during `npm run dev`. */
+const DEV_API = `http://127.0.0.1:${process.env.PORT ?? 4010}`;
+
+/** Fills the names into index.html, which is read before any code runs. */
+function brandedHtml(env: Record<string, string>): Plugin {
+  const words: Record<string, string> = {
+    BRAND_TITLE: env.VITE_BRAND_TITLE || defaultBrand.title,
+    DESCRIPTION:
+      'Quantify developer productivity gains and cost savings with real time data-driven insights, measured from your issue tracker.',
+  };
+  return {
+    name: 'branded-html',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replaceAll(/%(BRAND_TITLE|DESCRIPTION)%/g, (_, name: string) => words[name] ?? ''),
+    },
+  };
+}
+
+/**
+ * Builds the app (`--mode demo`: with fixtures instead of a server, for any base path), and hosts the vitest projects
+ * that need no browser; the stories' is in `vitest.stories.config.ts`.
+ */
+export default defineConfig(({ mode }) => ({
+  root: join(root, 'packages/app'),
+  envDir: root,
+  base: mode === 'demo' ? './' : '/',
+  plugins: [react(), brandedHtml(loadEnv(mode, root, 'VITE_'))],
+  build: {
+    outDir: join(root, mode === 'demo' ? 'dist/demo' : 'dist/app'),
+    emptyOutDir: true,
+    manifest: true,
+  },
+  server: { proxy: { '/api': DEV_API } },
   test: {
+    root,
     projects: [
       {
+        root,
         plugins: [react()],
         test: {
           name: 'unit',
@@ -15,6 +53,7 @@ export default defineConfig({
         },
       },
       {
+        root,
         test: {
           name: 'server',
           environment: 'node',
@@ -24,4 +63,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

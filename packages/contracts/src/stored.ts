@@ -2,11 +2,6 @@ import { type InferType, object, string } from 'yup';
 import { calendarDate } from './calendarDate.ts';
 import { type Parsed, parseWith } from './parsed.ts';
 
-/** Session storage key of the form's values. */
-export const FORM_DATA_KEY = 'formData';
-/** Session storage key of the report. */
-export const DASHBOARD_DATA_KEY = 'dashboardData';
-
 /** `formData`. `apiKey` is there only while the request runs. */
 export const formDataSchema = object({
   email: string().required(),

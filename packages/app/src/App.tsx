@@ -1,0 +1,45 @@
+import { type Brand, BrandProvider } from '@roi-insight/ui';
+import { Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { AnalysisProvider } from './analysis/AnalysisContext.tsx';
+import type { Analysis } from './analysis/createAnalysis.ts';
+import { type Host, HostProvider } from './host/HostContext.tsx';
+import { LandingRoute } from './routes/LandingRoute.tsx';
+import { DashboardRoute, FormRoute, LoadingRoute, NotFoundRoute } from './routes/lazyRoutes.ts';
+import { CrashBoundary } from './shell/CrashBoundary.tsx';
+import { NavigationEffects } from './shell/NavigationEffects.tsx';
+import { ThemeChoiceProvider } from './shell/ThemeChoiceProvider.tsx';
+
+interface AppProps {
+  readonly brand: Brand;
+  readonly host: Host;
+  readonly analysis: Analysis;
+}
+
+/** The whole app: what outlives the screens, then the five addresses. */
+export function App({ brand, host, analysis }: AppProps) {
+  return (
+    <BrandProvider brand={brand}>
+      <HostProvider host={host}>
+        <ThemeChoiceProvider>
+          <CrashBoundary homeHref={host.base}>
+            <AnalysisProvider analysis={analysis}>
+              <BrowserRouter basename={host.base}>
+                <NavigationEffects />
+                <Suspense>
+                  <Routes>
+                    <Route path="/" element={<LandingRoute />} />
+                    <Route path="/form" element={<FormRoute />} />
+                    <Route path="/loading" element={<LoadingRoute />} />
+                    <Route path="/dashboard" element={<DashboardRoute />} />
+                    <Route path="*" element={<NotFoundRoute />} />
+                  </Routes>
+                </Suspense>
+              </BrowserRouter>
+            </AnalysisProvider>
+          </CrashBoundary>
+        </ThemeChoiceProvider>
+      </HostProvider>
+    </BrandProvider>
+  );
+}

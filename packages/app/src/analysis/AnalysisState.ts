@@ -1,0 +1,60 @@
+import type { Progress } from '@roi-insight/contracts';
+import type { Failure } from '@roi-insight/ui';
+
+/** Where the one analysis of this page stands. */
+export type AnalysisState =
+  | { readonly kind: 'idle' }
+  /** `run` tells this request from an earlier one whose answer may still come in; `startedAt` is epoch milliseconds. */
+  | {
+      readonly kind: 'running';
+      readonly run: number;
+      readonly startedAt: number;
+      readonly progress: Progress | null;
+    }
+  /** The answer is stored. */
+  | { readonly kind: 'succeeded' }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** What can happen to an analysis. */
+export type AnalysisEvent =
+  | { readonly kind: 'started'; readonly run: number; readonly at: number }
+  | { readonly kind: 'progressed'; readonly run: number; readonly progress: Progress }
+  | { readonly kind: 'succeeded'; readonly run: number }
+  | { readonly kind: 'failed'; readonly run: number; readonly failure: Failure }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'dismissed' };
+
+export const idle: AnalysisState = { kind: 'idle' };
+
+/**
+ * The next state. An event that does not fit changes nothing: a second start while one runs, or news of a run that is
+ * no longer the current one.
+ */
+export function nextAnalysis(state: AnalysisState, event: AnalysisEvent): AnalysisState {
+  switch (event.kind) {
+    case 'started':
+      return state.kind === 'running'
+        ? state
+        : { kind: 'running', run: event.run, startedAt: event.at, progress: null };
+    case 'cancelled':
+      return state.kind === 'running' ? idle : state;
+    case 'dismissed':
+      return state.kind === 'failed' ? idle : state;
+    default:
+      return state.kind === 'running' && state.run === event.run ? afterNews(state, event) : state;
+  }
+}
+
+type Running = Extract<AnalysisState, { kind: 'running' }>;
+type News = Extract<AnalysisEvent, { kind: 'progressed' | 'succeeded' | 'failed' }>;
+
+function afterNews(state: Running, news: News): AnalysisState {
+  switch (news.kind) {
+    case 'progressed':
+      return { ...state, progress: news.progress };
+    case 'succeeded':
+      return { kind: 'succeeded' };
+    case 'failed':
+      return { kind: 'failed', failure: news.failure };
+  }
+}

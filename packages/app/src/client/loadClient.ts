@@ -1,0 +1,12 @@
+import type { AnalysisClient } from './AnalysisClient.ts';
+
+/** The client of this build: fixtures in the demo, else the server. */
+export const loadClient: () => Promise<AnalysisClient> =
+  import.meta.env.MODE === 'demo'
+    ? async () => (await import('./fixtureClient.ts')).createFixtureClient()
+    : async () =>
+        (await import('./httpClient.ts')).createHttpClient({
+          apiUrl: import.meta.env.VITE_API_URL ?? location.origin,
+          pageHost: location.hostname,
+          fetch: (...args) => fetch(...args),
+        });

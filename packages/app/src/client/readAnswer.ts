@@ -1,0 +1,43 @@
+import { NDJSON, parseProgressLine, type Progress } from '@roi-insight/contracts';
+
+/**
+ * The text of the answer. Of a streamed one that is the last line; the progress lines before it are reported as they
+ * come. Rejects when the connection breaks.
+ */
+export async function readAnswer(response: Response, onProgress: (progress: Progress) => void): Promise<string> {
+  const streamed = response.headers.get('content-type')?.startsWith(NDJSON) ?? false;
+  if (!streamed || response.body === null) return response.text();
+  let answer = '';
+  for await (const line of lines(response.body)) {
+    const progress = readProgress(line);
+    if (progress === null) answer = line;
+    else onProgress(progress);
+  }
+  return answer;
+}
+
+async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
+    const complete = rest.split('\n');
+    rest = complete.pop() ?? '';
+    yield* complete.filter((line) => line.trim() !== '');
+    if (done) break;
+  }
+  if (rest.trim() !== '') yield rest;
+}
+
+/** A progress line is short; the report is not, and is left to whoever shows it. */
+function readProgress(line: string): Progress | null {
+  if (!line.startsWith('{"progress"')) return null;
+  try {
+    const parsed = parseProgressLine(JSON.parse(line));
+    return parsed.ok ? parsed.value : null;
+  } catch {
+    return null;
+  }
+}

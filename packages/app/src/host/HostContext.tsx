@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { AnalysisClient } from '../client/AnalysisClient.ts';
+import type { SessionStore } from '../storage/sessionStore.ts';
+
+/** Everything outside React that the routes reach: made once, by the composition root. */
+export interface Host {
+  readonly store: SessionStore;
+  readonly loadClient: () => Promise<AnalysisClient>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Path under which this deployment lives, with a slash at both ends. */
+  readonly base: string;
+}
+
+const Context = createContext<Host | null>(null);
+
+export function HostProvider({ host, children }: { readonly host: Host; readonly children: ReactNode }) {
+  return <Context value={host}>{children}</Context>;
+}
+
+export function useHost(): Host {
+  const host = useContext(Context);
+  if (host === null) throw new Error('useHost needs a HostProvider above it');
+  return host;
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createAnalysis } from './analysis/createAnalysis.ts';
+import { App } from './App.tsx';
+import { brandFromEnv } from './brandFromEnv.ts';
+import { log } from './log.ts';
+import { loadClient } from './client/loadClient.ts';
+import { createSessionStore } from './storage/sessionStore.ts';
+
+/** The entry chunk lies in `<base>/assets/`, wherever the files are put. */
+const entry = import.meta.url;
+const base = new URL(import.meta.env.DEV ? '/' : '..', entry).pathname;
+
+const store = createSessionStore(() => sessionStorage);
+const now = () => Date.now();
+const analysis = createAnalysis({ loadClient, store, now, log });
+window.addEventListener('pagehide', analysis.cancel);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App brand={brandFromEnv(import.meta.env)} host={{ store, loadClient, now, base }} analysis={analysis} />
+  </StrictMode>,
+);

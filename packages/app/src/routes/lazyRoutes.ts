@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+
+export const loadFormRoute = () => import('./FormRoute.tsx');
+export const loadLoadingRoute = () => import('./LoadingRoute.tsx');
+export const loadDashboardRoute = () => import('./DashboardRoute.tsx');
+
+export const FormRoute = lazy(async () => ({ default: (await loadFormRoute()).FormRoute }));
+export const LoadingRoute = lazy(async () => ({ default: (await loadLoadingRoute()).LoadingRoute }));
+export const DashboardRoute = lazy(async () => ({ default: (await loadDashboardRoute()).DashboardRoute }));
+export const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));

@@ -1,0 +1,28 @@
+import { CrashScreen } from '@roi-insight/ui';
+import { Component, type ReactNode } from 'react';
+
+interface CrashBoundaryProps {
+  readonly homeHref: string;
+  readonly children: ReactNode;
+}
+
+/** Shows what broke instead of an empty page. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { readonly details: string | null }> {
+  override state = { details: null };
+
+  static getDerivedStateFromError(cause: unknown) {
+    return { details: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };
+  }
+
+  override render() {
+    if (this.state.details === null) return this.props.children;
+    return (
+      <CrashScreen
+        details={this.state.details}
+        homeHref={this.props.homeHref}
+        onReload={() => location.reload()}
+        onCopy={(text) => navigator.clipboard.writeText(text)}
+      />
+    );
+  }
+}

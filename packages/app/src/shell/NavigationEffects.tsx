@@ -1,0 +1,29 @@
+import { SCREEN_HEADING_ID } from '@roi-insight/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * What a browser does on a page load and a router leaves out: the new screen starts at its top, a revisited one where
+ * it was left, and the focus moves to the heading so that a screen reader says where one is.
+ */
+export function NavigationEffects() {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const left = useRef(new Map<string, number>());
+  const shown = useRef(pathname);
+
+  useLayoutEffect(() => {
+    window.scrollTo(0, type === 'POP' ? (left.current.get(key) ?? window.scrollY) : 0);
+    const remember = () => void left.current.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key, type]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(SCREEN_HEADING_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return null;
+}

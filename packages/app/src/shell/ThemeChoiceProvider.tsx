@@ -1,0 +1,39 @@
+import { type ThemeChoice, ThemeRoot } from '@roi-insight/ui';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { readThemeChoice, writeThemeChoice } from '../storage/themeStore.ts';
+
+type Choosing = readonly [choice: ThemeChoice, choose: (choice: ThemeChoice) => void];
+
+const Context = createContext<Choosing>(['system', () => undefined]);
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+function onDeviceChange(listener: () => void) {
+  dark.addEventListener('change', listener);
+  return () => dark.removeEventListener('change', listener);
+}
+
+/** Themes everything below by the reader's choice, which the device remembers, else by the device. */
+export function ThemeChoiceProvider({ children }: { readonly children: ReactNode }) {
+  const [choice, setChoice] = useState(readThemeChoice);
+  const deviceIsDark = useSyncExternalStore(onDeviceChange, () => dark.matches);
+  const system = deviceIsDark ? 'dark' : 'light';
+  const mode = choice === 'system' ? system : choice;
+
+  const choosing = useMemo(() => [choice, setChoice] as const, [choice]);
+
+  useEffect(() => {
+    writeThemeChoice(choice);
+    document.documentElement.dataset.theme = mode;
+  }, [choice, mode]);
+
+  return (
+    <Context value={choosing}>
+      <ThemeRoot mode={mode}>{children}</ThemeRoot>
+    </Context>
+  );
+}
+
+/** The theme the reader chose, and how to choose another. */
+export function useThemeChoice(): Choosing {
+  return useContext(Context);
+}

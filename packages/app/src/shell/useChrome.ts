@@ -1,0 +1,17 @@
+import type { ScreenChrome } from '@roi-insight/ui';
+import { useNavigate } from 'react-router-dom';
+import { useHost } from '../host/HostContext.tsx';
+import { useThemeChoice } from './ThemeChoiceProvider.tsx';
+
+/** What every screen's header needs, wired to the router and the theme. */
+export function useChrome(): ScreenChrome {
+  const { base } = useHost();
+  const navigate = useNavigate();
+  const [theme, onThemeChange] = useThemeChoice();
+  return {
+    hrefOf: (path) => base + path.slice(1),
+    onNavigate: (path) => void navigate(path),
+    theme,
+    onThemeChange,
+  };
+}

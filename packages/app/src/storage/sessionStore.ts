@@ -1,0 +1,59 @@
+/** Text under the keys of the session. Works from memory where the browser keeps nothing. */
+export interface SessionStore {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, text: string) => void;
+  readonly remove: (key: string) => void;
+  /** False once something could not be kept by the browser: it will be gone after a reload. */
+  readonly isKept: () => boolean;
+  /** Calls `listener` after each write and removal; returns how to stop that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The only code that touches `sessionStorage`. Every access may throw: storage is disabled, or full.
+ * @param area gives the storage; may throw
+ */
+export function createSessionStore(area: () => Storage): SessionStore {
+  const memory = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  let kept = true;
+  const attempt = <T>(access: (storage: Storage) => T): T | null => {
+    try {
+      return access(area());
+    } catch {
+      kept = false;
+      return null;
+    }
+  };
+  const drop = (key: string) => void attempt((storage) => storage.removeItem(key));
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  attempt((storage) => storage.length);
+  return {
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)),
+    write: (key, text) => {
+      const written = attempt((storage) => {
+        storage.setItem(key, text);
+        return true;
+      });
+      if (written === true) memory.delete(key);
+      else {
+        // What an earlier write left under this key is out of date.
+        drop(key);
+        memory.set(key, text);
+      }
+      tell();
+    },
+    remove: (key) => {
+      memory.delete(key);
+      drop(key);
+      tell();
+    },
+    isKept: () => kept,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

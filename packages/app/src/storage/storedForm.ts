@@ -1,0 +1,30 @@
+import { type ConnectFormValues, FORM_DATA_KEY, type FormData } from '@roi-insight/contracts';
+import { toCalendarDate } from '../calendar.ts';
+import type { SessionStore } from './sessionStore.ts';
+
+/** Stores what was submitted, token included: it is there only while the request runs. */
+export function writeForm(store: SessionStore, values: ConnectFormValues): void {
+  const form: FormData = {
+    email: values.email.trim(),
+    jiraUrl: values.jiraUrl.trim(),
+    projectName: values.projectName.trim(),
+    apiKey: values.apiKey.trim(),
+    launchDate: values.launchDate.toISOString(),
+    claudeAdoptionDate: toCalendarDate(values.launchDate),
+  };
+  store.write(FORM_DATA_KEY, JSON.stringify(form));
+}
+
+/** Rewrites the stored form without the token; a form that cannot be read is removed. */
+export function forgetToken(store: SessionStore): void {
+  const text = store.read(FORM_DATA_KEY);
+  if (text === null || !text.includes('apiKey')) return;
+  try {
+    store.write(
+      FORM_DATA_KEY,
+      JSON.stringify(JSON.parse(text), (key, value: unknown) => (key === 'apiKey' ? undefined : value)),
+    );
+  } catch {
+    store.remove(FORM_DATA_KEY);
+  }
+}

@@ -1,0 +1,24 @@
+import type { ThemeChoice } from '@roi-insight/ui';
+
+/** Also in `public/first-paint.js`, which runs before any module. */
+const KEY = 'roi-theme';
+
+/** The theme that was chosen on this device; 'system' when none was, or storage is disabled. */
+export function readThemeChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Remembers the choice where the browser lets us. */
+export function writeThemeChoice(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // Storage is disabled: the choice holds until the page is left.
+  }
+}
