@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Popover } from '@base-ui/react/popover';
 import { DayPicker } from 'react-day-picker';
 import { styled } from 'styled-components';
@@ -34,6 +34,9 @@ export interface CalendarPopoverProps {
 /** The calendar of `DateField`. Apart from it because it weighs more than the rest of the form. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { anchor, label, open, onOpenChange, value, onValueChange, min, max } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  /** The one day in the tab order: the selected, else today or the first that can be chosen. */
+  const day = () => popup.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]') ?? null;
   const opener = () => anchor.current?.querySelector('button') ?? null;
 
   function choose(day: Date | undefined) {
@@ -54,10 +57,9 @@ export function CalendarPopover(props: CalendarPopoverProps) {
     >
       <Popover.Portal>
         <Positioner anchor={anchor} align="start" sideOffset={6}>
-          <Popup aria-label={label} finalFocus={opener} initialFocus={false}>
+          <Popup aria-label={label} finalFocus={opener} ref={popup} initialFocus={day}>
             <Calendar
               mode="single"
-              autoFocus
               captionLayout="dropdown"
               selected={value}
               defaultMonth={value ?? max}

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/buttonStyles.ts';
+import { isPlainClick } from './isPlainClick.ts';
 
 const Root = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyles}
@@ -13,10 +14,6 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   /** Takes over a plain click, so that the host's router can move without loading the page again. */
   readonly onNavigate?: ((href: string) => void) | undefined;
 }
-
-/** A click that the browser would follow in this very tab: anything else (new tab, download) stays the browser's. */
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /**
  * Goes somewhere; looks like a button, is a link.

@@ -1,0 +1,66 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { Frame } from './Frame.tsx';
+import { pieceModes, widths } from './modes.ts';
+import { guardNetwork } from './networkGuard.ts';
+import { holdStill } from './stillWorld.ts';
+
+const viewports = Object.fromEntries(
+  Object.entries(widths).map(([name, width]) => [
+    name,
+    { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: '900px' } },
+  ]),
+);
+
+/** What a component's comment says before its example, which is code and not for a page. */
+function introduction(component: { readonly __docgenInfo?: { readonly description?: string } } | null): string {
+  return component?.__docgenInfo?.description?.split('@example')[0]?.trim() ?? '';
+}
+
+/** How every story is framed and held still. Stories import this and call `preview.meta(…)`. */
+const preview = definePreview({
+  addons: [addonDocs(), addonA11y()],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    docs: { extractComponentDescription: introduction },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    chromatic: { modes: pieceModes },
+    options: {
+      storySort: { order: ['Foundations', 'Primitives', 'Features', 'Screens', 'Journeys'] },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, title }) => (
+      <Frame mode={globals.theme === 'dark' ? 'dark' : 'light'} page={/^(Screens|Journeys)\//.test(title)}>
+        <Story />
+      </Frame>
+    ),
+  ],
+  beforeEach: () => {
+    const undo = [guardNetwork(), holdStill()];
+    return () => {
+      for (const step of undo.toReversed()) step();
+    };
+  },
+});
+
+export default preview;

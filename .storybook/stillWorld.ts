@@ -1,0 +1,46 @@
+/** Everything that could make a story look different tomorrow, held still. */
+
+/** 'Now' in every story. */
+export const NOW = new Date('2026-01-15T12:00:00Z');
+
+/** Stops the clock; timers still run. Returns the undo. */
+function freezeClock(): () => void {
+  const RealDate = globalThis.Date;
+  const FrozenDate = new Proxy(RealDate, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [NOW.getTime()] : args, newTarget),
+    apply: () => new RealDate(NOW).toString(),
+    get: (target, key) => (key === 'now' ? () => NOW.getTime() : Reflect.get(target, key)),
+  });
+  globalThis.Date = FrozenDate;
+  return () => {
+    globalThis.Date = RealDate;
+  };
+}
+
+/** mulberry32: the same 'random' numbers in every story. Returns the undo. */
+function seedRandom(): () => void {
+  const real = Math.random;
+  let state = 20260115;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return () => {
+    Math.random = real;
+  };
+}
+
+/** Fixed clock, fixed randomness, empty storage. Returns the undo. */
+export function holdStill(): () => void {
+  localStorage.clear();
+  sessionStorage.clear();
+  const undo = [freezeClock(), seedRandom()];
+  return () => {
+    for (const step of undo) step();
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+}

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+const DESCRIBED = /\/\*\*\s*([^]*?)\s*\*\/\s*export const (\w+) = \w+\.(?:story|extend)\(/g;
+
+/** The sentence above every story of a file, by export name. */
+export function storyDescriptions(source: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [, comment = '', name = ''] of source.matchAll(DESCRIBED)) {
+    found.set(name, comment.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim());
+  }
+  return found;
+}
+
+/**
+ * Shows the sentence above a story on its docs page. Storybook does that itself for `meta.story(…)`,
+ * but does not see it above `Other.extend(…)`.
+ */
+export function describeStories(): Plugin {
+  return {
+    name: 'describe-stories',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.split('?')[0]?.endsWith('.stories.tsx')) return null;
+      const lines = [...storyDescriptions(code)].map(([name, text]) => {
+        const docs = `docs: { ...${name}.input.parameters?.docs, description: { story: ${JSON.stringify(text)} } }`;
+        return `${name}.input.parameters = { ...${name}.input.parameters, ${docs} };`;
+      });
+      return { code: `${code}\n${lines.join('\n')}`, map: null };
+    },
+  };
+}
