@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { buildSandbox } from './buildSandbox.ts';
+import { CREDENTIALS } from './credentials.ts';
+import type { SandboxOptions } from './options.ts';
+
+const USAGE = `Usage: npm run sandbox -- [options]
+  --port N            port on 127.0.0.1 (4011)
+  --mode NAME         cloud (default) or data-center
+  --issues FILE       serve the Jira issues of this JSON or JSONL(.gz) file instead of generated ones
+  --seed N            seed of the generated tickets (1)
+  --time-zone NAME    IANA zone of the user (America/New_York)
+  --latency MS        wait before each answer (0)
+  --context-path P    data-center: path the site lives under, such as /jira
+  --fault SPEC        fault from the start, e.g. "429;retry-after=1;times=3;path=bulkfetch"; may be repeated`;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4011' },
+    mode: { type: 'string', default: 'cloud' },
+    issues: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    'time-zone': { type: 'string', default: 'America/New_York' },
+    latency: { type: 'string', default: '0' },
+    'context-path': { type: 'string', default: '' },
+    fault: { type: 'string', multiple: true, default: [] },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+function optionsFromArguments(): SandboxOptions {
+  if (values.mode !== 'cloud' && values.mode !== 'data-center') throw new Error(`--mode ${values.mode}: not a mode`);
+  return {
+    mode: values.mode,
+    seed: Number(values.seed),
+    timeZone: values['time-zone'],
+    latencyMs: Number(values.latency),
+    contextPath: values['context-path'],
+    faults: values.fault,
+    ...(values.issues === undefined ? {} : { issuesFile: values.issues }),
+  };
+}
+
+if (values.help) {
+  console.log(USAGE);
+} else {
+  const sandbox = buildSandbox(optionsFromArguments());
+  const address = await sandbox.listen({ port: Number(values.port), host: '127.0.0.1' });
+  console.log(`Jira sandbox (${values.mode}) on ${address}: ${CREDENTIALS.email} / ${CREDENTIALS.token}`);
+  const stop = () => void sandbox.close();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+}

@@ -1,0 +1,33 @@
+/** What the sandbox lets in. These open nothing but a sandbox. */
+export const CREDENTIALS = {
+  email: 'demo@example.com',
+  /** Cloud: an API token. Data Center: a personal access token. */
+  token: 'sandbox-token-0001',
+  /** Cloud: an API token with scopes; it works through the gateway only. */
+  scopedToken: 'sandbox-scoped-0001',
+  /** Data Center: a password, for sites that still take one. */
+  password: 'sandbox-password-0001',
+} as const;
+
+/** Id of the sandbox's Cloud site, as `/_edge/tenant_info` gives it. */
+export const CLOUD_ID = '5a1d0b0c-0000-4000-8000-00000000cafe';
+
+/** The `Authorization` header, told apart. */
+export type Authorization =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'basic'; readonly user: string; readonly password: string }
+  | { readonly kind: 'bearer'; readonly token: string }
+  | { readonly kind: 'unreadable' };
+
+/** Reads an `Authorization` header. */
+export function readAuthorization(header: string | undefined): Authorization {
+  if (header === undefined) return { kind: 'none' };
+  const [scheme = '', value = ''] = header.split(' ');
+  if (scheme.toLowerCase() === 'bearer') return { kind: 'bearer', token: value };
+  if (scheme.toLowerCase() !== 'basic') return { kind: 'unreadable' };
+  const pair = Buffer.from(value, 'base64').toString('utf8');
+  const colon = pair.indexOf(':');
+  return colon < 0
+    ? { kind: 'unreadable' }
+    : { kind: 'basic', user: pair.slice(0, colon), password: pair.slice(colon + 1) };
+}

@@ -1,0 +1,83 @@
+/** The names of a project's statuses, in the language of its team. */
+export interface Workflow {
+  readonly todo: string;
+  readonly inProgress: string;
+  readonly inReview: string;
+  readonly done: string;
+}
+
+/** What a generated project is like. */
+export interface ProjectSpec {
+  readonly key: string;
+  readonly name: string;
+  /** Tickets begun per week, on average. */
+  readonly ticketsPerWeek: number;
+  /** Working hours in progress of the middle ticket before the change. */
+  readonly medianHours: number;
+  /** Standard deviation of the logarithm of the hours. */
+  readonly sigma: number;
+  /** Factor on the hours of work begun after the change: 0.7 is 30 % less time. */
+  readonly effect: number;
+  /** Factor on the tickets begun per week after the change. */
+  readonly throughput: number;
+  /** First day of the project, yyyy-MM-dd. */
+  readonly from: string;
+  /** Own statuses of a team-managed project; the shared English ones when absent. */
+  readonly workflow?: Workflow;
+  /** Nothing was ever finished here. */
+  readonly neverFinishes?: boolean;
+}
+
+/** Everything generated happens from here … */
+export const FIRST_DAY = '2024-09-02';
+/** … to here, whatever the date is when the sandbox runs. */
+export const LAST_DAY = '2026-02-27';
+/** The day from which work goes differently. */
+export const CHANGE_DATE = '2025-08-25';
+
+const SPEC = {
+  medianHours: 7.5,
+  sigma: 0.72,
+  effect: 1,
+  throughput: 1,
+  from: FIRST_DAY,
+} as const;
+
+/** The projects of the sample tracker: one for each thing a report can say. */
+export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [
+  { ...SPEC, key: 'AUR', name: 'Aurora Payments', ticketsPerWeek: 34, effect: 0.68, throughput: 1.1 },
+  {
+    ...SPEC,
+    key: 'BOR',
+    name: 'Boreal Ledger',
+    ticketsPerWeek: 30,
+    workflow: { todo: 'Zu erledigen', inProgress: 'In Arbeit', inReview: 'In Prüfung', done: 'Fertig' },
+  },
+  {
+    ...SPEC,
+    key: 'CIN',
+    name: 'Cinder Mobile',
+    ticketsPerWeek: 36,
+    effect: 1.25,
+    throughput: 0.95,
+    workflow: { todo: 'À faire', inProgress: 'En cours', inReview: 'En revue', done: 'Terminé' },
+  },
+  {
+    ...SPEC,
+    key: 'DEL',
+    name: 'Delta Pilot',
+    ticketsPerWeek: 2,
+    effect: 0.8,
+    from: '2025-06-16',
+    workflow: { todo: '待办', inProgress: '进行中', inReview: '审核中', done: '已完成' },
+  },
+  {
+    ...SPEC,
+    key: 'ADV',
+    name: 'مشروع التحليلات المتقدمة للمدفوعات الرقمية وتجربة العملاء (Advanced Analytics)',
+    ticketsPerWeek: 26,
+    effect: 0.75,
+    workflow: { todo: 'قيد الانتظار', inProgress: 'قيد التنفيذ', inReview: 'قيد المراجعة', done: 'مكتمل' },
+  },
+  { ...SPEC, key: 'ELM', name: 'Elm Backlog', ticketsPerWeek: 3, from: '2025-05-05', neverFinishes: true },
+];

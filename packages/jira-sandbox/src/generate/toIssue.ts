@@ -1,0 +1,174 @@
+import type { History, Issue, IssueDetails } from '../issue.ts';
+import type { Draft, Step } from './draft.ts';
+import type { ProjectInput } from './generateProject.ts';
+import type { Random } from './random.ts';
+import { CATEGORY_OF, type StatusSet } from './statuses.ts';
+import { PEOPLE, SUMMARIES } from './words.ts';
+
+interface IssueType {
+  readonly id: string;
+  readonly name: string;
+  readonly subtask: boolean;
+  readonly hierarchyLevel: number;
+}
+
+const STORY: IssueType = { id: '10001', name: 'Story', subtask: false, hierarchyLevel: 0 };
+const TASK: IssueType = { id: '10002', name: 'Task', subtask: false, hierarchyLevel: 0 };
+const BUG: IssueType = { id: '10004', name: 'Bug', subtask: false, hierarchyLevel: 0 };
+const EPIC: IssueType = { id: '10000', name: 'Epic', subtask: false, hierarchyLevel: 1 };
+const SUBTASK: IssueType = { id: '10003', name: 'Sub-task', subtask: true, hierarchyLevel: -1 };
+
+interface Move {
+  readonly at: number;
+  readonly to: Step;
+}
+
+/** Everything of an issue that is not worth keeping as text until somebody asks for it. */
+interface Seeds {
+  readonly number: number;
+  readonly type: IssueType;
+  readonly moves: readonly Move[];
+  readonly summary: string;
+  readonly assignee: number;
+  readonly resolution: string | null;
+  readonly parent: number | null;
+}
+
+/** Turns a drafted life into an issue. */
+export function toIssue(input: ProjectInput, draft: Draft, index: number, random: Random): Issue {
+  const { zone, project, statuses, firstId } = input;
+  const created = Math.round(zone.toInstant(draft.created));
+  const moves = draft.moves.map(({ at, to }) => ({ at: Math.round(zone.toInstant(at)), to }));
+  const last = moves.at(-1);
+  const step = last?.to ?? 'todo';
+  const straight = moves.length === 1 && step === 'done';
+  const resolution = step !== 'done' ? null : straight && random.chance(0.5) ? "Won't Do" : 'Done';
+  const type = pickType(index, random);
+  const seeds: Seeds = {
+    number: index + 1,
+    type,
+    moves,
+    summary: random.pick(SUMMARIES),
+    assignee: Math.floor(random.next() * PEOPLE.length),
+    resolution,
+    parent: type.subtask ? index : null,
+  };
+  const issue = {
+    id: String(firstId + index),
+    key: `${project.key}-${index + 1}`,
+    projectId: project.id,
+    created,
+    updated: last?.at ?? created,
+    resolved: step === 'done' ? (last?.at ?? null) : null,
+    categoryChanged: lastCategoryChange(created, moves),
+    type: type.name,
+    subtask: type.subtask,
+    status: statuses[step].name,
+    category: CATEGORY_OF[step],
+    resolution,
+  };
+  return { ...issue, details: () => details(input, issue, seeds) };
+}
+
+/** One epic in fifty; about one in fourteen is a sub-task of the ticket before it; a quarter of the rest are bugs. */
+function pickType(index: number, random: Random): IssueType {
+  if (index % 50 === 0) return EPIC;
+  const draw = random.next();
+  if (draw < 0.07) return SUBTASK;
+  if (draw < 0.3) return BUG;
+  return draw < 0.6 ? TASK : STORY;
+}
+
+function lastCategoryChange(created: number, moves: readonly Move[]): number {
+  let category: string = CATEGORY_OF.todo;
+  let changed = created;
+  for (const { at, to } of moves) {
+    if (CATEGORY_OF[to] !== category) changed = at;
+    category = CATEGORY_OF[to];
+  }
+  return changed;
+}
+
+const person = (index: number) => {
+  const displayName = PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
+  return { accountId: `5f${String(index % PEOPLE.length).padStart(22, '0')}`, displayName, active: true };
+};
+
+type Plain = Omit<Issue, 'details'>;
+
+function details(input: ProjectInput, issue: Plain, seeds: Seeds): IssueDetails {
+  const { project, statuses, zone, firstId } = input;
+  const text = (instant: number | null) => (instant === null ? null : zone.format(instant));
+  const step = seeds.moves.at(-1)?.to ?? 'todo';
+  return {
+    fields: {
+      summary: seeds.summary,
+      created: text(issue.created),
+      updated: text(issue.updated),
+      resolutiondate: text(issue.resolved),
+      statuscategorychangedate: text(issue.categoryChanged),
+      duedate: null,
+      labels: [],
+      timespent: null,
+      status: { id: statuses[step].id, name: statuses[step].name, statusCategory: statuses[step].category },
+      issuetype: seeds.type,
+      resolution: seeds.resolution === null ? null : { id: '10000', name: seeds.resolution },
+      priority: { id: '3', name: 'Medium' },
+      project: { id: project.id, key: project.key, name: project.name },
+      assignee: person(seeds.assignee),
+      reporter: person(seeds.assignee + 7),
+      creator: person(seeds.assignee + 7),
+      ...(seeds.parent === null
+        ? {}
+        : { parent: { id: String(firstId + seeds.parent - 1), key: `${project.key}-${seeds.parent}` } }),
+    },
+    histories: histories(statuses, issue, seeds),
+  };
+}
+
+function histories(statuses: StatusSet, issue: Plain, seeds: Seeds): History[] {
+  const author = person(seeds.assignee);
+  const entries: History[] = [];
+  const add = (created: number, ...items: History['items'][number][]) =>
+    entries.push({ id: `${issue.id}${String(entries.length).padStart(2, '0')}`, created, author, items });
+  let before: Step = 'todo';
+  for (const { at, to } of seeds.moves) {
+    const moved = changed('status', statuses[before], statuses[to]);
+    if (before === 'todo' && to === 'inProgress') add(at - 60_000, assigned(author));
+    if (to === 'done') add(at, resolution(null, seeds.resolution ?? 'Done'), moved);
+    else if (before === 'done') add(at, resolution('Done', null), moved);
+    else add(at, moved);
+    before = to;
+  }
+  return entries;
+}
+
+const changed = (field: string, from: { id: string; name: string }, to: { id: string; name: string }) => ({
+  field,
+  fieldtype: 'jira',
+  fieldId: field,
+  from: from.id,
+  fromString: from.name,
+  to: to.id,
+  toString: to.name,
+});
+
+const resolution = (from: string | null, to: string | null) => ({
+  field: 'resolution',
+  fieldtype: 'jira',
+  fieldId: 'resolution',
+  from: from === null ? null : '10000',
+  fromString: from,
+  to: to === null ? null : '10000',
+  toString: to,
+});
+
+const assigned = (author: { accountId: string; displayName: string }) => ({
+  field: 'assignee',
+  fieldtype: 'jira',
+  fieldId: 'assignee',
+  from: null,
+  fromString: null,
+  to: author.accountId,
+  toString: author.displayName,
+});

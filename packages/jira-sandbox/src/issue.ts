@@ -1,0 +1,59 @@
+/** Jira's keys of the status categories. */
+export type CategoryKey = 'new' | 'indeterminate' | 'done' | 'undefined';
+
+/** A status as `GET /status` lists it. `category` is passed on as it is, also where its parts contradict each other. */
+export interface Status {
+  readonly id: string;
+  readonly name: string;
+  readonly untranslatedName: string;
+  readonly category: Readonly<Record<string, unknown>>;
+  readonly projectId: string | null;
+}
+
+/** A project; `style` "next-gen" is a team-managed one. */
+export interface Project {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly style: 'classic' | 'next-gen';
+}
+
+/** One changelog entry. Items are passed on as they are. */
+export interface History {
+  readonly id: string;
+  /** Epoch ms. */
+  readonly created: number;
+  readonly author: unknown;
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** What is only built when somebody asks for it: the texts of an issue are many times larger than its dates. */
+export interface IssueDetails {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Oldest first. */
+  readonly histories: readonly History[];
+}
+
+/** An issue: what JQL can ask for, and a way to the rest. Times are epoch ms. */
+export interface Issue {
+  readonly id: string;
+  readonly key: string;
+  readonly projectId: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly resolved: number | null;
+  readonly categoryChanged: number | null;
+  readonly type: string;
+  readonly subtask: boolean;
+  readonly status: string;
+  readonly category: string;
+  readonly resolution: string | null;
+  details(): IssueDetails;
+}
+
+/** Everything that one sandbox serves. Issues are ordered by creation. */
+export interface Store {
+  readonly projects: readonly Project[];
+  readonly statuses: readonly Status[];
+  readonly issues: readonly Issue[];
+}

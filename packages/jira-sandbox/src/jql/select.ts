@@ -1,0 +1,213 @@
+import type { Issue, Project } from '../issue.ts';
+import type { Zone } from '../time.ts';
+import { JqlError } from './JqlError.ts';
+import { type Clause, type Condition, type Operand, parseJql, type Sort } from './parse.ts';
+
+/** What a query is read against. */
+export interface QueryContext {
+  readonly flavour: 'cloud' | 'data-center';
+  readonly projects: readonly Project[];
+  readonly issues: readonly Issue[];
+  /** Dates in JQL are dates of the user who asks. */
+  readonly zone: Zone;
+}
+
+type Test = (issue: Issue) => boolean;
+
+/**
+ * The issues that JQL selects, in its order (creation when it names none).
+ * Only the part of JQL that this product's kind of client needs is understood; the rest is refused like a bad query, so
+ * that nothing is silently wrong.
+ * @throws JqlError with Jira's message
+ */
+export function selectIssues(jql: string, context: QueryContext): readonly Issue[] {
+  const { where, orderBy } = parseJql(jql);
+  if (where === null && context.flavour === 'cloud') {
+    throw new JqlError('Unbounded JQL queries are not allowed here. Please add a search restriction to your query.');
+  }
+  const found = where === null ? context.issues : context.issues.filter(compile(where, context));
+  return orderBy.length === 0 ? found : found.toSorted(comparator(orderBy));
+}
+
+function compile(condition: Condition, context: QueryContext): Test {
+  switch (condition.kind) {
+    case 'and': {
+      const tests = condition.parts.map((part) => compile(part, context));
+      return (issue) => tests.every((test) => test(issue));
+    }
+    case 'or': {
+      const tests = condition.parts.map((part) => compile(part, context));
+      return (issue) => tests.some((test) => test(issue));
+    }
+    case 'not': {
+      const test = compile(condition.part, context);
+      return (issue) => !test(issue);
+    }
+    case 'clause':
+      return compileClause(condition, context);
+  }
+}
+
+const DATES: Readonly<Record<string, (issue: Issue) => number | null>> = {
+  created: (issue) => issue.created,
+  createddate: (issue) => issue.created,
+  updated: (issue) => issue.updated,
+  updateddate: (issue) => issue.updated,
+  resolved: (issue) => issue.resolved,
+  resolutiondate: (issue) => issue.resolved,
+  statuscategorychangeddate: (issue) => issue.categoryChanged,
+};
+
+/** Texts by which a value can be named, lower case. */
+const TEXTS: Readonly<Record<string, (issue: Issue) => readonly string[]>> = {
+  key: (issue) => [issue.key, issue.id],
+  issuekey: (issue) => [issue.key, issue.id],
+  issue: (issue) => [issue.key, issue.id],
+  id: (issue) => [issue.id, issue.key],
+  issuetype: (issue) => [issue.type],
+  type: (issue) => [issue.type],
+  status: (issue) => [issue.status],
+  statuscategory: (issue) => categoryNames(issue.category),
+  resolution: (issue) => (issue.resolution === null ? [] : [issue.resolution]),
+};
+
+function categoryNames(key: string): readonly string[] {
+  switch (key) {
+    case 'new':
+      return ['new', 'to do', '2'];
+    case 'indeterminate':
+      return ['indeterminate', 'in progress', '4'];
+    case 'done':
+      return ['done', 'complete', '3'];
+    default:
+      return ['undefined', 'no category', '1'];
+  }
+}
+
+function compileClause(clause: Clause, context: QueryContext): Test {
+  const { field } = clause;
+  if (field === 'project') return compileProject(clause, context);
+  const date = DATES[field];
+  if (date !== undefined && !(field === 'statuscategorychangeddate' && context.flavour === 'data-center')) {
+    return compileDate(clause, date, context.zone);
+  }
+  const texts = TEXTS[field];
+  if (texts !== undefined) return compileText(clause, texts);
+  throw new JqlError(`Field '${field}' does not exist or you do not have permission to view it.`);
+}
+
+function compileProject(clause: Clause, { projects }: QueryContext): Test {
+  const ids = new Set(
+    clause.operands.map((operand) => {
+      if (operand.kind !== 'value') throw unsupported(clause);
+      const wanted = operand.text.toLowerCase();
+      const project = projects.find(
+        ({ id, key, name }) => id === wanted || key.toLowerCase() === wanted || name.toLowerCase() === wanted,
+      );
+      if (project === undefined) {
+        throw new JqlError(`The value '${operand.text}' does not exist for the field 'project'.`);
+      }
+      return project.id;
+    }),
+  );
+  const test: Test = (issue) => ids.has(issue.projectId);
+  return membership(clause, test);
+}
+
+function compileText(clause: Clause, read: (issue: Issue) => readonly string[]): Test {
+  const wanted = new Set<string>();
+  const tests: Test[] = [(issue) => read(issue).some((text) => wanted.has(text.toLowerCase()))];
+  for (const operand of clause.operands) {
+    if (operand.kind === 'value') wanted.add(operand.text.toLowerCase());
+    else if (operand.kind === 'empty') tests.push((issue) => read(issue).length === 0);
+    else tests.push(compileFunction(operand, clause));
+  }
+  return membership(clause, (issue) => tests.some((test) => test(issue)));
+}
+
+function compileFunction(operand: Extract<Operand, { kind: 'function' }>, clause: Clause): Test {
+  const aboutTypes = clause.field === 'issuetype' || clause.field === 'type';
+  if (aboutTypes && operand.name === 'subtaskissuetypes') return (issue) => issue.subtask;
+  if (aboutTypes && operand.name === 'standardissuetypes') return (issue) => !issue.subtask;
+  throw new JqlError(`Unable to find JQL function '${operand.name}()'.`);
+}
+
+function membership(clause: Clause, test: Test): Test {
+  switch (clause.operator) {
+    case '=':
+    case 'in':
+    case 'is':
+      return test;
+    case '!=':
+    case 'not in':
+    case 'is not':
+      return (issue) => !test(issue);
+    default:
+      throw unsupported(clause);
+  }
+}
+
+function compileDate(clause: Clause, read: (issue: Issue) => number | null, zone: Zone): Test {
+  const [operand] = clause.operands;
+  if (operand?.kind === 'empty') return membership(clause, (issue) => read(issue) === null);
+  if (operand?.kind !== 'value') throw unsupported(clause);
+  const limit = readDate(operand.text, clause.field, zone);
+  const compare = comparison(clause);
+  return (issue) => {
+    const value = read(issue);
+    return value !== null && compare(value, limit);
+  };
+}
+
+function comparison(clause: Clause): (value: number, limit: number) => boolean {
+  switch (clause.operator) {
+    case '>':
+      return (value, limit) => value > limit;
+    case '>=':
+      return (value, limit) => value >= limit;
+    case '<':
+      return (value, limit) => value < limit;
+    case '<=':
+      return (value, limit) => value <= limit;
+    default:
+      throw unsupported(clause);
+  }
+}
+
+const DATE = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?: (\d{1,2}):(\d{2}))?$/;
+
+function readDate(text: string, field: string, zone: Zone): number {
+  const [, year, month, day, hour = '0', minute = '0'] = DATE.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) {
+    throw new JqlError(
+      `Date value '${text}' for field '${field}' is invalid. Valid formats include: 'yyyy/MM/dd HH:mm', ` +
+        `'yyyy-MM-dd HH:mm', 'yyyy/MM/dd', 'yyyy-MM-dd', or a period format e.g. '-5d', '4w 2d'.`,
+    );
+  }
+  return zone.toInstant(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)));
+}
+
+function unsupported({ operator, field }: Clause): JqlError {
+  return new JqlError(`The operator '${operator}' is not supported by the '${field}' field.`);
+}
+
+function comparator(sorts: readonly Sort[]): (a: Issue, b: Issue) => number {
+  const orders = sorts.map(({ field, descending }) => {
+    const order = orderOf(field);
+    return descending ? (a: Issue, b: Issue) => order(b, a) : order;
+  });
+  return (a, b) => {
+    for (const order of orders) {
+      const difference = order(a, b);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+}
+
+function orderOf(field: string): (a: Issue, b: Issue) => number {
+  const date = DATES[field];
+  if (date !== undefined) return (a, b) => (date(a) ?? Infinity) - (date(b) ?? Infinity) || 0;
+  if (['key', 'issuekey', 'id', 'issue'].includes(field)) return (a, b) => Number(a.id) - Number(b.id);
+  throw new JqlError(`Not able to sort using field '${field}'.`);
+}

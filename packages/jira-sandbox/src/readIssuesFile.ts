@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { History, Issue, Project, Status, Store } from './issue.ts';
+import { isRecord, listMember, member, textMember } from './json.ts';
+import { readTimestamp } from './time.ts';
+
+/**
+ * Reads a tracker from a file of issues as Jira exports them: `{ "issues": [...] }`, a bare array, or one issue a line;
+ * gzipped when the name ends in `.gz`. What is odd in them stays as it is: localised names, doctored categories.
+ * @throws Error that names the issue which has no id, key, project or creation time
+ */
+export function readIssuesFile(path: string): Store {
+  const bytes = readFileSync(path);
+  const raw = readIssues((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+  const issues = raw.map(readIssue).toSorted((a, b) => a.created - b.created || Number(a.id) - Number(b.id));
+  return { projects: readProjects(raw), statuses: readStatuses(raw), issues };
+}
+
+function readIssues(text: string): readonly unknown[] {
+  const lines = text.trim().split('\n');
+  if (lines.length > 1 && lines.every((line) => line.startsWith('{') && line.trimEnd().endsWith('}'))) {
+    return lines.map((line): unknown => JSON.parse(line));
+  }
+  const document: unknown = JSON.parse(text);
+  return Array.isArray(document) ? document : listMember(document, 'issues');
+}
+
+function readIssue(raw: unknown, index: number): Issue {
+  const fields = member(raw, 'fields');
+  const id = textMember(raw, 'id');
+  const key = textMember(raw, 'key');
+  const projectId = textMember(member(fields, 'project'), 'id');
+  const created = readTimestamp(member(fields, 'created'));
+  if (!isRecord(fields) || id === null || key === null || projectId === null || created === null) {
+    throw new Error(`Issue ${index + 1} (${key ?? 'without key'}) lacks its id, key, project or creation time.`);
+  }
+  const status = fields.status;
+  return {
+    id,
+    key,
+    projectId,
+    created,
+    updated: readTimestamp(fields.updated) ?? created,
+    resolved: readTimestamp(fields.resolutiondate),
+    categoryChanged: readTimestamp(fields.statuscategorychangedate),
+    type: textMember(fields.issuetype, 'name') ?? '',
+    subtask: member(fields.issuetype, 'subtask') === true,
+    status: textMember(status, 'name') ?? '',
+    category: textMember(member(status, 'statusCategory'), 'key') ?? 'undefined',
+    resolution: textMember(fields.resolution, 'name'),
+    details: () => ({ fields, histories: readHistories(raw) }),
+  };
+}
+
+function readHistories(raw: unknown): History[] {
+  const histories = listMember(member(raw, 'changelog'), 'histories').map((history) => ({
+    id: textMember(history, 'id') ?? '',
+    created: readTimestamp(member(history, 'created')) ?? 0,
+    author: member(history, 'author') ?? null,
+    items: listMember(history, 'items').filter(isRecord),
+  }));
+  return histories.toSorted((a, b) => a.created - b.created || Number(a.id) - Number(b.id));
+}
+
+function readProjects(raw: readonly unknown[]): Project[] {
+  const projects = new Map<string, Project>();
+  for (const issue of raw) {
+    const project = member(member(issue, 'fields'), 'project');
+    const id = textMember(project, 'id');
+    const key = textMember(project, 'key');
+    if (id !== null && key !== null && !projects.has(id)) {
+      projects.set(id, { id, key, name: textMember(project, 'name') ?? key, style: 'classic' });
+    }
+  }
+  return [...projects.values()];
+}
+
+/** Statuses that every Jira has. Those a file only names in old changelogs are gone, as deleted statuses are in Jira. */
+const BUILT_IN: readonly Status[] = [
+  ['1', 'Open', { id: 2, key: 'new', colorName: 'blue-gray', name: 'To Do' }] as const,
+  ['3', 'In Progress', { id: 4, key: 'indeterminate', colorName: 'yellow', name: 'In Progress' }] as const,
+  ['4', 'Reopened', { id: 2, key: 'new', colorName: 'blue-gray', name: 'To Do' }] as const,
+  ['5', 'Resolved', { id: 3, key: 'done', colorName: 'green', name: 'Done' }] as const,
+  ['6', 'Closed', { id: 3, key: 'done', colorName: 'green', name: 'Done' }] as const,
+].map(([id, name, category]) => ({ id, name, untranslatedName: name, category, projectId: null }));
+
+/** One entry a status, with the category object that most of its issues carry. */
+function readStatuses(raw: readonly unknown[]): Status[] {
+  const candidates = new Map<string, { status: Status; count: number }>();
+  for (const issue of raw) {
+    const status = member(member(issue, 'fields'), 'status');
+    const id = textMember(status, 'id');
+    const category = member(status, 'statusCategory');
+    if (id === null || !isRecord(category)) continue;
+    const name = textMember(status, 'name') ?? id;
+    const variant = `${id} ${JSON.stringify(category)}`;
+    const known = candidates.get(variant);
+    const entry = { id, name, untranslatedName: name, category, projectId: null };
+    candidates.set(variant, { status: entry, count: (known?.count ?? 0) + 1 });
+  }
+  const statuses = new Map(BUILT_IN.map((status) => [status.id, status]));
+  for (const { status } of [...candidates.values()].toSorted((a, b) => a.count - b.count))
+    statuses.set(status.id, status);
+  return [...statuses.values()];
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { JqlError } from './jql/JqlError.ts';
+
+/** Answers with Jira's usual error body. */
+export function refuse(reply: FastifyReply, status: number, message: string) {
+  return reply.code(status).send({ errorMessages: [message], errors: {} });
+}
+
+/** Makes bad bodies and bad queries answer as Jira does. */
+export function answerErrorsLikeJira(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, _request, reply) => {
+    // Queries are the one place where Jira sends `warningMessages` instead of `errors`.
+    if (error instanceof JqlError) return reply.code(400).send({ errorMessages: [error.message], warningMessages: [] });
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    const message =
+      status === 400
+        ? 'Invalid request payload. Refer to the REST API documentation and try again.'
+        : 'Internal server error';
+    return refuse(reply, status, message);
+  });
+}

@@ -1,0 +1,43 @@
+import type { History, Issue, Status } from './issue.ts';
+import { isRecord, without } from './json.ts';
+import type { World } from './world.ts';
+
+/** Fields that Data Center does not know. */
+const CLOUD_ONLY = new Set(['statuscategorychangedate']);
+
+/**
+ * An issue's `fields`, narrowed to what was asked for as Jira does: names, `*all`, `*navigable`, and `-name` to leave out.
+ */
+export function renderFields(issue: Issue, wanted: readonly string[], world: World): Record<string, unknown> {
+  const all = wanted.length === 0 || wanted.includes('*all') || wanted.includes('*navigable');
+  const onlyExclusions = wanted.every((name) => name.startsWith('-'));
+  const asked = new Set(wanted);
+  const shown = Object.entries(issue.details().fields).filter(
+    ([name]) =>
+      (all || onlyExclusions || asked.has(name)) &&
+      !asked.has(`-${name}`) &&
+      (world.flavour === 'cloud' || !CLOUD_ONLY.has(name)),
+  );
+  return Object.fromEntries(
+    shown.map(([name, value]) => [name, world.flavour === 'cloud' ? value : withoutLevel(name, value)]),
+  );
+}
+
+/** Data Center has no hierarchy level on issue types. */
+function withoutLevel(name: string, value: unknown): unknown {
+  return name === 'issuetype' && isRecord(value) ? without(value, 'hierarchyLevel') : value;
+}
+
+/** A changelog entry with its time as text; on Data Center items have no `fieldId`. */
+export function renderHistory({ id, author, created, items }: History, world: World) {
+  const shown = world.flavour === 'cloud' ? items : items.map((item) => without(item, 'fieldId'));
+  return { id, author, created: world.zone.format(created), items: shown };
+}
+
+/** A status as `GET /status` lists it. */
+export function renderStatus({ id, name, untranslatedName, category, projectId }: Status, world: World) {
+  const common = { description: '', iconUrl: '', id, name, statusCategory: category };
+  if (world.flavour === 'data-center') return common;
+  const scope = projectId === null ? {} : { scope: { type: 'PROJECT', project: { id: projectId } } };
+  return { ...common, untranslatedName, ...scope };
+}

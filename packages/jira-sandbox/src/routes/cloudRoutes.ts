@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CREDENTIALS } from '../credentials.ts';
+import type { Project } from '../issue.ts';
+import { refuse } from '../refuse.ts';
+import { renderHistory, renderStatus } from '../render.ts';
+import type { World } from '../world.ts';
+import { askForCredentials, type Door, identify } from './cloudAccess.ts';
+import { cloudBulkRoutes } from './cloudBulk.ts';
+import { cloudSearchRoutes } from './cloudSearch.ts';
+
+interface PageQuery {
+  readonly query?: string;
+  readonly startAt?: string;
+  readonly maxResults?: string;
+}
+
+/** Most entries on a page of projects or of one issue's changelog. */
+const PAGE = 100;
+
+/** REST v3 of Jira Cloud, relative to `/rest/api/3`. */
+export function cloudRoutes(app: FastifyInstance, world: World, door: Door, bulkLimit: number): void {
+  app.get('/serverInfo', (request, reply) => {
+    identify(request, reply, door);
+    return { baseUrl: `${request.protocol}://${request.host}`, version: '1001.0.0-SNAPSHOT', deploymentType: 'Cloud' };
+  });
+  app.get('/myself', (request, reply) => {
+    if (identify(request, reply, door) === 'anonymous') return askForCredentials(reply, door);
+    return {
+      accountId: '5f0000000000000000000000',
+      accountType: 'atlassian',
+      emailAddress: CREDENTIALS.email,
+      displayName: 'Sandbox User',
+      active: true,
+      timeZone: world.zone.name,
+      locale: 'en_US',
+    };
+  });
+  app.get('/status', (request, reply) =>
+    identify(request, reply, door) === 'user' ? world.statuses.map((status) => renderStatus(status, world)) : [],
+  );
+  app.get<{ Querystring: PageQuery }>('/project/search', (request, reply) => {
+    const caller = identify(request, reply, door);
+    const wanted = (request.query.query ?? '').toLowerCase();
+    const matching = world.projects.filter(({ key, name }) => `${key}\n${name}`.toLowerCase().includes(wanted));
+    return page(caller === 'user' ? matching : [], request.query, (project) => renderProject(project, request));
+  });
+  app.get<{ Params: { idOrKey: string } }>('/project/:idOrKey', (request, reply) => {
+    const { idOrKey } = request.params;
+    const project = world.projects.find(({ id, key }) => id === idOrKey || key === idOrKey);
+    if (identify(request, reply, door) === 'user' && project !== undefined) return renderProject(project, request);
+    return refuse(reply, 404, `No project could be found with key '${idOrKey}'.`);
+  });
+  app.get<{ Params: { idOrKey: string }; Querystring: PageQuery }>('/issue/:idOrKey/changelog', (request, reply) => {
+    const issue = world.find(request.params.idOrKey);
+    if (identify(request, reply, door) === 'anonymous' || issue === undefined) return noSuchIssue(reply);
+    return page(issue.details().histories, request.query, (history) => renderHistory(history, world));
+  });
+  cloudSearchRoutes(app, world, door);
+  cloudBulkRoutes(app, world, door, bulkLimit);
+  removedRoutes(app);
+}
+
+const noSuchIssue = (reply: FastifyReply) =>
+  refuse(reply, 404, 'Issue does not exist or you do not have permission to see it.');
+
+/** The old search, which is gone. */
+export function removedRoutes(app: FastifyInstance): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/search',
+    handler: (_request, reply) =>
+      refuse(
+        reply,
+        410,
+        'The requested API has been removed. Please migrate to the /rest/api/3/search/jql API. A full migration ' +
+          'guideline is available at https://developer.atlassian.com/changelog/#CHANGE-2046',
+      ),
+  });
+}
+
+function renderProject({ id, key, name, style }: Project, request: FastifyRequest) {
+  return {
+    self: `${request.protocol}://${request.host}/rest/api/3/project/${id}`,
+    id,
+    key,
+    name,
+    projectTypeKey: 'software',
+    simplified: style === 'next-gen',
+    style,
+    isPrivate: false,
+  };
+}
+
+function page<T>(all: readonly T[], query: PageQuery, render: (item: T) => unknown) {
+  const startAt = Number(query.startAt ?? 0);
+  const maxResults = Math.min(Number(query.maxResults ?? 50), PAGE);
+  const values = all.slice(startAt, startAt + maxResults).map(render);
+  return { maxResults, startAt, total: all.length, isLast: startAt + maxResults >= all.length, values };
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Issue } from '../issue.ts';
+import { pageToken, readPageToken } from '../pageToken.ts';
+import { refuse } from '../refuse.ts';
+import type { World } from '../world.ts';
+import { type Door, identify } from './cloudAccess.ts';
+import { renderHead, renderIssue } from './cloudIssue.ts';
+
+/** Body of `POST search/jql`; Jira refuses any other member. */
+interface SearchBody {
+  readonly jql?: string;
+  readonly fields?: readonly string[];
+  readonly maxResults?: number;
+  readonly nextPageToken?: string;
+  readonly expand?: string;
+}
+
+const strings = { type: 'array', items: { type: 'string' } } as const;
+
+const searchBody = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    jql: { type: 'string' },
+    fields: strings,
+    maxResults: { type: 'integer', minimum: 1 },
+    nextPageToken: { type: 'string' },
+    expand: { type: 'string' },
+    properties: { ...strings, maxItems: 5 },
+    fieldsByKeys: { type: 'boolean' },
+    failFast: { type: 'boolean' },
+    reconcileIssues: { type: 'array', items: { type: 'integer' }, maxItems: 50 },
+  },
+} as const;
+
+/** A page never has more issues than this, whatever was asked for: more only when it is about ids and keys alone. */
+const PAGE = { withFields: 100, idsOnly: 5000, default: 50 };
+
+/** `search/jql` (POST and GET) and `search/approximate-count`. */
+export function cloudSearchRoutes(app: FastifyInstance, world: World, door: Door): void {
+  app.post<{ Body: SearchBody }>('/search/jql', { schema: { body: searchBody } }, (request, reply) =>
+    search(world, door, request.body, request, reply),
+  );
+  app.get<{ Querystring: Readonly<Record<string, string | string[]>> }>('/search/jql', (request, reply) =>
+    search(world, door, bodyOfQuery(request.query), request, reply),
+  );
+  app.post<{ Body: { jql?: string } }>(
+    '/search/approximate-count',
+    { schema: { body: { type: 'object', additionalProperties: false, properties: { jql: { type: 'string' } } } } },
+    (request, reply) => {
+      const found = world.search(request.body.jql ?? '');
+      return { count: identify(request, reply, door) === 'user' ? found.length : 0 };
+    },
+  );
+}
+
+function bodyOfQuery(query: Readonly<Record<string, string | string[]>>): SearchBody {
+  const text = (name: string) => (query[name] === undefined ? undefined : String(query[name]));
+  const [jql, fields, maxResults, token, expand] = ['jql', 'fields', 'maxResults', 'nextPageToken', 'expand'].map(text);
+  return {
+    ...(jql === undefined ? {} : { jql }),
+    ...(fields === undefined ? {} : { fields: fields.split(',') }),
+    ...(maxResults === undefined ? {} : { maxResults: Number(maxResults) }),
+    ...(token === undefined ? {} : { nextPageToken: token }),
+    ...(expand === undefined ? {} : { expand }),
+  };
+}
+
+function search(world: World, door: Door, body: SearchBody, request: FastifyRequest, reply: FastifyReply) {
+  const found = world.search(body.jql ?? '');
+  if (identify(request, reply, door) === 'anonymous') return { issues: [], isLast: true };
+  const fields = body.fields ?? ['id'];
+  const idsOnly = fields.every((field) => field === 'id' || field === 'key') && body.expand === undefined;
+  const scope = `${body.jql} ${fields.join(',')}`;
+  const offset = body.nextPageToken === undefined ? 0 : readPageToken(scope, body.nextPageToken);
+  if (offset === null) return refuse(reply, 400, 'The provided next page token is invalid or has expired.');
+  const size = Math.min(body.maxResults ?? PAGE.default, idsOnly ? PAGE.idsOnly : PAGE.withFields);
+  const end = offset + size;
+  return {
+    issues: found.slice(offset, end).map((issue) => renderFound(issue, fields, body.expand, request, world)),
+    ...(end < found.length ? { nextPageToken: pageToken(scope, end), isLast: false } : { isLast: true }),
+  };
+}
+
+function renderFound(
+  issue: Issue,
+  fields: readonly string[],
+  expand: string | undefined,
+  request: FastifyRequest,
+  world: World,
+) {
+  if (fields.length === 1 && fields[0] === 'id' && expand === undefined) return { id: issue.id };
+  if (fields.every((field) => field === 'id' || field === 'key')) return renderHead(issue, request);
+  return renderIssue(issue, { fields, expand: (expand ?? '').split(',') }, request, world);
+}

@@ -1,0 +1,63 @@
+const HOUR = 3_600_000;
+
+/** A time zone as the sandbox needs it: between instants (epoch ms) and wall time (ms as if the wall were UTC). */
+export interface Zone {
+  readonly name: string;
+  toWall(instant: number): number;
+  toInstant(wall: number): number;
+  /** Jira's spelling of an instant: `2025-08-25T09:13:11.000-0400`, no colon in the offset. */
+  format(instant: number): string;
+}
+
+/**
+ * Opens an IANA zone. Offsets are cached by the hour: no zone changes its offset within one in the years served here.
+ * @throws RangeError for a name that does not exist
+ */
+export function openZone(name: string): Zone {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: name,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const offsets = new Map<number, number>();
+  const offsetAt = (instant: number): number => {
+    const hour = Math.floor(instant / HOUR);
+    const known = offsets.get(hour);
+    if (known !== undefined) return known;
+    const parts = new Map(format.formatToParts(hour * HOUR).map(({ type, value }) => [type, Number(value)]));
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+    const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+    const offset = wall - hour * HOUR;
+    offsets.set(hour, offset);
+    return offset;
+  };
+  const toInstant = (wall: number) => wall - offsetAt(wall - offsetAt(wall));
+  const toWall = (instant: number) => instant + offsetAt(instant);
+  return {
+    name,
+    toWall,
+    toInstant,
+    format: (instant) => `${new Date(toWall(instant)).toISOString().slice(0, -1)}${offsetText(offsetAt(instant))}`,
+  };
+}
+
+function offsetText(offset: number): string {
+  const minutes = Math.abs(offset) / 60_000;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
+}
+
+/**
+ * Reads a timestamp as Jira writes it, with or without a colon in the offset.
+ * @returns epoch ms, or null when there is none
+ */
+export function readTimestamp(text: unknown): number | null {
+  if (typeof text !== 'string') return null;
+  const instant = Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  return Number.isNaN(instant) ? null : instant;
+}
