@@ -14,4 +14,6 @@ export type { Capacity } from './money/capacity.ts';
 export type { Projection } from './money/projection.ts';
 export type { Range } from './money/range.ts';
 export type { StatusCategory, Ticket, Transition } from './measure/ticket.ts';
+export type { AnalyzeOptions } from './measure/options.ts';
+export { type Analysis, analyzeTickets } from './analyzeTickets.ts';
 export { NothingToMeasureError } from './measure/nothingToMeasureError.ts';

@@ -1,0 +1,7 @@
+/** Arithmetic mean; null of nothing. */
+export function mean(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / values.length;
+}
