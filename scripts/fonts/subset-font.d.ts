@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'truetype' | 'woff' | 'woff2';
+    readonly keepAllGlyphs?: boolean;
+    readonly noHinting?: boolean;
+    readonly noLayoutClosure?: boolean;
+    readonly dropTables?: readonly string[];
+  }
+  /** Cuts a font (TrueType, WOFF, WOFF2) down to the characters of `text`, '' with `keepAllGlyphs`. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
