@@ -1,4 +1,5 @@
 export * from './brand/index.ts';
+export * from './primitives/index.ts';
 export * from './theme/index.ts';
 export * from './screens/DashboardScreen/DashboardScreen.tsx';
 export * from './screens/DashboardScreen/DashboardScreenProps.ts';
@@ -16,3 +17,11 @@ export * from './screens/LoadingScreen/LoadingScreen.tsx';
 export * from './screens/LoadingScreen/LoadingScreenProps.ts';
 export * from './screens/NotFoundScreen/NotFoundScreen.tsx';
 export * from './screens/NotFoundScreen/NotFoundScreenProps.ts';
+export * from './features/ScreenHeading/ScreenHeading.tsx';
+export * from './features/ThemeToggle/ThemeToggle.tsx';
+export * from './features/TopBar/TopBar.tsx';
+export * from './features/LoadingPanel/progressInWords.ts';
+export * from './features/FailureDialog/failureAdvice.ts';
+export * from './features/PageFrame/PageFrame.tsx';
+export * from './features/ConnectForm/connectDraft.ts';
+export * from './features/ConnectForm/FormState.ts';

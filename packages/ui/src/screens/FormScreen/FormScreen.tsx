@@ -1,5 +1,81 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { ConnectForm } from '../../features/ConnectForm/ConnectForm.tsx';
+import { KeyNote } from '../../features/KeyNote/KeyNote.tsx';
+import { PageFrame } from '../../features/PageFrame/PageFrame.tsx';
+import { ScreenHeading } from '../../features/ScreenHeading/ScreenHeading.tsx';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import { media, theme, type } from '../../theme/index.ts';
 import type { FormScreenProps } from './FormScreenProps.ts';
 
-export function FormScreen(_: FormScreenProps) {
-  return <main>Form</main>;
+/** Apart from the form, which most people leave without ever seeing it. */
+const FailureDialog = lazy(async () => {
+  const { FailureDialog } = await import('../../features/FailureDialog/FailureDialog.tsx');
+  return { default: FailureDialog };
+});
+
+/** Step 1 of 2: the form, and what happened to the last submission. */
+export function FormScreen(props: FormScreenProps) {
+  const { chrome, state, today, sample, initialValues = null, notice = null } = props;
+  return (
+    <PageFrame chrome={chrome}>
+      <Layout>
+        <Head>
+          <ScreenHeading>Connect Your Data Sources</ScreenHeading>
+          <p>We&apos;ll analyze your JIRA data to calculate productivity gains</p>
+          <Progress label="Step 1 of 2" value={50} />
+          {notice !== null && <Alert title={notice} />}
+        </Head>
+        <ConnectForm
+          chrome={chrome}
+          state={state}
+          onSubmit={props.onSubmit}
+          today={today}
+          initialValues={initialValues}
+          sample={sample}
+        />
+        <aside>
+          <KeyNote />
+        </aside>
+      </Layout>
+      {state.kind === 'failed' && (
+        <Suspense>
+          <FailureDialog failure={state.failure} onDismiss={props.onDismissFailure} onCopy={props.onCopy} />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
 }
+
+/** One column on a phone; from the desktop on, the notes stand in the margin next to the fields they are about. */
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space[10]};
+  max-width: 36rem;
+  margin-inline: auto;
+  padding-block: ${theme.space[8]} ${theme.space[12]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 36rem) minmax(0, 22rem);
+    justify-content: space-between;
+    column-gap: ${theme.space[16]};
+    max-width: 68rem;
+    padding-block-start: ${theme.space[12]};
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+
+  ${media.desktop} {
+    grid-column: 1;
+  }
+
+  > p {
+    ${type.lead}
+    margin-bottom: ${theme.space[5]};
+    color: ${theme.color.textMuted};
+  }
+`;

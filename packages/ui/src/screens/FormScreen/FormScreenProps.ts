@@ -1,13 +1,6 @@
 import type { CalendarDate, ConnectFormValues, SampleTracker } from '@roi-insight/contracts';
-import type { Failure } from '../../features/FailureDialog/Failure.ts';
+import type { FormState } from '../../features/ConnectForm/FormState.ts';
 import type { CopyText, ScreenChrome } from '../../features/PageFrame/ScreenChrome.ts';
-
-/** What the last submission is up to. */
-export type FormState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'submitting' }
-  /** Shown as an alert dialog until it is dismissed. */
-  | { readonly kind: 'failed'; readonly failure: Failure };
 
 export interface FormScreenProps {
   readonly chrome: ScreenChrome;

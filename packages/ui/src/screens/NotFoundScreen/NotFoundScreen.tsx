@@ -1,5 +1,43 @@
+import { styled } from 'styled-components';
+import { AppLinkButton } from '../../features/PageFrame/AppLinkButton.tsx';
+import { PageFrame } from '../../features/PageFrame/PageFrame.tsx';
+import { ScreenHeading } from '../../features/ScreenHeading/ScreenHeading.tsx';
+import { theme, type } from '../../theme/index.ts';
 import type { NotFoundScreenProps } from './NotFoundScreenProps.ts';
 
-export function NotFoundScreen(_: NotFoundScreenProps) {
-  return <main>NotFound</main>;
+/** Any address that the product does not have. */
+export function NotFoundScreen({ chrome, path }: NotFoundScreenProps) {
+  return (
+    <PageFrame chrome={chrome}>
+      <Layout>
+        <ScreenHeading>Oops! Page not found</ScreenHeading>
+        <p>
+          There is nothing at <code>{path}</code>. The link may be old, or have a typing error.
+        </p>
+        <div>
+          <AppLinkButton chrome={chrome} to="/" variant="primary">
+            Return to Home
+          </AppLinkButton>
+        </div>
+      </Layout>
+    </PageFrame>
+  );
 }
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  max-width: 40rem;
+  padding-block: clamp(4rem, 16vh, 10rem);
+
+  p {
+    ${type.lead}
+    color: ${theme.color.textMuted};
+  }
+
+  code {
+    font: inherit;
+    color: ${theme.color.text};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,32 @@
+import {
+  type CalendarDate,
+  type ConnectFormValues,
+  DEFAULT_ADOPTION_DATE,
+  type SampleProject,
+  type SampleTracker,
+} from '@roi-insight/contracts';
+
+/**
+ * Local midnight of a calendar day: the day a person means, whatever their time zone.
+ * @example localDay('2025-08-25').getDate() // 25, everywhere
+ */
+export function localDay(day: CalendarDate): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+/** The form before anybody typed: empty, with the default date. */
+export function emptyDraft(): ConnectFormValues {
+  return { email: '', jiraUrl: '', projectName: '', apiKey: '', launchDate: localDay(DEFAULT_ADOPTION_DATE) };
+}
+
+/** The form filled in for a project of the sample tracker. */
+export function sampleDraft(sample: SampleTracker, project: SampleProject): ConnectFormValues {
+  return {
+    email: sample.email,
+    jiraUrl: sample.jira_url,
+    projectName: project.name,
+    apiKey: sample.api_token,
+    launchDate: localDay(sample.adoption_date),
+  };
+}

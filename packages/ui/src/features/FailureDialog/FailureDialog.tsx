@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { theme, type } from '../../theme/index.ts';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import type { CopyText } from '../PageFrame/ScreenChrome.ts';
+import type { Failure } from './Failure.ts';
+import { failureAdvice, failureDetails } from './failureAdvice.ts';
+
+interface FailureDialogProps {
+  readonly failure: Failure;
+  readonly onDismiss: () => void;
+  readonly onCopy: CopyText;
+}
+
+/** Says why a submission failed and what helps. Stays until it is answered. */
+export function FailureDialog({ failure, onDismiss, onCopy }: FailureDialogProps) {
+  const { message, nextSteps, commonFixes } = failureAdvice(failure);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onDismiss}
+      title="Form Submission Failed"
+      description={message}
+      actions={
+        <>
+          <CopyButton text={failureDetails(failure)} onCopy={onCopy} />
+          <Button variant="primary" onClick={onDismiss}>
+            Back to the form
+          </Button>
+        </>
+      }
+    >
+      <Advice title="Next steps" items={nextSteps} ordered />
+      <Advice title="Common fixes" items={commonFixes} />
+    </AlertDialog>
+  );
+}
+
+interface AdviceProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly ordered?: boolean;
+}
+
+function Advice({ title, items, ordered = false }: AdviceProps) {
+  return (
+    <Section>
+      <h3>{title}</h3>
+      <ul data-ordered={ordered && items.length > 1}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  padding-top: ${theme.space[4]};
+  border-top: 1px solid ${theme.color.hairline};
+
+  h3 {
+    ${type.label}
+    color: ${theme.color.textSubtle};
+  }
+
+  ul {
+    ${type.small}
+    display: grid;
+    gap: ${theme.space[1]};
+    margin-top: ${theme.space[2]};
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+
+  ul[data-ordered='true'] {
+    list-style: decimal;
+  }
+
+  li::marker {
+    color: ${theme.color.textSubtle};
+  }
+`;

@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { theme, type } from '../../theme/index.ts';
+import { Collapsible } from '../../primitives/Collapsible/Collapsible.tsx';
+
+/** What happens with the API key, and how to get one. */
+export function KeyNote() {
+  return (
+    <div>
+      <Note>
+        <h2>What happens with your key</h2>
+        <p>
+          It is used to read ticket data for this one report, and for nothing else. The server never writes it down, and
+          this page forgets it as soon as the report is ready.
+        </p>
+      </Note>
+      <Collapsible title="How to create an API key">
+        <Steps>
+          <h3>Jira Cloud</h3>
+          <ol>
+            <li>
+              Open{' '}
+              <a href="https://id.atlassian.com/manage-profile/security/api-tokens" target="_blank" rel="noreferrer">
+                id.atlassian.com
+              </a>{' '}
+              with the account whose email you give here.
+            </li>
+            <li>Choose ‘Create API token’, name it and set an early expiry.</li>
+            <li>Copy the token into the form. Atlassian shows it only once.</li>
+          </ol>
+          <h3>Jira Data Center</h3>
+          <ol>
+            <li>Open your profile picture in Jira, then ‘Profile’ and ‘Personal Access Tokens’.</li>
+            <li>Choose ‘Create token’, name it and set an early expiry.</li>
+            <li>Copy the token into the form. Your password does not work.</li>
+          </ol>
+        </Steps>
+      </Collapsible>
+    </div>
+  );
+}
+
+const Note = styled.section`
+  padding-bottom: ${theme.space[6]};
+
+  h2 {
+    ${type.subheading}
+  }
+
+  p {
+    ${type.small}
+    margin-top: ${theme.space[2]};
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Steps = styled.div`
+  ${type.small}
+  color: ${theme.color.textMuted};
+
+  h3 {
+    ${type.label}
+    color: ${theme.color.text};
+  }
+
+  ol + h3 {
+    margin-top: ${theme.space[5]};
+  }
+
+  ol {
+    display: grid;
+    gap: ${theme.space[1]};
+    margin-top: ${theme.space[2]};
+    padding-inline-start: 1.25em;
+    list-style: decimal;
+  }
+
+  a {
+    color: ${theme.color.accentText};
+  }
+`;
