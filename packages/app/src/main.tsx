@@ -13,7 +13,7 @@ const base = new URL(import.meta.env.DEV ? '/' : '..', entry).pathname;
 
 const store = createSessionStore(() => sessionStorage);
 const now = () => Date.now();
-const analysis = createAnalysis({ loadClient, store, now, log });
+const analysis = createAnalysis({ loadClient, store, origin: location.origin, now, log });
 window.addEventListener('pagehide', analysis.cancel);
 
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import { type ConnectFormValues, DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
+import { type ConnectFormValues, DASHBOARD_DATA_KEY, FORM_DATA_KEY, type Progress } from '@roi-insight/contracts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { forgetToken, writeForm } from '../storage/storedForm.ts';
@@ -23,6 +23,8 @@ export interface AnalysisDeps {
   /** Gives the client; asked for when it is needed, so that the first page does without its code. */
   readonly loadClient: () => Promise<AnalysisClient>;
   readonly store: SessionStore;
+  /** Where the app's own code comes from. */
+  readonly origin: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: (line: string) => void;
@@ -32,7 +34,7 @@ export interface AnalysisDeps {
 const SHOWN_OF_TOKEN = 8;
 
 /** Makes the analysis of this page; a token that an earlier page left behind is forgotten at once. */
-export function createAnalysis({ loadClient, store, now, log }: AnalysisDeps): Analysis {
+export function createAnalysis({ loadClient, store, origin, now, log }: AnalysisDeps): Analysis {
   let state = idle;
   let runs = 0;
   let draft: ConnectFormValues | null = null;
@@ -45,10 +47,11 @@ export function createAnalysis({ loadClient, store, now, log }: AnalysisDeps): A
   }
 
   async function request(run: number, values: ConnectFormValues, signal: AbortSignal): Promise<void> {
-    const outcome = await ask(loadClient, values, {
-      signal,
-      onProgress: (progress) => send({ kind: 'progressed', run, progress }),
-    });
+    const onProgress = (progress: Progress) => send({ kind: 'progressed', run, progress });
+    const outcome = await loadClient()
+      .then((client) => client.analyze(toRequest(values), { signal, onProgress }))
+      // The client's code did not arrive: a connection that failed, like any other.
+      .catch((): AnalysisOutcome => ({ kind: 'failed', failure: { kind: 'network', apiUrl: origin } }));
     if (signal.aborted) return;
     if (outcome.kind === 'failed') {
       store.remove(FORM_DATA_KEY);
@@ -89,18 +92,4 @@ export function createAnalysis({ loadClient, store, now, log }: AnalysisDeps): A
     },
     dismiss: () => send({ kind: 'dismissed' }),
   };
-}
-
-/** Asks the client. Its code not arriving is a connection that failed, like any other. */
-async function ask(
-  loadClient: AnalysisDeps['loadClient'],
-  values: ConnectFormValues,
-  options: Parameters<AnalysisClient['analyze']>[1],
-): Promise<AnalysisOutcome> {
-  try {
-    const client = await loadClient();
-    return await client.analyze(toRequest(values), options);
-  } catch {
-    return { kind: 'failed', failure: { kind: 'network', apiUrl: location.origin } };
-  }
 }

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
+
+const running: AnalysisState = { kind: 'running', run: 2, startedAt: 1000, progress: null };
+const failed: AnalysisState = { kind: 'failed', failure: { kind: 'bad-shape' } };
+const progress = { stage: 'reading', done: 3, total: 9 } as const;
+
+describe('nextAnalysis', () => {
+  test('a start makes it run', () => {
+    const next = { kind: 'running', run: 3, startedAt: 5, progress: null };
+    for (const state of [idle, failed, { kind: 'succeeded' }] as const) {
+      expect(nextAnalysis(state, { kind: 'started', run: 3, at: 5 })).toEqual(next);
+    }
+  });
+
+  test('a second start while one runs changes nothing', () => {
+    expect(nextAnalysis(running, { kind: 'started', run: 3, at: 5 })).toBe(running);
+  });
+
+  test('news of the current run counts', () => {
+    expect(nextAnalysis(running, { kind: 'progressed', run: 2, progress })).toEqual({ ...running, progress });
+    expect(nextAnalysis(running, { kind: 'succeeded', run: 2 })).toEqual({ kind: 'succeeded' });
+    expect(nextAnalysis(running, { kind: 'failed', run: 2, failure: { kind: 'bad-shape' } })).toEqual(failed);
+  });
+
+  test.each([
+    { kind: 'progressed', run: 1, progress },
+    { kind: 'succeeded', run: 1 },
+    { kind: 'failed', run: 1, failure: { kind: 'bad-shape' } },
+  ] as const)('late news of an earlier run changes nothing: $kind', (news) => {
+    expect(nextAnalysis(running, news)).toBe(running);
+    expect(nextAnalysis(idle, news)).toBe(idle);
+  });
+
+  test('cancelling ends only a running one, dismissing only a failed one', () => {
+    expect(nextAnalysis(running, { kind: 'cancelled' })).toBe(idle);
+    expect(nextAnalysis(failed, { kind: 'cancelled' })).toBe(failed);
+    expect(nextAnalysis(failed, { kind: 'dismissed' })).toBe(idle);
+    expect(nextAnalysis(running, { kind: 'dismissed' })).toBe(running);
+  });
+});

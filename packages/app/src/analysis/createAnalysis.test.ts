@@ -1,0 +1,173 @@
+import type { ConnectFormValues } from '@roi-insight/contracts';
+import { describe, expect, test } from 'vitest';
+import { memoryStorage } from '../../test/memoryStorage.ts';
+import type { AnalysisClient, AnalysisOutcome, AnalyzeOptions } from '../client/AnalysisClient.ts';
+import { createSessionStore } from '../storage/sessionStore.ts';
+import { createAnalysis } from './createAnalysis.ts';
+
+const TOKEN = 'secret-token-12345678';
+const values: ConnectFormValues = {
+  email: ' dev@example.com ',
+  jiraUrl: 'https://example.atlassian.net',
+  projectName: 'AURORA',
+  apiKey: TOKEN,
+  launchDate: new Date(2025, 7, 25),
+};
+
+/** An analysis over a client that answers when the test says so. */
+function setUp(storage = memoryStorage()) {
+  const calls: { request: unknown; options: AnalyzeOptions; answer: (outcome: AnalysisOutcome) => void }[] = [];
+  const client: AnalysisClient = {
+    analyze: (request, options) => new Promise((answer) => calls.push({ request, options, answer })),
+    sampleTracker: async () => null,
+  };
+  const lines: string[] = [];
+  const store = createSessionStore(() => storage);
+  const deps = {
+    loadClient: async () => client,
+    store,
+    origin: 'https://roi.example',
+    now: () => 1000,
+    log: (line: string) => lines.push(line),
+  };
+  return { analysis: createAnalysis(deps), calls, lines, store, storage };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a submission', () => {
+  test('stores the form, sends the request and logs one masked line', async () => {
+    const { analysis, calls, lines, storage } = setUp();
+    analysis.start(values);
+    await settled();
+    expect(analysis.state()).toEqual({ kind: 'running', run: 1, startedAt: 1000, progress: null });
+    expect(JSON.parse(storage.getItem('formData') ?? '')).toEqual({
+      email: 'dev@example.com',
+      jiraUrl: 'https://example.atlassian.net',
+      projectName: 'AURORA',
+      apiKey: TOKEN,
+      launchDate: new Date(2025, 7, 25).toISOString(),
+      claudeAdoptionDate: '2025-08-25',
+    });
+    expect(calls.map(({ request }) => request)).toEqual([
+      {
+        jira_url: 'https://example.atlassian.net',
+        email: 'dev@example.com',
+        api_token: TOKEN,
+        project_name: 'AURORA',
+        claude_adoption_date: '2025-08-25',
+      },
+    ]);
+    expect(lines).toEqual(['Submitting with API key …12345678']);
+  });
+
+  test('a second one while it runs is not sent', async () => {
+    const { analysis, calls, lines } = setUp();
+    analysis.start(values);
+    analysis.start(values);
+    await settled();
+    expect(calls).toHaveLength(1);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('success stores the answer as it came and forgets the token', async () => {
+    const { analysis, calls, storage } = setUp();
+    analysis.start(values);
+    await settled();
+    calls[0]?.answer({ kind: 'answered', text: '{"success":true, "unknown":1}' });
+    await settled();
+    expect(analysis.state()).toEqual({ kind: 'succeeded' });
+    expect(storage.getItem('dashboardData')).toBe('{"success":true, "unknown":1}');
+    expect(storage.getItem('formData')).not.toContain(TOKEN);
+    expect(JSON.parse(storage.getItem('formData') ?? '')).toMatchObject({ projectName: 'AURORA' });
+    expect(analysis.draft()).toBeNull();
+  });
+
+  test('failure removes both items and keeps what was typed in memory', async () => {
+    const { analysis, calls, storage } = setUp();
+    storage.setItem('dashboardData', 'old');
+    analysis.start(values);
+    await settled();
+    calls[0]?.answer({ kind: 'failed', failure: { kind: 'bad-shape' } });
+    await settled();
+    expect(analysis.state()).toEqual({ kind: 'failed', failure: { kind: 'bad-shape' } });
+    expect(storage.length).toBe(0);
+    expect(analysis.draft()).toBe(values);
+    analysis.dismiss();
+    expect(analysis.state()).toEqual({ kind: 'idle' });
+  });
+
+  test('progress is told to subscribers', async () => {
+    const { analysis, calls } = setUp();
+    const seen: unknown[] = [];
+    analysis.start(values);
+    await settled();
+    const stop = analysis.subscribe(() => seen.push(analysis.state()));
+    const progress = { stage: 'reading', done: 1, total: 2 } as const;
+    calls[0]?.options.onProgress(progress);
+    stop();
+    calls[0]?.options.onProgress(progress);
+    expect(seen).toEqual([{ kind: 'running', run: 1, startedAt: 1000, progress }]);
+  });
+
+  test('a client that cannot be loaded is a connection that failed', async () => {
+    const store = createSessionStore(() => memoryStorage());
+    const loadClient = () => Promise.reject(new Error('chunk'));
+    const analysis = createAnalysis({
+      loadClient,
+      store,
+      origin: 'https://roi.example',
+      now: () => 0,
+      log: () => undefined,
+    });
+    analysis.start(values);
+    await settled();
+    expect(analysis.state()).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'network', apiUrl: 'https://roi.example' },
+    });
+  });
+});
+
+describe('leaving', () => {
+  test('aborts the request, forgets the stored token, and ignores a late answer', async () => {
+    const { analysis, calls, storage } = setUp();
+    analysis.start(values);
+    await settled();
+    analysis.cancel();
+    expect(calls[0]?.options.signal.aborted).toBe(true);
+    expect(storage.getItem('formData')).not.toContain(TOKEN);
+    calls[0]?.answer({ kind: 'answered', text: '{}' });
+    await settled();
+    expect(analysis.state()).toEqual({ kind: 'idle' });
+    expect(storage.getItem('dashboardData')).toBeNull();
+    expect(analysis.draft()).toBe(values);
+  });
+
+  test('the answer of a cancelled request does not end the next one', async () => {
+    const { analysis, calls, storage } = setUp();
+    analysis.start(values);
+    await settled();
+    analysis.cancel();
+    analysis.start(values);
+    await settled();
+    calls[0]?.answer({ kind: 'failed', failure: { kind: 'bad-shape' } });
+    await settled();
+    expect(analysis.state()).toMatchObject({ kind: 'running', run: 2 });
+    expect(storage.getItem('formData')).toContain(TOKEN);
+  });
+
+  test('a token that a torn-down page left behind is forgotten at the start', () => {
+    const storage = memoryStorage();
+    storage.setItem('formData', JSON.stringify({ email: 'a@b.co', apiKey: TOKEN }));
+    setUp(storage);
+    expect(storage.getItem('formData')).toBe('{"email":"a@b.co"}');
+  });
+
+  test('a stored form that cannot be read and may hold a token is removed', () => {
+    const storage = memoryStorage();
+    storage.setItem('formData', `{"apiKey":"${TOKEN}`);
+    setUp(storage);
+    expect(storage.getItem('formData')).toBeNull();
+  });
+});

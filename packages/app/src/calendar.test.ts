@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fromCalendarDate, toCalendarDate } from './calendar.ts';
+
+test('a moment belongs to the day that the user sees', () => {
+  expect(toCalendarDate(new Date(2025, 7, 25, 0, 0))).toBe('2025-08-25');
+  expect(toCalendarDate(new Date(2025, 7, 25, 23, 59))).toBe('2025-08-25');
+  expect(toCalendarDate(new Date(2024, 1, 29))).toBe('2024-02-29');
+});
+
+test.each(['2023-01-01', '2024-02-29', '2025-03-30', '2025-08-25', '2025-11-02', '2025-12-31'])(
+  '%s survives the way to local midnight and back',
+  (day) => {
+    expect(fromCalendarDate(day).getHours()).toBe(0);
+    expect(toCalendarDate(fromCalendarDate(day))).toBe(day);
+  },
+);

@@ -1,0 +1,184 @@
+import type { FetchJiraRequest, Progress } from '@roi-insight/contracts';
+import { describe, expect, test, vi } from 'vitest';
+import { createHttpClient } from './httpClient.ts';
+
+const request: FetchJiraRequest = {
+  jira_url: 'https://example.atlassian.net',
+  email: 'dev@example.com',
+  api_token: 'secret-token-12345678',
+  project_name: 'AURORA',
+  claude_adoption_date: '2025-08-25',
+};
+
+interface Site {
+  readonly apiUrl?: string;
+  readonly pageHost?: string;
+}
+
+/** Asks a server that answers with `answer`. */
+async function ask(
+  answer: () => Promise<Response>,
+  { apiUrl = 'https://roi.example', pageHost = 'roi.example' }: Site = {},
+) {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  const client = createHttpClient({ apiUrl, pageHost, fetch });
+  const seen: Progress[] = [];
+  const options = { signal: new AbortController().signal, onProgress: (progress: Progress) => seen.push(progress) };
+  return { outcome: await client.analyze(request, options), fetch, seen };
+}
+
+const json =
+  (text: string, init: ResponseInit = {}) =>
+  async () =>
+    new Response(text, { headers: { 'content-type': 'application/json' }, ...init });
+
+/** A streamed answer, cut into the given pieces. */
+const stream =
+  (...pieces: string[]) =>
+  async () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+          controller.close();
+        },
+      }),
+      { headers: { 'content-type': 'application/x-ndjson; charset=utf-8' } },
+    );
+
+describe('the request', () => {
+  test('is a POST of the JSON fields to the endpoint', async () => {
+    const { fetch } = await ask(json('{"success":true}'), { apiUrl: 'https://api.example/base/' });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.example/base/api/fetch-jira');
+    expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+    expect(JSON.parse(String(init?.body))).toEqual(request);
+  });
+
+  test.each(['http://localhost:4010', 'http://127.0.0.1:4010', 'http://[::1]:4010', 'no address'])(
+    'is not made from a public page to %s',
+    async (apiUrl) => {
+      const { outcome, fetch } = await ask(json('{}'), { apiUrl });
+      expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'misconfigured', apiUrl } });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is made from a local page to a local address', async () => {
+    const { outcome } = await ask(json('{"success":true}'), { apiUrl: 'http://localhost:4010', pageHost: '127.0.0.1' });
+    expect(outcome.kind).toBe('answered');
+  });
+});
+
+describe('the answer', () => {
+  test('is handed on as it came, whatever JSON it is', async () => {
+    const { outcome } = await ask(json('{"success":true,  "more":[1]}'));
+    expect(outcome).toEqual({ kind: 'answered', text: '{"success":true,  "more":[1]}' });
+    expect((await ask(json('[]'))).outcome).toEqual({ kind: 'answered', text: '[]' });
+  });
+
+  test('no connection', async () => {
+    const { outcome } = await ask(async () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'network', apiUrl: 'https://roi.example' } });
+  });
+
+  test.each([200, 502])('not JSON, status %i', async (status) => {
+    const { outcome } = await ask(json('<html>', { status }));
+    expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'invalid-json', status } });
+  });
+
+  test('a refusal with its sentence and code', async () => {
+    const body = JSON.stringify({ success: false, error: 'No such project.', code: 'project-not-found' });
+    const { outcome } = await ask(json(body, { status: 404, statusText: 'Not Found' }));
+    expect(outcome).toEqual({
+      kind: 'failed',
+      failure: {
+        kind: 'server',
+        status: 404,
+        statusText: 'Not Found',
+        message: 'No such project.',
+        code: 'project-not-found',
+      },
+    });
+  });
+
+  test.each([
+    ['{"error":"from a proxy"}', 'from a proxy'],
+    ['{"error":""}', null],
+    ['{"error":7}', null],
+    ['null', null],
+  ])('a non-2xx status with %s', async (body, message) => {
+    const { outcome } = await ask(json(body, { status: 500, statusText: 'Internal Server Error' }));
+    const failure = { kind: 'server', status: 500, statusText: 'Internal Server Error', message };
+    expect(outcome).toEqual({ kind: 'failed', failure });
+  });
+
+  test('success:false counts as a refusal whatever the status', async () => {
+    const { outcome } = await ask(json('{"success":false,"error":"Busy.","code":"no such code"}'));
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'server', message: 'Busy.' } });
+    expect(outcome).not.toHaveProperty('failure.code');
+  });
+});
+
+describe('a streamed answer', () => {
+  const first = '{"progress":{"stage":"connecting","done":0,"total":null}}\n';
+  const second = '{"progress":{"stage":"reading","done":5,"total":9}}\n';
+
+  test('reports progress and ends with the document, however it is cut', async () => {
+    const whole = `${first}${second}{"success":true,"name":"Zürich"}\n`;
+    for (const at of [1, first.length, first.length + 3, whole.length - 6]) {
+      const { outcome, seen } = await ask(stream(whole.slice(0, at), whole.slice(at)));
+      expect(outcome).toEqual({ kind: 'answered', text: '{"success":true,"name":"Zürich"}' });
+      expect(seen).toEqual([
+        { stage: 'connecting', done: 0, total: null },
+        { stage: 'reading', done: 5, total: 9 },
+      ]);
+    }
+  });
+
+  test('a failure at its end is a failure', async () => {
+    const { outcome } = await ask(stream(first, '{"success":false,"error":"Too slow.","code":"timeout"}\n'));
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { message: 'Too slow.', code: 'timeout' } });
+  });
+
+  test('an end without a document is no valid answer', async () => {
+    const { outcome } = await ask(stream(first));
+    expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'invalid-json', status: 200 } });
+  });
+
+  test('a connection that breaks midway is a connection that failed', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('network error')),
+    });
+    const headers = { 'content-type': 'application/x-ndjson' };
+    const { outcome } = await ask(async () => new Response(body, { headers }));
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'network' } });
+  });
+});
+
+describe('the sample tracker', () => {
+  const signal = new AbortController().signal;
+  const sample = {
+    jira_url: 'http://127.0.0.1:4011',
+    email: 'demo@example.com',
+    api_token: 'sandbox-token-0001',
+    adoption_date: '2025-08-25',
+    projects: [{ key: 'AURORA', name: 'Aurora Payments', description: '' }],
+  };
+  const client = (answer: () => Promise<Response>) =>
+    createHttpClient({ apiUrl: 'https://roi.example', pageHost: 'roi.example', fetch: answer });
+
+  test('is read', async () => {
+    expect(await client(json(JSON.stringify(sample))).sampleTracker(signal)).toEqual(sample);
+  });
+
+  test.each([
+    ['absent', async () => new Response(null, { status: 204 })],
+    ['refused', json('{}', { status: 404 })],
+    ['misshapen', json('{}')],
+    ['not JSON', json('<html>')],
+    ['out of reach', async () => Promise.reject(new TypeError('x'))],
+  ] as const)('none when it is %s', async (_, answer) => {
+    expect(await client(answer).sampleTracker(signal)).toBeNull();
+  });
+});
