@@ -11,7 +11,7 @@ function refuse(how: string, address: string | URL): void {
   throw new TypeError(`Stories use no network: ${how} ${url.href}`);
 }
 
-/** Watches fetch, XMLHttpRequest, beacons, event sources and web sockets. Returns the undo, which throws when anything was called. */
+/** Watches fetch, XMLHttpRequest, beacons, event sources and web sockets. Returns the undo. */
 export function guardNetwork(): () => void {
   const real = { fetch: globalThis.fetch, open: XMLHttpRequest.prototype.open, beacon: navigator.sendBeacon };
   const sockets = { WebSocket: globalThis.WebSocket, EventSource: globalThis.EventSource };
@@ -48,6 +48,10 @@ export function guardNetwork(): () => void {
     XMLHttpRequest.prototype.open = real.open;
     navigator.sendBeacon = real.beacon;
     Object.assign(globalThis, sockets);
-    if (calls.length > 0) throw new Error(`This story used the network:\n${calls.join('\n')}`);
   };
+}
+
+/** @throws Error when the story called anything, even if it swallowed the refusal. */
+export function expectNoCalls(): void {
+  if (calls.length > 0) throw new Error(`This story used the network:\n${calls.join('\n')}`);
 }

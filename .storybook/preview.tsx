@@ -1,9 +1,11 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { afterStory } from './afterStory.ts';
 import { Frame } from './Frame.tsx';
+import { isPage } from './isPage.ts';
 import { pieceModes, widths } from './modes.ts';
-import { guardNetwork } from './networkGuard.ts';
+import { expectNoCalls, guardNetwork } from './networkGuard.ts';
 import { holdStill } from './stillWorld.ts';
 
 const viewports = Object.fromEntries(
@@ -12,11 +14,6 @@ const viewports = Object.fromEntries(
     { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: '900px' } },
   ]),
 );
-
-/** What a component's comment says before its example, which is code and not for a page. */
-function introduction(component: { readonly __docgenInfo?: { readonly description?: string } } | null): string {
-  return component?.__docgenInfo?.description?.split('@example')[0]?.trim() ?? '';
-}
 
 /** How every story is framed and held still. Stories import this and call `preview.meta(…)`. */
 const preview = definePreview({
@@ -27,7 +24,6 @@ const preview = definePreview({
     a11y: { test: 'error' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    docs: { extractComponentDescription: introduction },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: { modes: pieceModes },
     options: {
@@ -50,7 +46,7 @@ const preview = definePreview({
   },
   decorators: [
     (Story, { globals, title }) => (
-      <Frame mode={globals.theme === 'dark' ? 'dark' : 'light'} page={/^(Screens|Journeys)\//.test(title)}>
+      <Frame mode={globals.theme === 'dark' ? 'dark' : 'light'} page={isPage(title)}>
         <Story />
       </Frame>
     ),
@@ -60,6 +56,10 @@ const preview = definePreview({
     return () => {
       for (const step of undo.toReversed()) step();
     };
+  },
+  afterEach: async ({ title, name }) => {
+    expectNoCalls();
+    await afterStory({ title, name });
   },
 });
 

@@ -20,7 +20,11 @@ export function describeStories(): Plugin {
     name: 'describe-stories',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.split('?')[0]?.endsWith('.stories.tsx')) return null;
+      const file = id.split('?')[0] ?? '';
+      if (!file.endsWith('.tsx') || file.includes('node_modules')) return null;
+      // An example in a component's comment is code for an editor; a docs page would render it as markup.
+      if (!file.endsWith('.stories.tsx'))
+        return { code: code.replaceAll(/\n \* @example[^]*?\*\//g, '\n */'), map: null };
       const lines = [...storyDescriptions(code)].map(([name, text]) => {
         const docs = `docs: { ...${name}.input.parameters?.docs, description: { story: ${JSON.stringify(text)} } }`;
         return `${name}.input.parameters = { ...${name}.input.parameters, ${docs} };`;

@@ -1,0 +1,21 @@
+/** A page that has not changed for so long, in ms, counts as finished. */
+const QUIET = 60;
+/** After this long, in ms, the shot is taken anyway: two differing shots then tell that something moves. */
+const PATIENCE = 3000;
+
+/** Waits until fonts are there, animations are over and nothing in the page changes any more. */
+export async function settle(): Promise<void> {
+  await document.fonts.ready;
+  const deadline = performance.now() + PATIENCE;
+  let changed = performance.now();
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const busy = () => performance.now() - changed < QUIET || document.querySelector('[data-pending]') !== null;
+  while (busy() && performance.now() < deadline) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  observer.disconnect();
+  await document.fonts.ready;
+}
