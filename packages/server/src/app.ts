@@ -1,0 +1,81 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Agent } from 'undici';
+import { answerFailure } from './answerFailure.ts';
+import type { Config } from './config.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { addressGuard, type Lookup } from './jira/addressGuard.ts';
+import { fetchJiraRoute } from './routes/fetchJira.ts';
+import { healthRoutes } from './routes/health.ts';
+import { sampleRoute } from './routes/sample.ts';
+import { staticRoutes } from './routes/staticRoutes.ts';
+import { RunningAnalyses } from './runningAnalyses.ts';
+
+/** The world outside, for tests to replace. */
+export interface Dependencies {
+  readonly now?: () => Date;
+  readonly lookup?: Lookup;
+  /** First wait before a request to Jira is repeated, in ms. */
+  readonly backoffMs?: number;
+  /** Where log lines go. */
+  readonly logStream?: { write: (line: string) => void };
+}
+
+const BODY_LIMIT = 16 * 1024;
+const CONNECTIONS_PER_TRACKER = 64;
+const ANSWER_TIMEOUT_MS = 30_000;
+const BACKOFF_MS = 2000;
+
+/** Builds the server without listening. It keeps nothing between requests but rate limits. */
+export async function buildApp(config: Config, dependencies: Dependencies = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: Array.isArray(config.trustProxy) ? [...config.trustProxy] : config.trustProxy === true,
+    disableRequestLogging: true,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    logger: {
+      level: config.logLevel,
+      base: null,
+      ...(dependencies.logStream === undefined ? {} : { stream: dependencies.logStream }),
+    },
+  });
+  const guard = addressGuard(config.allowedHosts, dependencies.lookup);
+  const dispatcher = new Agent({
+    connect: guard.connect,
+    connections: CONNECTIONS_PER_TRACKER,
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
+  });
+  const running = new RunningAnalyses(config.maxAnalyses, config.maxWaiting);
+  app.addHook('preClose', async () => running.close(config.shutdownTimeoutS * 1000));
+  app.addHook('onClose', () => dispatcher.close());
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.info(
+      { method, route: routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  app.setErrorHandler(answerFailure);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    // Only who stands behind a proxy of their own can be sure to be reached by https.
+    hsts: config.trustProxy === false ? false : { includeSubDomains: false },
+  });
+  await app.register(cors, { origin: [...config.corsOrigins], methods: ['GET', 'POST'] });
+  await app.register(healthRoutes, { running });
+  await app.register(sampleRoute, { config });
+  await app.register(fetchJiraRoute, {
+    config,
+    guard,
+    running,
+    dispatcher,
+    now: dependencies.now ?? (() => new Date()),
+    backoffMs: dependencies.backoffMs ?? BACKOFF_MS,
+  });
+  await app.register(staticRoutes, { folder: config.staticDir });
+  return app;
+}

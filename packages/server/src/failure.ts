@@ -1,0 +1,47 @@
+import type { FailureBody, FailureCode } from '@roi-insight/contracts';
+
+const STATUS = {
+  'invalid-request': 400,
+  'address-refused': 400,
+  credentials: 401,
+  captcha: 403,
+  permission: 403,
+  'project-not-found': 404,
+  'nothing-to-measure': 422,
+  'too-many-tickets': 422,
+  'rate-limited': 429,
+  internal: 500,
+  'not-jira': 502,
+  unreachable: 502,
+  redirected: 502,
+  tls: 502,
+  busy: 503,
+  timeout: 504,
+} as const satisfies Record<FailureCode, number>;
+
+interface FailureDetails {
+  /** When it differs from the code's own. */
+  readonly status?: number;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfterS?: number;
+}
+
+/** Why there is no report, in a sentence for the person at the form. It never holds a credential or an upstream body. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: FailureCode, message: string, details: FailureDetails = {}) {
+    super(message);
+    this.name = 'Failure';
+    this.code = code;
+    this.status = details.status ?? STATUS[code];
+    this.retryAfterS = details.retryAfterS;
+  }
+
+  /** As it goes over the wire. */
+  body(): FailureBody {
+    return { success: false, error: this.message, code: this.code };
+  }
+}

@@ -1,0 +1,2 @@
+export { buildApp, type Dependencies } from './app.ts';
+export { type Config, readConfig } from './config.ts';

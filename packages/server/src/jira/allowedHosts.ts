@@ -1,0 +1,52 @@
+import type { Parsed } from '@roi-insight/contracts';
+import ipaddr from 'ipaddr.js';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** What `JIRA_ALLOWED_HOSTS` opens. */
+export interface AllowedHosts {
+  /** Whether this host was named: it may be reached whatever it resolves to, by http too. */
+  readonly namesHost: (hostname: string, port: number) => boolean;
+  /** Whether this address lies in a listed range: it may be reached, by http too. */
+  readonly holdsAddress: (address: Address) => boolean;
+}
+
+/**
+ * Reads hosts (`jira.corp`), host:port (`jira.corp:8080`, `[::1]:8080`) and CIDRs (`10.0.0.0/8`).
+ * A host without a port is allowed on every port.
+ */
+export function parseAllowedHosts(entries: readonly string[]): Parsed<AllowedHosts> {
+  const hosts = new Set<string>();
+  const ranges: [Address, number][] = [];
+  for (const entry of entries) {
+    if (ipaddr.isValidCIDR(entry)) ranges.push(ipaddr.parseCIDR(entry));
+    else {
+      const host = normalHost(entry);
+      if (host === null) return refusal(entry);
+      hosts.add(host);
+    }
+  }
+  return {
+    ok: true,
+    value: {
+      namesHost: (hostname, port) => hosts.has(hostname) || hosts.has(`${hostname}:${port}`),
+      holdsAddress: (address) =>
+        ranges.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits)),
+    },
+  };
+}
+
+/** The entry as `URL` would write host and port, so that both sides of the comparison have one spelling. */
+function normalHost(entry: string): string | null {
+  const port = /(?<!:)(?<=\]|[^:\]]):(\d{1,5})$/.exec(entry)?.[1];
+  const host = port === undefined ? entry : entry.slice(0, -port.length - 1);
+  const address = `http://${ipaddr.IPv6.isValid(host) ? `[${host}]` : host}`;
+  if (!URL.canParse(address) || /[/?#@]/.test(host) || Number(port ?? 0) > 65_535) return null;
+  const { hostname } = new URL(address);
+  return port === undefined ? hostname : `${hostname}:${Number(port)}`;
+}
+
+function refusal(entry: string): Parsed<AllowedHosts> {
+  const message = `must hold hosts, host:port or CIDRs, separated by commas; this is none: ${entry}`;
+  return { ok: false, error: { path: '', message } };
+}

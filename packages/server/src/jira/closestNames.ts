@@ -1,0 +1,44 @@
+/** Jira allows 80 characters; anything longer is only compared in its beginning. */
+const LONGEST_NAME = 100;
+
+/**
+ * The names nearest to `wanted` by edit distance, nearest first; none that shares less than half its letters.
+ * @example closestNames('Aurora Payment', [{ key: 'AUR', name: 'Aurora Payments' }], 5) // ['Aurora Payments (AUR)']
+ */
+export function closestNames(
+  wanted: string,
+  projects: readonly { readonly key: string; readonly name: string }[],
+  count: number,
+): string[] {
+  const text = wanted.slice(0, LONGEST_NAME).toLowerCase();
+  return projects
+    .map(({ key, name }) => ({
+      label: `${name} (${key})`,
+      distance: Math.min(likeness(text, key), likeness(text, name)),
+    }))
+    .filter(({ distance }) => distance <= 0.5)
+    .toSorted((a, b) => a.distance - b.distance || (a.label < b.label ? -1 : 1))
+    .slice(0, count)
+    .map(({ label }) => label);
+}
+
+/** 0: equal, 1: nothing in common. A part of the name counts as near. */
+function likeness(text: string, name: string): number {
+  const other = name.toLowerCase();
+  const distance = editDistance(text, other) / Math.max(text.length, other.length, 1);
+  return text.length >= 2 && other.includes(text) ? Math.min(distance, 0.3) : distance;
+}
+
+/** Levenshtein distance: single letters inserted, deleted or replaced. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 0; i < a.length; i += 1) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j += 1) {
+      const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,57 @@
+import { Failure } from '../failure.ts';
+import { assertAccepted } from './assertAccepted.ts';
+import type { JiraClient } from './jiraClient.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
+import type { StatusTable } from './statusTable.ts';
+import type { Project, ReadWindow } from './tracker.ts';
+
+/** What both ways of reading a Cloud project need. */
+export interface CloudReader {
+  readonly client: JiraClient;
+  readonly project: Project;
+  readonly statuses: StatusTable;
+}
+
+/** JQL for the tickets of a project that were created or finished in the window. Holds nothing that a person typed. */
+export function cloudJql(project: Project, { from, before }: ReadWindow): string {
+  const within = (field: string) => `(${field} >= "${from}" AND ${field} < "${before}")`;
+  const any = ['created', 'resolved', 'statusCategoryChangedDate'].map(within).join(' OR ');
+  return `project = ${project.id} AND (${any})`;
+}
+
+/**
+ * Hands over the pages of `search/jql`. Each holds the token of the next, which is asked for before the page is handed
+ * over, so that work on a page never delays the list. A token that comes back, or a page that is empty and yet names a
+ * next one, would never end and is a `Failure`.
+ */
+export async function eachPage(
+  client: JiraClient,
+  request: object,
+  onPage: (issues: readonly JsonObject[]) => void,
+): Promise<void> {
+  const seen = new Set<string>();
+  const ask = (token: string | null) =>
+    client.post('/rest/api/3/search/jql', token === null ? request : { ...request, nextPageToken: token });
+  let pending = ask(null);
+  for (;;) {
+    const answer = await pending;
+    assertAccepted(answer, client.base, 'cloud');
+    const body = objectOf(answer.body);
+    const issues = objectsOf(body['issues']);
+    const token = body['isLast'] === true ? null : textOf(body, 'nextPageToken');
+    if (token === null) return onPage(issues);
+    if (issues.length === 0 || seen.has(token)) throw endlessList(client.base);
+    seen.add(token);
+    pending = ask(token);
+    pending.catch(() => undefined); // awaited above; until then a failure in onPage may come first
+    onPage(issues);
+  }
+}
+
+/** Thrown where a list names no end. */
+export function endlessList(base: string): Failure {
+  return new Failure(
+    'not-jira',
+    `${new URL(base).host} sends the same page of a list again and again, so that it cannot be read to its end. Try again later.`,
+  );
+}

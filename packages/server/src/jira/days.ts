@@ -1,0 +1,14 @@
+const DAY_MS = 86_400_000;
+
+/**
+ * The calendar date some days later or, with a negative count, earlier.
+ * @example addDays('2024-02-28', 2) // '2024-03-01'
+ */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Calendar days from one date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}

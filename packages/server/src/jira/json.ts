@@ -1,0 +1,33 @@
+/** A JSON object, of which nothing else is known. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** `value` as an object, or an empty one: what is then read of it is absent. */
+export function objectOf(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** The objects of an array; none when it is no array. */
+export function objectsOf(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/**
+ * Text of the object's own property; numbers are written out, as ids come in both forms. Never an inherited one: Jira's
+ * change items have a key `toString`.
+ */
+export function textOf(object: JsonObject, key: string): string | null {
+  if (!Object.hasOwn(object, key)) return null;
+  const value = object[key];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** A finite number of the object, or null. */
+export function numberOf(object: JsonObject, key: string): number | null {
+  const value = object[key];
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

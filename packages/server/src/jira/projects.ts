@@ -1,0 +1,41 @@
+import { Failure } from '../failure.ts';
+import { closestNames } from './closestNames.ts';
+import { type JsonObject, textOf } from './json.ts';
+import type { Project } from './tracker.ts';
+
+/** The key or name that was meant: without the quotes that a name with spaces may be typed in. */
+export function unquoted(projectName: string): string {
+  const text = projectName.trim();
+  return (/^"(.*)"$/s.exec(text) ?? /^'(.*)'$/s.exec(text) ?? /^[“„](.*)[”“]$/s.exec(text))?.[1]?.trim() ?? text;
+}
+
+/** A project of Jira's, or null when it lacks an id that can be asked for. */
+export function readProject(value: JsonObject): Project | null {
+  const id = textOf(value, 'id');
+  const key = textOf(value, 'key');
+  if (id === null || key === null || !/^\d+$/.test(id)) return null;
+  return { id, key, name: textOf(value, 'name') ?? key };
+}
+
+/** The project with this key or name: exact spelling wins over another case, a key over a name. */
+export function matchProject(projects: readonly Project[], wanted: string): Project | undefined {
+  const folded = wanted.toLowerCase();
+  return (
+    projects.find(({ key }) => key === wanted) ??
+    projects.find(({ name }) => name === wanted) ??
+    projects.find(({ key }) => key.toLowerCase() === folded) ??
+    projects.find(({ name }) => name.toLowerCase() === folded)
+  );
+}
+
+/** Names the closest projects among those that the account can see. */
+export function projectNotFound(wanted: string, visible: readonly Project[]): Failure {
+  const names = closestNames(wanted, visible, 5);
+  const hint =
+    names.length > 0
+      ? `Did you mean ${names.join(', ')}?`
+      : visible.length > 0
+        ? 'Give the exact name or the key of a project that the account can see.'
+        : 'The account can see no project at all: ask for permission to browse it.';
+  return new Failure('project-not-found', `No project with this name or key was found. ${hint}`);
+}

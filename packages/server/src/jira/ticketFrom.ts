@@ -1,0 +1,67 @@
+import type { Ticket, Transition } from '@roi-insight/roi-math';
+import { instant } from './instant.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
+import { categoryOf, type StatusTable } from './statusTable.ts';
+
+/** Fields of an issue that the measurement needs, and no others: no titles, no people. */
+export const ISSUE_FIELDS = ['created', 'resolutiondate', 'statuscategorychangedate', 'status', 'issuetype'] as const;
+
+/** The icon of Jira's own issue type Bug, which stays when the name is translated. */
+const BUG_AVATAR = '10303';
+
+/** An issue that was read: a ticket, or one that is not counted as such. */
+export type ReadIssue =
+  | { readonly kind: 'ticket'; readonly id: string; readonly ticket: Omit<Ticket, 'transitions'> }
+  | { readonly kind: 'out-of-scope'; readonly id: string };
+
+/** Reads an issue of Jira's; null when it lacks what every issue has. */
+export function readIssue(issue: JsonObject, statuses: StatusTable): ReadIssue | null {
+  const fields = objectOf(issue['fields']);
+  const status = objectOf(fields['status']);
+  const type = objectOf(fields['issuetype']);
+  const id = textOf(issue, 'id');
+  const key = textOf(issue, 'key');
+  const createdAt = instant(fields['created']);
+  if (id === null || key === null || createdAt === null) return null;
+  if (!isTask(type)) return { kind: 'out-of-scope', id };
+  const category = categoryOf(status) ?? statuses.lookUp(textOf(status, 'id'), textOf(status, 'name'));
+  const resolvedAt =
+    instant(fields['resolutiondate']) ?? (category === 'done' ? instant(fields['statuscategorychangedate']) : null);
+  return { kind: 'ticket', id, ticket: { key, createdAt, resolvedAt, category, isBug: isBug(type) } };
+}
+
+/** Neither a sub-task nor an epic or above. Data Center has no hierarchy levels: there the flag and the names tell. */
+function isTask(type: JsonObject): boolean {
+  const level = type['hierarchyLevel'];
+  if (typeof level === 'number') return level === 0;
+  return type['subtask'] !== true && !/^(epic|initiative)$/i.test(textOf(type, 'name') ?? '');
+}
+
+function isBug(type: JsonObject): boolean {
+  return /^(bug|defect)$/i.test(textOf(type, 'name') ?? '') || textOf(type, 'avatarId') === BUG_AVATAR;
+}
+
+/** The status changes among Jira's histories, oldest first. */
+export function readTransitions(histories: unknown, statuses: StatusTable): Transition[] {
+  const transitions: Transition[] = [];
+  for (const history of objectsOf(histories)) {
+    const at = instant(history['created']);
+    if (at === null) continue;
+    for (const item of objectsOf(history['items'])) {
+      if (!isStatusChange(item)) continue;
+      transitions.push({
+        at,
+        from: statuses.lookUp(textOf(item, 'from'), textOf(item, 'fromString')),
+        to: statuses.lookUp(textOf(item, 'to'), textOf(item, 'toString')),
+      });
+    }
+  }
+  return transitions.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+/** `field` may be a translated or a custom field's name; only where there is no id (Data Center) it has to do. */
+function isStatusChange(item: JsonObject): boolean {
+  const id = textOf(item, 'fieldId');
+  if (id !== null) return id === 'status';
+  return textOf(item, 'field') === 'status' && textOf(item, 'fieldtype') === 'jira';
+}

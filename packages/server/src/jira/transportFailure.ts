@@ -1,0 +1,51 @@
+import { errors } from 'undici';
+import { Failure } from '../failure.ts';
+import { RefusedAddressError } from './addressGuard.ts';
+
+const RESET_CODES = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+  'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
+]);
+const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_OSSL|EPROTO)/;
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+}
+
+/** Whether a request may be repeated after this error: the connection broke, nothing was decided. */
+export function isTransient(cause: unknown): boolean {
+  return RESET_CODES.has(codeOf(cause));
+}
+
+/** Turns what a connection ended with into a sentence. A `Failure` passes through. */
+export function transportFailure(cause: unknown, base: string): unknown {
+  const host = new URL(base).host;
+  const code = codeOf(cause);
+  if (cause instanceof Failure) return cause;
+  if (cause instanceof RefusedAddressError) {
+    return new Failure('address-refused', `jira_url was refused: ${host} leads to a private or internal network.`);
+  }
+  if (TLS_CODE.test(code)) {
+    return new Failure(
+      'tls',
+      `The secure connection to ${host} failed (${code}): its certificate is not trusted here. ` +
+        'Whoever runs this server can add a private certificate authority with NODE_EXTRA_CA_CERTS.',
+    );
+  }
+  if (cause instanceof errors.HeadersTimeoutError || cause instanceof errors.BodyTimeoutError) {
+    return new Failure('timeout', `${host} took too long to answer a request. Try again later.`);
+  }
+  if (isTransient(cause)) {
+    return new Failure('unreachable', `${host} broke off the connection several times. Try again later.`);
+  }
+  if (cause instanceof errors.UndiciError || code !== '') {
+    return new Failure(
+      'unreachable',
+      `${host} could not be reached${code === '' ? '' : ` (${code})`}. Check jira_url; an on-premises Jira must be reachable from this server.`,
+    );
+  }
+  return cause;
+}

@@ -1,0 +1,29 @@
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const LONGEST_BACKOFF_MS = 30_000;
+
+/**
+ * How long to wait before asking again, in ms: what `Retry-After` or `X-RateLimit-Reset` say at least, else a doubling
+ * backoff; always with jitter, so that workers do not come back in step.
+ * @param retry retries made so far
+ */
+export function waitMs(headers: Headers, status: number, retry: number, backoffMs: number): number {
+  const jitter = 0.7 + Math.random() * 0.6;
+  const asked = retryAfterMs(headers['retry-after']) ?? (status === 429 ? resetMs(headers['x-ratelimit-reset']) : null);
+  if (asked !== null) return asked + backoffMs * 0.1 * jitter;
+  return Math.min(LONGEST_BACKOFF_MS, backoffMs * 2 ** retry) * jitter;
+}
+
+/** `Retry-After`: seconds or a date. 0 means nothing is known (Data Center sends it while there are tokens left). */
+function retryAfterMs(value: string | string[] | undefined): number | null {
+  if (typeof value !== 'string') return null;
+  const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return ms > 0 ? ms : null;
+}
+
+/** `X-RateLimit-Reset`: a date, sometimes without seconds (`2026-01-01T16:00Z`), or seconds since 1970. */
+function resetMs(value: string | string[] | undefined): number | null {
+  if (typeof value !== 'string') return null;
+  const ms = (/^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value)) - Date.now();
+  return ms > 0 ? ms : null;
+}

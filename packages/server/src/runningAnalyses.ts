@@ -1,0 +1,66 @@
+import pLimit from 'p-limit';
+import { Failure } from './failure.ts';
+
+/** The analyses of this process: so many at once, so many waiting, and a way to end them all. */
+export class RunningAnalyses {
+  readonly #limit: ReturnType<typeof pLimit>;
+  readonly #maxWaiting: number;
+  readonly #stop = new AbortController();
+  #closing = false;
+
+  constructor(maxRunning: number, maxWaiting: number) {
+    this.#limit = pLimit(maxRunning);
+    this.#maxWaiting = maxWaiting;
+  }
+
+  /** Fires when the server cannot wait any longer for analyses to end. */
+  get signal(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  get count(): number {
+    return this.#limit.activeCount + this.#limit.pendingCount;
+  }
+
+  /** Whether another analysis would be taken in. */
+  get isOpen(): boolean {
+    return !this.#closing && this.#limit.pendingCount <= this.#maxWaiting;
+  }
+
+  /** Throws a `Failure` when there is no room for another analysis. */
+  assertOpen(): void {
+    if (this.#closing)
+      throw new Failure('busy', 'The server is being restarted. Try again in a moment.', { retryAfterS: 5 });
+    if (!this.isOpen) {
+      throw new Failure('busy', 'Too many analyses are running at the moment. Try again in a moment.', {
+        retryAfterS: 10,
+      });
+    }
+  }
+
+  /** Runs `task` when it is its turn. Ends with the signal's reason as soon as it fires, running or waiting. */
+  async run<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+    const turn = this.#limit(() => {
+      signal.throwIfAborted();
+      return task();
+    });
+    turn.catch(() => undefined); // its failure counts only while it is still awaited below
+    return Promise.race([turn, abortion(signal)]);
+  }
+
+  /** Takes no new analyses, and gives the running ones so long to end; then they end with a failure. */
+  close(graceMs: number): void {
+    this.#closing = true;
+    const reason = new Failure('busy', 'The server was restarted before the analysis had ended. Try again.', {
+      retryAfterS: 5,
+    });
+    setTimeout(() => this.#stop.abort(reason), graceMs).unref();
+  }
+}
+
+function abortion(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
