@@ -31,9 +31,12 @@ const everyFormat = [
 ];
 
 describe('numbers that are none', () => {
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, null, undefined])('%s is a dash', (value) => {
-    expect(everyFormat.map((format) => format(value))).toEqual(everyFormat.map(() => '—'));
-  });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, null, undefined])(
+    '%s is a dash',
+    (value) => {
+      expect(everyFormat.map((format) => format(value))).toEqual(everyFormat.map(() => '—'));
+    },
+  );
 
   it('what rounds to zero has no sign', () => {
     for (const value of [-0, -0.000001]) {
@@ -89,7 +92,11 @@ describe('days', () => {
     expect(axisTime('2025-08-25')).toBe(Date.UTC(2025, 7, 25));
   });
   it('what is no day stays as it is', () => {
-    expect([formatDay('soon'), formatDays({ from: 'a', to: 'b' }), axisTime('2025-8-1')]).toEqual(['soon', 'a – b', null]);
+    expect([formatDay('soon'), formatDays({ from: 'a', to: 'b' }), axisTime('2025-8-1')]).toEqual([
+      'soon',
+      'a – b',
+      null,
+    ]);
   });
 });
 

@@ -38,3 +38,6 @@ export const formatShare = numberFormat({ style: 'percent', minimumFractionDigit
 
 /** Working hours of a ticket. @example formatHours(9.12) // '9.1h' */
 export const formatHours = withUnit(formatDecimal, 'h');
+
+/** Working hours with the decimals that a formula needs to come out right. @example formatHoursFine(9.125) // '9.13h' */
+export const formatHoursFine = withUnit(numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }), 'h');

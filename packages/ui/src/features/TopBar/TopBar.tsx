@@ -8,7 +8,7 @@ import { ProductMark } from '../ProductMark/ProductMark.tsx';
 import type { TopBarProps } from './TopBarProps.ts';
 
 /** The dashboard's header: whose report this is, and the ways to take it along. */
-export function TopBar({ pdf, onDownloadPdf, onCancelDownload, exportMenu, end }: TopBarProps) {
+export function TopBar({ pdf, onDownloadPdf, disabled = false, onCancelDownload, exportMenu, end }: TopBarProps) {
   const { company } = useBrand();
   const running = pdf.kind === 'running';
   return (
@@ -21,7 +21,7 @@ export function TopBar({ pdf, onDownloadPdf, onCancelDownload, exportMenu, end }
         </Product>
         <Ways>
           {exportMenu}
-          <Button variant="primary" loading={running} onClick={onDownloadPdf}>
+          <Button variant="primary" loading={running} disabled={disabled} onClick={onDownloadPdf}>
             {!running && <Download size={16} aria-hidden="true" />}
             Download PDF
           </Button>

@@ -4,6 +4,8 @@ import type { DownloadState } from '../../screens/DashboardScreen/DashboardScree
 export interface TopBarProps {
   readonly pdf: DownloadState;
   readonly onDownloadPdf: () => void;
+  /** There is no report to take along yet. */
+  readonly disabled?: boolean;
   /** Stops the file that is being made. */
   readonly onCancelDownload?: () => void;
   /** The 'Export' menu. */

@@ -1,6 +1,40 @@
+import { styled } from 'styled-components';
+import { DashboardFailed } from './DashboardFailed.tsx';
+import { DashboardLoading } from './DashboardLoading.tsx';
+import { DashboardReport } from './DashboardReport.tsx';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
+import { SampleRibbon } from '../../features/SampleRibbon/SampleRibbon.tsx';
+import { TopBar } from '../../features/TopBar/TopBar.tsx';
+import { wide } from '../../features/PageFrame/wide.ts';
+import { media, theme } from '../../theme/index.ts';
+
+const Main = styled.main`
+  ${wide}
+  padding-block: ${theme.space[10]} ${theme.space[16]};
+  ${media.desktop} {
+    padding-block: ${theme.space[16]} ${theme.space[24]};
+  }
+`;
 
 /** The report: a pure function of its state. */
-export function DashboardScreen({ state }: DashboardScreenProps) {
-  return <main>{state.kind}</main>;
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { state, pdf, onDownloadPdf, onCancelDownload, onStartOver, topBarEnd } = props;
+  const report = state.kind === 'ready' ? state.report : null;
+  return (
+    <>
+      {report?.provenance?.sample === true && <SampleRibbon />}
+      <TopBar
+        pdf={pdf}
+        onDownloadPdf={onDownloadPdf}
+        onCancelDownload={onCancelDownload}
+        disabled={report === null}
+        end={topBarEnd}
+      />
+      <Main>
+        {state.kind === 'loading' && <DashboardLoading progress={state.progress} />}
+        {state.kind === 'failed' && <DashboardFailed message={state.message} onStartOver={onStartOver} />}
+        {state.kind === 'ready' && <DashboardReport {...props} report={state.report} jiraUrl={state.jiraUrl} />}
+      </Main>
+    </>
+  );
 }

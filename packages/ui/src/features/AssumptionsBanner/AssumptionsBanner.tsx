@@ -1,0 +1,78 @@
+import type { Assumptions } from '@roi-insight/contracts';
+import { SlidersHorizontal } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { styled } from 'styled-components';
+import { formatCents, formatDecimal, formatMoney } from '../../format/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { media, theme, type } from '../../theme/index.ts';
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]} ${theme.space[10]};
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surfaceSunken};
+`;
+
+const Title = styled.h2`
+  ${type.subheading}
+`;
+
+const List = styled.dl`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[10]};
+`;
+
+const Name = styled.dt`
+  ${type.caption}
+  color: ${theme.color.textMuted};
+`;
+
+const Value = styled.dd`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Edit = styled(Button)`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface AssumptionsBannerProps {
+  readonly assumptions: Assumptions;
+  readonly onEdit: () => void;
+  readonly editRef?: Ref<HTMLButtonElement>;
+}
+
+/** What every dollar of the report rests on, and the way to change it. */
+export function AssumptionsBanner({ assumptions, onEdit, editRef }: AssumptionsBannerProps) {
+  const titleId = useId();
+  const { engineer_annual_cost: annual, hourly_rate: hourly, hours_per_day: hours } = assumptions;
+  const items = [
+    ['Annual engineer cost', formatMoney(annual)],
+    ['Hourly rate', formatCents(hourly)],
+    ['Hours per day', Number.isInteger(hours) ? String(hours) : formatDecimal(hours)],
+  ] as const;
+  return (
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>Cost Assumptions</Title>
+      <List>
+        {items.map(([name, value]) => (
+          <div key={name}>
+            <Name>{name}</Name>
+            <Value>{value}</Value>
+          </div>
+        ))}
+      </List>
+      <Edit ref={editRef} onClick={onEdit}>
+        <SlidersHorizontal size={16} aria-hidden />
+        Edit Assumptions
+      </Edit>
+    </Root>
+  );
+}

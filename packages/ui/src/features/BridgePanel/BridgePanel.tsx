@@ -1,0 +1,114 @@
+import type { Report } from '@roi-insight/contracts';
+import { type Bridge, bridge, type Economics } from '@roi-insight/roi-math';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { formatCount, formatPercent } from '../../format/index.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { media, theme, type } from '../../theme/index.ts';
+import { ReportSection } from '../ReportSection/ReportSection.tsx';
+import { gapInWords, paybackInWords, projectionInWords } from './bridgeInWords.ts';
+import { EconomicsFields } from './EconomicsFields.tsx';
+import { Waterfall } from './Waterfall.tsx';
+
+const Outcomes = styled.dl`
+  display: grid;
+  gap: ${theme.space[6]};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Name = styled.dt`
+  ${type.label}
+  color: ${theme.color.textMuted};
+`;
+
+const Value = styled.dd`
+  ${type.figureSmall}
+`;
+
+const Note = styled.dd`
+  ${type.caption}
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.textSubtle};
+  text-wrap: pretty;
+`;
+
+interface BridgePanelProps {
+  readonly report: Report;
+  /** Start values; the panel keeps the edited ones. */
+  readonly economics: Economics;
+  readonly onEconomicsChange?: ((economics: Economics) => void) | undefined;
+}
+
+/** What remains of the headline after each doubt, and whether that pays for the licences. */
+export function BridgePanel({ report, economics: start, onEconomicsChange }: BridgePanelProps) {
+  const [economics, setEconomics] = useState(start);
+  const outcome = useMemo(() => bridge(report, economics), [report, economics]);
+  function change(next: Economics) {
+    setEconomics(next);
+    onEconomicsChange?.(next);
+  }
+  return (
+    <ReportSection
+      title="From headline to defensible"
+      lead="The headline multiplies a difference of averages by every task. This is what remains of it, doubt by doubt, in the time since adoption."
+    >
+      {outcome.kind === 'unavailable' ? (
+        <EmptyState title="No bridge for this report">{gapInWords[outcome.reason]}</EmptyState>
+      ) : (
+        <>
+          <EconomicsFields economics={economics} onChange={change} />
+          <Waterfall steps={outcome.steps} />
+          <CapacityAlert capacity={outcome.capacity} />
+          <Outcome bridge={outcome} />
+        </>
+      )}
+    </ReportSection>
+  );
+}
+
+type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
+
+function Outcome({ bridge: ready }: { readonly bridge: ReadyBridge }) {
+  const breakEven = ready.breakEvenPercent;
+  const items = [
+    { name: 'Net in a year', ...projectionInWords(ready.projection) },
+    { name: 'Payback', ...paybackInWords(ready) },
+    {
+      name: 'Break-even',
+      figure: breakEven === null ? 'None' : formatPercent(breakEven),
+      note:
+        breakEven === null
+          ? 'There is no cost to save on.'
+          : `Must save more than ${formatPercent(breakEven)} of the time to pay for itself.`,
+    },
+  ];
+  return (
+    <Outcomes>
+      {items.map(({ name, figure, note }) => (
+        <div key={name}>
+          <Name>{name}</Name>
+          <Value>{figure}</Value>
+          <Note>{note}</Note>
+        </div>
+      ))}
+    </Outcomes>
+  );
+}
+
+function CapacityAlert({ capacity }: Pick<ReadyBridge, 'capacity'>) {
+  if (capacity === null || capacity.kind === 'plausible') return null;
+  const hours = `${formatCount(capacity.hoursSaved)} hours saved of the ${formatCount(capacity.teamHours)} that these seats work`;
+  return capacity.kind === 'refused' ? (
+    <Alert tone="negative" title="That cannot be">
+      The headline claims {hours}. Either the number of seats is wrong, or the tickets took longer than the work on
+      them. Nothing is projected from it.
+    </Alert>
+  ) : (
+    <Alert tone="warning" title="That is a lot">
+      The headline claims {hours}: more than 30%. Look at the number of seats before showing it to anyone.
+    </Alert>
+  );
+}

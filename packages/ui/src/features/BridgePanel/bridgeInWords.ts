@@ -1,0 +1,80 @@
+import type { Bridge, BridgeGap, BridgeStep, Projection, Range } from '@roi-insight/roi-math';
+import { formatCount, formatDecimal, formatMoney, formatPercent } from '../../format/index.ts';
+
+type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
+
+/** Why there is no bridge, as a sentence. */
+export const gapInWords: Record<BridgeGap, string> = {
+  'nothing-after-adoption': 'Nothing was completed after adoption, so there is no headline to examine.',
+  'not-measured': 'One of the periods has no measured ticket, so there is no headline to examine.',
+  'no-evidence': 'The report carries no evidence to hold the headline against.',
+  'too-little-data': 'There is too little data to say how much of the headline is real. Nothing is projected from it.',
+};
+
+/** What a step is called, and the sentence below it. */
+export function stepInWords(step: BridgeStep): { readonly name: string; readonly note: string } {
+  switch (step.kind) {
+    case 'headline':
+      return { name: 'Headline', note: `The Cost Savings card: all ${formatCount(step.tasks)} tasks.` };
+    case 'not-completed':
+      return { name: 'Not completed', note: `${formatCount(step.tasks)} open tasks have saved nothing yet.` };
+    case 'not-measured':
+      return { name: 'Without a measured time', note: `Nothing is known about ${formatCount(step.tasks)} tasks.` };
+    case 'evidence':
+      return {
+        name: 'Evidence',
+        note: `The estimate replaces the difference of averages: ${spread(step.effectPercent, formatPercent)}.`,
+      };
+    case 'realisation':
+      return {
+        name: 'Realisation',
+        note: `Freed time that becomes output: ${spread(step.rate, (rate) => `${formatCount(rate * 100)}%`)}.`,
+      };
+    case 'licences':
+      return { name: 'Licences', note: `${formatMoney(step.dollars)} in ${formatDecimal(step.months)} months.` };
+    case 'net':
+      return { name: 'Net', note: 'What can be defended.' };
+  }
+}
+
+/** @example spread({ low: 1, base: 2, high: 3 }, String) // '2 (1 to 3)' */
+export function spread({ low, base, high }: Range, format: (value: number) => string): string {
+  return low === high ? format(base) : `${format(base)} (${format(low)} to ${format(high)})`;
+}
+
+/** What may be said about a year. */
+export function projectionInWords(projection: Projection): { readonly figure: string; readonly note: string } {
+  switch (projection.kind) {
+    case 'estimate':
+      return {
+        figure: formatMoney(projection.annual.base),
+        note: `${formatMoney(projection.annual.low)} to ${formatMoney(projection.annual.high)}`,
+      };
+    case 'open':
+      return {
+        figure: 'Open',
+        note: `The data fit ${formatMoney(projection.low)} to ${formatMoney(projection.high)}; no figure in between is more than a guess.`,
+      };
+    case 'refused':
+      return { figure: 'Refused', note: 'More hours than the team works cannot be projected.' };
+  }
+}
+
+/** When the licences have paid for themselves. */
+export function paybackInWords({ paybackMonths: months }: ReadyBridge): {
+  readonly figure: string;
+  readonly note: string;
+} {
+  const { low, base, high } = months;
+  return {
+    figure: base === null ? 'Never' : monthsText(base),
+    note: `${high === null ? 'Never' : monthsText(high)} at best, ${low === null ? 'never' : monthsText(low)} at worst, for a year of licences.`,
+  };
+}
+
+/** A year is the longest that a payback in months is worth spelling out. */
+const LONGEST_MONTHS = 120;
+
+function monthsText(months: number): string {
+  return months > LONGEST_MONTHS ? 'over 10 years' : `${formatDecimal(months)} months`;
+}

@@ -1,0 +1,94 @@
+import type { Evidence, Report } from '@roi-insight/contracts';
+import { styled } from 'styled-components';
+import { useBrand } from '../../brand/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { media, theme, type } from '../../theme/index.ts';
+import { Facts } from '../Facts/Facts.tsx';
+import { ReportSection } from '../ReportSection/ReportSection.tsx';
+import { verdictInk } from '../VerdictLine/verdictInk.ts';
+import { verdictInWords } from '../VerdictLine/verdictInWords.ts';
+import { evidenceFacts } from './evidenceFacts.ts';
+import { Guardrails } from './Guardrails.tsx';
+import { IntervalPlot } from './IntervalPlot.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[10]} ${theme.space[16]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Grade = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[5]};
+`;
+
+const Letter = styled.span`
+  ${type.figure}
+  font-size: 3.5rem;
+  line-height: 1;
+`;
+
+const Reasons = styled.ul`
+  ${type.small}
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+`;
+
+const GradeTitle = styled.h3`
+  ${type.subheading}
+`;
+
+/** How far the figures may be believed, and why. */
+export function EvidencePanel({ report }: { readonly report: Report }) {
+  const { assistant } = useBrand();
+  const { kind, headline, detail } = verdictInWords(report, assistant);
+  return (
+    <ReportSection
+      title="How sure is this?"
+      lead={
+        <>
+          {headline} {detail}
+        </>
+      }
+    >
+      {report.evidence ? (
+        <EvidenceBody evidence={report.evidence} ink={verdictInk[kind]} />
+      ) : (
+        <EmptyState title="No evidence in this report">
+          The server compared averages only. Nothing here can tell a real change from chance.
+        </EmptyState>
+      )}
+    </ReportSection>
+  );
+}
+
+function EvidenceBody({ evidence, ink }: { readonly evidence: Evidence; readonly ink: string }) {
+  return (
+    <>
+      <Columns>
+        <IntervalPlot estimates={evidence.estimates} method={evidence.method} ink={ink} />
+        <Grade>
+          <Letter aria-hidden>{evidence.grade}</Letter>
+          <div>
+            <GradeTitle>Grade {evidence.grade} on a scale from A to D</GradeTitle>
+            <Reasons>
+              {evidence.grade_reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </Reasons>
+          </div>
+        </Grade>
+      </Columns>
+      <Columns>
+        <Facts items={evidenceFacts(evidence)} />
+        <Guardrails guardrails={evidence.guardrails} />
+      </Columns>
+    </>
+  );
+}

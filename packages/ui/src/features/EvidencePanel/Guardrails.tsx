@@ -1,0 +1,63 @@
+import type { Evidence } from '@roi-insight/contracts';
+import { styled } from 'styled-components';
+import { formatDecimal, formatShare } from '../../format/index.ts';
+import { theme, type } from '../../theme/index.ts';
+import { Figure } from '../Figure/Figure.tsx';
+
+const Table = styled.table`
+  ${type.small}
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: ${theme.space[2]} 0;
+    border-bottom: 1px solid ${theme.color.hairline};
+    font-weight: 400;
+    text-align: end;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  thead th {
+    color: ${theme.color.textSubtle};
+  }
+  td {
+    font-weight: 600;
+  }
+`;
+
+const NOT_KNOWN = 'Not known for this period';
+
+/** What a saving must not be paid with: quality and output. */
+export function Guardrails({ guardrails }: Pick<Evidence, 'guardrails'>) {
+  const rows = [
+    ['Completed tickets that had been reopened', guardrails.reopen_rate, formatShare],
+    ['Completed tickets that are bugs', guardrails.bug_share, formatShare],
+    ['Tickets completed a week', guardrails.throughput_per_week, formatDecimal],
+  ] as const;
+  return (
+    <Table aria-label="Guardrails">
+      <thead>
+        <tr>
+          <th scope="col">Guardrail</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, { pre, post }, format]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Figure text={format(pre)} reason={NOT_KNOWN} />
+            </td>
+            <td>
+              <Figure text={format(post)} reason={NOT_KNOWN} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

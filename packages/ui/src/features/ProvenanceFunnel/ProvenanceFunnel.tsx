@@ -1,0 +1,77 @@
+import type { Funnel } from '@roi-insight/contracts';
+import { styled } from 'styled-components';
+import { formatCount, formatShare } from '../../format/index.ts';
+import { theme, type } from '../../theme/index.ts';
+import { funnelSteps } from './funnelSteps.ts';
+
+const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 0.75rem;
+  overflow: hidden;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.surfaceSunken};
+`;
+
+const Part = styled.span<{ $share: number; $kept: boolean }>`
+  flex: ${({ $share }) => $share} 0 0;
+  min-width: 2px;
+  background: ${({ $kept }) => ($kept ? theme.color.accent : theme.color.hairlineStrong)};
+  opacity: ${({ $kept }) => ($kept ? 1 : 0.55)};
+`;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: ${theme.space[5]} ${theme.space[6]};
+  margin-top: ${theme.space[6]};
+`;
+
+const Entry = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+`;
+
+const Count = styled.dd`
+  font-size: 1.125rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Reason = styled.dt`
+  ${type.caption}
+  color: ${theme.color.textMuted};
+`;
+
+/** From every ticket found to those that the averages rest on, each loss with its reason. */
+export function ProvenanceFunnel({ funnel }: { readonly funnel: Funnel }) {
+  const steps = funnelSteps(funnel);
+  const share = funnel.found === 0 ? null : funnel.analysed / funnel.found;
+  return (
+    <div>
+      <Bar aria-hidden>
+        {funnel.analysed > 0 && <Part $share={funnel.analysed} $kept />}
+        {steps.map(({ reason, count }) => (
+          <Part key={reason} $share={count} $kept={false} />
+        ))}
+      </Bar>
+      <List>
+        <Entry>
+          <Reason>found in the project</Reason>
+          <Count>{formatCount(funnel.found)}</Count>
+        </Entry>
+        {steps.map(({ reason, count }) => (
+          <Entry key={reason}>
+            <Reason>{reason}</Reason>
+            <Count>−{formatCount(count)}</Count>
+          </Entry>
+        ))}
+        <Entry>
+          <Reason>measured{share === null ? '' : `, ${formatShare(share)} of those found`}</Reason>
+          <Count>{formatCount(funnel.analysed)}</Count>
+        </Entry>
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Evidence, Interval, Report, Verdict } from '@roi-insight/contracts';
+import { formatPercent } from '../../format/index.ts';
+
+/** The verdict as a sentence that can be read aloud in a meeting. */
+export interface VerdictInWords {
+  readonly kind: Verdict | 'no-evidence';
+  readonly headline: string;
+  /** The interval, or what is missing. */
+  readonly detail: string;
+}
+
+/** Weeks after adoption and measured tickets a side below which nothing is projected. */
+const WEEKS_NEEDED = 8;
+const TICKETS_NEEDED = 30;
+
+/**
+ * Says what the evidence says, no more.
+ * @example verdictInWords(report, 'Claude Code').headline // 'Tickets take 24.1% less working time since Claude Code.'
+ */
+export function verdictInWords({ evidence }: Report, assistant: string): VerdictInWords {
+  if (evidence === undefined) {
+    return {
+      kind: 'no-evidence',
+      headline: 'A difference of averages, without evidence.',
+      detail: 'This report does not say how much of the difference is chance.',
+    };
+  }
+  switch (evidence.verdict) {
+    case 'faster':
+    case 'slower':
+      return changeInWords(evidence, evidence.verdict, assistant);
+    case 'no-detectable-change':
+      return {
+        kind: 'no-detectable-change',
+        headline: 'No detectable change.',
+        detail: `The data fit anything from ${spanInWords(evidence.interval_percent)} (95% interval).`,
+      };
+    case 'too-little-data':
+      return {
+        kind: 'too-little-data',
+        headline: 'Too little data for a verdict.',
+        detail:
+          `After adoption there are ${evidence.weeks.post} weeks and ${evidence.tickets.post} measured tickets, before it ` +
+          `${evidence.tickets.pre}. A verdict needs ${WEEKS_NEEDED} weeks after adoption and ${TICKETS_NEEDED} tickets on each side. ` +
+          'What follows is what was observed, and nothing is projected from it.',
+      };
+  }
+}
+
+function changeInWords(evidence: Evidence, kind: 'faster' | 'slower', assistant: string): VerdictInWords {
+  const word = kind === 'faster' ? 'less' : 'more';
+  const by = evidence.effect_percent === null ? '' : `${formatPercent(Math.abs(evidence.effect_percent))} `;
+  return {
+    kind,
+    headline: `Tickets take ${by}${word} working time since ${assistant}.`,
+    detail: `The data fit ${spanInWords(evidence.interval_percent)} (95% interval).`,
+  };
+}
+
+/** @example spanInWords([-8.2, 14.1]) // '8.2% slower to 14.1% faster' */
+function spanInWords(interval: Interval | null): string {
+  if (interval === null) return 'no interval';
+  const [low, high] = interval;
+  if (low >= 0) return `${formatPercent(low)} to ${formatPercent(high)} less time`;
+  if (high <= 0) return `${formatPercent(-high)} to ${formatPercent(-low)} more time`;
+  return `${formatPercent(-low)} slower to ${formatPercent(high)} faster`;
+}

@@ -1,0 +1,93 @@
+import type { Report } from '@roi-insight/contracts';
+import { cumulativeSavings } from '@roi-insight/roi-math';
+import type { ApexOptions } from 'apexcharts';
+import { formatMoney, formatMoneyAxis } from '../../format/index.ts';
+import { axisLabels, chartBase, xAxisFrame } from './chartBase.ts';
+import type { ChartModel, ChartStyle } from './ChartModel.ts';
+
+type Points = ReturnType<typeof cumulativeSavings>;
+
+/** 'Cumulative Savings Over Time': the first five weeks after adoption, in dollars. */
+export function cumulativeSavingsChart(report: Report, style: ChartStyle): ChartModel {
+  const points = cumulativeSavings(report);
+  return {
+    title: 'Cumulative Savings Over Time',
+    finding: finding(points, report),
+    empty: points.length === 0 ? emptyReason(report) : null,
+    options: cumulativeSavingsChartOptions(points, style),
+    table: {
+      head: ['Week', 'Savings so far'],
+      rows: points.map(({ label, savings }) => [label, formatMoney(savings)]),
+    },
+  };
+}
+
+function finding(points: Points, report: Report): string {
+  const total = points.at(-1)?.savings;
+  if (total === undefined) return 'Nothing can be added up.';
+  const span = points.length === 1 ? 'the first week' : `the first ${points.length} weeks`;
+  const open =
+    report.evidence?.verdict === 'no-detectable-change' ? ' That is not distinguishable from no change.' : '';
+  if (total === 0) return `Neither saved nor lost in ${span} after adoption.${open}`;
+  return total > 0
+    ? `${formatMoney(total)} in ${span} after adoption.${open}`
+    : `${formatMoney(total)} in ${span} after adoption: tickets cost more than before.${open}`;
+}
+
+function emptyReason({ summary_metrics: summary }: Report): string {
+  return summary.improvements.cost_savings_per_task === null
+    ? 'The savings per task are not known: one of the periods has no measured ticket.'
+    : 'No whole week has passed since adoption.';
+}
+
+function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): ApexOptions {
+  const last = points.at(-1);
+  return {
+    ...chartBase(colors, 'area'),
+    series: [{ name: 'Savings so far', data: points.map(({ label, savings }) => ({ x: label, y: savings })) }],
+    colors: [colors.chartAfter],
+    stroke: { curve: 'straight', width: 2.5 },
+    fill: { type: 'gradient', gradient: { shadeIntensity: 0, opacityFrom: 0.22, opacityTo: 0.03, stops: [0, 100] } },
+    markers: {
+      size: 4,
+      colors: [colors.chartAfter],
+      strokeColors: colors.surface,
+      strokeWidth: 2,
+      hover: { sizeOffset: 1 },
+    },
+    xaxis: {
+      type: 'category',
+      labels: { rotate: 0, trim: false, hideOverlappingLabels: false, style: axisLabels(colors) },
+      ...xAxisFrame(colors),
+    },
+    yaxis: { tickAmount: 4, forceNiceScale: true, labels: { formatter: formatMoneyAxis, style: axisLabels(colors) } },
+    tooltip: { ...chartBase(colors, 'area').tooltip, y: { formatter: (value: number) => formatMoney(value) } },
+    annotations: {
+      yaxis: [{ y: 0, borderColor: colors.hairlineStrong, strokeDashArray: 0 }],
+      points: last === undefined ? [] : [directLabel(last, colors.chartAfter, colors.surface)],
+    },
+    responsive: [{ breakpoint: 640, options: { xaxis: { labels: { formatter: twoLines } } } }],
+  };
+}
+
+/** The last value, written at its point. */
+function directLabel({ label, savings }: Points[number], color: string, background: string) {
+  return {
+    x: label,
+    y: savings,
+    marker: { size: 0 },
+    label: {
+      text: formatMoney(savings),
+      textAnchor: 'end',
+      offsetX: 8,
+      offsetY: savings < 0 ? 32 : -4,
+      borderWidth: 0,
+      style: { color, background, fontSize: '13px', fontWeight: 600 },
+    },
+  };
+}
+
+/** 'Week 1 - 08/25' in two lines, so that five of them fit a phone. */
+function twoLines(label: string): string[] {
+  return label.split(/ (?=- )/);
+}

@@ -1,0 +1,35 @@
+import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Pixels before it comes into view at which a chart is begun. */
+const HEAD_START = 200;
+
+const AtOnce = createContext(false);
+
+/** Mounts every chart below at once, where nobody scrolls: stories, tests, PDF pages. */
+export const ChartsAtOnce = AtOnce.Provider;
+
+/** Whether the element has been near the viewport, or the page is being printed. Never goes back to false. */
+export function useInView(target: RefObject<Element | null>): boolean {
+  const atOnce = useContext(AtOnce);
+  const [seen, setSeen] = useState(atOnce);
+  useEffect(() => {
+    const element = target.current;
+    if (seen || element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: `${HEAD_START}px 0px` },
+    );
+    // The print snapshot is taken right after the event: a render scheduled for later would miss it.
+    const show = () => flushSync(() => setSeen(true));
+    observer.observe(element);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', show);
+    };
+  }, [seen, target]);
+  return seen;
+}

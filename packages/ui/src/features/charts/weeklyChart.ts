@@ -1,0 +1,147 @@
+import type { CalendarDate, Report } from '@roi-insight/contracts';
+import { adoptionWeek, type TrendPoint, weeklyTrend } from '@roi-insight/roi-math';
+import type { ApexOptions } from 'apexcharts';
+import { axisTime, formatDay, MISSING } from '../../format/index.ts';
+import { axisLabels, chartBase, xAxisFrame } from './chartBase.ts';
+import type { ChartModel, ChartStyle } from './ChartModel.ts';
+
+/** What a weekly line chart plots. */
+export interface WeeklyMeasure {
+  readonly title: string;
+  readonly unit: string;
+  readonly valueOf: (point: TrendPoint) => number | null;
+  readonly format: (value: number | null | undefined) => string;
+  readonly axisFormat: (value: number) => string;
+  readonly finding: (before: readonly number[], after: readonly number[]) => string;
+  readonly empty: string;
+}
+
+interface WeekValue {
+  readonly point: TrendPoint;
+  readonly time: number;
+  readonly value: number;
+}
+
+/** A line per side over the weeks, with a marker at the week of adoption. */
+export function weeklyChart(report: Report, style: ChartStyle, measure: WeeklyMeasure): ChartModel {
+  const { points } = weeklyTrend(report.time_series_data.time_savings);
+  const shown = points.flatMap((point): WeekValue[] => {
+    const value = measure.valueOf(point);
+    const time = axisTime(point.weekStart);
+    return value === null || time === null ? [] : [{ point, time, value }];
+  });
+  const valuesOf = (side: TrendPoint['side']) =>
+    shown.flatMap(({ point, value }) => (point.side === side ? [value] : []));
+  return {
+    title: measure.title,
+    finding: measure.finding(valuesOf('pre'), valuesOf('post')),
+    empty: shown.length === 0 ? measure.empty : null,
+    options: weeklyChartOptions(shown, report.summary_metrics.claude_adoption_date, style, measure),
+    table: {
+      head: ['Week of', 'Period', measure.unit],
+      rows: shown.map(({ point, value }) => [
+        formatDay(point.weekStart),
+        point.side === 'pre' ? 'Before' : 'After',
+        measure.format(value),
+      ]),
+    },
+  };
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+function weeklyChartOptions(
+  weeks: readonly WeekValue[],
+  adoptionDate: CalendarDate,
+  { colors, assistant }: ChartStyle,
+  measure: WeeklyMeasure,
+): ApexOptions {
+  const first = weeks[0]?.time ?? 0;
+  const last = weeks.at(-1)?.time ?? first;
+  return {
+    ...chartBase(colors, 'line'),
+    series: [
+      { name: 'Before', data: seriesOf(weeks, 'pre') },
+      { name: 'After', data: seriesOf(weeks, 'post') },
+    ],
+    colors: [colors.chartBefore, colors.chartAfter],
+    stroke: { curve: 'straight', width: [1.75, 2.5] },
+    markers: {
+      size: weeks.length > 80 ? 2 : 3.5,
+      colors: [colors.surface, colors.chartAfter],
+      strokeColors: [colors.chartBefore, colors.chartAfter],
+      strokeWidth: 1.5,
+      hover: { sizeOffset: 1.5 },
+    },
+    xaxis: {
+      type: 'datetime',
+      // Half a week of air on both sides; a single week would otherwise have no width at all.
+      min: first - WEEK_MS / 2,
+      max: last + WEEK_MS / 2,
+      labels: {
+        rotate: 0,
+        datetimeUTC: true,
+        datetimeFormatter: { year: 'yyyy', month: "MMM 'yy", day: 'dd MMM' },
+        style: axisLabels(colors),
+      },
+      ...xAxisFrame(colors),
+    },
+    yaxis: {
+      min: 0,
+      tickAmount: 4,
+      forceNiceScale: true,
+      labels: { formatter: measure.axisFormat, style: axisLabels(colors) },
+    },
+    tooltip: {
+      ...chartBase(colors, 'line').tooltip,
+      x: { formatter: (time: number) => `Week of ${formatDay(new Date(time).toISOString().slice(0, 10))}` },
+      y: { formatter: (value: number | null | undefined) => measure.format(value) },
+    },
+    annotations: { xaxis: adoptionMarker(weeks, adoptionDate, assistant, colors) },
+  };
+}
+
+/** Both series have all weeks, with a hole where the other side is, so that one tooltip fits both. */
+function seriesOf(weeks: readonly WeekValue[], side: TrendPoint['side']) {
+  return weeks.map(({ point, time, value }) => ({ x: time, y: point.side === side ? value : null }));
+}
+
+/** Longest name that fits next to the marker. */
+const NAME_LENGTH = 24;
+
+function adoptionMarker(
+  weeks: readonly WeekValue[],
+  adoptionDate: CalendarDate,
+  assistant: string,
+  colors: ChartStyle['colors'],
+) {
+  const index = adoptionWeek(
+    weeks.map(({ point }) => point),
+    adoptionDate,
+  );
+  const week = index === null ? undefined : weeks[index];
+  if (week === undefined || index === null) return [];
+  const inRightHalf = index >= weeks.length / 2;
+  const name = assistant.length > NAME_LENGTH ? `${assistant.slice(0, NAME_LENGTH - 1)}…` : assistant;
+  return [
+    {
+      x: week.time,
+      strokeDashArray: 4,
+      borderColor: colors.textSubtle,
+      label: {
+        text: `${name} Adopted (08/24)`,
+        orientation: 'horizontal',
+        textAnchor: inRightHalf ? 'end' : 'start',
+        offsetX: inRightHalf ? -8 : 8,
+        offsetY: 2,
+        borderWidth: 0,
+        style: { color: colors.text, background: colors.surface, fontSize: '12px', fontWeight: 500 },
+      },
+    },
+  ];
+}
+
+/** Average of the weeks' values, written by `format`; '—' without weeks. */
+export function meanText(values: readonly number[], format: (value: number) => string): string {
+  return values.length === 0 ? MISSING : format(values.reduce((sum, value) => sum + value, 0) / values.length);
+}

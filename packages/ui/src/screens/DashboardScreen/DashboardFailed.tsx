@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { SCREEN_HEADING_ID } from '../../features/PageFrame/ScreenChrome.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { theme, type } from '../../theme/index.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  max-width: 40rem;
+`;
+
+const Title = styled.h1`
+  ${type.title}
+  outline: none;
+`;
+
+interface DashboardFailedProps {
+  readonly message: string;
+  readonly onStartOver: () => void;
+}
+
+/** There is no report to show: why, and the way to get one. */
+export function DashboardFailed({ message, onStartOver }: DashboardFailedProps) {
+  return (
+    <Root>
+      <Title id={SCREEN_HEADING_ID} tabIndex={-1}>
+        No report to show
+      </Title>
+      <Alert tone="negative" title="Error" actions={<Button onClick={onStartOver}>Go to the form</Button>}>
+        {message}
+      </Alert>
+    </Root>
+  );
+}
