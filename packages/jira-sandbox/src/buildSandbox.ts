@@ -1,13 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { controlRoutes } from './control/controlRoutes.ts';
+import { emptyLog, isControl, logRequests } from './control/requestLog.ts';
 import { CLOUD_ID } from './credentials.ts';
+import { parseFault } from './faults/fault.ts';
+import { faultHooks, type Faults } from './faults/faultHooks.ts';
 import type { SandboxOptions } from './options.ts';
 import { answerErrorsLikeJira } from './refuse.ts';
 import { cloudRoutes, removedRoutes } from './routes/cloudRoutes.ts';
-import { createWorld } from './world.ts';
+import { guardDataCenter, limitRate } from './routes/dataCenterAccess.ts';
+import { dataCenterRoutes } from './routes/dataCenterRoutes.ts';
+import { createWorld, type World } from './world.ts';
 
 /**
  * A Jira that runs on this machine. It is strict where Jira is: it refuses what Jira would refuse.
- * @throws Error when the issues file cannot be read
+ * @throws Error when the issues file cannot be read or a fault does not exist
  * @example
  * const sandbox = buildSandbox({ mode: 'cloud', seed: 1 });
  * const address = await sandbox.listen({ port: 0 });
@@ -19,13 +26,50 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
   const world = createWorld(options);
+  const log = emptyLog();
+  const faults: Faults = (options.faults ?? []).map(parseFault);
   answerErrorsLikeJira(app);
-  const bulkLimit = options.bulkLimit ?? 1000;
+  logRequests(app, log);
+  delayAnswers(app, options.latencyMs ?? 0);
+  controlRoutes(app, faults, log);
+  app.register(async (jira) => {
+    faultHooks(jira, faults);
+    if (world.flavour === 'cloud') cloudSite(jira, world, options);
+    else dataCenterSite(jira, world, options);
+  });
+  return app;
+}
+
+function delayAnswers(app: FastifyInstance, latencyMs: number): void {
+  if (latencyMs === 0) return;
+  app.addHook('onRequest', async (request) => {
+    if (!isControl(request)) await wait(latencyMs);
+  });
+}
+
+function cloudSite(app: FastifyInstance, world: World, { bulkLimit = 1000 }: SandboxOptions): void {
   app.get('/_edge/tenant_info', () => ({ cloudId: CLOUD_ID }));
   app.register(async (site) => cloudRoutes(site, world, 'site', bulkLimit), { prefix: '/rest/api/3' });
   app.register(async (site) => removedRoutes(site), { prefix: '/rest/api/2' });
   app.register(async (site) => cloudRoutes(site, world, 'gateway', bulkLimit), {
     prefix: `/ex/jira/${CLOUD_ID}/rest/api/3`,
   });
-  return app;
+}
+
+function dataCenterSite(app: FastifyInstance, world: World, options: SandboxOptions): void {
+  const { contextPath = '', maxResults = 1000, resultWindow = 10_000, basicAuth = false, rateLimit } = options;
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .type('text/html;charset=UTF-8')
+      .send("<html><head><title>Oops, you've found a dead link. - Jira</title></head><body></body></html>"),
+  );
+  app.register(
+    async (site) => {
+      if (rateLimit !== undefined) limitRate(site, rateLimit);
+      guardDataCenter(site, basicAuth);
+      dataCenterRoutes(site, world, { maxResults, resultWindow }, contextPath);
+    },
+    { prefix: `${contextPath}/rest/api/2` },
+  );
 }

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** One request as the sandbox saw it: that there were credentials, never which. */
+interface Entry {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | null;
+  readonly status: number;
+}
+
+/** What was asked of the sandbox so far. */
+export interface RequestLog {
+  total: number;
+  /** Most requests that were under way at the same time. */
+  peakConcurrency: number;
+  /** Requests by endpoint, such as `POST /rest/api/3/search/jql`. */
+  endpoints: Record<string, number>;
+  /** The latest requests, oldest first. */
+  latest: Entry[];
+}
+
+/** Details of more requests than these are of no use to anybody. */
+const KEPT = 1000;
+
+export const emptyLog = (): RequestLog => ({ total: 0, peakConcurrency: 0, endpoints: {}, latest: [] });
+
+/** Counts requests, their endpoints, and how many are under way at once. */
+export function logRequests(app: FastifyInstance, log: RequestLog): void {
+  let underWay = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (isControl(request)) return;
+    underWay += 1;
+    log.total += 1;
+    log.peakConcurrency = Math.max(log.peakConcurrency, underWay);
+    const endpoint = `${request.method} ${request.routeOptions.url ?? '(none)'}`;
+    log.endpoints[endpoint] = (log.endpoints[endpoint] ?? 0) + 1;
+    // `close` comes once for every request, whether it was answered, reset or given up.
+    reply.raw.once('close', () => {
+      underWay -= 1;
+      log.latest.push({
+        method: request.method,
+        path: request.url.split('?', 1)[0] ?? '',
+        authorization: request.headers.authorization?.split(' ', 1)[0] ?? null,
+        status: reply.raw.writableFinished ? reply.raw.statusCode : 0,
+      });
+      if (log.latest.length > KEPT) log.latest.shift();
+    });
+  });
+}
+
+/** Whether a request is about the sandbox rather than about Jira. */
+export const isControl = (request: FastifyRequest) => request.url.startsWith('/__sandbox/');

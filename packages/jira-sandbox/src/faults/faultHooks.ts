@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerInstead } from './answerInstead.ts';
+import { changePage, changeText, withoutMadeUpToken } from './changeAnswer.ts';
+import { type Fault, parseFault } from './fault.ts';
+
+/** The faults that are switched on; tests change the list while the sandbox runs. */
+export type Faults = Fault[];
+
+/** Makes requests go wrong: the one that asks for it in its `X-Sandbox-Fault` header, or those that a fault is set for. */
+export function faultHooks(app: FastifyInstance, faults: Faults): void {
+  const active = new WeakMap<FastifyRequest, Fault>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const fault = faultOf(request, faults);
+    if (fault === undefined) return;
+    if (!(await answerInstead(fault, request, reply))) active.set(request, fault);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (active.has(request)) request.body = withoutMadeUpToken(request.body);
+  });
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const fault = active.get(request);
+    return fault === undefined ? payload : changePage(fault, payload);
+  });
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const fault = active.get(request);
+    return fault === undefined ? payload : changeText(fault, payload);
+  });
+}
+
+function faultOf(request: FastifyRequest, faults: Faults): Fault | undefined {
+  const asked = request.headers['x-sandbox-fault'];
+  const candidates = typeof asked === 'string' ? [parseFault(asked)] : faults;
+  return candidates.find((fault) => {
+    if (fault.left <= 0 || !fault.path.test(request.url)) return false;
+    if (fault.skip > 0) {
+      fault.skip -= 1;
+      return false;
+    }
+    fault.left -= 1;
+    return true;
+  });
+}

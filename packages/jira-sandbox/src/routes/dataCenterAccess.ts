@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Authorization, CREDENTIALS, readAuthorization } from '../credentials.ts';
+import type { SandboxOptions } from '../options.ts';
+
+/**
+ * Data Center refuses wrong credentials on every endpoint, also on those that anybody may read, and its refusals are
+ * pages for people rather than JSON.
+ */
+export function guardDataCenter(app: FastifyInstance, basicAuth: boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const given = readAuthorization(request.headers.authorization);
+    if (given.kind === 'none' || isRight(given, basicAuth)) return;
+    const reason =
+      given.kind === 'basic' && !basicAuth
+        ? 'Basic Authentication has been disabled on this instance.'
+        : 'Client must be authenticated to access this resource.';
+    await reply
+      .code(401)
+      .header('x-seraph-loginreason', 'AUTHENTICATED_FAILED')
+      .type('text/html;charset=UTF-8')
+      .send(`<html><head><title>Unauthorized (401)</title></head><body><h1>${reason}</h1></body></html>`);
+  });
+}
+
+/** An access token is never right as a password. */
+function isRight(given: Authorization, basicAuth: boolean): boolean {
+  if (given.kind === 'bearer') return given.token === CREDENTIALS.token;
+  if (given.kind !== 'basic' || !basicAuth) return false;
+  return given.user === CREDENTIALS.email && given.password === CREDENTIALS.password;
+}
+
+/** Data Center's answer to a caller who gave no credentials where some are needed. */
+export function askToLogIn(reply: FastifyReply) {
+  const message = 'You are not authenticated. Authentication required to perform this operation.';
+  return reply.code(401).send({ errorMessages: [message], errors: {} });
+}
+
+/** Counts answers as a bucket that fills at a steady rate, and announces its level in headers. */
+export function limitRate(app: FastifyInstance, limit: NonNullable<SandboxOptions['rateLimit']>): void {
+  let tokens = limit.requests;
+  let filledAt = performance.now();
+  app.addHook('onRequest', async (_request, reply) => {
+    const now = performance.now();
+    tokens = Math.min(limit.requests, tokens + ((now - filledAt) / 1000) * limit.perSecond);
+    filledAt = now;
+    const allowed = tokens >= 1;
+    if (allowed) tokens -= 1;
+    const wait = allowed ? 0 : Math.ceil((1 - tokens) / limit.perSecond);
+    reply.headers({
+      'x-ratelimit-limit': limit.requests,
+      'x-ratelimit-remaining': Math.floor(tokens),
+      'x-ratelimit-interval-seconds': 1,
+      'x-ratelimit-fillrate': limit.perSecond,
+      'retry-after': wait,
+    });
+    if (!allowed) await reply.code(429).send({ message: 'Rate limit exceeded.' });
+  });
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Issue } from '../issue.ts';
+import { refuse } from '../refuse.ts';
+import { renderFields, renderHistory } from '../render.ts';
+import type { World } from '../world.ts';
+import { askToLogIn } from './dataCenterAccess.ts';
+
+interface SearchBody {
+  readonly jql?: string;
+  readonly startAt?: number;
+  readonly maxResults?: number;
+  readonly fields?: readonly string[];
+  readonly expand?: readonly string[];
+}
+
+interface SearchQuery {
+  readonly jql?: string;
+  readonly startAt?: string;
+  readonly maxResults?: string;
+  readonly fields?: string;
+  readonly expand?: string;
+}
+
+const strings = { type: 'array', items: { type: 'string' } } as const;
+
+const searchBody = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    jql: { type: 'string' },
+    startAt: { type: 'integer', minimum: 0 },
+    maxResults: { type: 'integer', minimum: 0 },
+    fields: strings,
+    expand: strings,
+    validateQuery: { type: 'boolean' },
+  },
+} as const;
+
+/** What an administrator sets about searches. */
+export interface SearchLimits {
+  readonly maxResults: number;
+  readonly resultWindow: number;
+}
+
+/** `search` (POST and GET) and `issue/{idOrKey}` of REST v2. */
+export function dataCenterSearchRoutes(app: FastifyInstance, world: World, limits: SearchLimits): void {
+  app.post<{ Body: SearchBody }>('/search', { schema: { body: searchBody } }, (request, reply) =>
+    search(world, limits, request.body, request, reply),
+  );
+  app.get<{ Querystring: SearchQuery }>('/search', (request, reply) =>
+    search(world, limits, bodyOfQuery(request.query), request, reply),
+  );
+  app.get<{ Params: { idOrKey: string }; Querystring: SearchQuery }>('/issue/:idOrKey', (request, reply) => {
+    const issue = world.find(request.params.idOrKey);
+    if (request.headers.authorization === undefined || issue === undefined) {
+      return refuse(reply, 404, 'Issue Does Not Exist');
+    }
+    const { fields = [], expand = [] } = bodyOfQuery(request.query);
+    return renderIssue(issue, fields, expand, request, world);
+  });
+}
+
+function bodyOfQuery({ jql, startAt, maxResults, fields, expand }: SearchQuery): SearchBody {
+  return {
+    ...(jql === undefined ? {} : { jql }),
+    ...(startAt === undefined ? {} : { startAt: Number(startAt) }),
+    ...(maxResults === undefined ? {} : { maxResults: Number(maxResults) }),
+    ...(fields === undefined ? {} : { fields: fields.split(',') }),
+    ...(expand === undefined ? {} : { expand: expand.split(',') }),
+  };
+}
+
+function search(world: World, limits: SearchLimits, body: SearchBody, request: FastifyRequest, reply: FastifyReply) {
+  if (request.headers.authorization === undefined) return askToLogIn(reply);
+  const { startAt = 0, fields = [], expand = [] } = body;
+  const maxResults = Math.min(body.maxResults ?? 50, limits.maxResults);
+  if (startAt + maxResults > limits.resultWindow) {
+    return refuse(
+      reply,
+      500,
+      `Search limit exceeded: startAt + maxResults must not be greater than ${limits.resultWindow}.`,
+    );
+  }
+  const found = world.search(body.jql ?? '');
+  return {
+    expand: 'schema,names',
+    startAt,
+    maxResults,
+    total: found.length,
+    issues: found
+      .slice(startAt, startAt + maxResults)
+      .map((issue) => renderIssue(issue, fields, expand, request, world)),
+  };
+}
+
+function renderIssue(
+  issue: Issue,
+  fields: readonly string[],
+  expand: readonly string[],
+  request: FastifyRequest,
+  world: World,
+) {
+  return {
+    expand: 'operations,versionedRepresentations,editmeta,changelog,renderedFields',
+    id: issue.id,
+    self: `${request.protocol}://${request.host}/rest/api/2/issue/${issue.id}`,
+    key: issue.key,
+    fields: renderFields(issue, fields, world),
+    ...(expand.includes('changelog') ? { changelog: renderChangelog(issue, world) } : {}),
+  };
+}
+
+/** Every entry, newest first: versions differ in the order, so that nobody may rely on it. */
+function renderChangelog(issue: Issue, world: World) {
+  const histories = issue
+    .details()
+    .histories.map((history) => renderHistory(history, world))
+    .toReversed();
+  return { startAt: 0, maxResults: histories.length, total: histories.length, histories };
+}

@@ -1,0 +1,136 @@
+import { request } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildSandbox } from '../src/buildSandbox.ts';
+import { parseFault } from '../src/faults/fault.ts';
+import { listMember, member, textMember } from '../src/json.ts';
+import type { SandboxOptions } from '../src/options.ts';
+import { basic, call } from './sandboxClient.ts';
+
+let app: FastifyInstance = buildSandbox();
+afterEach(() => app.close());
+
+const open = (options: SandboxOptions = {}) => {
+  app = buildSandbox(options);
+  return app;
+};
+const SEARCH = '/rest/api/3/search/jql';
+const body = { jql: 'project = AUR', maxResults: 5000 };
+const withFault = (fault: string, url = SEARCH) => call(app, url, { body, headers: { 'x-sandbox-fault': fault } });
+
+/** Over a real socket: status and length of what arrives, or the error's code. */
+const overSocket = (address: string, fault: string) =>
+  new Promise<string>((resolve) => {
+    const call = request(`${address}/rest/api/3/serverInfo`, { headers: { 'x-sandbox-fault': fault } }, (response) => {
+      let length = 0;
+      response.on('data', (chunk: Buffer) => (length += chunk.length));
+      response.on('end', () => resolve(`${response.statusCode} ${length}`));
+    });
+    call.on('error', (error) => resolve('code' in error ? String(error.code) : error.message));
+    call.end();
+  });
+
+describe('faults', () => {
+  it('refuses with the headers it is told, and with none of its own', async () => {
+    open();
+    const full = await withFault('429;retry-after=7;reset=60;reason=jira-burst-based');
+    expect(full.status).toBe(429);
+    expect(full.headers).toMatchObject({ 'retry-after': '7', 'ratelimit-reason': 'jira-burst-based' });
+    expect(Date.parse(String(full.headers['x-ratelimit-reset']))).toBeGreaterThan(Date.now() + 50_000);
+    const bare = await withFault('429');
+    expect(bare.headers['retry-after']).toBeUndefined();
+    for (const status of [500, 502, 503, 504, 401]) expect((await withFault(String(status))).status).toBe(status);
+  });
+
+  it('strikes as often as it is told, where it is told, after letting some pass', async () => {
+    open({ faults: ['503;times=2;skip=1;path=search'] });
+    const statuses = [];
+    for (let n = 0; n < 5; n += 1) statuses.push((await call(app, SEARCH, { body })).status);
+    expect(statuses).toEqual([200, 503, 503, 200, 200]);
+    expect((await call(app, '/rest/api/3/myself')).status).toBe(200);
+  });
+
+  it('is switched on and off while it runs', async () => {
+    open();
+    const switched = await call(app, '/__sandbox/faults', { body: { fault: '500', path: 'myself', times: 1 } });
+    expect(switched.status).toBe(204);
+    expect((await call(app, '/rest/api/3/serverInfo')).status).toBe(200);
+    expect((await call(app, '/rest/api/3/myself')).status).toBe(500);
+    expect((await call(app, '/rest/api/3/myself')).status).toBe(200);
+    await call(app, '/__sandbox/faults', { body: { fault: '500' } });
+    await app.inject({ method: 'DELETE', url: '/__sandbox/faults' });
+    expect((await call(app, '/rest/api/3/myself')).status).toBe(200);
+  });
+
+  it('gives the same token for ever', async () => {
+    open({ faults: ['repeated-token;path=search'] });
+    const first = await call(app, SEARCH, { body });
+    const nextPageToken = textMember(first.json, 'nextPageToken');
+    const second = await call(app, SEARCH, { body: { ...body, nextPageToken } });
+    expect(second.status).toBe(200);
+    expect(textMember(second.json, 'nextPageToken')).toBe(nextPageToken);
+    expect(second.json).toMatchObject({ isLast: false });
+    expect(listMember(second.json, 'issues')).toEqual(listMember(first.json, 'issues'));
+  });
+
+  it('gives empty pages with ever new tokens', async () => {
+    open({ faults: ['empty-page;path=search'] });
+    const first = await call(app, SEARCH, { body });
+    const nextPageToken = textMember(first.json, 'nextPageToken');
+    const second = await call(app, SEARCH, { body: { ...body, nextPageToken } });
+    expect([listMember(first.json, 'issues'), listMember(second.json, 'issues')]).toEqual([[], []]);
+    expect(textMember(second.json, 'nextPageToken')).not.toBe(nextPageToken);
+  });
+
+  it('repeats an issue within a page', async () => {
+    open();
+    const issues = listMember((await withFault('duplicates')).json, 'issues').map((issue) => textMember(issue, 'id'));
+    expect(issues.length - new Set(issues).size).toBe(1);
+  });
+
+  it('refuses the bulk endpoints only', async () => {
+    open({ faults: ['bulk-refused;status=404'] });
+    expect((await call(app, '/rest/api/3/issue/bulkfetch', { body: { issueIdsOrKeys: ['1'] } })).status).toBe(404);
+    expect((await call(app, '/rest/api/3/changelog/bulkfetch', { body: { issueIdsOrKeys: ['1'] } })).status).toBe(404);
+    expect((await call(app, SEARCH, { body })).status).toBe(200);
+  });
+
+  it('sends what is not the answer: half of it, a login page, a way out, a captcha', async () => {
+    open();
+    const truncated = await withFault('truncated');
+    expect(truncated).toMatchObject({ status: 200, json: null });
+    const page = await withFault('html');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('single sign-on');
+    expect((await withFault('redirect;to=https://other.example/')).headers.location).toBe('https://other.example/');
+    const captcha = await withFault('captcha');
+    expect(captcha.status).toBe(403);
+    expect(String(captcha.headers['x-authentication-denied-reason'])).toContain('CAPTCHA_CHALLENGE');
+  });
+
+  it('resets connections, drips answers and sends too much', async () => {
+    open();
+    const address = await app.listen({ port: 0 });
+    expect(await overSocket(address, 'reset')).toBe('ECONNRESET');
+    const [, length = ''] = (await overSocket(address, 'slow;ms=40')).split(' ');
+    expect(await overSocket(address, 'slow;ms=1')).toBe(`200 ${length}`);
+    expect(await overSocket(address, 'oversized;mb=3')).toBe(`200 ${3 * 1_048_576 + 10}`);
+  });
+
+  it('counts requests and says that there were credentials, not which', async () => {
+    open();
+    await call(app, '/rest/api/3/myself');
+    await call(app, '/rest/api/3/serverInfo', { authorization: null });
+    const { json, text } = await call(app, '/__sandbox/requests');
+    expect(json).toMatchObject({
+      total: 2,
+      endpoints: { 'GET /rest/api/3/myself': 1, 'GET /rest/api/3/serverInfo': 1 },
+    });
+    expect(listMember(json, 'latest').map((entry) => member(entry, 'authorization'))).toEqual(['Basic', null]);
+    expect(text).not.toContain(basic().slice(6));
+  });
+
+  it('does not know faults that do not exist', () => {
+    expect(() => parseFault('explode')).toThrow("There is no fault 'explode'");
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { generateStore } from '../src/generate/generateStore.ts';
+import { CHANGE_DATE, FIRST_DAY, LAST_DAY, SAMPLE_PROJECTS } from '../src/generate/projectSpec.ts';
+import { addWorkingHours } from '../src/generate/workingTime.ts';
+import type { Issue, Store } from '../src/issue.ts';
+import { openZone } from '../src/time.ts';
+
+const zone = openZone('America/New_York');
+const store = generateStore(SAMPLE_PROJECTS, 1, zone);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const projectOf = (key: string) => store.projects.find((project) => project.key === key)?.id;
+const issuesOf = (key: string) => store.issues.filter(({ projectId }) => projectId === projectOf(key));
+
+/** Working hours in progress, counted minute by minute so that it shares nothing with the generator. */
+function hoursInProgress(issue: Issue, { statuses }: Store): number {
+  const category = new Map(statuses.map(({ id, category: { key } }) => [id, key]));
+  let minutes = 0;
+  let since: number | null = null;
+  for (const { created, items } of issue.details().histories) {
+    const moved = items.find(({ fieldId }) => fieldId === 'status');
+    if (moved === undefined) continue;
+    const now = zone.toWall(created);
+    if (since !== null) minutes += workingMinutes(since, now);
+    since = category.get(String(moved.to)) === 'indeterminate' ? now : null;
+  }
+  return minutes / 60;
+}
+
+function workingMinutes(from: number, to: number): number {
+  let minutes = 0;
+  for (let at = from; at < to; at += 60_000) {
+    const date = new Date(at);
+    const isWorkday = date.getUTCDay() % 6 !== 0;
+    if (isWorkday && date.getUTCHours() >= 9 && date.getUTCHours() < 17) minutes += 1;
+  }
+  return minutes;
+}
+
+function meanHours(key: string, weeksFrom: number): number {
+  const start = Date.parse(CHANGE_DATE) + weeksFrom * 7 * DAY;
+  const hours = issuesOf(key)
+    .filter(({ resolved, type, subtask }) => {
+      const wall = resolved === null ? -1 : zone.toWall(resolved);
+      return wall >= start && wall < start + 91 * DAY && !subtask && type !== 'Epic';
+    })
+    .map((issue) => hoursInProgress(issue, store))
+    .filter((value) => value >= 1 && value <= 40);
+  return hours.reduce((sum, value) => sum + value, 0) / hours.length;
+}
+
+describe('generated tickets', () => {
+  it('are the same for the same seed and others for another', () => {
+    const text = ({ issues }: Store) => JSON.stringify(issues.slice(0, 300).map((issue) => [issue, issue.details()]));
+    expect(text(generateStore(SAMPLE_PROJECTS, 1, zone))).toBe(text(store));
+    expect(text(generateStore(SAMPLE_PROJECTS, 2, zone))).not.toBe(text(store));
+  });
+
+  it.each([
+    ['AUR', 0.28, 0.32],
+    ['BOR', -0.07, 0.07],
+    ['CIN', -0.28, -0.18],
+  ])('of %s take between %f and %f less time after the change', (key, low, high) => {
+    const saved = 1 - meanHours(key, 0) / meanHours(key, -13);
+    expect(saved).toBeGreaterThan(low);
+    expect(saved).toBeLessThan(high);
+  });
+
+  it('are too few in one project and never finished in another', () => {
+    expect(issuesOf('DEL').length).toBeLessThan(120);
+    expect(issuesOf('ELM').every(({ category }) => category !== 'done')).toBe(true);
+  });
+
+  it('happen in their span, whatever the date is today', () => {
+    for (const issue of store.issues) {
+      expect(issue.created).toBeGreaterThan(Date.parse(FIRST_DAY) - 200 * DAY);
+      expect(issue.updated).toBeLessThan(Date.parse(LAST_DAY) + 2 * DAY);
+    }
+  });
+
+  it('have everything that makes a tracker hard to read', () => {
+    const issues = issuesOf('AUR');
+    const steps = issues.map((issue) =>
+      issue
+        .details()
+        .histories.flatMap(({ items }) =>
+          items.filter(({ fieldId }) => fieldId === 'status').map((item) => item.toString),
+        ),
+    );
+    const share = (test: (path: readonly unknown[], issue: Issue | undefined) => boolean) =>
+      steps.filter((path, index) => test(path, issues[index])).length / steps.length;
+    expect(share((path) => path.indexOf('Done') !== -1 && path.indexOf('Done') < path.length - 1)).toBeGreaterThan(
+      0.02,
+    );
+    expect(share((path) => path.length === 1 && path[0] === 'Done')).toBeGreaterThan(0.03);
+    expect(share((path) => path.includes('To Do'))).toBeGreaterThan(0.05);
+    expect(share((path) => path.at(-1) !== 'Done')).toBeGreaterThan(0.03);
+    expect(share((_, issue) => issue?.subtask === true)).toBeGreaterThan(0.04);
+    expect(share((_, issue) => issue?.type === 'Epic')).toBeGreaterThan(0.01);
+    expect(share((_, issue) => issue?.type === 'Bug')).toBeGreaterThan(0.15);
+  });
+
+  it('move in order of time, from status to status without a gap', () => {
+    for (const issue of store.issues.filter((_, index) => index % 7 === 0)) {
+      let before = issue.created;
+      let status: unknown = null;
+      for (const { created, items } of issue.details().histories) {
+        expect(created).toBeGreaterThanOrEqual(before);
+        before = created;
+        const moved = items.find(({ fieldId }) => fieldId === 'status');
+        if (moved === undefined) continue;
+        if (status !== null) expect(moved.from).toBe(status);
+        status = moved.to;
+      }
+    }
+  });
+
+  it('have statuses in the language of their team, told apart by category keys', () => {
+    expect(store.statuses.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['In Arbeit', 'En cours', '已完成', 'مكتمل']),
+    );
+    expect(new Set(store.statuses.map(({ id }) => id)).size).toBe(store.statuses.length);
+  });
+});
+
+describe('addWorkingHours', () => {
+  const wall = (text: string) => Date.parse(`${text}:00Z`);
+  it.each([
+    ['2025-08-25T09:00', 8, '2025-08-25T17:00'],
+    ['2025-08-22T16:00', 2, '2025-08-25T10:00'],
+    ['2025-08-23T12:00', 1, '2025-08-25T10:00'],
+    ['2025-08-25T07:00', 0.5, '2025-08-25T09:30'],
+    ['2025-08-25T20:00', 41, '2025-09-02T10:00'],
+  ])('%s and %d h of work end at %s', (from, hours, to) => {
+    expect(addWorkingHours(wall(from), hours)).toBe(wall(to));
+  });
+});
+
+describe('openZone', () => {
+  it.each([
+    ['America/New_York', '2025-03-09T06:59:00Z', '2025-03-09T01:59:00.000-0500'],
+    ['America/New_York', '2025-03-09T07:00:00Z', '2025-03-09T03:00:00.000-0400'],
+    ['Asia/Kolkata', '2025-01-01T00:00:00Z', '2025-01-01T05:30:00.000+0530'],
+  ])('%s writes %s as %s', (name, instant, text) => {
+    const opened = openZone(name);
+    expect(opened.format(Date.parse(instant))).toBe(text);
+    expect(opened.toInstant(opened.toWall(Date.parse(instant)))).toBe(Date.parse(instant));
+  });
+});

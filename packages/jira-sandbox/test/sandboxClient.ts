@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { CREDENTIALS } from '../src/credentials.ts';
+
+export const basic = (password: string = CREDENTIALS.token) =>
+  `Basic ${Buffer.from(`${CREDENTIALS.email}:${password}`).toString('base64')}`;
+
+/** What a test sees of an answer; `json` is read by the tests' own narrow readers. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+/** Calls the sandbox in this process: a body makes it a POST. */
+export async function call(
+  app: FastifyInstance,
+  url: string,
+  options: { body?: object; authorization?: string | null; headers?: Readonly<Record<string, string>> } = {},
+): Promise<Answer> {
+  const { body, authorization = basic(), headers = {} } = options;
+  const response = await app.inject({
+    method: body === undefined ? 'GET' : 'POST',
+    url,
+    headers: { ...headers, ...(authorization === null ? {} : { authorization }) },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  const text = response.body;
+  const isJson = String(response.headers['content-type']).includes('json');
+  const json: unknown = isJson && text !== '' ? parseOrNull(text) : null;
+  return { status: response.statusCode, headers: response.headers, text, json };
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
