@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { isBuildStale } from '../../../scripts/build.ts';
+import { root } from '../../../scripts/processes.ts';
+
+/** Builds the app and the server when there is no build of the sources as they are. */
+// oxlint-disable-next-line import/no-default-export -- Playwright takes its global setup from the default export.
+export default function buildWhenStale(): void {
+  if (!isBuildStale()) return;
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed.');
+}

@@ -1,0 +1,102 @@
+import type { TrackerProject, TrackerTicket } from './trackerTickets.ts';
+import { addDays, dayOf, wallClock, workingHours } from './workingHours.ts';
+
+/** The figures of one side, computed here from the tracker's own answers and from nothing of the product's. */
+export interface ExpectedPeriod {
+  readonly total: number;
+  readonly completed: number;
+  readonly completionRate: number;
+  readonly hours: number;
+  readonly cost: number;
+  readonly analysed: number;
+  /** Per 7-day step from the first day. */
+  readonly weeks: readonly { readonly start: string; readonly tasks: number; readonly hours: number | null }[];
+}
+
+export interface ExpectedReport {
+  readonly pre: ExpectedPeriod;
+  readonly post: ExpectedPeriod;
+  readonly timeSavingsPercent: number;
+  readonly hoursSaved: number;
+  readonly costSavings: number;
+  readonly annualProjection: number;
+}
+
+const WEEKS = 13;
+const HOURS_A_YEAR = 8 * 250;
+
+/** What the report must say for an adoption date whose 13 weeks are over. */
+export function expectedReport(project: TrackerProject, adoption: string, annualCost = 100_000): ExpectedReport {
+  const pre = period(project, addDays(adoption, -7 * WEEKS), annualCost);
+  const post = period(project, adoption, annualCost);
+  const savedPerTask = pre.cost - post.cost;
+  return {
+    pre,
+    post,
+    timeSavingsPercent: ((pre.hours - post.hours) / pre.hours) * 100,
+    hoursSaved: (pre.hours - post.hours) * post.total,
+    costSavings: savedPerTask * post.total,
+    annualProjection: savedPerTask * post.total * 4,
+  };
+}
+
+interface Done {
+  readonly at: number;
+  readonly hours: number;
+}
+
+function period(project: TrackerProject, from: string, annualCost: number): ExpectedPeriod {
+  const { timeZone } = project;
+  const start = wallClock(from, 0, timeZone);
+  const end = wallClock(addDays(from, 7 * WEEKS), 0, timeZone);
+  const inside = (moment: number) => moment >= start && moment < end;
+  const tickets = project.tickets.filter(({ inScope }) => inScope);
+  const done: Done[] = [];
+  let open = 0;
+  for (const ticket of tickets) {
+    const at = completedAt(ticket, project);
+    if (at !== null && inside(at)) done.push({ at, hours: activeHours(ticket, at, project) });
+    else if (inside(ticket.created) && (at === null || at >= end)) open += 1;
+  }
+  const hours = mean(done) ?? Number.NaN;
+  return {
+    total: done.length + open,
+    completed: done.length,
+    completionRate: (done.length / (done.length + open)) * 100,
+    hours,
+    cost: (hours * annualCost) / HOURS_A_YEAR,
+    analysed: done.filter(counts).length,
+    weeks: weeks(done, from, timeZone),
+  };
+}
+
+function weeks(done: readonly Done[], from: string, timeZone: string): ExpectedPeriod['weeks'] {
+  return Array.from({ length: WEEKS }, (_, week) => {
+    const start = addDays(from, 7 * week);
+    const next = addDays(start, 7);
+    const own = done.filter(({ at }) => dayOf(at, timeZone) >= start && dayOf(at, timeZone) < next);
+    return { start, tasks: own.length, hours: mean(own) };
+  });
+}
+
+const counts = ({ hours }: Done) => hours >= 1 && hours <= 40;
+
+function mean(done: readonly Done[]): number | null {
+  const counted = done.filter(counts);
+  return counted.length === 0 ? null : counted.reduce((sum, { hours }) => sum + hours, 0) / counted.length;
+}
+
+function completedAt({ doneNow, moves }: TrackerTicket, { category }: TrackerProject): number | null {
+  if (!doneNow) return null;
+  return moves.findLast(({ from, to }) => category.get(to) === 'done' && category.get(from) !== 'done')?.at ?? null;
+}
+
+/** Working time in progress, up to the completion; what a pause takes does not count, what follows it does. */
+function activeHours({ moves }: TrackerTicket, end: number, { category, timeZone }: TrackerProject): number {
+  let hours = 0;
+  for (const [index, { at, to }] of moves.entries()) {
+    if (category.get(to) !== 'indeterminate') continue;
+    hours += workingHours(at, Math.min(moves[index + 1]?.at ?? end, end), timeZone);
+  }
+  return hours;
+}

@@ -1,0 +1,51 @@
+import { test as base, expect } from 'playwright/test';
+import { type Site, startSite } from './site.ts';
+
+export { expect } from 'playwright/test';
+
+/** The sandbox's public credentials. */
+export const EMAIL = 'demo@example.com';
+export const TOKEN = 'sandbox-token-0001';
+
+interface TestFixtures {
+  /** Console lines that this test causes on purpose, such as the browser's own line about a refused request. */
+  readonly expectedConsole: RegExp[];
+  /** Fails the test when the page wrote an error or warning, showed the token, or asked another origin. */
+  readonly guard: void;
+}
+
+/** Playwright's test, with a running product per worker and a guard on every page. */
+export const test = base.extend<TestFixtures, { readonly site: Site }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedConsole: [[], { option: true }],
+  guard: [
+    async ({ page, baseURL, expectedConsole }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        const text = message.text();
+        if (text.includes(TOKEN)) complaints.push(`token in the console: ${text}`);
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (!expectedConsole.some((expected) => expected.test(text))) complaints.push(`${message.type()}: ${text}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        const ours = url.protocol === 'data:' || url.protocol === 'blob:' || url.origin === baseURL;
+        if (!ours) complaints.push(`request to another origin: ${request.url()}`);
+        if (request.url().includes(TOKEN)) complaints.push(`token in an address: ${request.url()}`);
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,37 @@
+const HOUR = 3_600_000;
+
+/** Epoch ms of a wall-clock hour of a day in a time zone. */
+export function wallClock(day: string, hour: number, timeZone: string): number {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
+  // The zone's offset at that moment, found by asking what the clock shows; twice, for days on which it changes.
+  let guess = asUtc;
+  for (let round = 0; round < 2; round += 1) guess = asUtc - (shownAsUtc(guess, timeZone) - guess);
+  return guess;
+}
+
+function shownAsUtc(moment: number, timeZone: string): number {
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
+  return Date.parse(`${text.replace(' ', 'T')}Z`) + (moment % 1000);
+}
+
+/** The day that a moment falls on in a time zone, yyyy-MM-dd. */
+export function dayOf(moment: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10);
+}
+
+/** Hours of Monday to Friday, 9 to 17, between two moments. */
+export function workingHours(from: number, to: number, timeZone: string): number {
+  let hours = 0;
+  for (let day = dayOf(from, timeZone); day <= dayOf(to, timeZone); day = addDays(day, 1)) {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    if (weekday === 0 || weekday === 6) continue;
+    const start = Math.max(from, wallClock(day, 9, timeZone));
+    const end = Math.min(to, wallClock(day, 17, timeZone));
+    hours += Math.max(0, end - start) / HOUR;
+  }
+  return hours;
+}
