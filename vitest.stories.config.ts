@@ -44,6 +44,8 @@ export default defineConfig({
         launchOptions: { args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) },
         contextOptions: {
           deviceScaleFactor: 1,
+          // Larger than any story: Vitest scales a story's frame down when it does not fit.
+          viewport: { width: 1440, height: 8000 },
           locale: 'en-US',
           reducedMotion: 'reduce',
           timezoneId: process.env.TZ ?? 'UTC',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ThemeMode, ThemeRoot } from '../packages/ui/src/index.ts';
+import { type ThemeMode, ThemeRoot } from '../packages/ui/src/theme/index.ts';
 import { useShotTheme } from './shotTheme.ts';
 
 interface FrameProps {

@@ -16,7 +16,7 @@ function contentHeight(): number {
   const floating = [...document.querySelectorAll('[data-base-ui-portal] *')].map(
     (part) => part.getBoundingClientRect().bottom,
   );
-  return Math.ceil(Math.max(document.body.scrollHeight, ...floating));
+  return Math.ceil(Math.max(document.body.offsetHeight, ...floating));
 }
 
 /** Axe for what the theme can change. The rest was checked once, in light. */
@@ -35,10 +35,12 @@ async function shot(name: string): Promise<void> {
 
 /** One story in one width and both themes. */
 async function shootWidth(name: string, width: number): Promise<void> {
+  document.body.style.minHeight = '0';
   await page.viewport(width, HEIGHT);
   await settle();
-  await page.viewport(width, Math.max(contentHeight(), 16));
-  document.body.style.minHeight = `${contentHeight()}px`;
+  const height = contentHeight();
+  document.body.style.minHeight = `${height}px`;
+  await page.viewport(width, height);
   for (const theme of ['light', 'dark'] as const) {
     setShotTheme(theme);
     await shot(`${name}-${theme}`);
