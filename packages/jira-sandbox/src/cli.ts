@@ -40,12 +40,19 @@ function optionsFromArguments(): SandboxOptions {
   };
 }
 
-if (values.help) {
-  console.log(USAGE);
-} else {
+async function run(): Promise<void> {
   const sandbox = buildSandbox(optionsFromArguments());
   const address = await sandbox.listen({ port: Number(values.port), host: '127.0.0.1' });
   console.log(`Jira sandbox (${values.mode}) on ${address}: ${CREDENTIALS.email} / ${CREDENTIALS.token}`);
   const stop = () => void sandbox.close();
   process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+if (values.help) {
+  console.log(USAGE);
+} else {
+  run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
 }
