@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { compressFolder } from './compress.ts';
 import { root } from './processes.ts';
 
 /** What the built app and server are made from. */
@@ -13,6 +14,7 @@ const STAMP = join(root, 'dist/.built');
 /** Builds the app into dist/app and the server into dist/server. */
 export async function buildAll(): Promise<void> {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  compressFolder(join(root, 'dist/app'));
   await build({ configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' });
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(STAMP, settings());

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Agent } from 'undici';
 import { answerFailure } from './answerFailure.ts';
 import type { Config } from './config.ts';
@@ -32,7 +32,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: Array.isArray(config.trustProxy) ? [...config.trustProxy] : config.trustProxy === true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     logger: {

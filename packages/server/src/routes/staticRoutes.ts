@@ -1,29 +1,18 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import send from '@fastify/send';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
+import { type StaticFile, staticFiles } from '../staticFiles.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+/** The build puts a hash of their content into the names of the files below assets/. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built app. Every address that is no file is the app's own: its router shows the page, or that there is none. */
 export async function staticRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
-  const hasApp = existsSync(join(folder, 'index.html'));
-  if (!hasApp) app.log.warn('no built app was found: only the API is served');
-  await app.register(fastifyStatic, {
-    root: folder,
-    serve: hasApp,
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      // The build puts a hash of the content into the name of every file below assets/.
-      void reply.header(
-        'cache-control',
-        /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
+  const files = staticFiles(folder);
+  const index = files.get('/index.html');
+  if (index === undefined) app.log.warn('no built app was found: only the API is served');
+
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const allowed = METHODS.filter((method) => app.findRoute({ method, url: pathname }) !== null);
@@ -32,7 +21,28 @@ export async function staticRoutes(app: FastifyInstance, { folder }: { folder: s
       throw new Failure('invalid-request', 'This address does not know that method.', { status: 405 });
     }
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(pathname);
-    if (hasApp && isPage) return reply.sendFile('index.html');
-    throw new Failure('invalid-request', 'There is nothing at this address.', { status: 404 });
+    const file = files.get(pathname) ?? (isPage ? index : undefined);
+    if (file === undefined) throw new Failure('invalid-request', 'There is nothing at this address.', { status: 404 });
+    return sendFile(request, reply, folder, file);
   });
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+  file: StaticFile,
+): Promise<FastifyReply> {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const variant = file.variants.find(({ encoding }) => accepted.includes(encoding));
+  const result = await send(request.raw, variant?.path ?? file.path, {
+    root: folder,
+    cacheControl: false,
+    contentType: false,
+  });
+  void reply.code(result.statusCode).headers(result.headers);
+  void reply.type(file.type).header('cache-control', file.path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
+  if (file.variants.length > 0) void reply.header('vary', 'accept-encoding');
+  if (variant !== undefined) void reply.header('content-encoding', variant.encoding);
+  return reply.send(result.stream);
 }
