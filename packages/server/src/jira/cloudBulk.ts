@@ -3,7 +3,7 @@ import { assertAccepted } from './assertAccepted.ts';
 import { type CloudReader, cloudJql, eachPage, endlessList } from './cloudReader.ts';
 import type { JiraAnswer } from './jiraClient.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
-import { ISSUE_FIELDS, type ReadIssue, readIssue, readTransitions } from './ticketFrom.ts';
+import { inOrder, ISSUE_FIELDS, type ReadIssue, readIssue, readTransitions } from './ticketFrom.ts';
 import { tooManyTickets } from './tooManyTickets.ts';
 import type { ReadOptions, ReadResult } from './tracker.ts';
 
@@ -39,7 +39,7 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
 
   const readChunk = async (ids: readonly string[]) => {
     const [issues, changes] = await Promise.all([readIssues(reader, size, ids), readChanges(reader, size, ids)]);
-    for (const issue of issues) {
+    for (const issue of new Map(issues.map((issue) => [issue.id, issue])).values()) {
       if (issue.kind === 'out-of-scope') outOfScope += 1;
       else tickets.push({ ...issue.ticket, transitions: changes.get(issue.id) ?? [] });
     }
@@ -133,8 +133,7 @@ function addChanges(changes: Map<string, Transition[]>, log: JsonObject, { statu
   if (id === null) return;
   const transitions = readTransitions(log['changeHistories'], statuses);
   const known = changes.get(id);
-  if (known === undefined) changes.set(id, transitions);
-  else known.push(...transitions);
+  changes.set(id, known === undefined ? transitions : inOrder([...known, ...transitions]));
 }
 
 interface BulkRequest extends JsonObject {

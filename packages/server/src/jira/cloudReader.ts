@@ -14,9 +14,10 @@ export interface CloudReader {
 
 /** JQL for the tickets of a project that were created or finished in the window. Holds nothing that a person typed. */
 export function cloudJql(project: Project, { from, before }: ReadWindow): string {
-  const within = (field: string) => `(${field} >= "${from}" AND ${field} < "${before}")`;
-  const any = ['created', 'resolved', 'statusCategoryChangedDate'].map(within).join(' OR ');
-  return `project = ${project.id} AND (${any})`;
+  const within = (field: string) => `${field} >= "${from}" AND ${field} < "${before}"`;
+  // Tickets may be done without ever having got a resolution date.
+  const done = `statusCategory = Done AND ${within('statusCategoryChangedDate')}`;
+  return `project = ${project.id} AND ((${within('created')}) OR (${within('resolved')}) OR (${done}))`;
 }
 
 /**

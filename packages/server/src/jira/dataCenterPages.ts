@@ -80,7 +80,7 @@ export async function readPages(reader: PageReader, options: ReadOptions): Promi
  */
 function dataCenterJql(project: Project, { from, before }: ReadWindow, creation: Creation): string {
   const within = (field: string) => `(${field} >= "${from}" AND ${field} < "${before}")`;
-  const unresolved = `(statusCategory = done AND resolved IS EMPTY AND updated >= "${from}")`;
+  const unresolved = `(statusCategory = Done AND resolved IS EMPTY AND updated >= "${from}")`;
   const slice = [
     creation.from === null ? '' : ` AND created >= "${creation.from}"`,
     creation.before === null ? '' : ` AND created < "${creation.before}"`,

@@ -56,7 +56,16 @@ export function readTransitions(histories: unknown, statuses: StatusTable): Tran
       });
     }
   }
-  return transitions.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return inOrder(transitions);
+}
+
+/** Oldest first, without those that came twice. */
+export function inOrder(transitions: readonly Transition[]): Transition[] {
+  const sorted = transitions.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return sorted.filter(({ at, from, to }, index) => {
+    const previous = sorted[index - 1];
+    return previous === undefined || previous.at !== at || previous.from !== from || previous.to !== to;
+  });
 }
 
 /** `field` may be a translated or a custom field's name; only where there is no id (Data Center) it has to do. */

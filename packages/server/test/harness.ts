@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildSandbox, type SandboxOptions } from '@roi-insight/jira-sandbox';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp, type Dependencies } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+
+/** The day the tests take place: the generated tickets end shortly after. */
+export const NOW = new Date('2026-02-02T12:00:00Z');
+
+/** What a test sends unless it says otherwise: the sandbox's own user asking for a small project. */
+export const REQUEST = {
+  email: 'demo@example.com',
+  api_token: 'sandbox-token-0001',
+  project_name: 'AUR',
+  claude_adoption_date: '2025-08-25',
+};
+
+/** Starts a sandbox for one test, or for a file when called in `beforeAll` with `keep`. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<string> {
+  const sandbox = buildSandbox(options);
+  onTestFinished(() => sandbox.close());
+  return sandbox.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** Switches a fault of a running sandbox on. */
+export async function addFault(sandbox: string, fault: string): Promise<void> {
+  await fetch(`${sandbox}/__sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fault }),
+  });
+}
+
+interface SeenRequests {
+  readonly total: number;
+  readonly peakConcurrency: number;
+  readonly endpoints: Readonly<Record<string, number>>;
+  readonly latest: readonly { readonly path: string; readonly authorization: string | null; readonly status: number }[];
+}
+
+/** What the sandbox was asked so far. */
+export async function seenBy(sandbox: string): Promise<SeenRequests> {
+  const answer = await fetch(`${sandbox}/__sandbox/requests`);
+  return JSON.parse(await answer.text());
+}
+
+/** A plain server for what no sandbox does. */
+export async function startServer(listener: RequestListener): Promise<{ address: string; server: Server }> {
+  const server = createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { address: `http://127.0.0.1:${portOf(server)}`, server };
+}
+
+export function portOf(server: { address: () => AddressInfo | string | null }): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port');
+  return address.port;
+}
+
+export interface RunningApp {
+  readonly app: FastifyInstance;
+  readonly address: string;
+  /** Everything that was logged, as it was written. */
+  readonly logged: () => string;
+  /** Posts an analysis; `body` replaces parts of the usual request. */
+  readonly analyse: (body: object, headers?: Record<string, string>, signal?: AbortSignal) => Promise<Response>;
+}
+
+/** Starts the real server, with the loopback allowed, a clock that stands still and waits a hundred times shorter. */
+export async function startApp(env: Record<string, string> = {}, dependencies: Dependencies = {}): Promise<RunningApp> {
+  const config = readConfig({ JIRA_ALLOWED_HOSTS: '127.0.0.1', RATE_LIMIT_MAX: '1000000', SHUTDOWN_TIMEOUT_S: '1', ...env });
+  if (!config.ok) throw new Error(config.error.message);
+  const lines: string[] = [];
+  const app = await buildApp(config.value, {
+    now: () => NOW,
+    backoffMs: 20,
+    logStream: { write: (line) => lines.push(line) },
+    ...dependencies,
+  });
+  onTestFinished(() => app.close());
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    address,
+    logged: () => lines.join(''),
+    analyse: (body, headers = {}, signal) =>
+      fetch(`${address}/api/fetch-jira`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ ...REQUEST, ...body }),
+        ...(signal === undefined ? {} : { signal }),
+      }),
+  };
+}
