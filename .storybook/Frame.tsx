@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChartsAtOnce } from '../packages/ui/src/features/charts/useInView.ts';
 import { type ThemeMode, ThemeRoot } from '../packages/ui/src/theme/index.ts';
 import { useShotTheme } from './shotTheme.ts';
 
@@ -14,7 +15,8 @@ export function Frame({ mode, page, children }: FrameProps) {
   const shotTheme = useShotTheme();
   return (
     <ThemeRoot mode={shotTheme ?? mode}>
-      {page ? children : <div style={{ padding: '1.5rem' }}>{children}</div>}
+      {/* Nobody scrolls in a story. */}
+      <ChartsAtOnce value>{page ? children : <div style={{ padding: '1.5rem' }}>{children}</div>}</ChartsAtOnce>
     </ThemeRoot>
   );
 }

@@ -1,6 +1,7 @@
 import { Equal, type LucideIcon, RotateCcw, SquareFunction, TrendingDown, TrendingUp } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Figure } from '../Figure/Figure.tsx';
+import { countUp } from './countUp.ts';
 import {
   Face,
   Flip,
@@ -14,7 +15,6 @@ import {
   Turn,
   Value,
 } from './metricCardParts.ts';
-import { useCountUp } from './useCountUp.ts';
 
 /** Direction of the figure. `flat`: none that can be told apart from nothing. */
 export type MetricTrend = 'up' | 'down' | 'flat';
@@ -29,9 +29,8 @@ export interface Calculation {
   readonly numbers: string;
 }
 
-export interface MetricCardProps {
-  readonly title: string;
-  readonly icon: LucideIcon;
+/** What a card shows in large. Another object counts up again, even with the same value. */
+export interface MetricFigure {
   /** Null: cannot be computed. */
   readonly value: number | null;
   readonly format: (value: number | null) => string;
@@ -39,13 +38,17 @@ export interface MetricCardProps {
   readonly exact?: string;
   /** Why there is no value, for when there is none. */
   readonly missing: string;
+}
+
+export interface MetricCardProps {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly figure: MetricFigure;
   readonly trend: MetricTrend;
   readonly tone: MetricTone;
   readonly subtitle: string;
   /** Without it the card does not turn. */
   readonly calculation?: Calculation;
-  /** Counting up starts again when this changes. */
-  readonly replay?: unknown;
 }
 
 const trends = { up: TrendingUp, down: TrendingDown, flat: Equal };
@@ -88,11 +91,9 @@ interface FrontProps extends Omit<MetricCardProps, 'calculation'> {
   readonly turns: boolean;
 }
 
-function Front({ title, icon: Icon, value, format, exact, missing, trend, tone, subtitle, turns, replay }: FrontProps) {
-  const figure = useRef<HTMLSpanElement>(null);
-  useCountUp(figure, value, format, replay);
+function Front({ title, icon: Icon, figure, trend, tone, subtitle, turns }: FrontProps) {
   const Trend = trends[trend];
-  const text = format(value);
+  const isKnown = figure.value !== null;
   return (
     <>
       <TitleRow>
@@ -100,24 +101,38 @@ function Front({ title, icon: Icon, value, format, exact, missing, trend, tone, 
         <Title>{title}</Title>
         {turns && <SquareFunction size={16} aria-hidden />}
       </TitleRow>
-      <Value $tone={tone} $length={Math.max(text.length, 5)} title={exact}>
-        {value === null ? (
-          <span>
-            <Figure text={text} reason={missing} />
-          </span>
-        ) : (
-          <>
-            <span ref={figure} aria-hidden>
-              {text}
-            </span>
-            <ReadAloud>{exact ?? text}</ReadAloud>
-          </>
-        )}
-      </Value>
+      <CountingFigure figure={figure} tone={tone} />
       <Foot $tone={tone}>
-        {value !== null && <Trend size={16} aria-hidden />}
-        <span>{value === null ? missing : subtitle}</span>
+        {isKnown && <Trend size={16} aria-hidden />}
+        <span>{isKnown ? subtitle : figure.missing}</span>
       </Foot>
     </>
+  );
+}
+
+/** Shorter figures are not set larger than this many characters would be. */
+const LEAST_LENGTH = 6;
+
+function CountingFigure({ figure, tone }: { readonly figure: MetricFigure; readonly tone: MetricTone }) {
+  const moving = useRef<HTMLSpanElement>(null);
+  const { value, format, exact, missing } = figure;
+  useLayoutEffect(() => {
+    if (moving.current === null || figure.value === null) return undefined;
+    return countUp(moving.current, figure.value, figure.format);
+  }, [figure]);
+  const text = format(value);
+  return (
+    <Value $tone={tone} $length={Math.max(text.length, LEAST_LENGTH)} title={exact}>
+      {value === null ? (
+        <Figure text={text} reason={missing} />
+      ) : (
+        <>
+          <span ref={moving} aria-hidden>
+            {text}
+          </span>
+          <ReadAloud>{exact ?? text}</ReadAloud>
+        </>
+      )}
+    </Value>
   );
 }

@@ -1,4 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../brand/index.ts';
 import { media, theme, visuallyHidden } from '../../theme/index.ts';
@@ -24,12 +25,13 @@ const Grid = styled.div`
 /** The four headline figures. They count up again whenever the report is another one. */
 export function MetricCards({ report }: { readonly report: Report }) {
   const { assistant } = useBrand();
+  const faces = useMemo(() => metricFaces(report, assistant), [report, assistant]);
   return (
     <section>
       <Title>Headline figures</Title>
       <Grid>
-        {metricFaces(report, assistant).map((face) => (
-          <MetricCard key={face.title} {...face} replay={report} />
+        {faces.map((face) => (
+          <MetricCard key={face.title} {...face} />
         ))}
       </Grid>
     </section>

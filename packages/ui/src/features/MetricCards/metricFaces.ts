@@ -11,7 +11,7 @@ import {
   formatMoneyHeadline,
   formatPercent,
 } from '../../format/index.ts';
-import type { MetricCardProps, MetricTone, MetricTrend } from '../MetricCard/MetricCard.tsx';
+import type { MetricCardProps, MetricFigure, MetricTone, MetricTrend } from '../MetricCard/MetricCard.tsx';
 
 /** What a figure may say about itself, given the evidence. */
 interface Voice {
@@ -36,9 +36,7 @@ export function metricFaces(report: Report, assistant: string): readonly MetricC
     {
       title: 'Time Savings',
       icon: Gauge,
-      value: values.timeSavingsPercent,
-      format: formatPercent,
-      missing,
+      figure: { value: values.timeSavingsPercent, format: formatPercent, missing },
       ...withSubtitle(voiceOf(values.timeSavingsPercent), 'Faster task completion', 'Slower task completion'),
       calculation: {
         formula: '(average hours before − average hours after) ÷ average hours before × 100',
@@ -48,10 +46,7 @@ export function metricFaces(report: Report, assistant: string): readonly MetricC
     {
       title: 'Hours Saved',
       icon: Clock,
-      value: values.hoursSaved,
-      format: formatCountHeadline,
-      ...exactly(values.hoursSaved, formatCountHeadline, formatCount),
-      missing,
+      figure: { ...count(values.hoursSaved), missing },
       trend: voiceOf(values.hoursSaved).trend,
       tone: voiceOf(values.hoursSaved).tone,
       subtitle: `Post-${assistant}: ${formatHours(post.avg_hours_per_task)} avg`,
@@ -63,10 +58,7 @@ export function metricFaces(report: Report, assistant: string): readonly MetricC
     {
       title: 'Cost Savings',
       icon: Coins,
-      value: values.costSavings,
-      format: formatMoneyHeadline,
-      ...exactly(values.costSavings, formatMoneyHeadline, formatMoney),
-      missing,
+      figure: { ...money(values.costSavings), missing },
       ...withSubtitle(voiceOf(values.costSavings), 'In developer productivity', 'Spent beyond the earlier pace'),
       calculation: {
         formula: 'savings per task × tasks after adoption',
@@ -76,10 +68,9 @@ export function metricFaces(report: Report, assistant: string): readonly MetricC
     {
       title: 'Annual Projection',
       icon: CalendarRange,
-      value: tooLittle ? null : values.annualProjection,
-      format: formatMoneyHeadline,
-      ...exactly(values.annualProjection, formatMoneyHeadline, formatMoney),
-      missing: tooLittle ? 'Too little data to project' : missing,
+      figure: tooLittle
+        ? { ...money(null), missing: 'Too little data to project' }
+        : { ...money(values.annualProjection), missing },
       ...withSubtitle(
         voiceOf(values.annualProjection),
         'Estimated yearly savings',
@@ -129,13 +120,12 @@ function withSubtitle({ trend, tone, say }: Voice, gain: string, loss: string, n
   return { trend, tone, subtitle: say(gain, loss, none) };
 }
 
-/** All digits, where the headline leaves some out. */
-function exactly(
-  value: number | null,
-  headline: (value: number | null) => string,
-  full: (value: number | null) => string,
-) {
-  return headline(value) === full(value) ? {} : { exact: full(value) };
+const count = (value: number | null) => headline(value, formatCountHeadline, formatCount);
+const money = (value: number | null) => headline(value, formatMoneyHeadline, formatMoney);
+
+/** A figure with all its digits at hand where the headline leaves some out. */
+function headline(value: number | null, format: MetricFigure['format'], full: MetricFigure['format']) {
+  return { value, format, ...(format(value) !== full(value) && { exact: full(value) }) };
 }
 
 function missingReason({ pre_claude: pre, post_claude: post }: SummaryMetrics): string {

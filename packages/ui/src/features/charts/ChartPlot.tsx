@@ -12,6 +12,8 @@ const Plot = styled.div`
   margin-inline: -8px;
 `;
 
+const Drawing = styled(Plot).attrs({ role: 'img' })``;
+
 /** The drawing at its reserved height: begun when it comes near the viewport, or the reason why there is none. */
 export function ChartPlot({ model }: { readonly model: ChartModel }) {
   const plot = useRef<HTMLDivElement>(null);
@@ -24,12 +26,12 @@ export function ChartPlot({ model }: { readonly model: ChartModel }) {
     );
   }
   return (
-    <Plot ref={plot} role="img" aria-label={`${model.title}. ${model.finding}`}>
+    <Drawing ref={plot} aria-label={`${model.title}. ${model.finding}`}>
       {seen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<span data-pending />}>
           <ApexChart options={model.options} />
         </Suspense>
       )}
-    </Plot>
+    </Drawing>
   );
 }

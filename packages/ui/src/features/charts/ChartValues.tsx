@@ -21,7 +21,7 @@ const Summary = styled.summary`
   }
 `;
 
-const Scroll = styled.div`
+const Scroll = styled.section`
   ${focusRing}
   max-height: 16rem;
   margin-top: ${theme.space[3]};
@@ -61,7 +61,7 @@ export function ChartValues({ title, table }: Pick<ChartModel, 'title' | 'table'
   return (
     <Details>
       <Summary>Show values</Summary>
-      <Scroll tabIndex={0} role="region" aria-label={`Values of ${title}`}>
+      <Scroll tabIndex={0} aria-label={`Values of ${title}`}>
         <Table>
           <Caption>{title}</Caption>
           <thead>
