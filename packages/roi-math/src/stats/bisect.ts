@@ -1,0 +1,13 @@
+/**
+ * Where a rising function reaches `target` between `low` and `high`, to the last bit that bisection can give.
+ */
+export function bisect(rising: (x: number) => number, target: number, low: number, high: number): number {
+  let from = low;
+  let to = high;
+  for (;;) {
+    const middle = (from + to) / 2;
+    if (middle <= from || middle >= to) return middle;
+    if (rising(middle) < target) from = middle;
+    else to = middle;
+  }
+}
