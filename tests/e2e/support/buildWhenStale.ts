@@ -6,6 +6,9 @@ import { root } from '../../../scripts/processes.ts';
 // oxlint-disable-next-line import/no-default-export -- Playwright takes its global setup from the default export.
 export default function buildWhenStale(): void {
   if (!isBuildStale()) return;
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('The build failed.');
 }

@@ -9,11 +9,14 @@ export interface Typed {
 }
 
 /** Types into the form's fields; the date stays as it stands. */
-export async function fillForm(page: Page, { email = EMAIL, url, project = 'AURORA', token = TOKEN }: Typed): Promise<void> {
+export async function fillForm(
+  page: Page,
+  { email = EMAIL, url, project = 'AURORA', token = TOKEN }: Typed,
+): Promise<void> {
   await page.getByLabel('Your Email').fill(email);
   await page.getByLabel('JIRA Instance URL').fill(url);
   await page.getByLabel('JIRA Project Name').fill(project);
-  await page.getByLabel('JIRA API Key').fill(token);
+  await page.getByRole('textbox', { name: 'JIRA API Key' }).fill(token);
 }
 
 /** Fills the form and submits it. */

@@ -20,7 +20,14 @@ export interface Sandbox {
 /** Starts a sandbox with the options of its command line. */
 export async function startSandbox(...options: string[]): Promise<Sandbox> {
   const port = await freePort();
-  const process = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', String(port), ...options]);
+  const process = startNode([
+    '--import',
+    'tsx',
+    'packages/jira-sandbox/src/cli.ts',
+    '--port',
+    String(port),
+    ...options,
+  ]);
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(url, process);
   return { url, process };

@@ -123,7 +123,8 @@ async function collect(
       key,
       created: Date.parse(fields.created),
       doneNow: fields.status.statusCategory.key === 'done',
-      inScope: !fields.issuetype.subtask && (fields.issuetype.hierarchyLevel ?? 0) === 0 && fields.issuetype.name !== 'Epic',
+      inScope:
+        !fields.issuetype.subtask && (fields.issuetype.hierarchyLevel ?? 0) === 0 && fields.issuetype.name !== 'Epic',
       moves: (histories.get(id) ?? [])
         .flatMap(({ created, items }) =>
           items

@@ -1,0 +1,34 @@
+import { expectReport } from './support/dashboard.ts';
+import { expectedReport } from './support/expectedReport.ts';
+import { fillForm } from './support/form.ts';
+import { expect, test } from './support/test.ts';
+import { readCloud, readDataCenter } from './support/trackerTickets.ts';
+
+const ADOPTION = '2025-08-25';
+
+test('from the landing page to a report whose figures are those of the tickets, Jira Cloud', async ({ page, site }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
+  await expect(page).toHaveURL('/form');
+  await fillForm(page, { url: site.cloud, project: '"Aurora Payments"' });
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expectReport(page, expectedReport(await readCloud(site.cloud, 'AUR'), ADOPTION));
+});
+
+test('the same from a Jira Data Center under a context path', async ({ page, site }) => {
+  await page.goto('/form');
+  await fillForm(page, { url: `${site.dataCenter}/browse/AUR-1`, project: 'AUR' });
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expectReport(page, expectedReport(await readDataCenter(site.dataCenter, 'AUR'), ADOPTION));
+});
+
+test('the sample tracker fills the form', async ({ page, site }) => {
+  await page.goto('/form');
+  await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+  await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Sample data')).toBeVisible();
+});

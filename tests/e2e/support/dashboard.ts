@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { ExpectedPeriod, ExpectedReport } from './expectedReport.ts';
+
+const number = (digits: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** How the dashboard writes figures; a minus is the typographic one. */
+export const written = {
+  whole: (value: number) => signed(number(0).format(value)),
+  percent: (value: number) => signed(`${number(1).format(value)}%`),
+  hours: (value: number) => signed(`${number(1).format(value)}h`),
+  dollars: (value: number) => signed(money(value, 0)),
+  cents: (value: number) => signed(money(value, 2)),
+};
+
+const money = (value: number, digits: number) => `${value < 0 ? '-' : ''}$${number(digits).format(Math.abs(value))}`;
+const signed = (text: string) => text.replace('-', '\u2212');
+
+export const metricCard = (page: Page, title: string): Locator =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true, includeHidden: true }) });
+
+/** The rows behind a chart, without its head. */
+export async function chartRows(page: Page, title: string): Promise<string[][]> {
+  const figure = page.getByRole('figure', { name: title });
+  await figure.getByText('Show values').click();
+  const rows = await figure.getByRole('row').all();
+  return Promise.all(rows.slice(1).map((row) => row.locator('th, td').allInnerTexts()));
+}
+
+async function expectPeriodCard(page: Page, name: string, expected: ExpectedPeriod): Promise<void> {
+  const card = page.getByRole('region', { name });
+  const value = (term: string) =>
+    card
+      .locator('div', { has: page.getByText(term, { exact: true }) })
+      .last()
+      .getByRole('definition');
+  await expect(value('Total Tasks')).toHaveText(written.whole(expected.total));
+  await expect(value('Completed')).toContainText(written.whole(expected.completed));
+  await expect(value('Completed')).toContainText(written.percent(expected.completionRate));
+  await expect(value('Avg Days/Task')).toContainText(number(1).format(expected.hours / 8));
+  await expect(value('Avg Hours/Task')).toHaveText(written.hours(expected.hours));
+  await expect(value('Avg Cost/Task')).toHaveText(written.cents(expected.cost));
+}
+
+/** Checks every figure of the dashboard. */
+export async function expectReport(page: Page, expected: ExpectedReport, annualCost = 100_000): Promise<void> {
+  const { pre, post } = expected;
+  await expect(page.getByText(`Based on ${written.whole(pre.total + post.total)} JIRA tasks analyzed`)).toBeVisible();
+
+  const banner = page.getByRole('region', { name: 'Cost Assumptions' });
+  await expect(banner).toContainText(written.dollars(annualCost));
+  await expect(banner).toContainText(written.cents(annualCost / 2000));
+
+  await expect(metricCard(page, 'Time Savings')).toContainText(written.percent(expected.timeSavingsPercent));
+  await expect(metricCard(page, 'Hours Saved')).toContainText(written.whole(expected.hoursSaved));
+  await expect(metricCard(page, 'Hours Saved')).toContainText(`Post-Claude Code: ${written.hours(post.hours)} avg`);
+  await expect(metricCard(page, 'Cost Savings')).toContainText(written.dollars(expected.costSavings));
+  await expect(metricCard(page, 'Annual Projection')).toContainText(written.dollars(expected.annualProjection));
+
+  await expectSummaryCharts(page, expected);
+  await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
+  await expectComparison(page, expected);
+  await expectPeriodCard(page, 'Pre-Claude Code Period', pre);
+  await expectPeriodCard(page, 'Post-Claude Code Period', post);
+}
+
+/** The five weeks of the first chart, and the last 26 of the two weekly ones. */
+async function expectSummaryCharts(page: Page, { pre, post }: ExpectedReport): Promise<void> {
+  let savings = 0;
+  const cumulative = post.weeks.slice(0, 5).map(({ start, tasks }, week) => {
+    savings += tasks * (pre.cost - post.cost);
+    return [`Week ${week + 1} - ${start.slice(5).replace('-', '/')}`, written.dollars(savings)];
+  });
+  expect(await chartRows(page, 'Cumulative Savings Over Time')).toEqual(cumulative);
+
+  const weeks = [...pre.weeks, ...post.weeks];
+  const hours = (await chartRows(page, 'Average Hours per Ticket Over Time')).slice(-weeks.length);
+  expect(hours.map((cells) => cells.at(-1))).toEqual(weeks.map((week) => written.hours(week.hours ?? Number.NaN)));
+  const tasks = (await chartRows(page, 'Total Tickets Closed per Week')).slice(-weeks.length);
+  expect(tasks.map((cells) => cells.at(-1))).toEqual(weeks.map((week) => written.whole(week.tasks)));
+}
+
+async function expectComparison(page: Page, { pre, post }: ExpectedReport): Promise<void> {
+  const hours = await chartRows(page, 'Pre and Post Claude Code Comparison');
+  expect(hours.map((cells) => cells.at(-1))).toEqual([pre, post].map((side) => written.hours(side.hours)));
+  const perWeek = await chartRows(page, 'Average Tasks Completed per Week');
+  expect(perWeek.map((cells) => cells.at(-1))).toEqual(
+    [pre, post].map((side) => number(1).format((side.total / 91) * 7)),
+  );
+}
