@@ -1,4 +1,4 @@
-import { date, type InferType, object, string } from 'yup';
+import { boolean, date, type InferType, object, string } from 'yup';
 import { isEmail } from './email.ts';
 import { API_KEY_MIN_LENGTH } from './request.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
@@ -18,6 +18,8 @@ export const connectFormSchema = (assistant: string) =>
       .trim()
       .min(API_KEY_MIN_LENGTH, `API key must be at least ${API_KEY_MIN_LENGTH} characters`),
     launchDate: date().required(`Please select when you started using ${assistant}`),
+    /** Asks for the per-ticket measures as well. */
+    includeTickets: boolean().optional(),
   });
 
 /** What the connect form hands over once it is valid. */

@@ -3,6 +3,7 @@ export * from './AlertDialog/AlertDialog.tsx';
 export * from './Badge/Badge.tsx';
 export * from './Button/Button.tsx';
 export * from './Card/Card.tsx';
+export * from './CheckboxField/CheckboxField.tsx';
 export * from './Collapsible/Collapsible.tsx';
 export * from './DateField/DateField.tsx';
 export * from './Dialog/Dialog.tsx';

@@ -17,7 +17,14 @@ export function localDay(day: CalendarDate): Date {
 
 /** The form before anybody typed: empty, with the default date. */
 export function emptyDraft(): ConnectFormValues {
-  return { email: '', jiraUrl: '', projectName: '', apiKey: '', launchDate: localDay(DEFAULT_ADOPTION_DATE) };
+  return {
+    email: '',
+    jiraUrl: '',
+    projectName: '',
+    apiKey: '',
+    launchDate: localDay(DEFAULT_ADOPTION_DATE),
+    includeTickets: false,
+  };
 }
 
 /** The form filled in for a project of the sample tracker. */
@@ -28,5 +35,6 @@ export function sampleDraft(sample: SampleTracker, project: SampleProject): Conn
     projectName: project.name,
     apiKey: sample.api_token,
     launchDate: localDay(sample.adoption_date),
+    includeTickets: false,
   };
 }

@@ -21,20 +21,22 @@ export function FormScreen(props: FormScreenProps) {
   return (
     <PageFrame chrome={chrome}>
       <Layout>
-        <Head>
-          <ScreenHeading>Connect Your Data Sources</ScreenHeading>
-          <p>We&apos;ll analyze your JIRA data to calculate productivity gains</p>
-          <Progress label="Step 1 of 2" value={50} />
-          {notice !== null && <Alert title={notice} />}
-        </Head>
-        <ConnectForm
-          chrome={chrome}
-          state={state}
-          onSubmit={props.onSubmit}
-          today={today}
-          initialValues={initialValues}
-          sample={sample}
-        />
+        <div>
+          <Head>
+            <ScreenHeading>Connect Your Data Sources</ScreenHeading>
+            <p>We&apos;ll analyze your JIRA data to calculate productivity gains</p>
+            <Progress label="Step 1 of 2" value={50} />
+            {notice !== null && <Alert tone="warning" title={notice} />}
+          </Head>
+          <ConnectForm
+            chrome={chrome}
+            state={state}
+            onSubmit={props.onSubmit}
+            today={today}
+            initialValues={initialValues}
+            sample={sample}
+          />
+        </div>
         <aside>
           <KeyNote />
         </aside>
@@ -48,30 +50,26 @@ export function FormScreen(props: FormScreenProps) {
   );
 }
 
-/** One column on a phone; from the desktop on, the notes stand in the margin next to the fields they are about. */
+/** One column on a phone; from the desktop on, the notes stand in the margin next to the form. */
 const Layout = styled.div`
   display: grid;
-  gap: ${theme.space[10]};
+  gap: ${theme.space[16]};
   max-width: 36rem;
   margin-inline: auto;
-  padding-block: ${theme.space[8]} ${theme.space[12]};
+  padding-block: ${theme.space[8]} ${theme.space[16]};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 36rem) minmax(0, 22rem);
     justify-content: space-between;
-    column-gap: ${theme.space[16]};
-    max-width: 68rem;
-    padding-block-start: ${theme.space[12]};
+    max-width: none;
+    padding-block: ${theme.space[12]} ${theme.space[24]};
   }
 `;
 
 const Head = styled.div`
   display: grid;
   gap: ${theme.space[3]};
-
-  ${media.desktop} {
-    grid-column: 1;
-  }
+  margin-bottom: ${theme.space[10]};
 
   > p {
     ${type.lead}

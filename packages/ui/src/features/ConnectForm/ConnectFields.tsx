@@ -1,0 +1,73 @@
+import { type CalendarDate, EARLIEST_ADOPTION_DATE } from '@roi-insight/contracts';
+import { Controller } from 'react-hook-form';
+import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
+import { DateField } from '../../primitives/DateField/DateField.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { localDay } from './connectDraft.ts';
+import type { ConnectFormApi } from './ConnectFormApi.ts';
+
+interface ConnectFieldsProps {
+  readonly form: ConnectFormApi;
+  readonly assistant: string;
+  /** The last day that can be picked. */
+  readonly today: CalendarDate;
+}
+
+/** The fields, in the order in which a person has them at hand. */
+export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        {...register('email')}
+        label="Your Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      <TextField
+        {...register('jiraUrl')}
+        label="JIRA Instance URL"
+        hint="The base URL only, such as https://example.atlassian.net"
+        type="url"
+        autoComplete="url"
+        error={errors.jiraUrl?.message}
+      />
+      <TextField
+        {...register('projectName')}
+        label="JIRA Project Name"
+        hint="The exact project name; use quotes if it has spaces"
+        autoComplete="off"
+        error={errors.projectName?.message}
+      />
+      <PasswordField
+        {...register('apiKey')}
+        label="JIRA API Key"
+        hint="Only used to read ticket data"
+        autoComplete="new-password"
+        error={errors.apiKey?.message}
+      />
+      <Controller
+        control={control}
+        name="launchDate"
+        render={({ field: { onChange, ...field } }) => (
+          <DateField
+            {...field}
+            label={`When did you start using ${assistant}?`}
+            onValueChange={onChange}
+            min={localDay(EARLIEST_ADOPTION_DATE)}
+            max={localDay(today)}
+            error={errors.launchDate?.message}
+          />
+        )}
+      />
+      <CheckboxField
+        {...register('includeTickets')}
+        label="Keep per-ticket measures"
+        hint="For the per-ticket CSV export: ticket keys and measured hours. No titles, no people."
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/CheckboxField',
+  component: CheckboxField,
+  args: { label: 'Keep per-ticket measures', hint: 'For the per-ticket CSV export.', onChange: fn() },
+});
+
+/** Before the reader asked for it. */
+export const Off = meta.story({ tags: ['state:ready'] });
+
+/** After the reader asked for it. */
+export const On = Off.extend({ args: { defaultChecked: true } });
+
+/** While the form is being submitted. */
+export const Disabled = On.extend({ tags: ['state:edge'], args: { disabled: true } });
+
+/** With a label that runs over several lines. */
+export const LongLabel = Off.extend({
+  tags: ['state:edge'],
+  args: { label: 'Keep the measures of every single ticket, so that somebody else can check them. '.repeat(3).trim() },
+});
+
+/** When the keyboard is used: Space ticks it. */
+export const ByKeyboard = Off.extend({
+  tags: ['state:edge'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Keep per-ticket measures' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});

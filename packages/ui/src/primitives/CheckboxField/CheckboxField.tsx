@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { focusRing, theme, type } from '../../theme/index.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  column-gap: ${theme.space[3]};
+`;
+
+const Input = styled.input`
+  ${focusRing}
+  width: 1.125rem;
+  height: 1.125rem;
+  margin: 0.1875rem 0 0;
+  accent-color: ${theme.color.accent};
+  cursor: pointer;
+`;
+
+const Label = styled.label`
+  ${type.small}
+  font-weight: 550;
+  cursor: pointer;
+`;
+
+const Hint = styled.p`
+  ${type.caption}
+  grid-column: 2;
+  color: ${theme.color.textSubtle};
+`;
+
+export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+}
+
+/**
+ * Something that can be left out. `ref`, `name` and the rest reach the `<input>`, so `register()` can be spread.
+ * @example <CheckboxField label="Keep per-ticket measures" {...register('includeTickets')} />
+ */
+export function CheckboxField({ label, hint, id: givenId, ...input }: CheckboxFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <Root>
+      <Input {...input} type="checkbox" id={id} aria-describedby={hint === undefined ? undefined : `${id}-hint`} />
+      <Label htmlFor={id}>{label}</Label>
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Root>
+  );
+}
