@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { buildSandbox } from './buildSandbox.ts';
 import { CREDENTIALS } from './credentials.ts';
+import { bigProject } from './generate/projectSpec.ts';
 import type { SandboxOptions } from './options.ts';
 
 const USAGE = `Usage: npm run sandbox -- [options]
   --port N            port on 127.0.0.1 (4011)
   --mode NAME         cloud (default) or data-center
   --issues FILE       serve the Jira issues of this JSON or JSONL(.gz) file instead of generated ones
+  --tickets N         generate one project, BIG, with about N tickets in the weeks that an analysis reads
+  --detours N         extra rounds of review of each ticket in BIG: two more history entries a round (0)
   --seed N            seed of the generated tickets (1)
   --time-zone NAME    IANA zone of the user (America/New_York)
   --latency MS        wait before each answer (0)
@@ -18,6 +21,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4011' },
     mode: { type: 'string', default: 'cloud' },
     issues: { type: 'string' },
+    tickets: { type: 'string' },
+    detours: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     'time-zone': { type: 'string', default: 'America/New_York' },
     latency: { type: 'string', default: '0' },
@@ -37,6 +42,7 @@ function optionsFromArguments(): SandboxOptions {
     contextPath: values['context-path'],
     faults: values.fault,
     ...(values.issues === undefined ? {} : { issuesFile: values.issues }),
+    ...(values.tickets === undefined ? {} : { projects: [bigProject(Number(values.tickets), Number(values.detours))] }),
   };
 }
 

@@ -27,14 +27,10 @@ export interface History {
   readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What is only built when somebody asks for it: the texts of an issue are many times larger than its dates. */
-export interface IssueDetails {
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** Oldest first. */
-  readonly histories: readonly History[];
-}
-
-/** An issue: what JQL can ask for, and a way to the rest. Times are epoch ms. */
+/**
+ * An issue: what JQL can ask for, and a way to the rest, which is only built when somebody asks for it: its texts are many
+ * times larger than its dates. Times are epoch ms.
+ */
 export interface Issue {
   readonly id: string;
   readonly key: string;
@@ -48,7 +44,9 @@ export interface Issue {
   readonly status: string;
   readonly category: string;
   readonly resolution: string | null;
-  details(): IssueDetails;
+  fields(): Readonly<Record<string, unknown>>;
+  /** Oldest first. */
+  histories(): readonly History[];
 }
 
 /** Everything that one sandbox serves. Issues are ordered by creation. */

@@ -48,7 +48,8 @@ function readIssue(raw: unknown, index: number): Issue {
     status: textMember(status, 'name') ?? '',
     category: textMember(member(status, 'statusCategory'), 'key') ?? 'undefined',
     resolution: textMember(fields.resolution, 'name'),
-    details: () => ({ fields, histories: readHistories(raw) }),
+    fields: () => fields,
+    histories: () => readHistories(raw),
   };
 }
 

@@ -12,7 +12,7 @@ export function renderFields(issue: Issue, wanted: readonly string[], world: Wor
   const all = wanted.length === 0 || wanted.includes('*all') || wanted.includes('*navigable');
   const onlyExclusions = wanted.every((name) => name.startsWith('-'));
   const asked = new Set(wanted);
-  const shown = Object.entries(issue.details().fields).filter(
+  const shown = Object.entries(issue.fields()).filter(
     ([name]) =>
       (all || onlyExclusions || asked.has(name)) &&
       !asked.has(`-${name}`) &&

@@ -20,7 +20,8 @@ function issue(id: number, over: Partial<Issue> = {}): Issue {
     status: 'To Do',
     category: 'new',
     resolution: null,
-    details: () => ({ fields: {}, histories: [] }),
+    fields: () => ({}),
+    histories: () => [],
     ...over,
   };
 }

@@ -21,7 +21,7 @@ export interface Draft {
  */
 export function draftTicket(spec: ProjectSpec, random: Random, start: number, hours: number, end: number): Draft {
   const created = createdBefore(start, random);
-  const moves = spec.neverFinishes === true ? unfinished(random, start) : finished(random, created, start, hours);
+  const moves = spec.neverFinishes === true ? unfinished(random, start) : finished(spec, random, created, start, hours);
   return { created, moves: moves.filter(({ at }) => at <= end) };
 }
 
@@ -36,7 +36,7 @@ function unfinished(random: Random, start: number): Draft['moves'] {
   return random.chance(0.4) ? [{ at: start, to: 'inProgress' }] : [];
 }
 
-function finished(random: Random, created: number, start: number, hours: number): Draft['moves'] {
+function finished(spec: ProjectSpec, random: Random, created: number, start: number, hours: number): Draft['moves'] {
   // Closed from the backlog (done elsewhere, or not to be done): there is no time in progress to measure.
   if (random.chance(0.06)) return [{ at: Math.max(start, created), to: 'done' }];
   if (random.chance(0.07)) return unfinished(random, start);
@@ -50,10 +50,21 @@ function finished(random: Random, created: number, start: number, hours: number)
     life.move('inProgress');
     workAndReview(life, hours - before, random);
   } else {
-    workAndReview(life, hours, random);
+    detour(life, hours / 2, spec.detours ?? 0);
+    workAndReview(life, hours / 2, random);
   }
   if (random.chance(0.05)) reopen(life, hours * (0.15 + 0.25 * random.next()), random);
   return life.moves;
+}
+
+function detour(life: Life, hours: number, rounds: number): void {
+  for (let round = 0; round < rounds; round += 1) {
+    life.work(hours / rounds / 2);
+    life.move('inReview');
+    life.work(hours / rounds / 2);
+    life.move('inProgress');
+  }
+  if (rounds === 0) life.work(hours);
 }
 
 function workAndReview(life: Life, hours: number, random: Random): void {

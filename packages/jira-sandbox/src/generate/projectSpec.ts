@@ -24,6 +24,8 @@ export interface ProjectSpec {
   readonly from: string;
   /** Own statuses of a team-managed project; the shared English ones when absent. */
   readonly workflow?: Workflow;
+  /** Rounds between work and review that every ticket makes: each adds two entries to its history. Default 0. */
+  readonly detours?: number;
   /** Nothing was ever finished here. */
   readonly neverFinishes?: boolean;
 }
@@ -81,3 +83,20 @@ export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [
   },
   { ...SPEC, key: 'ELM', name: 'Elm Backlog', ticketsPerWeek: 3, from: '2025-05-05', neverFinishes: true },
 ];
+
+/** Weeks before and after the change that an analysis reads. */
+const WEEKS_READ = 52;
+const FIRST_DAY_READ = '2024-11-25';
+
+/** One big project, for measuring speed: about so many tickets within the weeks that an analysis reads. */
+export function bigProject(tickets: number, detours = 0): ProjectSpec {
+  return {
+    ...SPEC,
+    key: 'BIG',
+    name: 'Big Project',
+    ticketsPerWeek: tickets / WEEKS_READ,
+    effect: 0.7,
+    from: FIRST_DAY_READ,
+    detours,
+  };
+}

@@ -1,4 +1,4 @@
-import type { History, Issue, IssueDetails } from '../issue.ts';
+import type { History, Issue } from '../issue.ts';
 import type { Draft, Step } from './draft.ts';
 import type { ProjectInput } from './generateProject.ts';
 import type { Random } from './random.ts';
@@ -67,7 +67,11 @@ export function toIssue(input: ProjectInput, draft: Draft, index: number, random
     category: CATEGORY_OF[step],
     resolution,
   };
-  return { ...issue, details: () => details(input, issue, seeds) };
+  return {
+    ...issue,
+    fields: () => fields(input, issue, seeds),
+    histories: () => histories(statuses, issue, seeds),
+  };
 }
 
 /** One epic in fifty; about one in fourteen is a sub-task of the ticket before it; a quarter of the rest are bugs. */
@@ -94,35 +98,32 @@ const person = (index: number) => {
   return { accountId: `5f${String(index % PEOPLE.length).padStart(22, '0')}`, displayName, active: true };
 };
 
-type Plain = Omit<Issue, 'details'>;
+type Plain = Omit<Issue, 'fields' | 'histories'>;
 
-function details(input: ProjectInput, issue: Plain, seeds: Seeds): IssueDetails {
+function fields(input: ProjectInput, issue: Plain, seeds: Seeds): Record<string, unknown> {
   const { project, statuses, zone, firstId } = input;
   const text = (instant: number | null) => (instant === null ? null : zone.format(instant));
   const step = seeds.moves.at(-1)?.to ?? 'todo';
   return {
-    fields: {
-      summary: seeds.summary,
-      created: text(issue.created),
-      updated: text(issue.updated),
-      resolutiondate: text(issue.resolved),
-      statuscategorychangedate: text(issue.categoryChanged),
-      duedate: null,
-      labels: [],
-      timespent: null,
-      status: { id: statuses[step].id, name: statuses[step].name, statusCategory: statuses[step].category },
-      issuetype: seeds.type,
-      resolution: seeds.resolution === null ? null : { id: '10000', name: seeds.resolution },
-      priority: { id: '3', name: 'Medium' },
-      project: { id: project.id, key: project.key, name: project.name },
-      assignee: person(seeds.assignee),
-      reporter: person(seeds.assignee + 7),
-      creator: person(seeds.assignee + 7),
-      ...(seeds.parent === null
-        ? {}
-        : { parent: { id: String(firstId + seeds.parent - 1), key: `${project.key}-${seeds.parent}` } }),
-    },
-    histories: histories(statuses, issue, seeds),
+    summary: seeds.summary,
+    created: text(issue.created),
+    updated: text(issue.updated),
+    resolutiondate: text(issue.resolved),
+    statuscategorychangedate: text(issue.categoryChanged),
+    duedate: null,
+    labels: [],
+    timespent: null,
+    status: { id: statuses[step].id, name: statuses[step].name, statusCategory: statuses[step].category },
+    issuetype: seeds.type,
+    resolution: seeds.resolution === null ? null : { id: '10000', name: seeds.resolution },
+    priority: { id: '3', name: 'Medium' },
+    project: { id: project.id, key: project.key, name: project.name },
+    assignee: person(seeds.assignee),
+    reporter: person(seeds.assignee + 7),
+    creator: person(seeds.assignee + 7),
+    ...(seeds.parent === null
+      ? {}
+      : { parent: { id: String(firstId + seeds.parent - 1), key: `${project.key}-${seeds.parent}` } }),
   };
 }
 

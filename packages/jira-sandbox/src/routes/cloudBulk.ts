@@ -110,7 +110,7 @@ interface Change {
 /** Oldest first over all issues: one issue's entries may well be spread over several pages. */
 function changes(issues: readonly Issue[], fieldIds: readonly string[]): Change[] {
   const wanted = new Set(fieldIds);
-  const all = issues.flatMap((issue) => issue.details().histories.map((history) => ({ issueId: issue.id, history })));
+  const all = issues.flatMap((issue) => issue.histories().map((history) => ({ issueId: issue.id, history })));
   const asked =
     wanted.size === 0
       ? all

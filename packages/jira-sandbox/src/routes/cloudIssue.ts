@@ -34,7 +34,7 @@ export function renderHead(issue: Issue, request: FastifyRequest) {
 /** `changelog`, when it was asked for: the newest histories only, so that whoever relies on it misses the oldest. */
 function renderExpanded(issue: Issue, expand: readonly string[], world: World) {
   if (!expand.includes('changelog')) return {};
-  const { histories } = issue.details();
+  const histories = issue.histories();
   const newest = histories.slice(-EXPANDED_HISTORIES).toReversed();
   return {
     changelog: {

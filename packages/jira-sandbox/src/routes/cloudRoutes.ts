@@ -53,7 +53,7 @@ export function cloudRoutes(app: FastifyInstance, world: World, door: Door, bulk
   app.get<{ Params: { idOrKey: string }; Querystring: PageQuery }>('/issue/:idOrKey/changelog', (request, reply) => {
     const issue = world.find(request.params.idOrKey);
     if (identify(request, reply, door) === 'anonymous' || issue === undefined) return noSuchIssue(reply);
-    return page(issue.details().histories, request.query, (history) => renderHistory(history, world));
+    return page(issue.histories(), request.query, (history) => renderHistory(history, world));
   });
   cloudSearchRoutes(app, world, door);
   cloudBulkRoutes(app, world, door, bulkLimit);

@@ -113,8 +113,8 @@ function renderIssue(
 /** Every entry, newest first: versions differ in the order, so that nobody may rely on it. */
 function renderChangelog(issue: Issue, world: World) {
   const histories = issue
-    .details()
-    .histories.map((history) => renderHistory(history, world))
+    .histories()
+    .map((history) => renderHistory(history, world))
     .toReversed();
   return { startAt: 0, maxResults: histories.length, total: histories.length, histories };
 }
