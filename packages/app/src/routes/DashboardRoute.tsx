@@ -1,7 +1,8 @@
-import { DashboardScreen, useBrand } from '@roi-insight/ui';
+import { DashboardScreen, ThemeToggle, useBrand } from '@roi-insight/ui';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { contactHref } from '../contactHref.ts';
+import { useThemeChoice } from '../shell/ThemeChoiceProvider.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { useDashboard } from './useDashboard.ts';
 
@@ -10,6 +11,7 @@ export function DashboardRoute() {
   useTitle(`Your ${brand.assistant} ROI Report`);
   const [analysis] = useAnalysis();
   const { state, recalculate } = useDashboard();
+  const [theme, chooseTheme] = useThemeChoice();
   const navigate = useNavigate();
   if (analysis.kind === 'failed') return <Navigate to="/form" replace />;
   return (
@@ -25,6 +27,7 @@ export function DashboardRoute() {
       onExport={() => undefined}
       contactHref={contactHref(brand)}
       onStartOver={() => void navigate('/form')}
+      topBarEnd={<ThemeToggle value={theme} onChange={chooseTheme} />}
     />
   );
 }
