@@ -1,0 +1,49 @@
+import type { Report } from '@roi-insight/contracts';
+import { tasksPerWeek } from '@roi-insight/roi-math';
+import {
+  formatCents,
+  formatChange,
+  formatCount,
+  formatDecimal,
+  formatHours,
+  formatMoneyHeadline,
+  formatPercent,
+  MISSING,
+} from '../../format/index.ts';
+
+type Value = number | null;
+
+/** Rows of the before/after table: measure, before, after, change. */
+export function periodRows(report: Report): readonly (readonly string[])[] {
+  const { pre_claude: pre, post_claude: post } = report.summary_metrics;
+  const row = (name: string, before: Value, after: Value, format: (value: Value) => string) => [
+    name,
+    format(before),
+    format(after),
+    change(before, after),
+  ];
+  return [
+    row('Total tasks', pre.total_tasks, post.total_tasks, formatCount),
+    row('Completed', pre.completed_tasks, post.completed_tasks, formatCount),
+    row('Completion rate', pre.completion_rate, post.completion_rate, formatPercent),
+    row('Average tasks completed per week', tasksPerWeek(report, 'pre'), tasksPerWeek(report, 'post'), formatDecimal),
+    row('Average days per task', pre.avg_days_per_task, post.avg_days_per_task, formatDecimal),
+    row('Average hours per task', pre.avg_hours_per_task, post.avg_hours_per_task, formatHours),
+    row('Average cost per task', pre.avg_cost_per_task, post.avg_cost_per_task, formatCents),
+    row('Total cost', pre.total_cost, post.total_cost, formatMoneyHeadline),
+  ];
+}
+
+function change(before: Value, after: Value): string {
+  return before === null || after === null || before === 0 ? MISSING : formatChange(((after - before) / before) * 100);
+}
+
+/** Why a figure of the table is missing; null: none is. */
+export function missingReason({ summary_metrics: { pre_claude: pre, post_claude: post } }: Report): string | null {
+  const sides = [
+    ...(pre.avg_hours_per_task === null ? ['before'] : []),
+    ...(post.avg_hours_per_task === null ? ['after'] : []),
+  ];
+  if (sides.length === 0) return null;
+  return `${MISSING} means that no ticket ${sides.join(' or ')} adoption has a measured time.`;
+}
