@@ -10,6 +10,23 @@ const REPORT = 'reports/visual';
 
 const executablePath = findChromium();
 
+/** What packages/ui imports from others. */
+const PREBUNDLED = [
+  ...['alert-dialog', 'collapsible', 'dialog', 'menu', 'popover', 'progress', 'tabs', 'tooltip'].map(
+    (part) => `@base-ui/react/${part}`,
+  ),
+  '@hookform/resolvers/yup',
+  'apexcharts',
+  'axe-core',
+  'lucide-react',
+  'react-apexcharts',
+  'react-day-picker',
+  'react-hook-form',
+  'storybook/test',
+  'styled-components',
+  'yup',
+];
+
 const inBaselineZone = (process.env.TZ ?? 'UTC') === 'UTC' && process.env.VITE_SHOTS !== 'off';
 
 /**
@@ -19,6 +36,8 @@ const inBaselineZone = (process.env.TZ ?? 'UTC') === 'UTC' && process.env.VITE_S
 export default defineConfig({
   define: { 'import.meta.env.VITE_SHOTS': JSON.stringify(inBaselineZone ? 'on' : 'off') },
   plugins: [storybookTest({ configDir: '.storybook' })],
+  // Known before the run: a package discovered during it would reload the page under a story.
+  optimizeDeps: { include: PREBUNDLED },
   test: {
     name: 'stories',
     // The page writes its screenshots through the test server, which listens on this machine only.

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix } from '../../../../../.storybook/Matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 
@@ -6,6 +7,13 @@ const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Analyze Data', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'secondary', 'ghost'] },
+    size: { control: 'inline-radio', options: ['md', 'lg'] },
+    loading: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    type: { control: false },
+  },
 });
 
 /** The one thing that a view is for. */
@@ -13,16 +21,57 @@ export const Primary = meta.story({
   tags: ['state:ready'],
   args: { variant: 'primary' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Analyze Data' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });
 
 /** From the press until the answer: it cannot be pressed twice. */
-export const Submitting = Primary.extend({
+export const Submitting = meta.story({
   tags: ['state:loading'],
-  args: { loading: true, children: 'Submitting...' },
+  args: { variant: 'primary', loading: true, children: 'Submitting...' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
+});
+
+/** Every variant in every state, for review: nobody sees this page. */
+export const States = meta.story({
+  tags: ['state:edge'],
+  render: () => (
+    <Matrix
+      rows={['primary', 'secondary', 'ghost']}
+      columns={['rest', 'hover', 'focus-visible', 'active', 'disabled', 'loading', 'large']}
+    >
+      {(variant, state) => (
+        <Button
+          variant={variant}
+          className={`is-${state}`}
+          disabled={state === 'disabled'}
+          loading={state === 'loading'}
+          size={state === 'large' ? 'lg' : 'md'}
+        >
+          Analyze
+        </Button>
+      )}
+    </Matrix>
+  ),
+});
+
+/** When a translation is long and the screen narrow: the label wraps, the button grows. */
+export const LongLabel = meta.story({
+  tags: ['state:edge'],
+  args: { children: 'Save these assumptions and recalculate every figure of the report with them' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { Popover } from '@base-ui/react/popover';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type Labels } from 'react-day-picker';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.ts';
 import { floatingStyles } from '../Popup/floatingStyles.ts';
@@ -18,6 +18,14 @@ const Popup = styled(Popover.Popup)`
 const Calendar = styled(DayPicker)`
   ${calendarStyles}
 `;
+
+/** 'Friday, January 16, 2026': the number stands as it is seen, so that speaking the number finds the day. */
+const spoken = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+const labels: Partial<Labels> = {
+  labelDayButton: (day, { today, selected }) =>
+    [today === true && 'Today', spoken.format(day), selected === true && 'selected'].filter(Boolean).join(', '),
+};
 
 export interface CalendarPopoverProps {
   /** Holds the button that opens the calendar; focus returns there. */
@@ -60,6 +68,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           <Popup aria-label={label} finalFocus={opener} ref={popup} initialFocus={day}>
             <Calendar
               mode="single"
+              labels={labels}
               captionLayout="dropdown"
               selected={value}
               defaultMonth={value ?? max}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme, type } from '../packages/ui/src/theme/index.ts';
+
+const Table = styled.table`
+  border-collapse: collapse;
+`;
+
+const Label = styled.th`
+  ${type.caption}
+  padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[2]} 0;
+  color: ${theme.color.textSubtle};
+  text-align: start;
+  font-weight: 400;
+`;
+
+const Cell = styled.td`
+  padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[2]} 0;
+`;
+
+interface MatrixProps<Row extends string, Column extends string> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  readonly children: (row: Row, column: Column) => ReactNode;
+}
+
+/** Every combination of two things in one picture: what a designer reviews, and one screenshot guards. */
+export function Matrix<Row extends string, Column extends string>({ rows, columns, children }: MatrixProps<Row, Column>) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <Label scope="col">variant</Label>
+          {columns.map((column) => (
+            <Label key={column} scope="col">
+              {column}
+            </Label>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <Label scope="row">{row}</Label>
+            {columns.map((column) => (
+              <Cell key={column}>{children(row, column)}</Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

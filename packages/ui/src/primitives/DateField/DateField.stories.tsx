@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Matrix } from '../../../../../.storybook/Matrix.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DateField } from './DateField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/DateField',
+  component: DateField,
+  args: {
+    label: 'When did you start using Claude Code?',
+    value: new Date(2025, 7, 25),
+    onValueChange: fn(),
+    min: new Date(2023, 0, 1),
+    max: new Date(2026, 0, 15),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: Date | undefined) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return (
+      <div style={{ maxWidth: '24rem' }}>
+        <DateField {...args} value={value} onValueChange={change} />
+      </div>
+    );
+  },
+});
+
+/** With a day chosen, the calendar closed. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      'When did you start using Claude Code? August 25, 2025',
+    );
+  },
+});
+
+/** Before a day is chosen, or after the chosen one was clicked again. */
+export const Empty = meta.story({ tags: ['state:empty'], args: { value: undefined } });
+
+/** When the form was sent without a day. */
+export const Invalid = meta.story({
+  tags: ['state:failed'],
+  args: { value: undefined, error: 'Please select when you started using Claude Code' },
+});
+
+/** While choosing: the keyboard starts on the chosen day. */
+export const Open = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('button', { name: /Monday, August 25, 2025/ })).toHaveFocus());
+  },
+});
+
+/** With the keyboard alone: Enter opens, arrows move, Enter chooses, focus returns to the field. */
+export const ByKeyboard = meta.story({
+  tags: ['state:edge'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Monday, August 25, 2025/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date(2025, 8, 2));
+    const field = canvas.getByRole('button', { name: /September 2, 2025/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Tuesday, September 2, 2025/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(screen.queryByRole('grid')).toBeNull();
+  },
+});
+
+/** When the chosen day is clicked again: the field is empty. */
+export const Cleared = meta.story({
+  tags: ['state:edge'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: /Monday, August 25, 2025/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
+    await expect(canvas.getByRole('button', { name: /Pick a date/ })).toBeVisible();
+  },
+});
+
+/** At the end of what can be chosen: days after today are out of reach. */
+export const LastDay = meta.story({
+  tags: ['state:edge'],
+  args: { value: new Date(2026, 0, 15) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('button', { name: /January 16, 2026/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /next month/i })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Every state of the closed field, for review. */
+export const States = meta.story({
+  tags: ['state:edge'],
+  render: ({ min, max, onValueChange }) => (
+    <Matrix rows={['empty', 'filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
+      {(content, state) => (
+        <DateField
+          label="Adoption"
+          value={content === 'filled' ? new Date(2025, 7, 25) : undefined}
+          onValueChange={onValueChange}
+          min={min}
+          max={max}
+          className={`is-${state}`}
+          disabled={state === 'disabled'}
+          error={content === 'invalid' ? 'Choose a day' : undefined}
+        />
+      )}
+    </Matrix>
+  ),
+});

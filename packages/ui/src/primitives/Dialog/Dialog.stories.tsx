@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Edit Cost Assumptions',
+    description: 'Every figure of the report follows from this number.',
+    actions: null,
+  },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(args.open);
+    const change = (next: boolean) => {
+      setOpen(next);
+      args.onOpenChange(next);
+    };
+    return (
+      <>
+        <Button onClick={() => change(true)}>Open</Button>
+        <Dialog
+          {...args}
+          open={open}
+          onOpenChange={change}
+          actions={
+            <>
+              <Button onClick={() => change(false)}>Cancel</Button>
+              <Button variant="primary">Save</Button>
+            </>
+          }
+        />
+      </>
+    );
+  },
+});
+
+/** While the reader edits one thing in front of the page: focus stays inside and returns when it closes. */
+export const Open = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Cost Assumptions' });
+    await expect(dialog).toHaveAccessibleDescription('Every figure of the report follows from this number.');
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    const save = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.tab();
+    await expect(save).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(cancel).toHaveFocus());
+  },
+});
+
+/** After Escape: focus is back on the button that opened it. */
+export const Closed = meta.story({
+  tags: ['state:edge'],
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** When there is more to say than a phone is high: the dialog scrolls, the page behind does not. */
+export const Long = meta.story({
+  tags: ['state:edge'],
+  args: {
+    open: true,
+    title: 'A title that needs two lines because it says everything there is to say about it',
+    children: Array.from({ length: 14 }, (_, line) => <p key={line}>Line {line + 1} of a long explanation.</p>),
+  },
+});

@@ -1,0 +1,27 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  args: { title: 'No weeks to draw', children: 'No ticket was completed after the adoption date.' },
+});
+
+/** Where a chart would stand if there were anything to draw. */
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  decorators: [
+    (Story) => (
+      <div style={{ height: '300px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Where the reader can do something about it. */
+export const WithAction = meta.story({
+  tags: ['state:empty'],
+  args: { action: <Button>Choose another date</Button> },
+});

@@ -1,0 +1,53 @@
+import { expect, fireEvent, fn } from 'storybook/test';
+import { Matrix } from '../../../../../.storybook/Matrix.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/LinkButton',
+  component: LinkButton,
+  args: { href: '#form', children: 'Calculate Your ROI', onNavigate: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'secondary', 'ghost'] },
+    size: { control: 'inline-radio', options: ['md', 'lg'] },
+  },
+});
+
+/** Whether the browser would have followed a click. It never does here: a story must not leave its page. */
+function leftToTheBrowser(click: () => void): boolean {
+  let left = false;
+  const stop = (event: Event) => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop, { once: true });
+  click();
+  return left;
+}
+
+/** Where the next step is another page: a plain click is the host's, a click for a new tab stays the browser's. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  args: { variant: 'primary', size: 'lg' },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Calculate Your ROI' });
+    await expect(leftToTheBrowser(() => fireEvent.click(link))).toBe(false);
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#form');
+    await expect(leftToTheBrowser(() => fireEvent.click(link, { ctrlKey: true }))).toBe(true);
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+  },
+});
+
+/** Every variant in every state, for review. */
+export const States = meta.story({
+  tags: ['state:edge'],
+  render: () => (
+    <Matrix rows={['primary', 'secondary', 'ghost']} columns={['rest', 'hover', 'focus-visible', 'active', 'large']}>
+      {(variant, state) => (
+        <LinkButton href="#form" variant={variant} className={`is-${state}`} size={state === 'large' ? 'lg' : 'md'}>
+          Start
+        </LinkButton>
+      )}
+    </Matrix>
+  ),
+});

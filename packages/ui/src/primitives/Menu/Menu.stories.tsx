@@ -1,0 +1,45 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Menu } from './Menu.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Menu',
+  component: Menu,
+  args: {
+    children: 'Export',
+    items: [
+      { label: 'Weekly figures', note: 'CSV, one row per week', onSelect: fn() },
+      { label: 'Tickets', note: 'CSV, keys and hours only', onSelect: fn() },
+      { label: 'Report', note: 'JSON, opens here again', onSelect: fn(), disabled: true },
+    ],
+  },
+  argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary', 'ghost'] } },
+});
+
+/** Before it is opened. */
+export const Closed = meta.story({ tags: ['state:ready'] });
+
+/** While choosing. */
+export const Open = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(await screen.findByRole('menuitem', { name: /Report/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** With the keyboard alone: Enter opens, arrows move, Enter chooses, focus returns to the button. */
+export const ByKeyboard = meta.story({
+  tags: ['state:edge'],
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Export' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Weekly figures/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Tickets/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.items[1]?.onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});

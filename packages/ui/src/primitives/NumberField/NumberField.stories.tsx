@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix } from '../../../../../.storybook/Matrix.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/NumberField',
+  component: NumberField,
+  args: {
+    label: 'Annual Engineer Cost ($)',
+    placeholder: '100000',
+    min: 0,
+    value: 150_000,
+    onValueChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: number | null) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return (
+      <div style={{ maxWidth: '20rem' }}>
+        <NumberField {...args} value={value} onValueChange={change} />
+      </div>
+    );
+  },
+});
+
+/** With the value that is in force. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Annual Engineer Cost ($)' });
+    await userEvent.clear(input);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, '120000.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(120_000.5);
+  },
+});
+
+/** After everything was deleted: the placeholder shows what a usual value looks like. */
+export const Empty = meta.story({ tags: ['state:empty'], args: { value: null } });
+
+/** Where the unit is not part of the label. */
+export const WithUnit = meta.story({
+  tags: ['state:ready'],
+  args: { label: 'Realisation rate', value: 50, unit: '%', max: 100, hint: 'Share of freed time that becomes output.' },
+});
+
+/** When the value cannot be used. */
+export const Invalid = meta.story({
+  tags: ['state:failed'],
+  args: { value: 0, error: 'Enter a cost above zero.' },
+});
+
+/** Every state, for review. */
+export const States = meta.story({
+  tags: ['state:edge'],
+  render: () => (
+    <Matrix rows={['filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
+      {(content, state) => (
+        <NumberField
+          label="Seats"
+          value={25}
+          onValueChange={fn()}
+          className={`is-${state}`}
+          disabled={state === 'disabled'}
+          error={content === 'invalid' ? 'Not a number of seats' : undefined}
+        />
+      )}
+    </Matrix>
+  ),
+});

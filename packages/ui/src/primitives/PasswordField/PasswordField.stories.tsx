@@ -1,0 +1,60 @@
+import { expect, userEvent } from 'storybook/test';
+import { Matrix } from '../../../../../.storybook/Matrix.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  args: { label: 'JIRA API Key', hint: 'Only used to read ticket data.', defaultValue: 'not-a-real-key' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** After a secret was typed: nobody reads it over the shoulder. */
+export const Masked = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('JIRA API Key')).toHaveAttribute('type', 'password');
+  },
+});
+
+/** While the reader checks what was pasted. */
+export const Shown = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show JIRA API Key' }));
+    await expect(canvas.getByLabelText('JIRA API Key')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide JIRA API Key' })).toHaveFocus();
+  },
+});
+
+/** When the key is too short to be one. */
+export const Invalid = meta.story({
+  tags: ['state:failed'],
+  args: { defaultValue: 'short', error: 'API key must be at least 10 characters' },
+});
+
+/** Filled and invalid in every state, for review. */
+export const States = meta.story({
+  tags: ['state:edge'],
+  decorators: (Story) => <Story />,
+  render: () => (
+    <Matrix rows={['filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
+      {(content, state) => (
+        <PasswordField
+          label="Key"
+          className={`is-${state}`}
+          disabled={state === 'disabled'}
+          defaultValue="not-a-real-key"
+          error={content === 'invalid' ? 'Too short' : undefined}
+        />
+      )}
+    </Matrix>
+  ),
+});

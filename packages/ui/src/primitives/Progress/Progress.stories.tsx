@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Progress } from './Progress.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Progress',
+  component: Progress,
+  args: { label: 'Step 1 of 2', value: 50 },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 100 } }, showValue: { control: 'boolean' } },
+});
+
+/** Where the reader stands on a way of known length. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Step 1 of 2' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+  },
+});
+
+/** While work goes on whose share is known. */
+export const WithPercentage = meta.story({
+  tags: ['state:loading'],
+  args: { label: 'Analyzing ticket data...', value: 34, showValue: true },
+});
+
+/** Nothing done yet. */
+export const Zero = meta.story({ tags: ['state:edge'], args: { value: 0, showValue: true } });
+
+/** Everything done, still on the screen. */
+export const Full = meta.story({ tags: ['state:edge'], args: { value: 100, showValue: true } });

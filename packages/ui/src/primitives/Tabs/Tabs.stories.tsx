@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Tabs',
+  component: Tabs<string>,
+  args: {
+    label: 'Views of the report',
+    value: 'savings',
+    onValueChange: fn(),
+    items: [
+      { value: 'savings', label: 'Summary of Value Impact', panel: <p>What the change is worth.</p> },
+      { value: 'productivity', label: 'Productivity Comparison', panel: <p>What changed.</p> },
+    ],
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <Tabs {...args} value={value} onValueChange={change} />;
+  },
+});
+
+/** The first view, as the report opens. */
+export const First = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Summary of Value Impact');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What the change is worth.');
+  },
+});
+
+/** The other view, reached with the arrow keys. */
+export const ByKeyboard = meta.story({
+  tags: ['state:edge'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('productivity');
+    await expect(canvas.getByRole('tabpanel', { name: 'Productivity Comparison' })).toHaveTextContent('What changed.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+});
+
+/** When the labels do not fit side by side: the row scrolls, nothing is cut off. */
+export const Narrow = meta.story({
+  tags: ['state:edge'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

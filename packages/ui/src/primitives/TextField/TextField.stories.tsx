@@ -1,0 +1,72 @@
+import { expect, userEvent } from 'storybook/test';
+import { Matrix } from '../../../../../.storybook/Matrix.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'JIRA Instance URL', placeholder: 'https://your-company.atlassian.net' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Before anything is typed. */
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  args: { hint: 'The base URL only, without a path.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'JIRA Instance URL' });
+    await expect(input).toHaveAccessibleDescription('The base URL only, without a path.');
+    await userEvent.type(input, 'https://x.atlassian.net');
+    await expect(input).toHaveValue('https://x.atlassian.net');
+    await userEvent.clear(input);
+    input.blur();
+  },
+});
+
+/** After something was typed. */
+export const Filled = meta.story({
+  tags: ['state:ready'],
+  args: { defaultValue: 'https://acme.atlassian.net', hint: 'The base URL only, without a path.' },
+});
+
+/** When what was typed cannot be right: the reason stands under the field and is read with it. */
+export const Invalid = meta.story({
+  tags: ['state:failed'],
+  args: {
+    defaultValue: 'acme dot atlassian',
+    hint: 'The base URL only, without a path.',
+    error: 'Please enter a valid JIRA URL',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Please enter a valid JIRA URL The base URL only, without a path.');
+  },
+});
+
+/** Empty, filled and invalid in every state, for review. */
+export const States = meta.story({
+  tags: ['state:edge'],
+  decorators: (Story) => <Story />,
+  render: () => (
+    <Matrix rows={['empty', 'filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
+      {(content, state) => (
+        <TextField
+          label="Your Email"
+          placeholder="you@company.com"
+          className={`is-${state}`}
+          disabled={state === 'disabled'}
+          defaultValue={content === 'empty' ? '' : 'ada@example.com'}
+          error={content === 'invalid' ? 'Please enter a valid email address' : undefined}
+        />
+      )}
+    </Matrix>
+  ),
+});
