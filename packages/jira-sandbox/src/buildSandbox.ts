@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { compressAnswers } from './compressAnswers.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
 import { emptyLog, isControl, logRequests } from './control/requestLog.ts';
 import { CLOUD_ID } from './credentials.ts';
@@ -7,7 +8,7 @@ import { parseFault } from './faults/fault.ts';
 import { faultHooks, type Faults } from './faults/faultHooks.ts';
 import type { SandboxOptions } from './options.ts';
 import { answerErrorsLikeJira } from './refuse.ts';
-import { cloudRoutes, removedRoutes } from './routes/cloudRoutes.ts';
+import { cloudRoutes, oldCloudRoutes } from './routes/cloudRoutes.ts';
 import { guardDataCenter, limitRate } from './routes/dataCenterAccess.ts';
 import { dataCenterRoutes } from './routes/dataCenterRoutes.ts';
 import { createWorld, type World } from './world.ts';
@@ -34,6 +35,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   controlRoutes(app, faults, log);
   app.register(async (jira) => {
     faultHooks(jira, faults);
+    compressAnswers(jira);
     if (world.flavour === 'cloud') cloudSite(jira, world, options);
     else dataCenterSite(jira, world, options);
   });
@@ -50,7 +52,7 @@ function delayAnswers(app: FastifyInstance, latencyMs: number): void {
 function cloudSite(app: FastifyInstance, world: World, { bulkLimit = 1000 }: SandboxOptions): void {
   app.get('/_edge/tenant_info', () => ({ cloudId: CLOUD_ID }));
   app.register(async (site) => cloudRoutes(site, world, 'site', bulkLimit), { prefix: '/rest/api/3' });
-  app.register(async (site) => removedRoutes(site), { prefix: '/rest/api/2' });
+  app.register(async (site) => oldCloudRoutes(site), { prefix: '/rest/api/2' });
   app.register(async (site) => cloudRoutes(site, world, 'gateway', bulkLimit), {
     prefix: `/ex/jira/${CLOUD_ID}/rest/api/3`,
   });

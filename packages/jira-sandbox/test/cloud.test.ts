@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../src/buildSandbox.ts';
 import { CLOUD_ID, CREDENTIALS } from '../src/credentials.ts';
@@ -214,6 +215,21 @@ describe('access', () => {
     expect((await call(app, `/ex/jira/${CLOUD_ID}${V3}/myself`, { authorization: scoped })).status).toBe(200);
     const unscoped = await call(app, `/ex/jira/${CLOUD_ID}${V3}/myself`);
     expect(unscoped).toMatchObject({ status: 401, json: { message: 'Unauthorized; scope does not match' } });
+  });
+});
+
+describe('answers', () => {
+  it('are packed for whoever takes them packed', async () => {
+    const headers = { authorization: basic(), 'accept-encoding': 'gzip, deflate' };
+    const { headers: sent, rawPayload } = await app.inject({ url: `${V3}/status`, headers });
+    expect(sent['content-encoding']).toBe('gzip');
+    const { json } = await call(app, `${V3}/status`);
+    expect(JSON.parse(gunzipSync(rawPayload).toString('utf8'))).toEqual(json);
+  });
+
+  it('still tell old clients of version 2 who they talk to', async () => {
+    const { json } = await call(app, '/rest/api/2/serverInfo', { authorization: null });
+    expect(json).toMatchObject({ deploymentType: 'Cloud' });
   });
 });
 

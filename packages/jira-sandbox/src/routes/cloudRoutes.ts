@@ -19,10 +19,7 @@ const PAGE = 100;
 
 /** REST v3 of Jira Cloud, relative to `/rest/api/3`. */
 export function cloudRoutes(app: FastifyInstance, world: World, door: Door, bulkLimit: number): void {
-  app.get('/serverInfo', (request, reply) => {
-    identify(request, reply, door);
-    return { baseUrl: `${request.protocol}://${request.host}`, version: '1001.0.0-SNAPSHOT', deploymentType: 'Cloud' };
-  });
+  serverInfoRoute(app, door);
   app.get('/myself', (request, reply) => {
     if (identify(request, reply, door) === 'anonymous') return askForCredentials(reply, door);
     return {
@@ -57,14 +54,27 @@ export function cloudRoutes(app: FastifyInstance, world: World, door: Door, bulk
   });
   cloudSearchRoutes(app, world, door);
   cloudBulkRoutes(app, world, door, bulkLimit);
-  removedRoutes(app);
+  removedSearch(app);
+}
+
+/** What is left of REST v2 on Cloud, as far as it matters here, relative to `/rest/api/2`. */
+export function oldCloudRoutes(app: FastifyInstance): void {
+  serverInfoRoute(app, 'site');
+  removedSearch(app);
+}
+
+function serverInfoRoute(app: FastifyInstance, door: Door): void {
+  app.get('/serverInfo', (request, reply) => {
+    identify(request, reply, door);
+    return { baseUrl: `${request.protocol}://${request.host}`, version: '1001.0.0-SNAPSHOT', deploymentType: 'Cloud' };
+  });
 }
 
 const noSuchIssue = (reply: FastifyReply) =>
   refuse(reply, 404, 'Issue does not exist or you do not have permission to see it.');
 
 /** The old search, which is gone. */
-export function removedRoutes(app: FastifyInstance): void {
+function removedSearch(app: FastifyInstance): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/search',
