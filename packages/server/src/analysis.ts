@@ -85,6 +85,7 @@ async function run(
     projectName: unquoted(request.project_name),
   };
   const tracker = await openTracker(session, request.jira_url, credential, config.gatewayUrl);
+  onProgress({ stage: 'listing', done: 0, total: null });
   const fetchedAt = now().toISOString();
   const { tickets, outOfScope } = await tracker.readTickets({
     window: readWindow(request.claude_adoption_date),

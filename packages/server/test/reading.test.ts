@@ -1,13 +1,13 @@
 import type { Report } from '@roi-insight/contracts';
-import type { SandboxOptions } from '@roi-insight/jira-sandbox';
+import { bigProject, type SandboxOptions } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
-import { failureOf, reportOf } from './failureOf.ts';
-import { addFault, seenBy, startApp, startSandbox } from './harness.ts';
+import { failureOf, reportOf } from './answers.ts';
+import { seenBy, startApp, startSandbox } from './harness.ts';
 
-async function reportFrom(options: SandboxOptions, faults: string[] = [], project = 'AUR'): Promise<Report> {
+async function reportFrom(options: SandboxOptions, faults: string[] = []): Promise<Report> {
   const jira_url = await startSandbox({ ...options, faults });
   const { analyse } = await startApp();
-  return reportOf(await analyse({ jira_url, project_name: project }));
+  return reportOf(await analyse({ jira_url }));
 }
 
 /** The report without what names the way it was read. */
@@ -15,30 +15,125 @@ function figures({ summary_metrics, time_series_data, evidence, provenance }: Re
   return { summary_metrics, time_series_data, evidence, funnel: provenance?.funnel, windows: provenance?.windows };
 }
 
-describe('a project is read completely', () => {
-  it('gives the same figures whichever Jira and way', async () => {
-    const bulk = await reportFrom({});
-    expect(bulk.provenance).toMatchObject({ tracker: 'cloud', project: { key: 'AUR' }, time_zone: 'America/New_York' });
-    expect(bulk.provenance?.funnel.analysed).toBeGreaterThan(500);
-    expect(bulk.provenance?.funnel.out_of_scope).toBeGreaterThan(0);
+describe('every way of reading a project', () => {
+  const bulk = reportFrom;
 
-    const dataCenter = await reportFrom({ mode: 'data-center' });
-    expect(dataCenter.provenance?.tracker).toBe('data-center');
-    expect(figures(dataCenter)).toEqual(figures(bulk));
+  it('is complete in bulk: the funnel adds up, and says what was left out', async () => {
+    const { provenance, summary_metrics, tickets } = await bulk({});
+    expect(provenance).toMatchObject({
+      tracker: 'cloud',
+      project: { key: 'AUR', name: 'Aurora Payments' },
+      time_zone: 'America/New_York',
+      fetched_at: '2026-02-02T12:00:00.000Z',
+      sample: false,
+    });
+    const { found, ...parts } = { ...provenance?.funnel };
+    expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(found);
+    expect(parts.analysed).toBeGreaterThan(150);
+    expect(parts.out_of_scope).toBeGreaterThan(0);
+    expect(summary_metrics.improvements.time_savings_percent).toBeGreaterThan(20);
+    expect(tickets).toBeUndefined();
+  });
 
-    const smallChunks = await reportFrom({ bulkLimit: 100 });
-    expect(figures(smallChunks)).toEqual(figures(bulk));
+  it.each<[string, SandboxOptions, string[]]>([
+    ['Data Center', { mode: 'data-center' }, []],
+    ['Data Center with small pages', { mode: 'data-center', maxResults: 17 }, []],
+    ['a site that takes only 100 issues at once', { bulkLimit: 100 }, []],
+    ['a site without bulk endpoints', {}, ['bulk-refused']],
+    ['a site without bulk changelogs', {}, ['bulk-refused;path=changelog/bulkfetch;status=404']],
+    ['a site that sends tickets twice', {}, ['duplicates']],
+    [
+      'a site that needs patience',
+      {},
+      ['429;retry-after=1;times=1;path=bulkfetch', '503;times=2', 'reset;times=1;skip=4'],
+    ],
+  ])('gives the same figures: %s', async (_name, options, faults) => {
+    const [there, here] = await Promise.all([reportFrom(options, faults), bulk({})]);
+    expect(figures(there)).toEqual(figures(here));
+  });
 
-    const refused = await reportFrom({}, ['bulk-refused']);
-    expect(figures(refused)).toEqual(figures(bulk));
+  it('reads histories that a search cuts off from their beginning', async () => {
+    const projects = [bigProject(300, 30)];
+    const read = async (faults: string[]) => {
+      const jira_url = await startSandbox({ projects, faults });
+      const { analyse } = await startApp();
+      return reportOf(await analyse({ jira_url, project_name: 'BIG' }));
+    };
+    expect(figures(await read(['bulk-refused']))).toEqual(figures(await read([])));
+  });
 
-    const changelogsRefused = await reportFrom({}, ['bulk-refused;path=changelog/bulkfetch;status=404']);
-    expect(figures(changelogsRefused)).toEqual(figures(bulk));
+  it('splits what Data Center cannot page through, and still reads all of it', async () => {
+    const options: SandboxOptions = { projects: [bigProject(11_000)], resultWindow: 10_000 };
+    const read = async (mode: 'cloud' | 'data-center') => {
+      const jira_url = await startSandbox({ ...options, mode });
+      const { analyse } = await startApp();
+      return reportOf(await analyse({ jira_url, project_name: 'BIG' }));
+    };
+    const dataCenter = await read('data-center');
+    expect(dataCenter.provenance?.funnel.found).toBeGreaterThan(10_000);
+    expect(figures(dataCenter)).toEqual(figures(await read('cloud')));
+  });
 
-    const smallPages = await reportFrom({ mode: 'data-center', maxResults: 17 });
-    expect(figures(smallPages)).toEqual(figures(bulk));
+  it.each(['cloud', 'data-center'] as const)(
+    'refuses to report on a part: more tickets than the limit (%s)',
+    async (mode) => {
+      const jira_url = await startSandbox({ mode });
+      const { analyse } = await startApp({ TICKET_LIMIT: '100' });
+      const failure = await failureOf(await analyse({ jira_url }));
+      expect(failure).toMatchObject({ status: 422, code: 'too-many-tickets' });
+      expect(failure.error).toMatch(/more than 100 tickets.*smaller project.*TICKET_LIMIT/);
+    },
+  );
 
-    const duplicates = await reportFrom({}, ['duplicates']);
-    expect(figures(duplicates)).toEqual(figures(bulk));
+  it('sends the measure of each ticket only when asked', async () => {
+    const jira_url = await startSandbox();
+    const { analyse } = await startApp();
+    const { tickets, summary_metrics } = await reportOf(await analyse({ jira_url, include_tickets: true }));
+    expect(tickets?.filter(({ side }) => side === 'post')).toHaveLength(summary_metrics.post_claude.completed_tasks);
+  });
+
+  it('marks generated tickets as a sample', async () => {
+    const jira_url = await startSandbox();
+    const { analyse } = await startApp({ SAMPLE_TRACKER_URL: `${jira_url}/` });
+    const { provenance } = await reportOf(await analyse({ jira_url: `${jira_url}/browse/AUR-1` }));
+    expect(provenance?.sample).toBe(true);
+  });
+});
+
+describe('the tracker is treated gently', () => {
+  it.each([
+    ['cloud', 8],
+    ['data-center', 4],
+  ] as const)('%s gets at most %i requests at a time', async (mode, most) => {
+    const jira_url = await startSandbox({ mode, bulkLimit: 100, latencyMs: 5 });
+    const { analyse } = await startApp();
+    await reportOf(await analyse({ jira_url }));
+    const seen = await seenBy(jira_url);
+    expect(seen.peakConcurrency).toBeLessThanOrEqual(most);
+    expect(seen.peakConcurrency).toBeGreaterThan(most / 2);
+  });
+
+  it('needs few requests: lists and reads in bulk', async () => {
+    const jira_url = await startSandbox();
+    const { analyse } = await startApp();
+    await reportOf(await analyse({ jira_url }));
+    const { endpoints } = await seenBy(jira_url);
+    expect(endpoints['POST /rest/api/3/search/jql']).toBe(1);
+    expect(endpoints['POST /rest/api/3/issue/bulkfetch']).toBe(1);
+    expect(endpoints['POST /rest/api/3/changelog/bulkfetch']).toBe(1);
+  });
+
+  it('stops asking when the client goes away', async () => {
+    const jira_url = await startSandbox({ latencyMs: 50, bulkLimit: 100 });
+    const { analyse, logged } = await startApp();
+    const controller = new AbortController();
+    const answer = analyse({ jira_url }, {}, controller.signal);
+    await expect.poll(async () => (await seenBy(jira_url)).total).toBeGreaterThan(6);
+    controller.abort();
+    await expect(answer).rejects.toThrow(/abort/);
+    await expect.poll(logged).toMatch(/"outcome":"internal".*"msg":"analysis"/);
+    const { total } = await seenBy(jira_url);
+    expect(total).toBeLessThan(20);
+    await expect.poll(async () => (await seenBy(jira_url)).latest.length).toBe(total);
   });
 });

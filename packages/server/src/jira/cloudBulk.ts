@@ -1,6 +1,7 @@
 import type { Ticket, Transition } from '@roi-insight/roi-math';
 import { assertAccepted } from './assertAccepted.ts';
-import { type CloudReader, cloudJql, eachPage, endlessList } from './cloudReader.ts';
+import { brokenList } from './brokenList.ts';
+import { type CloudReader, cloudJql, eachPage } from './cloudReader.ts';
 import type { JiraAnswer } from './jiraClient.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
 import { inOrder, ISSUE_FIELDS, type ReadIssue, readIssue, readTransitions } from './ticketFrom.ts';
@@ -116,7 +117,7 @@ async function readChanges(reader: CloudReader, size: ChunkSize, ids: readonly s
       for (const log of logs) addChanges(changes, log, reader);
       const token = textOf(answer.body, 'nextPageToken');
       if (token === null) return { kind: 'read' as const, value: changes };
-      if (logs.length === 0 || tokens.has(token)) throw endlessList(reader.client.base);
+      if (logs.length === 0 || tokens.has(token)) throw brokenList(reader.client.base);
       tokens.add(token);
       next = { nextPageToken: token };
     }

@@ -1,5 +1,5 @@
-import { Failure } from '../failure.ts';
 import { assertAccepted } from './assertAccepted.ts';
+import { brokenList } from './brokenList.ts';
 import type { JiraClient } from './jiraClient.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
 import type { StatusTable } from './statusTable.ts';
@@ -41,18 +41,10 @@ export async function eachPage(
     const issues = objectsOf(body['issues']);
     const token = body['isLast'] === true ? null : textOf(body, 'nextPageToken');
     if (token === null) return onPage(issues);
-    if (issues.length === 0 || seen.has(token)) throw endlessList(client.base);
+    if (issues.length === 0 || seen.has(token)) throw brokenList(client.base);
     seen.add(token);
     pending = ask(token);
     pending.catch(() => undefined); // awaited above; until then a failure in onPage may come first
     onPage(issues);
   }
-}
-
-/** Thrown where a list names no end. */
-export function endlessList(base: string): Failure {
-  return new Failure(
-    'not-jira',
-    `${new URL(base).host} sends the same page of a list again and again, so that it cannot be read to its end. Try again later.`,
-  );
 }

@@ -1,5 +1,6 @@
 import type { Ticket } from '@roi-insight/roi-math';
 import { assertAccepted } from './assertAccepted.ts';
+import { brokenList } from './brokenList.ts';
 import { addDays, daysBetween } from './days.ts';
 import { instant } from './instant.ts';
 import type { JiraClient } from './jiraClient.ts';
@@ -107,21 +108,27 @@ async function search(client: JiraClient, jql: string, startAt: number, maxResul
 }
 
 async function readRest(client: JiraClient, jql: string, first: Page, take: (page: Page) => void): Promise<void> {
+  assertNotCut(first, 0, client.base);
   const starts: number[] = [];
-  for (let start = first.issues.length; start < first.total && first.issues.length > 0; start += first.size)
-    starts.push(start);
+  for (let start = first.issues.length; start < first.total; start += first.size) starts.push(start);
   await Promise.all(
     starts.map(async (start) => {
       const end = Math.min(start + first.size, first.total);
       // A page may be shorter than asked for: the rest of its span is asked for again.
       for (let next = start; next < end;) {
         const page = await search(client, jql, next, end - next);
+        assertNotCut(page, next, client.base);
         if (page.issues.length === 0) return;
         take(page);
         next += page.issues.length;
       }
     }),
   );
+}
+
+/** Tickets may be deleted meanwhile, but then the total shrinks too: an empty page before the end hides some. */
+function assertNotCut({ issues, total }: Page, startAt: number, base: string): void {
+  if (issues.length === 0 && total > startAt) throw brokenList(base);
 }
 
 /** Two halves of the days of creation; null when it is a single day. The first issue tells when the oldest was created. */

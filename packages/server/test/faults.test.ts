@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, reportOf } from './answers.ts';
+import { seenBy, startApp, startSandbox, startServer } from './harness.ts';
+
+const MODES = ['cloud', 'data-center'] as const;
+
+describe.each(MODES)('a tracker that fails (%s)', (mode) => {
+  /** Path of the requests that read tickets. */
+  const reading = mode === 'cloud' ? 'changelog/bulkfetch' : '/search';
+
+  async function withFault(fault: string, env: Record<string, string> = {}) {
+    const jira_url = await startSandbox({ mode, faults: [`${fault};path=${reading}`] });
+    const { analyse } = await startApp(env);
+    const start = performance.now();
+    const answer = await analyse({ jira_url, project_name: 'DEL' });
+    const { endpoints, latest } = await seenBy(jira_url);
+    return { answer, endpoints, latest, ms: performance.now() - start };
+  }
+
+  const times = (seen: Awaited<ReturnType<typeof withFault>>) =>
+    seen.latest.filter(({ path }) => path.includes(reading)).length;
+
+  it.each(['429', '502', '503', '504', 'reset'])('is asked again when that may help: %s', async (fault) => {
+    const seen = await withFault(`${fault};times=2`);
+    expect((await reportOf(seen.answer)).success).toBe(true);
+    expect(times(seen)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('waits as long as it is told', async () => {
+    const seen = await withFault('429;times=1;retry-after=1');
+    await reportOf(seen.answer);
+    expect(seen.ms).toBeGreaterThanOrEqual(1000);
+    const reset = await withFault('429;times=1;reset=1');
+    await reportOf(reset.answer);
+    expect(reset.ms).toBeGreaterThanOrEqual(900);
+  });
+
+  it('says so at once when it would have to wait beyond the deadline', async () => {
+    const seen = await withFault('429;retry-after=600');
+    expect(seen.answer.headers.get('retry-after')).toBe('601');
+    expect(await failureOf(seen.answer)).toMatchObject({ status: 429, code: 'rate-limited' });
+    expect(times(seen)).toBeLessThanOrEqual(4);
+  });
+
+  it('gives up after a few tries', async () => {
+    const seen = await withFault('503');
+    const failure = await failureOf(seen.answer);
+    expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
+    expect(failure.error).toMatch(/503/);
+    const limited = await withFault('429');
+    expect(await failureOf(limited.answer)).toMatchObject({ status: 429, code: 'rate-limited' });
+    expect(await failureOf((await withFault('reset')).answer)).toMatchObject({ status: 502, code: 'unreachable' });
+  });
+
+  it('is not asked again when it has decided: 500', async () => {
+    const seen = await withFault('500');
+    expect(await failureOf(seen.answer)).toMatchObject({ status: 502, code: 'unreachable' });
+    expect(times(seen)).toBe(1);
+  });
+
+  it.each([
+    ['html', 'not-jira', /login page/],
+    ['truncated', 'not-jira', /valid JSON/],
+    ['oversized;mb=80', 'not-jira', /more than 64 MB/],
+    ['redirect;to=https://sso.example.com/login?next=1', 'redirected', /redirects to https:\/\/sso\.example\.com\. /],
+  ])('sends what is no answer: %s', async (fault, code, words) => {
+    const seen = await withFault(fault);
+    const failure = await failureOf(seen.answer);
+    expect(failure).toMatchObject({ status: 502, code });
+    expect(failure.error).toMatch(words);
+    expect(times(seen)).toBe(1);
+  });
+
+  it.each(['repeated-token', 'empty-page'])('never ends its list: %s', async (fault) => {
+    const jira_url = await startSandbox({ mode, faults: [`${fault};path=/search`] });
+    const { analyse } = await startApp();
+    const answer = await analyse({ jira_url, project_name: 'DEL' });
+    if (mode === 'cloud') {
+      const failure = await failureOf(answer);
+      expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
+      expect(failure.error).toMatch(/again and again/);
+    } else if (fault === 'empty-page') {
+      expect(await failureOf(answer)).toMatchObject({ status: 502, code: 'not-jira' });
+    } else {
+      // Data Center knows no tokens.
+      expect((await reportOf(answer)).success).toBe(true);
+    }
+    expect((await seenBy(jira_url)).total).toBeLessThan(12);
+  });
+
+  it.each(['hang', 'slow;ms=20000'])('is too slow: %s', async (fault) => {
+    const seen = await withFault(fault, { ANALYSIS_TIMEOUT_S: '1' });
+    const failure = await failureOf(seen.answer);
+    expect(failure).toMatchObject({ status: 504, code: 'timeout' });
+    expect(failure.error).toMatch(mode === 'cloud' ? /after 1 s \d+ tickets had been listed/ : /after 1 s .*tickets/);
+    expect(seen.ms).toBeLessThan(2500);
+  });
+});
+
+describe('what is no Jira', () => {
+  it('nobody listens', async () => {
+    const { server, address } = await startServer(() => undefined);
+    await new Promise((done) => server.close(done));
+    const { analyse } = await startApp();
+    expect(await failureOf(await analyse({ jira_url: address }))).toMatchObject({ status: 502, code: 'unreachable' });
+  });
+
+  it('the name does not exist', async () => {
+    const { analyse } = await startApp({}, { lookup: (_name, _options, done) => done(new Error('ENOTFOUND'), []) });
+    const failure = await failureOf(await analyse({ jira_url: 'https://jira.example.com' }));
+    expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
+    expect(failure.error).toMatch(/jira\.example\.com/);
+  });
+
+  it('it does not speak TLS', async () => {
+    const { address } = await startServer((_request, response) => response.end('hello'));
+    const { analyse } = await startApp();
+    const failure = await failureOf(await analyse({ jira_url: address.replace('http:', 'https:') }));
+    expect(failure).toMatchObject({ status: 502, code: 'tls' });
+    expect(failure.error).toMatch(/NODE_EXTRA_CA_CERTS/);
+  });
+
+  it('it sends people elsewhere: the token does not follow', async () => {
+    const seen: (string | undefined)[] = [];
+    const elsewhere = await startServer((request, response) => {
+      seen.push(request.headers.authorization);
+      response.end('{}');
+    });
+    const { address } = await startServer((request, response) => {
+      response.writeHead(301, { location: `${elsewhere.address}${request.url}` }).end();
+    });
+    const { analyse } = await startApp();
+    const failure = await failureOf(await analyse({ jira_url: address }));
+    expect(failure).toMatchObject({ status: 502, code: 'redirected' });
+    expect(failure.error).toContain(elsewhere.address);
+    expect(seen).toEqual([]);
+  });
+});
