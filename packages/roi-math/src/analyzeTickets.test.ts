@@ -1,0 +1,328 @@
+import { parseReport } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import { doneTicket, move, openTicket, ticketOn } from '../test/tickets.ts';
+import { type AnalyzeOptions, analyzeTickets, NothingToMeasureError, type Ticket } from './index.ts';
+
+const OPTIONS: AnalyzeOptions = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', timeZone: 'UTC' };
+const analyse = (tickets: readonly Ticket[], over: Partial<AnalyzeOptions> = {}) =>
+  analyzeTickets(tickets, { ...OPTIONS, ...over });
+
+/** Weekdays of the 13 weeks before adoption (−91 … −3) or after it (0 … 88). */
+const weekdays = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => from + index).filter((day) => ((day % 7) + 7) % 7 < 5);
+const EVERY_DAY = [
+  ...weekdays(-91, 0).map((day) => ticketOn(day, 8)),
+  ...weekdays(0, 91).map((day) => ticketOn(day, 6)),
+];
+
+describe('summary', () => {
+  const { summary_metrics: summary, provenance, tickets } = analyse(EVERY_DAY);
+
+  it('gives both sides by the formulas of the specification', () => {
+    expect(summary.pre_claude).toEqual({
+      total_tasks: 65,
+      completed_tasks: 65,
+      completion_rate: 100,
+      avg_days_per_task: 1,
+      avg_hours_per_task: 8,
+      avg_cost_per_task: 400,
+      total_cost: 26_000,
+      total_days: 91,
+    });
+    expect(summary.post_claude).toMatchObject({
+      avg_hours_per_task: 6,
+      avg_days_per_task: 0.75,
+      avg_cost_per_task: 300,
+    });
+    expect(summary.assumptions).toEqual({ engineer_annual_cost: 100_000, hourly_rate: 50, hours_per_day: 8 });
+    expect(summary.improvements).toEqual({
+      time_savings_percent: 25,
+      cost_savings_per_task: 100,
+      cost_savings_percent: 25,
+      annual_savings_estimate: (65 / 91) * 365 * 100,
+    });
+    expect(summary.claude_adoption_date).toBe('2025-08-25');
+  });
+
+  it('says what was done', () => {
+    expect(provenance).toEqual({
+      measure: 'active',
+      time_zone: 'UTC',
+      windows: {
+        pre: { from: '2025-05-26', to: '2025-08-24', days: 91 },
+        post: { from: '2025-08-25', to: '2025-11-23', days: 91 },
+      },
+      funnel: {
+        found: 130,
+        out_of_scope: 0,
+        unfinished: 0,
+        no_active_time: 0,
+        under_1_hour: 0,
+        over_40_hours: 0,
+        analysed: 130,
+      },
+      straddling: 0,
+      version: '1.0.0',
+      seed: 1,
+    });
+  });
+
+  it('lists the tickets by day of completion', () => {
+    expect(tickets).toHaveLength(130);
+    expect(tickets[0]).toEqual({ key: 'D-91', side: 'pre', completed_on: '2025-05-26', hours: 8, outcome: 'analysed' });
+    expect(tickets.at(-1)).toMatchObject({ key: 'D88', side: 'post', completed_on: '2025-11-21', hours: 6 });
+  });
+
+  it('takes another engineer cost and seed', () => {
+    const other = analyse(EVERY_DAY, { engineerAnnualCost: 200_000, seed: 7 });
+    expect(other.summary_metrics.pre_claude.avg_cost_per_task).toBe(800);
+    expect(other.provenance.seed).toBe(7);
+  });
+
+  it('is a report as the wire defines it', () => {
+    const analysis = analyse(EVERY_DAY);
+    const report = parseReport({
+      success: true,
+      ...analysis,
+      provenance: {
+        ...analysis.provenance,
+        fetched_at: OPTIONS.asOf,
+        tracker: 'cloud',
+        host: 'example.atlassian.net',
+        project: { key: 'A', name: 'A' },
+        sample: true,
+      },
+    });
+    expect(report).toMatchObject({ ok: true });
+  });
+});
+
+describe('sides', () => {
+  it('puts a ticket that straddles the date on the side of its completion and counts it', () => {
+    const straddler = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-25T10:00:00Z');
+    const { tickets, provenance } = analyse([...EVERY_DAY, straddler]);
+    expect(tickets.find(({ key }) => key === 'S')).toMatchObject({ side: 'post', hours: 3 });
+    expect(provenance.straddling).toBe(1);
+  });
+
+  it('takes a ticket without work in progress for begun at its creation', () => {
+    const untracked = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-25T10:00:00Z', { transitions: [] });
+    expect(analyse([...EVERY_DAY, untracked]).provenance.straddling).toBe(1);
+  });
+
+  it('draws the line at local midnight', () => {
+    const lastBefore = doneTicket('L', '2025-08-25T03:00:00Z', '2025-08-25T03:59:59Z');
+    const firstAfter = doneTicket('F', '2025-08-25T03:00:00Z', '2025-08-25T04:00:00Z');
+    const { tickets } = analyse([...EVERY_DAY, lastBefore, firstAfter], { timeZone: 'America/New_York' });
+    expect(tickets.find(({ key }) => key === 'L')).toMatchObject({ side: 'pre', completed_on: '2025-08-24' });
+    expect(tickets.find(({ key }) => key === 'F')).toMatchObject({ side: 'post', completed_on: '2025-08-25' });
+  });
+
+  it('counts open tickets at the end of the window they were created in', () => {
+    const { summary_metrics: summary } = analyse([
+      ...EVERY_DAY,
+      openTicket('O1', '2025-08-20T10:00:00Z'),
+      openTicket('O2', '2025-09-20T10:00:00Z'),
+      openTicket('O3', '2025-09-21T10:00:00Z', { category: 'indeterminate' }),
+      openTicket('O4', '2025-05-25T23:59:59Z'),
+      openTicket('O5', 'when?'),
+      doneTicket('LATE', '2025-08-22T09:00:00Z', '2025-08-25T12:00:00Z'),
+    ]);
+    expect(summary.pre_claude).toMatchObject({ total_tasks: 67, completed_tasks: 65 });
+    expect(summary.pre_claude.completion_rate).toBeCloseTo((65 / 67) * 100, 10);
+    expect(summary.post_claude).toMatchObject({ total_tasks: 68, completed_tasks: 66 });
+  });
+});
+
+describe('funnel', () => {
+  it('counts every ticket once', () => {
+    const { funnel } = analyse(
+      [
+        ...EVERY_DAY,
+        openTicket('OPEN', '2025-08-20T10:00:00Z'),
+        ticketOn(-98, 8, { key: 'EARLIER' }),
+        ticketOn(91, 8, { key: 'LATER' }),
+        openTicket('UNDATED', '2025-08-20T10:00:00Z', { category: 'done' }),
+        doneTicket('UNTRACKED', '2025-09-01T09:00:00Z', '2025-09-01T12:00:00Z', { transitions: [] }),
+        ticketOn(1, 0.99, { key: 'SHORT' }),
+        ticketOn(1, 1, { key: 'HOUR' }),
+        doneTicket('FORTY', '2025-09-01T09:00:00Z', '2025-09-05T17:00:00Z'),
+        doneTicket('LONG', '2025-09-01T09:00:00Z', '2025-09-08T09:01:00Z'),
+      ],
+      { outOfScope: 5, asOf: '2025-12-24T00:00:00Z' },
+    ).provenance;
+    expect(funnel).toEqual({
+      found: 144,
+      out_of_scope: 8,
+      unfinished: 1,
+      no_active_time: 1,
+      under_1_hour: 1,
+      over_40_hours: 1,
+      analysed: 132,
+    });
+  });
+});
+
+describe('windows and rows', () => {
+  it('ends the post period at the moment of the report and drops the week that is not over', () => {
+    const {
+      summary_metrics: summary,
+      time_series_data: series,
+      provenance,
+    } = analyse(EVERY_DAY, {
+      asOf: '2025-09-10T12:00:00Z',
+    });
+    expect(provenance.windows.post).toEqual({ from: '2025-08-25', to: '2025-09-10', days: 17 });
+    expect(summary.post_claude).toMatchObject({ total_days: 17, completed_tasks: 12 });
+    expect(series.time_savings.filter(({ Period }) => Period === 'Post-Claude')).toEqual([
+      { Week_Start: '2025-08-25', Period: 'Post-Claude', Task_Count: 5, Avg_Hours_Per_Task: 6 },
+      { Week_Start: '2025-09-01', Period: 'Post-Claude', Task_Count: 5, Avg_Hours_Per_Task: 6 },
+    ]);
+  });
+
+  it('counts whole days when the report is taken at midnight', () => {
+    expect(analyse(EVERY_DAY, { asOf: '2025-09-08T00:00:00Z' }).provenance.windows.post.days).toBe(14);
+  });
+
+  it('has an empty post period on the day before adoption', () => {
+    const { summary_metrics: summary, provenance, evidence } = analyse(EVERY_DAY, { asOf: '2025-08-24T12:00:00Z' });
+    expect(provenance.windows.post).toEqual({ from: '2025-08-25', to: '2025-08-25', days: 0 });
+    expect(provenance.measure).toBe('active');
+    expect(summary.post_claude).toEqual({
+      total_tasks: 0,
+      completed_tasks: 0,
+      completion_rate: null,
+      avg_days_per_task: null,
+      avg_hours_per_task: null,
+      avg_cost_per_task: null,
+      total_cost: null,
+      total_days: 0,
+    });
+    expect(summary.improvements).toEqual({
+      time_savings_percent: null,
+      cost_savings_per_task: null,
+      cost_savings_percent: null,
+      annual_savings_estimate: null,
+    });
+    expect(evidence.verdict).toBe('too-little-data');
+  });
+
+  it('starts the rows at the first baseline week with a ticket, zero weeks included', () => {
+    const rows = analyse([...EVERY_DAY, ticketOn(-20 * 7 + 2, 4)]).time_series_data.time_savings;
+    expect(rows).toHaveLength(33);
+    expect(rows[0]).toEqual({ Week_Start: '2025-04-07', Period: 'Pre-Claude', Task_Count: 1, Avg_Hours_Per_Task: 4 });
+    expect(rows[1]).toEqual({
+      Week_Start: '2025-04-14',
+      Period: 'Pre-Claude',
+      Task_Count: 0,
+      Avg_Hours_Per_Task: null,
+    });
+    expect(rows.at(-1)).toMatchObject({ Week_Start: '2025-11-17', Period: 'Post-Claude', Task_Count: 5 });
+  });
+
+  it('never looks further back than the baseline and never has fewer weeks than the window', () => {
+    expect(
+      analyse([...EVERY_DAY, ticketOn(-40 * 7, 4), ticketOn(-39 * 7, 4)]).time_series_data.time_savings,
+    ).toHaveLength(52);
+    expect(analyse([...EVERY_DAY, ticketOn(-40 * 7, 4)]).time_series_data.time_savings).toHaveLength(26);
+    expect(analyse(EVERY_DAY.slice(40)).time_series_data.time_savings).toHaveLength(26);
+    expect(analyse(EVERY_DAY, { baselineWeeks: 2, weeksPerSide: 4 }).time_series_data.time_savings).toHaveLength(8);
+  });
+
+  it('takes windows of another length', () => {
+    const { provenance, summary_metrics: summary } = analyse(EVERY_DAY, { weeksPerSide: 4 });
+    expect(provenance.windows.pre).toEqual({ from: '2025-07-28', to: '2025-08-24', days: 28 });
+    expect(summary.post_claude.total_tasks).toBe(20);
+  });
+});
+
+describe('measure', () => {
+  const untracked = (ticket: Ticket): Ticket => ({ ...ticket, transitions: [] });
+
+  it('falls back to elapsed time on both sides when one side has under 10 tickets with active time', () => {
+    const tickets = EVERY_DAY.map((ticket, index) => (index < 65 && index >= 9 ? untracked(ticket) : ticket));
+    const { provenance, summary_metrics: summary, evidence } = analyse(tickets);
+    expect(provenance.measure).toBe('elapsed');
+    expect(provenance.funnel.no_active_time).toBe(0);
+    expect(summary.pre_claude.avg_hours_per_task).toBe(8);
+    expect(evidence.grade).toBe('D');
+  });
+
+  it('falls back when under 30 % of a side have active time', () => {
+    const withActive = (count: number) =>
+      analyse(EVERY_DAY.map((ticket, index) => (index < 65 && index >= count ? untracked(ticket) : ticket))).provenance
+        .measure;
+    expect(withActive(19)).toBe('elapsed');
+    expect(withActive(20)).toBe('active');
+  });
+
+  it('asks for 10 tickets a side', () => {
+    const few = (count: number) => analyse([...EVERY_DAY.slice(0, count), ...EVERY_DAY.slice(65)]).provenance.measure;
+    expect(few(9)).toBe('elapsed');
+    expect(few(10)).toBe('active');
+  });
+
+  it('counts an elapsed time of nothing as under 1 hour, an unknown one as none', () => {
+    const { provenance } = analyse([
+      ...EVERY_DAY.map(untracked),
+      doneTicket('SUNDAY', '2025-08-31T09:00:00Z', '2025-08-31T12:00:00Z', { transitions: [] }),
+      doneTicket('UNDATED', '?', '2025-09-01T12:00:00Z', { transitions: [] }),
+    ]);
+    expect(provenance.funnel).toMatchObject({ under_1_hour: 1, no_active_time: 1, analysed: 130 });
+  });
+});
+
+describe('nothing to measure', () => {
+  it('says what was found and why none of it counts', () => {
+    const tickets = [openTicket('O', '2025-08-20T10:00:00Z'), ticketOn(-200, 3), ticketOn(1, 0.5)];
+    expect(() => analyse(tickets)).toThrow(NothingToMeasureError);
+    try {
+      analyse(tickets);
+    } catch (error) {
+      expect(error).toMatchObject({
+        name: 'NothingToMeasureError',
+        message:
+          'None of the 3 tickets found can be measured: 1 out of scope or completed outside both periods, 1 not completed, 1 under 1 hour.',
+        funnel: { found: 3, out_of_scope: 1, unfinished: 1, under_1_hour: 1, analysed: 0 },
+      });
+    }
+  });
+
+  it('says so when there is no ticket at all', () => {
+    expect(() => analyse([])).toThrow('No tickets were found in the periods around the adoption date.');
+  });
+
+  it('names every reason', () => {
+    const tickets = [
+      doneTicket('U', '?', '2025-09-01T12:00:00Z', { transitions: [move('?', 'new', 'done')] }),
+      doneTicket('L', '2025-09-01T09:00:00Z', '2025-09-08T10:00:00Z'),
+    ];
+    expect(() => analyse(tickets)).toThrow(/: 1 without a measured working time, 1 over 40 hours\.$/);
+  });
+});
+
+describe('options', () => {
+  it.each([
+    [{ adoptionDate: '2025-02-30' }, 'adoptionDate must be a day like 2025-08-25.'],
+    [{ asOf: 'now' }, 'asOf must be an ISO 8601 instant.'],
+    [{ weeksPerSide: 0 }, 'weeksPerSide must be a whole number of at least 1.'],
+    [{ baselineWeeks: 1.5 }, 'baselineWeeks must be a whole number of at least 1.'],
+    [{ seed: -1 }, 'seed must be a whole number of at least 0.'],
+    [{ outOfScope: -1 }, 'outOfScope must be a whole number of at least 0.'],
+    [{ engineerAnnualCost: -1 }, 'engineerAnnualCost must be a number of at least 0.'],
+    [{ engineerAnnualCost: NaN }, 'engineerAnnualCost must be a number of at least 0.'],
+    [{ timeZone: 'Mars/Olympus' }, /time zone/i],
+  ])('refuses %j', (over, message) => {
+    expect(() => analyse(EVERY_DAY, over)).toThrow(RangeError);
+    expect(() => analyse(EVERY_DAY, over)).toThrow(message);
+  });
+
+  it('takes a cost of 0 without a division by it', () => {
+    expect(analyse(EVERY_DAY, { engineerAnnualCost: 0 }).summary_metrics.improvements).toEqual({
+      time_savings_percent: 25,
+      cost_savings_per_task: 0,
+      cost_savings_percent: null,
+      annual_savings_estimate: 0,
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type { StatusCategory, Ticket, Transition } from '../src/index.ts';
+
+/** A transition, told shortly. */
+export function move(at: string, from: StatusCategory, to: StatusCategory): Transition {
+  return { at, from, to };
+}
+
+/** A finished ticket that was in progress from `start` to `end`; `over` replaces what a test is about. */
+export function doneTicket(key: string, start: string, end: string, over: Partial<Ticket> = {}): Ticket {
+  return {
+    key,
+    createdAt: start,
+    resolvedAt: end,
+    category: 'done',
+    transitions: [move(start, 'new', 'indeterminate'), move(end, 'indeterminate', 'done')],
+    ...over,
+  };
+}
+
+/** A ticket that nobody has finished. */
+export function openTicket(key: string, createdAt: string, over: Partial<Ticket> = {}): Ticket {
+  return { key, createdAt, resolvedAt: null, category: 'new', transitions: [], ...over };
+}
+
+/**
+ * A finished ticket that took `hours` (at most 8) on the day `offset` days after Monday 2025-08-25, from 09:00 UTC on.
+ * Keep to weekdays.
+ */
+export function ticketOn(offset: number, hours: number, over: Partial<Ticket> = {}): Ticket {
+  const start = Date.UTC(2025, 7, 25, 9) + offset * 86_400_000;
+  const end = start + hours * 3_600_000;
+  return doneTicket(`D${offset}`, new Date(start).toISOString(), new Date(end).toISOString(), over);
+}
