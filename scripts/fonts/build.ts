@@ -6,6 +6,7 @@ import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { ALPHABET, DISPLAY_ALPHABET } from './alphabet.ts';
 import { cmapTable, readTables, writeTables } from './sfnt.ts';
+import { withTwins } from './twins.ts';
 
 /**
  * Makes the fonts of the PDF: Inter, cut down to the characters of `alphabet.ts`, with the character variants of the
@@ -17,7 +18,9 @@ const FONTS = [
   { source: 'display/InterDisplay-SemiBold.woff2', target: 'inter-display.ttf', alphabet: DISPLAY_ALPHABET },
 ];
 
-const FEATURES = ['cv11', 'ss03', 'tnum'].map((tag) => new hb.Feature(tag, 1));
+const feature = (tag: string) => new hb.Feature(tag, 1);
+const LETTERS = [feature('cv11'), feature('ss03')];
+const DIGITS = [feature('tnum')];
 
 /** What a PDF has no use for: layout rules, signatures, names of instances. */
 const DROPPED = ['GSUB', 'GPOS', 'GDEF', 'STAT', 'DSIG', 'meta'];
@@ -33,7 +36,7 @@ function glyphsOf(font: Buffer, alphabet: string): Map<number, number> {
     const buffer = new hb.Buffer();
     buffer.addText(character);
     buffer.guessSegmentProperties();
-    hb.shape(shaped, buffer, FEATURES);
+    hb.shape(shaped, buffer, /\d/.test(character) ? DIGITS : LETTERS);
     const [glyph, ...more] = buffer.getGlyphInfos();
     const code = character.codePointAt(0);
     if (glyph !== undefined && more.length === 0 && glyph.codepoint !== 0 && code !== undefined) {
@@ -49,7 +52,8 @@ for (const { source, target, alphabet } of FONTS) {
     keepAllGlyphs: true,
   });
   const glyphs = glyphsOf(font, alphabet);
-  const baked = writeTables(readTables(font).set('cmap', cmapTable(glyphs)));
+  const tables = readTables(font);
+  const baked = writeTables(tables.set('cmap', cmapTable(withTwins(tables, glyphs))));
   const small = await subsetFont(baked, String.fromCodePoint(...glyphs.keys()), {
     targetFormat: 'truetype',
     noHinting: true,

@@ -25,3 +25,5 @@ export * from './features/FailureDialog/failureAdvice.ts';
 export * from './features/PageFrame/PageFrame.tsx';
 export * from './features/ConnectForm/connectDraft.ts';
 export * from './features/ConnectForm/FormState.ts';
+export * from './export/index.ts';
+export * from './pdf/index.ts';

@@ -27,6 +27,7 @@ import {
   weeklyCharts,
 } from './sections/summarySections.ts';
 import { Sheet } from './writer/Sheet.ts';
+import { text } from './writer/styles.ts';
 import { Tags } from './writer/Tags.ts';
 
 /** A piece of work short enough not to hold up the page. */
@@ -41,10 +42,11 @@ export async function writeReport(input: ReportPdfInput, effects: ReportPdfEffec
   const doc = new jsPDF({ unit: 'pt', format: input.page, compress: true, putOnlyUsedFonts: true });
   const fonts = new FontBook(doc);
   effects.onProgress(0);
-  await loadFonts(fonts, wordsOf(input, names), effects);
+  const leftOut = await loadFonts(fonts, wordsOf(input, names), effects);
   const sheet = new Sheet(doc, fonts, new Tags(doc));
   describe(doc, input, names);
-  const steps = input.kind === 'summary' ? summary(sheet, input, names) : full(sheet, input, names);
+  const opening = () => firstPage(sheet, input, names, leftOut);
+  const steps = input.kind === 'summary' ? summary(sheet, input, opening) : full(sheet, input, opening);
   for (const [index, step] of [...steps, () => pageFrames(sheet, input, names)].entries()) {
     effects.signal.throwIfAborted();
     await step();
@@ -86,16 +88,24 @@ function describe(doc: jsPDF, { brand, generatedAt, kind }: ReportPdfInput, name
   });
 }
 
+function firstPage(sheet: Sheet, input: ReportPdfInput, names: ReportNames, leftOut: readonly string[]): void {
+  masthead(sheet, input, names);
+  if (leftOut.length > 0) {
+    sheet.space(6);
+    sheet.flow('P', 'Names of this report have symbols that no font of this file has; they are left out.', text.small);
+  }
+  sheet.space(20);
+  figures(sheet, input);
+}
+
 const BEFORE_AND_AFTER = 'Before and after';
 
-function summary(sheet: Sheet, input: ReportPdfInput, names: ReportNames): Step[] {
+function summary(sheet: Sheet, input: ReportPdfInput, opening: () => void): Step[] {
   const bookmark = bookmarks(sheet);
   return [
     () => {
       bookmark('Summary');
-      masthead(sheet, input, names);
-      sheet.space(20);
-      figures(sheet, input);
+      opening();
       sheet.space(16);
     },
     () => savingsChart(sheet, input, 62),
@@ -130,7 +140,7 @@ interface Section {
   readonly draw: Step;
 }
 
-function full(sheet: Sheet, input: ReportPdfInput, names: ReportNames): Step[] {
+function full(sheet: Sheet, input: ReportPdfInput, opening: () => void): Step[] {
   const sections = fullSections(sheet, input);
   const placed: Placed[] = [];
   const bookmark = bookmarks(sheet);
@@ -138,9 +148,7 @@ function full(sheet: Sheet, input: ReportPdfInput, names: ReportNames): Step[] {
   return [
     () => {
       bookmark('Summary');
-      masthead(sheet, input, names);
-      sheet.space(20);
-      figures(sheet, input);
+      opening();
       sheet.space(10);
       assumptions(sheet, input);
       sheet.space(20);

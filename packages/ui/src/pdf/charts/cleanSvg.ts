@@ -1,7 +1,8 @@
 import { hexColor } from './hexColor.ts';
 
-/** What a PDF cannot show or must not hold; the words are set apart. */
-const UNWANTED = 'text, foreignObject, filter, style, title, .apexcharts-xcrosshairs, .apexcharts-ycrosshairs';
+/** What a PDF cannot show or must not hold; the words are set apart. A marker of 0.1 stands for a week without a value. */
+const UNWANTED =
+  'text, foreignObject, filter, style, title, .apexcharts-xcrosshairs, .apexcharts-ycrosshairs, [default-marker-size="0.1"]';
 
 /** A copy of a drawing that stands in the page, of visible shapes only and in the spelling that the converter reads. */
 export function cleanSvg(drawn: SVGSVGElement): SVGSVGElement {

@@ -51,15 +51,16 @@ export class FontBook {
     this.#others.push(this.#register({ family, style: 'normal' }, file));
   }
 
-  /** The characters of `text` that no font has. */
+  /** The characters of `text` that no font has, each once. Blanks and invisible marks need none. */
   missing(text: string): string[] {
-    return [...text].filter((character) => this.#fontOf(character, 'regular') === undefined);
+    const visible = [...new Set(settable(text))].filter((character) => !/[\p{Cc}\p{Cf}\uFE0F]/u.test(character));
+    return visible.filter((character) => this.#fontOf(character, 'regular') === undefined);
   }
 
   /** Splits text where the font has to change. Characters without a font are left out. */
   runs(text: string, weight: Weight): Run[] {
     const runs: Run[] = [];
-    for (const character of text) {
+    for (const character of settable(text)) {
       const font = this.#fontOf(character, weight);
       if (font === undefined) continue;
       const last = runs.at(-1);
@@ -93,6 +94,11 @@ export class FontBook {
     const glyphs: Readonly<Record<number, number>> = this.#doc.getFont().metadata.cmap.unicode.codeMap;
     return { ...name, covers: (code) => (glyphs[code] ?? 0) !== 0 };
   }
+}
+
+/** Letters and their accents as one character, all blanks alike. */
+function settable(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s/gu, ' ');
 }
 
 /** The library takes files as text, a character for each byte. */

@@ -16,14 +16,14 @@ const OWN = [
 type Effects = Pick<ReportPdfEffects, 'loadFile' | 'signal'>;
 
 /**
- * Loads the report's own fonts, and those that `words` need besides.
+ * Loads the report's own fonts, and those that `words` need besides. Returns the symbols that stay without a font.
  * @throws {UnwritableTextError} when letters are left that no font has
  */
 export async function loadFonts(
   fonts: FontBook,
   words: readonly string[],
   { loadFile, signal }: Effects,
-): Promise<void> {
+): Promise<string[]> {
   const files = await Promise.all(OWN.map(({ url }) => loadFile(url, signal)));
   OWN.forEach(({ weight }, index) => {
     const file = files[index];
@@ -31,8 +31,10 @@ export async function loadFonts(
   });
   const text = words.join('');
   if (fonts.missing(text).length > 0) await loadOthers(fonts, text, { loadFile, signal });
-  const letters = fonts.missing(text).filter((character) => /[\p{L}\p{N}]/u.test(character));
+  const missing = fonts.missing(text);
+  const letters = missing.filter((character) => /[\p{L}\p{M}\p{N}]/u.test(character));
   if (letters.length > 0) throw new UnwritableTextError(letters);
+  return missing;
 }
 
 async function loadOthers(fonts: FontBook, text: string, { loadFile, signal }: Effects): Promise<void> {

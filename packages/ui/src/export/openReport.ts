@@ -1,0 +1,69 @@
+import { isTrackerUrl, parseReport, parseWith, type Report } from '@roi-insight/contracts';
+import { type InferType, mixed, number, object, string } from 'yup';
+import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './reportFile.ts';
+import { tameJson } from './tameJson.ts';
+
+/** Larger files are no reports: 100,000 measured tickets take half of it. */
+export const OPEN_REPORT_MAX_BYTES = 20_000_000;
+
+/** What reading a file gives. */
+export type OpenedReport =
+  | ({ readonly kind: 'opened' } & SavedReport)
+  /** `message` is a sentence for the person who chose the file. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+const refused = (message: string): OpenedReport => ({ kind: 'refused', message });
+
+const NOT_OURS = 'This file is not a report. Choose a .json file that was saved with Export, ‘Report as JSON’.';
+const TOO_LARGE = 'This file is too large to be a report: reports have at most 20 MB.';
+const NEWER = 'This report was saved by a newer version of this product. Open it there, or save it again from here.';
+const DAMAGED = 'This report cannot be read: the file is damaged or was changed. Save it again and open the new file.';
+
+const finite = () => number().test('finite', (value) => value === undefined || Number.isFinite(value));
+
+const economicsSchema = object({
+  seats: finite().min(0).required(),
+  pricePerSeatMonth: finite().min(0).required(),
+  realisationRate: finite().min(0).max(1).required(),
+}).required();
+
+const fileSchema = object({
+  format: string().oneOf([REPORT_FORMAT]).required(),
+  format_version: finite().integer().min(1).required(),
+  jira_url: string()
+    .nullable()
+    .defined()
+    .test('url', (url) => url === null || isTrackerUrl(url)),
+  economics: economicsSchema,
+  report: mixed().required(),
+});
+
+const headSchema = fileSchema.pick(['format', 'format_version']).required();
+
+/** Reads a file. Never rejects, and never reads one that is too large. */
+export async function openReportFile(file: Blob): Promise<OpenedReport> {
+  if (file.size > OPEN_REPORT_MAX_BYTES) return refused(TOO_LARGE);
+  try {
+    return openReport(await file.text());
+  } catch {
+    return refused('This file could not be read. Choose it again.');
+  }
+}
+
+/** Reads the text of a report file: all of it is checked before any of it is used. */
+export function openReport(text: string): OpenedReport {
+  if (text.length > OPEN_REPORT_MAX_BYTES) return refused(TOO_LARGE);
+  const input = tameJson(text);
+  if (!input.ok) return refused(NOT_OURS);
+  const head = parseWith(headSchema, input.value);
+  if (!head.ok) return refused(NOT_OURS);
+  if (head.value.format_version > REPORT_FORMAT_VERSION) return refused(NEWER);
+  const file = parseWith(fileSchema.required(), input.value);
+  if (!file.ok) return refused(DAMAGED);
+  const report = parseReport(file.value.report);
+  return report.ok ? opened(file.value, report.value) : refused(DAMAGED);
+}
+
+function opened({ jira_url: jiraUrl, economics }: InferType<typeof fileSchema>, report: Report): OpenedReport {
+  return { kind: 'opened', report, jiraUrl, economics };
+}
