@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { afterEach, expect, it } from 'vitest';
+import { storyDescriptions } from '../.storybook/storyDescriptions.ts';
+import { newComponent, withExport } from './new-component.ts';
+
+const root = join(import.meta.dirname, '..');
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A folder that has what the generator needs to run: itself and the barrels. */
+function copy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'new-component-'));
+  folders.push(folder);
+  cpSync(join(root, 'scripts/new-component.ts'), join(folder, 'scripts/new-component.ts'));
+  cpSync(join(root, 'packages/ui/src/primitives/index.ts'), join(folder, 'packages/ui/src/primitives/index.ts'));
+  cpSync(join(root, 'packages/ui/src/index.ts'), join(folder, 'packages/ui/src/index.ts'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+const generate = (folder: string, ...args: string[]) =>
+  spawnSync('npx', ['tsx', join(folder, 'scripts/new-component.ts'), ...args], { cwd: folder, encoding: 'utf8' });
+
+it('writes component, story and export, and refuses to write over them', () => {
+  const folder = copy();
+  const read = (path: string) => readFileSync(join(folder, 'packages/ui/src', path), 'utf8');
+
+  expect(generate(folder, 'TrendArrow', '--kind', 'primitive').status).toBe(0);
+  expect(read('primitives/TrendArrow/TrendArrow.tsx')).toContain('export function TrendArrow(');
+  expect(read('primitives/TrendArrow/TrendArrow.stories.tsx')).toContain("title: 'Primitives/TrendArrow'");
+  expect(read('primitives/index.ts').split('\n')).toContain("export * from './TrendArrow/TrendArrow.tsx';");
+
+  const again = generate(folder, 'TrendArrow', '--kind', 'primitive');
+  expect(again.status).toBe(1);
+  expect(again.stderr).toContain('exists already');
+});
+
+it.each(['feature', 'screen'] as const)('exports a %s from the package barrel', (kind) => {
+  const { barrel, exportLine } = newComponent('TrendArrow', kind);
+  expect(barrel).toBe('index.ts');
+  expect(exportLine).toBe(`export * from './${kind}s/TrendArrow/TrendArrow.tsx';`);
+});
+
+it('keeps a barrel in order', () => {
+  expect(withExport("export * from './A.ts';\nexport * from './C.ts';\n", "export * from './B.ts';")).toBe(
+    "export * from './A.ts';\nexport * from './B.ts';\nexport * from './C.ts';\n",
+  );
+});
+
+it('writes in house style: formatted, every story described and tagged with its state', async () => {
+  const config = await resolveConfig(join(root, 'scripts/new-component.ts'));
+  for (const [path, text] of newComponent('TrendArrow', 'feature').files) {
+    expect(await format(text, { ...config, filepath: path })).toBe(text);
+    const stories = [...text.matchAll(/export const (\w+) =/g)].map(([, name]) => name);
+    expect([...storyDescriptions(text).keys()]).toEqual(stories);
+    expect(text.match(/tags: \['state:/g) ?? []).toHaveLength(stories.length);
+  }
+});
+
+it.each(['trendArrow', 'Trend_Arrow', '../Escape', 'TREND', ''])('refuses %j as a name', (name) => {
+  expect(() => newComponent(name, 'feature')).toThrow('PascalCase');
+});
