@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildAll, isBuildStale } from './build.ts';
+import { freePort, type Running, startNode, untilAnswers } from './processes.ts';
+import { readStraightforwardly } from './straightforward.ts';
+
+/**
+ * `npm run bench:jira`: how long an analysis takes and how much memory the server needs, for growing projects on a tracker
+ * that takes 300 ms per call. Beside it, in the same run: the straightforward way, and the least that the calls can take.
+ */
+const LATENCY_MS = 300;
+/** Requests that one analysis has open at a time. */
+const CONCURRENCY = 8;
+/** Beyond this many pages the straightforward way is measured on so many of them and multiplied. */
+const MEASURED_PAGES = 120;
+const TARGET = { floorRatio: 1.3, speedUp: 8, speedUpAt: 10_000, rssMb: 300 };
+const ADOPTION_DATE = '2025-08-25';
+
+interface Result {
+  readonly tickets: number;
+  readonly histories: number;
+  readonly calls: number;
+  readonly seconds: number;
+  readonly floorSeconds: number;
+  readonly straightSeconds: number | null;
+  readonly extrapolated: boolean;
+  readonly rssMb: number | null;
+}
+
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000,50000' } } });
+if (isBuildStale()) await buildAll();
+
+const results: Result[] = [];
+for (const size of values.sizes.split(',').map(Number)) results.push(await measure(size, 0));
+const largest = results.at(-1);
+if (largest !== undefined) results.push(await measure(Number(values.sizes.split(',').at(-1)), 10, false));
+report(results);
+
+async function measure(size: number, detours: number, straightToo = true): Promise<Result> {
+  process.stdout.write(`${size} tickets${detours === 0 ? '' : `, ${2 * detours} more history entries each`} …\n`);
+  const [sandboxPort, serverPort] = [await freePort(), await freePort()];
+  const tracker = `http://127.0.0.1:${sandboxPort}`;
+  const sandboxArgs = ['--port', sandboxPort, '--latency', LATENCY_MS, '--tickets', size, '--detours', detours];
+  const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', ...sandboxArgs.map(String)]);
+  const server = startNode(['dist/server/server.js'], {
+    env: { PORT: String(serverPort), JIRA_ALLOWED_HOSTS: `127.0.0.1:${sandboxPort}`, LOG_LEVEL: 'warn' },
+  });
+  try {
+    await untilAnswers(`${tracker}/rest/api/3/serverInfo`, sandbox);
+    await untilAnswers(`http://127.0.0.1:${serverPort}/api/health`, server);
+    await fetch(`${tracker}/__sandbox/requests`, { method: 'DELETE' });
+    const started = performance.now();
+    const tickets = await analyse(`http://127.0.0.1:${serverPort}`, tracker);
+    const seconds = (performance.now() - started) / 1000;
+    const calls = await countCalls(tracker);
+    const straight = straightToo ? await readStraightforwardly(tracker, MEASURED_PAGES) : null;
+    return {
+      tickets,
+      histories: 2 * detours,
+      calls: calls.total,
+      seconds,
+      floorSeconds: Math.max(calls.total / CONCURRENCY, calls.chain) * (LATENCY_MS / 1000),
+      straightSeconds: straight?.seconds ?? null,
+      extrapolated: straight?.extrapolated ?? false,
+      rssMb: peakRssMb(server),
+    };
+  } finally {
+    await Promise.all([server.stop(), sandbox.stop()]);
+  }
+}
+
+/** Tickets that the report of the project BIG rests on, before anything is left out. */
+async function analyse(server: string, tracker: string): Promise<number> {
+  const response = await fetch(`${server}/api/fetch-jira`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      jira_url: tracker,
+      email: 'demo@example.com',
+      api_token: 'sandbox-token-0001',
+      project_name: 'BIG',
+      claude_adoption_date: ADOPTION_DATE,
+    }),
+  });
+  const body = await response.text();
+  const found = /"found":(\d+)/.exec(body)?.[1];
+  if (response.status !== 200 || found === undefined) throw new Error(`${response.status}: ${body.slice(0, 500)}`);
+  return Number(found);
+}
+
+/** Calls in all, and the longest chain of calls that have to wait for each other: what it is, login, the list page by page, details. */
+async function countCalls(tracker: string): Promise<{ total: number; chain: number }> {
+  const log = await (await fetch(`${tracker}/__sandbox/requests`)).text();
+  const pages = Number(/"POST \/rest\/api\/3\/search\/jql":(\d+)/.exec(log)?.[1] ?? 0);
+  return { total: Number(/"total":(\d+)/.exec(log)?.[1] ?? 0), chain: pages + 3 };
+}
+
+/** The most memory that the process ever had; null where the system does not tell (it does on Linux). */
+function peakRssMb({ child }: Running): number | null {
+  try {
+    const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+    return peak === undefined ? null : Number(peak) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+function report(rows: readonly Result[]): void {
+  const table = rows.map((row) => ({
+    tickets: row.tickets,
+    'more histories': row.histories,
+    calls: row.calls,
+    'server s': row.seconds.toFixed(2),
+    'floor s': row.floorSeconds.toFixed(2),
+    '× floor': (row.seconds / row.floorSeconds).toFixed(2),
+    'straightforward s':
+      row.straightSeconds === null ? '' : `${row.extrapolated ? '≈ ' : ''}${row.straightSeconds.toFixed(1)}`,
+    'times faster': row.straightSeconds === null ? '' : (row.straightSeconds / row.seconds).toFixed(1),
+    'peak RSS MB': row.rssMb === null ? '?' : row.rssMb.toFixed(0),
+  }));
+  console.table(table);
+  console.log(
+    `Latency ${LATENCY_MS} ms per call. Floor: the larger of calls ÷ ${CONCURRENCY} and the chain of calls that wait for each other, × latency.`,
+  );
+  console.log(`≈: measured on ${MEASURED_PAGES} pages of 100 tickets and multiplied.`);
+  const missed = rows.flatMap((row) => misses(row));
+  console.log(missed.length === 0 ? 'All targets met.' : `Missed: ${missed.join('; ')}`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+}
+
+function misses({ tickets, seconds, floorSeconds, straightSeconds, rssMb }: Result): string[] {
+  const at = `at ${tickets} tickets`;
+  return [
+    ...(seconds > TARGET.floorRatio * floorSeconds ? [`more than ${TARGET.floorRatio} × the floor ${at}`] : []),
+    ...(straightSeconds !== null && tickets >= 0.9 * TARGET.speedUpAt && straightSeconds < TARGET.speedUp * seconds
+      ? [`less than ${TARGET.speedUp} × faster ${at}`]
+      : []),
+    ...(rssMb !== null && rssMb > TARGET.rssMb ? [`more than ${TARGET.rssMb} MB ${at}`] : []),
+  ];
+}
