@@ -1,25 +1,161 @@
-import { clearWin } from '@roi-insight/contracts/fixtures';
-import { fn } from 'storybook/test';
+import { recalculate } from '@roi-insight/roi-math';
+import {
+  badDates,
+  clearWin,
+  emptyPost,
+  gaps,
+  hugeNumbers,
+  longNames,
+  missingEvidence,
+  noDetectableChange,
+  oneWeek,
+  rtlName,
+  slower,
+  tooLittleData,
+  twoHundredWeeks,
+  zeroCost,
+} from '@roi-insight/contracts/fixtures';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { dashboardArgs, ready } from './dashboardArgs.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/DashboardScreen',
-  component: DashboardScreen,
-  args: {
-    state: { kind: 'ready', report: clearWin, jiraUrl: 'https://aurora-sample.atlassian.net' },
-    onRecalculate: fn(),
-    pdf: { kind: 'idle' },
-    onDownloadPdf: fn(),
-    fullReport: { kind: 'idle' },
-    onDownloadFullReport: fn(),
-    onCancelDownload: fn(),
-    exported: { kind: 'idle' },
-    onExport: fn(),
-    contactHref: 'mailto:sales@example.com',
-    onStartOver: fn(),
-  },
-});
+const meta = preview.meta({ title: 'Screens/DashboardScreen', component: DashboardScreen, args: dashboardArgs });
 
 /** After an analysis that found a clear saving. */
 export const ClearWin = meta.story({ tags: ['state:ready'] });
+
+/** When the wait is over before the server is: nothing is known of its progress yet. */
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  args: { state: { kind: 'loading', progress: null } },
+});
+
+/** When the wait is over and the server says how far it is. */
+export const LoadingWithProgress = meta.story({
+  tags: ['state:loading'],
+  args: { state: { kind: 'loading', progress: { stage: 'reading', done: 1800, total: 4250 } } },
+});
+
+/** When somebody opens the address without having submitted the form. */
+export const NothingStored = meta.story({
+  tags: ['state:failed'],
+  args: { state: { kind: 'failed', message: 'No data available. Please submit the form first.' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the form' }));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+  },
+});
+
+/** When what is stored is not JSON. */
+export const StoredUnreadable = meta.story({
+  tags: ['state:failed'],
+  args: { state: { kind: 'failed', message: 'Failed to parse dashboard data' } },
+});
+
+/** When what is stored is JSON, but no report. */
+export const StoredForeign = meta.story({
+  tags: ['state:failed'],
+  args: { state: { kind: 'failed', message: 'No data available' } },
+});
+
+/** When the data cannot be told from chance: nothing on the page cheers. */
+export const NoDetectableChange = meta.story({
+  tags: ['state:edge'],
+  args: { state: ready(noDetectableChange) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Faster task completion')).toBeNull();
+    await expect(canvas.queryByText('Estimated yearly savings')).toBeNull();
+  },
+});
+
+/** When tickets take longer since adoption. */
+export const Slower = meta.story({
+  tags: ['state:edge'],
+  args: { state: ready(slower) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('Faster task completion')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(/-\$|\$-|NaN|Infinity/);
+  },
+});
+
+/** When adoption is too recent for a verdict: observed figures, no projection. */
+export const TooLittleData = meta.story({ tags: ['state:edge'], args: { state: ready(tooLittleData) } });
+
+/** When nothing was completed since adoption. */
+export const EmptyPostPeriod = meta.story({ tags: ['state:empty'], args: { state: ready(emptyPost) } });
+
+/** When there are weeks without a single ticket. */
+export const Gaps = meta.story({ tags: ['state:edge'], args: { state: ready(gaps) } });
+
+/** When a server was told that engineers cost nothing. */
+export const ZeroCost = meta.story({ tags: ['state:edge'], args: { state: ready(zeroCost) } });
+
+/** When the dollars have more digits than a card has room for. */
+export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { state: ready(hugeNumbers) } });
+
+/** When rows of the series have dates that cannot be read: the charts leave them out. */
+export const BadDates = meta.story({ tags: ['state:edge'], args: { state: ready(badDates) } });
+
+/** When there is one week on either side. */
+export const OneWeek = meta.story({ tags: ['state:edge'], args: { state: ready(oneWeek) } });
+
+/** When the baseline is nearly four years long. */
+export const TwoHundredWeeks = meta.story({ tags: ['state:edge'], args: { state: ready(twoHundredWeeks) } });
+
+/** When the project has a name that fits nowhere. */
+export const LongNames = meta.story({ tags: ['state:edge'], args: { state: ready(longNames) } });
+
+/** When the project has a name that is written from right to left. */
+export const RightToLeftName = meta.story({ tags: ['state:edge'], args: { state: ready(rtlName) } });
+
+/** When the server knows the specified fields only: no evidence, no provenance. */
+export const MissingEvidence = meta.story({ tags: ['state:edge'], args: { state: ready(missingEvidence) } });
+
+/** While both files are being made. */
+export const FilesBeingMade = meta.story({
+  tags: ['state:loading'],
+  args: { pdf: { kind: 'running', percent: 40 }, fullReport: { kind: 'running', percent: null } },
+});
+
+/** When neither file could be made. */
+export const FilesFailed = meta.story({
+  tags: ['state:failed'],
+  args: {
+    pdf: { kind: 'failed', message: 'A font could not be fetched. Check the connection and try again.' },
+    fullReport: { kind: 'failed', message: 'A font could not be fetched. Check the connection and try again.' },
+  },
+});
+
+/** When somebody enters another engineer cost: every dollar follows, no hour does, and focus returns to the button. */
+export const EditingAssumptions = meta.story({
+  tags: ['state:edge'],
+  render: function Recalculating(args) {
+    const [report, setReport] = useState(clearWin);
+    return (
+      <DashboardScreen
+        {...args}
+        state={ready(report)}
+        onRecalculate={(cost) => {
+          args.onRecalculate(cost);
+          setReport(recalculate(report, cost));
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit Assumptions' });
+    await userEvent.click(edit);
+    const field = await screen.findByLabelText('Annual Engineer Cost ($)');
+    await expect(field).toHaveValue(100_000);
+    await userEvent.clear(field);
+    await userEvent.type(field, '150000{Enter}');
+    await expect(args.onRecalculate).toHaveBeenCalledOnce();
+    await expect(args.onRecalculate).toHaveBeenCalledWith(150_000);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(canvas.getByText('$75.00')).toBeVisible();
+  },
+});

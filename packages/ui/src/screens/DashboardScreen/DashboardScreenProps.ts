@@ -28,9 +28,9 @@ export interface DashboardScreenProps {
   /** Saves the recalculated report. Only called with a finite cost above 0, in dollars a year. */
   readonly onRecalculate: (engineerAnnualCost: number) => void;
   /** Start values of the bridge; the screen keeps the edited ones. */
-  readonly economics?: Economics;
+  readonly economics?: Economics | undefined;
   /** Told after each edit of the bridge, so that a PDF shows the same figures. */
-  readonly onEconomicsChange?: (economics: Economics) => void;
+  readonly onEconomicsChange?: ((economics: Economics) => void) | undefined;
   readonly pdf: DownloadState;
   readonly onDownloadPdf: () => void;
   readonly fullReport: DownloadState;

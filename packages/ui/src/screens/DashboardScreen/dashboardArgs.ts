@@ -1,0 +1,24 @@
+import type { Report } from '@roi-insight/contracts';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { fn } from 'storybook/test';
+import type { DashboardScreenProps, DashboardState } from './DashboardScreenProps.ts';
+
+/** A report on the dashboard, as the stories show it. */
+export function ready(report: Report): DashboardState {
+  return { kind: 'ready', report, jiraUrl: 'https://aurora-sample.atlassian.net' };
+}
+
+/** Props of the dashboard in stories. */
+export const dashboardArgs = {
+  state: ready(clearWin),
+  onRecalculate: fn(),
+  pdf: { kind: 'idle' },
+  onDownloadPdf: fn(),
+  fullReport: { kind: 'idle' },
+  onDownloadFullReport: fn(),
+  onCancelDownload: fn(),
+  exported: { kind: 'idle' },
+  onExport: fn(),
+  contactHref: 'mailto:sales@example.com',
+  onStartOver: fn(),
+} satisfies DashboardScreenProps;
