@@ -1,0 +1,94 @@
+import { POST_PERIOD, type WeekRow } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import { adoptionWeek } from './adoptionWeek.ts';
+import { rowSide } from './rowSide.ts';
+import { weeklyTrend } from './weeklyTrend.ts';
+
+const row = (Week_Start: string | null, over: Partial<WeekRow> = {}): WeekRow => ({
+  Week_Start,
+  Period: 'Pre-Claude',
+  Task_Count: 5,
+  Avg_Hours_Per_Task: 8,
+  ...over,
+});
+
+describe('weeklyTrend', () => {
+  it('sorts by date, and of the same date puts the week before adoption first', () => {
+    const { points } = weeklyTrend([
+      row('2025-08-25', { Period: 'Post-Claude' }),
+      row('2025-08-25'),
+      row('2025-08-18'),
+      row('2025-09-01', { Period: 'Post-Claude' }),
+    ]);
+    expect(points.map(({ weekStart, side }) => `${weekStart} ${side}`)).toEqual([
+      '2025-08-18 pre',
+      '2025-08-25 pre',
+      '2025-08-25 post',
+      '2025-09-01 post',
+    ]);
+  });
+
+  it('keeps a week with one of the two values', () => {
+    const { points } = weeklyTrend([
+      row('2025-08-18', { Avg_Hours_Per_Task: null, Task_Count: 0 }),
+      { Week_Start: '2025-08-25', Avg_Hours_Per_Task: 3 },
+    ]);
+    expect(points).toEqual([
+      { weekStart: '2025-08-18', side: 'pre', tasks: 0, hours: null },
+      { weekStart: '2025-08-25', side: 'pre', tasks: null, hours: 3 },
+    ]);
+  });
+
+  it('leaves out rows without a date or without any value, and returns those with a bad date', () => {
+    const bad = row('2025-02-30');
+    const worse = row('next week');
+    const { points, unreadable } = weeklyTrend([
+      bad,
+      worse,
+      row(null),
+      row(''),
+      { Task_Count: 3 },
+      row('2025-08-18', { Task_Count: null, Avg_Hours_Per_Task: null }),
+    ]);
+    expect(points).toEqual([]);
+    expect(unreadable).toEqual([bad, worse]);
+  });
+
+  it('reads a date with a time behind it', () => {
+    const { points } = weeklyTrend([row('2025-08-18T00:00:00'), row(' 2025-08-25 00:00:00 '), row('2025-09-01x')]);
+    expect(points.map(({ weekStart }) => weekStart)).toEqual(['2025-08-18', '2025-08-25']);
+  });
+});
+
+describe('rowSide', () => {
+  it('knows the post value of the wire, everything else is before', () => {
+    expect(rowSide({ Period: POST_PERIOD })).toBe('post');
+    expect(rowSide({ Period: 'post-claude' })).toBe('pre');
+    expect(rowSide({})).toBe('pre');
+  });
+});
+
+describe('adoptionWeek', () => {
+  const points = ['2025-08-11', '2025-08-18', '2025-08-25'].map((weekStart) => ({ weekStart }));
+
+  it.each([
+    ['2025-08-11', 0],
+    ['2025-08-17', 0],
+    ['2025-08-24', 1],
+    ['2025-08-25', 2],
+    ['2025-08-31', 2],
+    ['2025-09-01', null],
+    ['2025-08-10', null],
+  ])('%s lies in week %s', (date, index) => {
+    expect(adoptionWeek(points, date)).toBe(index);
+  });
+
+  it('means the later of two points of one week', () => {
+    expect(adoptionWeek([{ weekStart: '2025-08-18' }, { weekStart: '2025-08-18' }], '2025-08-20')).toBe(1);
+  });
+
+  it('is unknown for a date that is none', () => {
+    expect(adoptionWeek(points, 'today')).toBeNull();
+    expect(adoptionWeek([{ weekStart: 'soon' }], '2025-08-20')).toBeNull();
+  });
+});
