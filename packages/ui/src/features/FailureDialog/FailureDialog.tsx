@@ -25,7 +25,7 @@ export function FailureDialog({ failure, onDismiss, onCopy }: FailureDialogProps
       actions={
         <>
           <CopyButton text={failureDetails(failure)} onCopy={onCopy} />
-          <Button variant="primary" onClick={onDismiss}>
+          <Button variant="primary" autoFocus onClick={onDismiss}>
             Back to the form
           </Button>
         </>

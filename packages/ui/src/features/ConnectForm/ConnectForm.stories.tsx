@@ -1,0 +1,100 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyChrome } from '../../storyKit/storyChrome.ts';
+import { storySample } from '../../storyKit/storySample.ts';
+import { typedValues } from '../../storyKit/typedValues.ts';
+import { ConnectForm } from './ConnectForm.tsx';
+
+const meta = preview.meta({
+  title: 'Features/ConnectForm',
+  component: ConnectForm,
+  args: {
+    chrome: { ...storyChrome, onNavigate: fn() },
+    onSubmit: fn(),
+    today: '2026-01-15',
+    initialValues: null,
+    sample: null,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 576 }}>{Story()}</div>],
+});
+
+/** On arrival: nothing is typed, the date is the usual one. */
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  args: { state: { kind: 'idle' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /When did you start/ })).toHaveTextContent('August 25, 2025');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await expect(args.chrome.onNavigate).toHaveBeenCalledWith('/');
+  },
+});
+
+/** When everything is filled in: the values go out as typed. */
+export const FilledIn = Empty.extend({
+  tags: ['state:ready'],
+  args: { initialValues: typedValues },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(typedValues));
+  },
+});
+
+/** While the request goes out. */
+export const Submitting = FilledIn.extend({
+  tags: ['state:loading'],
+  args: { state: { kind: 'submitting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Your Email')).toBeDisabled();
+  },
+});
+
+/** When the server offers a sample tracker. */
+export const SampleOffered = Empty.extend({
+  tags: ['state:ready'],
+  args: { sample: storySample },
+  play: () => undefined,
+});
+
+/** After the sample tracker was chosen: the fields are filled in, and marked. */
+export const SampleChosen = SampleOffered.extend({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Cinder Mobile/ }));
+    await expect(canvas.getByLabelText('JIRA Project Name')).toHaveValue('Cinder Mobile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ jiraUrl: storySample.jira_url, projectName: 'Cinder Mobile' }),
+      ),
+    );
+  },
+});
+
+/** After somebody looked at the sample and went back: what was typed before is there again. */
+export const SampleLeft = FilledIn.extend({
+  tags: ['state:edge'],
+  args: { sample: storySample },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
+    await expect(canvas.getByLabelText('Your Email')).toHaveValue(storySample.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my own Jira' }));
+    await expect(canvas.getByLabelText('Your Email')).toHaveValue(typedValues.email);
+    await expect(canvas.getByLabelText('JIRA API Key')).toHaveValue(typedValues.apiKey);
+  },
+});
+
+/** With values longer than their fields, and a name from right to left. */
+export const LongValues = Empty.extend({
+  tags: ['state:edge'],
+  args: {
+    initialValues: {
+      ...typedValues,
+      jiraUrl: `https://example.com/${'a-context-path/'.repeat(12)}`,
+      projectName: 'منصة المدفوعات الدولية',
+      email: `${'a-long-name.'.repeat(8)}x@example.com`,
+    },
+  },
+  play: () => undefined,
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { FormState } from '../../features/ConnectForm/FormState.ts';
+import type { Failure } from '../../features/FailureDialog/Failure.ts';
+import { serverFailure, wrongKey } from '../../storyKit/serverFailure.ts';
+import { storyChrome } from '../../storyKit/storyChrome.ts';
+import { typedValues } from '../../storyKit/typedValues.ts';
+import { FormScreen } from './FormScreen.tsx';
+
+interface AfterFailureProps {
+  readonly failure: Failure;
+}
+
+/** The form as a host shows it: dismissing the alert leads back to typing. */
+function AfterFailure({ failure }: AfterFailureProps) {
+  const [state, setState] = useState<FormState>({ kind: 'failed', failure });
+  return (
+    <FormScreen
+      chrome={storyChrome}
+      state={state}
+      onSubmit={fn()}
+      onDismissFailure={() => setState({ kind: 'idle' })}
+      onCopy={async () => undefined}
+      today="2026-01-15"
+      initialValues={typedValues}
+      sample={null}
+    />
+  );
+}
+
+const meta = preview.meta({ title: 'Screens/FormScreen/After a failure', component: AfterFailure });
+
+async function dismiss() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+/** When the key was refused: the focus is on the key, with all that was typed. */
+export const KeyHasFocus = meta.story({
+  tags: ['state:failed'],
+  args: { failure: wrongKey },
+  play: async ({ canvas }) => {
+    await dismiss();
+    await waitFor(() => expect(document.activeElement).toBe(canvas.getByLabelText('JIRA API Key')));
+    await expect(canvas.getByLabelText('Your Email')).toHaveValue(typedValues.email);
+  },
+});
+
+/** When the project was not found: the focus is on its name. */
+export const ProjectHasFocus = meta.story({
+  tags: ['state:failed'],
+  args: { failure: serverFailure('project-not-found', 404, 'No project with this name or key was found.') },
+  play: async ({ canvas }) => {
+    await dismiss();
+    await waitFor(() => expect(document.activeElement).toBe(canvas.getByLabelText('JIRA Project Name')));
+  },
+});
+
+/** When no field is to blame: the focus is on the button that tries again. */
+export const ButtonHasFocus = meta.story({
+  tags: ['state:failed'],
+  args: { failure: { kind: 'network', apiUrl: 'https://roi.example.com' } },
+  play: async ({ canvas }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('button', { name: 'Analyze Data' })));
+  },
+});

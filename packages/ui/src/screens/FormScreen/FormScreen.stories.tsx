@@ -1,0 +1,88 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BrandProvider } from '../../brand/index.ts';
+import { wrongKey } from '../../storyKit/serverFailure.ts';
+import { longBrand } from '../../storyKit/storyBrands.ts';
+import { storyChrome } from '../../storyKit/storyChrome.ts';
+import { storySample } from '../../storyKit/storySample.ts';
+import { typedValues } from '../../storyKit/typedValues.ts';
+import { FormScreen } from './FormScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/FormScreen',
+  component: FormScreen,
+  args: {
+    chrome: { ...storyChrome, onNavigate: fn() },
+    onSubmit: fn(),
+    onDismissFailure: fn(),
+    onCopy: fn(async () => undefined),
+    today: '2026-01-15',
+    sample: storySample,
+  },
+});
+
+/** On arrival, where the server offers a sample tracker. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  args: { state: { kind: 'idle' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  },
+});
+
+/** On arrival, where there is no sample tracker. */
+export const NoSampleTracker = Ready.extend({ tags: ['state:empty'], args: { sample: null } });
+
+/** After the sample tracker was chosen. */
+export const SampleChosen = Ready.extend({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
+    await expect(canvas.getByLabelText('JIRA Project Name')).toHaveValue('Aurora Payments');
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+  },
+});
+
+/** While the request goes out. */
+export const Submitting = Ready.extend({
+  tags: ['state:loading'],
+  args: { state: { kind: 'submitting' }, initialValues: typedValues },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled(),
+});
+
+/** After submitting an empty form. */
+export const Invalid = NoSampleTracker.extend({
+  tags: ['state:failed'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await expect(await canvas.findByText('Project name is required')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toBe(canvas.getByLabelText('Your Email')));
+  },
+});
+
+/** After the server refused: what was typed is still there behind the alert. */
+export const Failed = Ready.extend({
+  tags: ['state:failed'],
+  args: { state: { kind: 'failed', failure: wrongKey }, initialValues: typedValues },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Form Submission Failed' })).toBeVisible();
+    await expect(canvas.getByLabelText('JIRA API Key')).toHaveValue(typedValues.apiKey);
+  },
+});
+
+/** After the backend could not be reached. */
+export const NetworkFailure = Failed.extend({
+  args: { state: { kind: 'failed', failure: { kind: 'network', apiUrl: 'https://roi.example.com' } } },
+  play: async () => expect(await screen.findByRole('alertdialog')).toBeVisible(),
+});
+
+/** When the browser keeps nothing: said before anybody submits. */
+export const NothingIsKept = Ready.extend({
+  tags: ['state:edge'],
+  args: { notice: 'This browser does not let the page keep data: the report will be gone after a reload.' },
+});
+
+/** When the assistant's name needs several lines. */
+export const LongNames = Ready.extend({
+  tags: ['state:edge'],
+  decorators: [(Story) => <BrandProvider brand={longBrand}>{Story()}</BrandProvider>],
+});

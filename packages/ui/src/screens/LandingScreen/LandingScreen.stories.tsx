@@ -1,0 +1,43 @@
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BrandProvider } from '../../brand/index.ts';
+import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
+import { storyChrome } from '../../storyKit/storyChrome.ts';
+import { LandingScreen } from './LandingScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/LandingScreen',
+  component: LandingScreen,
+  args: { chrome: { ...storyChrome, onNavigate: fn() } },
+});
+
+/** At the address of the product. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Claude Code ROI Dashboard');
+    await fireEvent.click(canvas.getByRole('link', { name: 'Calculate Your ROI' }));
+    await expect(args.chrome.onNavigate).toHaveBeenCalledWith('/form');
+  },
+});
+
+/** Where a saved report can be opened. */
+export const WithOpenReport = meta.story({ tags: ['state:ready'], args: { onOpenReport: fn() } });
+
+/** After a file that is no report was picked. */
+export const ReportRefused = WithOpenReport.extend({
+  tags: ['state:failed'],
+  args: { openReportProblem: 'budget.json is no report: summary_metrics is missing.' },
+});
+
+/** When every name is longer than its place. */
+export const LongNames = WithOpenReport.extend({
+  tags: ['state:edge'],
+  decorators: [(Story) => <BrandProvider brand={longBrand}>{Story()}</BrandProvider>],
+});
+
+/** When the names are written from right to left. */
+export const RightToLeftNames = WithOpenReport.extend({
+  tags: ['state:edge'],
+  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
+});

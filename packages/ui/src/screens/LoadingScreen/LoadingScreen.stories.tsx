@@ -1,0 +1,35 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyChrome } from '../../storyKit/storyChrome.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/LoadingScreen',
+  component: LoadingScreen,
+  args: { chrome: storyChrome, elapsedMs: 0, onCancel: fn() },
+  argTypes: { elapsedMs: { control: { type: 'range', min: 0, max: 12000, step: 100 } } },
+});
+
+/** In the first moment after submitting. */
+export const Started = meta.story({ tags: ['state:loading'], args: { progress: null } });
+
+/** While tickets are read: the timed bar above, what really happened below. */
+export const Reading = Started.extend({
+  args: { elapsedMs: 2400, progress: { stage: 'reading', done: 1200, total: 5000 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Analyzing ticket data...');
+    await expect(canvas.getByText('48%')).toBeVisible();
+    await expect(canvas.getByText('1,200 of 5,000 tickets read')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** When the server has said nothing yet although the bar is full. */
+export const FullWithoutNews = Started.extend({ tags: ['state:edge'], args: { elapsedMs: 5600 } });
+
+/** When the project has more tickets than anybody expects. */
+export const Millions = Started.extend({
+  tags: ['state:edge'],
+  args: { elapsedMs: 4600, progress: { stage: 'reading', done: 1234567, total: 98765432 } },
+});

@@ -1,0 +1,26 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyChrome } from '../../storyKit/storyChrome.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/NotFoundScreen',
+  component: NotFoundScreen,
+  args: { chrome: { ...storyChrome, onNavigate: fn() }, path: '/reports/last' },
+});
+
+/** At an address that the product does not have. */
+export const Ready = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Return to Home' }));
+    await expect(args.chrome.onNavigate).toHaveBeenCalledWith('/');
+  },
+});
+
+/** When the address is longer than the page is wide. */
+export const LongAddress = Ready.extend({
+  tags: ['state:edge'],
+  args: { path: `/${'a-very-long-address-without-any-end/'.repeat(9)}` },
+  play: () => undefined,
+});

@@ -1,0 +1,20 @@
+import { defaultBrand } from '../brand/index.ts';
+
+/** Names that fit nowhere. */
+export const longBrand = {
+  ...defaultBrand,
+  assistant: 'Acme Enterprise Software Engineering Assistant for Regulated Industries',
+  title: 'Acme Enterprise Software Engineering Assistant Return on Investment Dashboard',
+  company: 'The Consolidated International Payments and Settlement Holding Company of Northern Europe',
+  product: 'Return on Investment Insight Enterprise Edition',
+  customer: 'The Consolidated International Payments and Settlement Holding Company of Northern Europe',
+};
+
+/** Names that are written from right to left. */
+export const rightToLeftBrand = {
+  ...defaultBrand,
+  assistant: 'مساعد البرمجة',
+  title: 'لوحة عائد الاستثمار',
+  company: 'شركة المدفوعات الدولية',
+  customer: 'شركة المدفوعات الدولية',
+};
