@@ -15,7 +15,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export function csv(rows: readonly (readonly Cell[])[]): string {
   const text = rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
-  return /[^\u0000-\u007F]/.test(text) ? BYTE_ORDER_MARK + text : text;
+  return /\P{ASCII}/u.test(text) ? BYTE_ORDER_MARK + text : text;
 }
 
 function cellText(cell: Cell): string {

@@ -144,7 +144,7 @@ function full(sheet: Sheet, input: ReportPdfInput, opening: () => void): Step[] 
   const sections = fullSections(sheet, input);
   const placed: Placed[] = [];
   const bookmark = bookmarks(sheet);
-  let keep = { top: 0, fill: (_: () => void) => {} };
+  let fillContents = () => {};
   return [
     () => {
       bookmark('Summary');
@@ -153,7 +153,7 @@ function full(sheet: Sheet, input: ReportPdfInput, opening: () => void): Step[] 
       assumptions(sheet, input);
       sheet.space(20);
       sheet.ensure(contentsHeight(sections.length));
-      keep = { top: sheet.y, fill: sheet.tags.reserve('Sect') };
+      fillContents = reserveContents(sheet, placed);
       sheet.newPage();
     },
     ...sections.map(({ title, room, draw }) => async () => {
@@ -162,8 +162,15 @@ function full(sheet: Sheet, input: ReportPdfInput, opening: () => void): Step[] 
       placed.push(section);
       await draw();
     }),
-    () => keep.fill(() => contents(sheet, placed, keep.top)),
+    () => fillContents(),
   ];
+}
+
+/** Keeps the place for the table of contents, which is filled once the pages of the sections are known. */
+function reserveContents(sheet: Sheet, placed: readonly Placed[]): () => void {
+  const top = sheet.y;
+  const fill = sheet.tags.reserve('Sect');
+  return () => fill(() => contents(sheet, placed, top));
 }
 
 function fullSections(sheet: Sheet, input: ReportPdfInput): Section[] {

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { Weight } from '../writer/styles.ts';
+import { isEastAsian } from './isEastAsian.ts';
 
 /** A font as the PDF library names it. */
 export interface FontName {
@@ -48,7 +49,9 @@ export class FontBook {
 
   /** Adds a font for characters that the report's own lack. */
   addOther(family: string, file: ArrayBuffer): void {
-    this.#others.push(this.#register({ family, style: 'normal' }, file));
+    const font = this.#register({ family, style: 'normal' }, file);
+    const covers = (code: number) => isEastAsian(String.fromCodePoint(code)) && font.covers(code);
+    this.#others.push({ ...font, covers });
   }
 
   /** The characters of `text` that no font has, each once. Blanks and invisible marks need none. */

@@ -1,4 +1,5 @@
 import type { FontFamily } from './families/FontFamily.ts';
+import { isEastAsian } from './isEastAsian.ts';
 
 /** A slice of a font family that has some of the characters asked for. */
 export interface FontSlice {
@@ -16,7 +17,7 @@ const chinese = async () => (await import('./families/chinese.ts')).chinese;
  */
 export async function eastAsianFonts(text: string, characters: readonly string[]): Promise<FontSlice[]> {
   const slices = new Map<string, FontSlice>();
-  let open = characters.map((character) => character.codePointAt(0) ?? 0);
+  let open = characters.filter(isEastAsian).map((character) => character.codePointAt(0) ?? 0);
   for (const load of inOrderFor(text)) {
     if (open.length === 0) break;
     const family = await load();

@@ -1,0 +1,50 @@
+import { parse } from 'csv-parse/sync';
+import { array, assert, property, string, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csv } from './csv.ts';
+
+/** Reads text the way a strict reader does. */
+const read = (text: string): string[][] =>
+  parse(text, { bom: true, record_delimiter: '\r\n', relax_column_count: false });
+
+describe('csv', () => {
+  it('is read back by a CSV reader, quotes, commas and line breaks included', () => {
+    const rows = [
+      ['name', 'note'],
+      ['a "quoted" word', 'one, two'],
+      ['two\r\nlines', 'two\nlines'],
+      ['', ' blanks '],
+    ];
+    expect(read(csv(rows))).toEqual(rows);
+  });
+
+  it('is read back whatever the text, apostrophes of formulas aside', () => {
+    const cell = string({ unit: 'binary', maxLength: 12 }).filter((text) => !/^[=+\-@\t\r\n＋－＝＠\uFEFF]/.test(text));
+    assert(
+      property(array(tuple(cell, cell), { minLength: 20, maxLength: 40 }), (rows) => {
+        expect(read(csv([['a', 'b'], ...rows]))).toEqual([['a', 'b'], ...rows]);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=HYPERLINK("http://x","y")'])(
+    'takes the sting out of %j',
+    (formula) => {
+      expect(read(csv([['cell'], [formula]]))).toEqual([['cell'], [`'${formula}`]]);
+    },
+  );
+
+  it('leaves numbers as numbers, the negative ones too', () => {
+    expect(csv([[-12.5, 0, 1e21, -0]])).toBe('-12.5,0,1e+21,0\r\n');
+  });
+
+  it('has an empty cell where there is no number', () => {
+    expect(csv([[null, Number.NaN, Number.POSITIVE_INFINITY, '']])).toBe(',,,\r\n');
+  });
+
+  it('has a byte order mark only beyond ASCII', () => {
+    expect(csv([['plain']]).startsWith('\uFEFF')).toBe(false);
+    expect(csv([['Łódź']]).startsWith('\uFEFF')).toBe(true);
+  });
+});

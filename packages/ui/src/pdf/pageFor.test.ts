@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { pageFor } from './pageFor.ts';
+
+it.each([
+  ['en-US', 'letter'],
+  ['en', 'letter'],
+  ['fr-CA', 'letter'],
+  ['es-MX', 'letter'],
+  ['en-GB', 'a4'],
+  ['de', 'a4'],
+  ['ja-JP', 'a4'],
+  ['', 'a4'],
+  ['not a language', 'a4'],
+])('%s prints on %s', (language, page) => {
+  expect(pageFor(language)).toBe(page);
+});
