@@ -42,6 +42,8 @@ export default defineConfig({
     name: 'stories',
     // The page writes its screenshots through the test server, which listens on this machine only.
     api: { host: '127.0.0.1', allowWrite: true },
+    // Two pages: while one waits for a frame or a picture, the other works.
+    maxWorkers: 2,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,

@@ -14,18 +14,27 @@ const Label = styled.th`
   font-weight: 400;
 `;
 
-const Cell = styled.td`
+const Cell = styled.td<{ $width: string | undefined }>`
+  min-width: ${({ $width }) => $width};
+  vertical-align: top;
   padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[2]} 0;
 `;
 
 interface MatrixProps<Row extends string, Column extends string> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
+  /** Least width of a cell, for what fills its container. */
+  readonly cell?: string;
   readonly children: (row: Row, column: Column) => ReactNode;
 }
 
 /** Every combination of two things in one picture: what a designer reviews, and one screenshot guards. */
-export function Matrix<Row extends string, Column extends string>({ rows, columns, children }: MatrixProps<Row, Column>) {
+export function Matrix<Row extends string, Column extends string>({
+  rows,
+  columns,
+  cell,
+  children,
+}: MatrixProps<Row, Column>) {
   return (
     <Table>
       <thead>
@@ -43,7 +52,9 @@ export function Matrix<Row extends string, Column extends string>({ rows, column
           <tr key={row}>
             <Label scope="row">{row}</Label>
             {columns.map((column) => (
-              <Cell key={column}>{children(row, column)}</Cell>
+              <Cell key={column} $width={cell}>
+                {children(row, column)}
+              </Cell>
             ))}
           </tr>
         ))}

@@ -1,5 +1,5 @@
 /** A page that has not changed for so long, in ms, counts as finished. */
-const QUIET = 60;
+const QUIET = 50;
 /** After this long, in ms, the shot is taken anyway: two differing shots then tell that something moves. */
 const PATIENCE = 3000;
 

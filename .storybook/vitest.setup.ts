@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ThemeMode } from '../packages/ui/src/theme/index.ts';
 import { onAfterStory, type PlayedStory } from './afterStory.ts';
 import { isPage } from './isPage.ts';
 import { widths } from './modes.ts';
@@ -9,12 +10,14 @@ import { setShotTheme } from './shotTheme.ts';
 
 const PIECE = { '': 1200 };
 const HEIGHT = 900;
+/** Room below floating things, in px. */
+const SHADOW = 40;
 const shoot = import.meta.env.VITE_SHOTS !== 'off';
 
-/** As tall as what is shown: the flow, and whatever floats over it. */
+/** As tall as what is shown: the flow, and whatever floats over it with its shadow. */
 function contentHeight(): number {
-  const floating = [...document.querySelectorAll('[data-base-ui-portal] *')].map(
-    (part) => part.getBoundingClientRect().bottom,
+  const floating = [...document.querySelectorAll('[data-base-ui-portal] :not([data-base-ui-inert])')].map(
+    (part) => part.getBoundingClientRect().bottom + SHADOW,
   );
   return Math.ceil(Math.max(document.body.offsetHeight, ...floating));
 }
@@ -29,34 +32,34 @@ async function expectContrast(): Promise<void> {
 }
 
 async function shot(name: string): Promise<void> {
-  await settle();
-  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
+  if (shoot) await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 
-/** One story in one width and both themes. */
-async function shootWidth(name: string, width: number): Promise<void> {
-  document.body.style.minHeight = '0';
-  await page.viewport(width, HEIGHT);
+/** The story in one theme: its contrast, and its picture. */
+async function inTheme(theme: ThemeMode, name: string): Promise<void> {
+  setShotTheme(theme);
+  await settle();
+  if (theme === 'dark') await expectContrast();
+  await shot(`${name}-${theme}`);
+}
+
+/** The story in one width and both themes. */
+async function inWidth(width: number, name: string): Promise<void> {
+  const { style } = document.body;
+  style.minHeight = '0';
+  if (innerWidth !== width) await page.viewport(width, HEIGHT);
   await settle();
   const height = contentHeight();
-  document.body.style.minHeight = `${height}px`;
-  await page.viewport(width, height);
-  for (const theme of ['light', 'dark'] as const) {
-    setShotTheme(theme);
-    await shot(`${name}-${theme}`);
-  }
-  document.body.style.minHeight = '';
+  style.minHeight = `${height}px`;
+  if (height > innerHeight) await page.viewport(width, height);
+  await inTheme('light', name);
+  await inTheme('dark', name);
   setShotTheme(undefined);
+  style.minHeight = '';
 }
 
 onAfterStory(async ({ title, name }: PlayedStory) => {
-  setShotTheme('dark');
-  await settle();
-  await expectContrast();
-  setShotTheme(undefined);
-  if (!shoot) return;
   for (const [label, width] of Object.entries(isPage(title) ? widths : PIECE)) {
-    await shootWidth([title, name, label].filter(Boolean).join('-'), width);
+    await inWidth(width, [title, name, label].filter(Boolean).join('-'));
   }
-  await page.viewport(1200, HEIGHT);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { styled } from 'styled-components';
 import {
@@ -35,16 +35,26 @@ export interface AlertDialogProps {
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly actions: ReactNode;
+  /** What has the focus when it opens; the first control otherwise. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Bad news that needs an answer: a click outside does not dismiss it. Load it lazily where it is rarely seen. */
-export function AlertDialog({ open, onOpenChange, title, description, children, actions }: AlertDialogProps) {
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  initialFocus,
+}: AlertDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Backdrop />
         <Viewport>
-          <Popup>
+          <Popup initialFocus={initialFocus}>
             <div>
               <Title>{title}</Title>
               {description !== undefined && <Description>{description}</Description>}

@@ -14,9 +14,10 @@ const Trigger = styled(Base.Trigger)`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[4]};
-  width: 100%;
+  width: calc(100% + 2 * ${theme.space[2]});
   min-height: 4rem;
-  padding: ${theme.space[4]} 0;
+  margin-inline: calc(-1 * ${theme.space[2]});
+  padding: ${theme.space[4]} ${theme.space[2]};
   border: 0;
   border-radius: ${theme.radius.sm};
   background: none;
@@ -26,6 +27,7 @@ const Trigger = styled(Base.Trigger)`
     color: ${theme.color.accentText};
   `)}
   ${focusRing}
+  outline-offset: -2px;
   svg {
     flex: none;
     transition: transform ${theme.duration.base} ${theme.easing.standard};

@@ -101,7 +101,7 @@ export const LastDay = meta.story({
 export const States = meta.story({
   tags: ['state:edge'],
   render: ({ min, max, onValueChange }) => (
-    <Matrix rows={['empty', 'filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
+    <Matrix cell="15rem" rows={['empty', 'filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
       {(content, state) => (
         <DateField
           label="Adoption"

@@ -59,7 +59,7 @@ export const Invalid = meta.story({
 export const States = meta.story({
   tags: ['state:edge'],
   render: () => (
-    <Matrix rows={['filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
+    <Matrix cell="15rem" rows={['filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
       {(content, state) => (
         <NumberField
           label="Seats"

@@ -45,7 +45,7 @@ export const States = meta.story({
   tags: ['state:edge'],
   decorators: (Story) => <Story />,
   render: () => (
-    <Matrix rows={['filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
+    <Matrix cell="15rem" rows={['filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
       {(content, state) => (
         <PasswordField
           label="Key"

@@ -47,7 +47,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** When the labels do not fit side by side: the row scrolls, nothing is cut off. */
+/** When the labels do not fit side by side: they wrap, nothing is cut off. */
 export const Narrow = meta.story({
   tags: ['state:edge'],
   decorators: [

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { css, styled } from 'styled-components';
-import { focusRing, onHover, theme } from '../../theme/index.ts';
+import { focusRing, media, onHover, theme } from '../../theme/index.ts';
 
 const List = styled(Base.List)`
   position: relative;
   display: flex;
-  gap: ${theme.space[6]};
-  overflow-x: auto;
+  gap: ${theme.space[4]};
   border-bottom: 1px solid ${theme.color.hairline};
-  scrollbar-width: none;
+  ${media.tablet} {
+    gap: ${theme.space[6]};
+  }
 `;
 
 const Tab = styled(Base.Tab)`
-  flex: none;
   min-height: 2.75rem;
   padding: ${theme.space[2]} ${theme.space[1]};
   border: 0;
@@ -21,6 +21,8 @@ const Tab = styled(Base.Tab)`
   background: none;
   color: ${theme.color.textMuted};
   font-weight: 550;
+  line-height: 1.35;
+  text-align: start;
   cursor: pointer;
   ${onHover(css`
     color: ${theme.color.text};
@@ -40,6 +42,9 @@ const Panel = styled(Base.Panel)`
   padding-top: ${theme.space[8]};
   border-radius: ${theme.radius.sm};
   ${focusRing}
+  &:focus-visible {
+    outline-offset: ${theme.space[2]};
+  }
 `;
 
 export interface TabItem<Value extends string> {

@@ -56,7 +56,7 @@ export const States = meta.story({
   tags: ['state:edge'],
   decorators: (Story) => <Story />,
   render: () => (
-    <Matrix rows={['empty', 'filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
+    <Matrix cell="15rem" rows={['empty', 'filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
       {(content, state) => (
         <TextField
           label="Your Email"
