@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildAll, isBuildStale } from './build.ts';
+import { malformedRequest } from './malformedRequest.ts';
+import { freePort, type Running, startNode, untilAnswers } from './processes.ts';
+
+/**
+ * `npm run load`: one server process under load on this machine. 200 analyses of 1,000 tickets at once while health is asked
+ * for all the time; then 10,000 requests that no form would send.
+ */
+const ANALYSES = 200;
+const TICKETS = 1000;
+const LATENCY_MS = 100;
+const MALFORMED = 10_000;
+const FUZZ_CONCURRENCY = 32;
+const HEALTH_EVERY_MS = 20;
+const TARGET = { healthP99Ms: 100, growth: 1.15 };
+
+if (isBuildStale()) await buildAll();
+const [sandboxPort, serverPort] = [await freePort(), await freePort()];
+const tracker = `http://127.0.0.1:${sandboxPort}`;
+const address = `http://127.0.0.1:${serverPort}`;
+const sandboxArgs = ['--port', sandboxPort, '--latency', LATENCY_MS, '--tickets', TICKETS].map(String);
+const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', ...sandboxArgs]);
+const server = startNode(['dist/server/server.js'], {
+  env: {
+    PORT: String(serverPort),
+    JIRA_ALLOWED_HOSTS: `127.0.0.1:${sandboxPort}`,
+    RATE_LIMIT_MAX: '1000000',
+    LOG_LEVEL: 'fatal',
+  },
+});
+const missed: string[] = [];
+try {
+  await untilAnswers(`${tracker}/rest/api/3/serverInfo`, sandbox);
+  await untilAnswers(`${address}/api/health`, server);
+  await manyAnalyses();
+  await manyMalformedRequests();
+} finally {
+  await Promise.all([server.stop(), sandbox.stop()]);
+}
+console.log(missed.length === 0 ? 'All targets met.' : `Missed: ${missed.join('; ')}`);
+process.exitCode = missed.length === 0 ? 0 : 1;
+
+async function manyAnalyses(): Promise<void> {
+  const started = performance.now();
+  const durations: number[] = [];
+  const analyses = Promise.all(
+    Array.from({ length: ANALYSES }, async () => {
+      const outcome = await analyse();
+      durations.push(performance.now() - started);
+      return outcome;
+    }),
+  );
+  const finished = new AbortController();
+  void analyses.finally(() => finished.abort());
+  const health: number[] = [];
+  while (!finished.signal.aborted) {
+    const asked = performance.now();
+    await (await fetch(`${address}/api/health`)).text();
+    health.push(performance.now() - asked);
+    await wait(HEALTH_EVERY_MS);
+  }
+  const outcomes = count(await analyses);
+  const p99 = quantile(health, 0.99);
+  console.log(`${ANALYSES} analyses of ${TICKETS} tickets at once, ${LATENCY_MS} ms per call of the tracker:`);
+  console.table({
+    'answers by status': JSON.stringify(outcomes),
+    'half of them after': `${(quantile(durations, 0.5) / 1000).toFixed(1)} s`,
+    'all of them after': `${(quantile(durations, 1) / 1000).toFixed(1)} s`,
+    'health, asked': `${health.length} times`,
+    'health, median': `${quantile(health, 0.5).toFixed(1)} ms`,
+    'health, 99th percentile': `${p99.toFixed(1)} ms`,
+    'health, slowest': `${quantile(health, 1).toFixed(1)} ms`,
+    'peak RSS': `${rssMb(server, 'VmHWM').toFixed(0)} MB`,
+  });
+  if (Object.keys(outcomes).some((status) => status !== '200')) missed.push('an analysis failed');
+  if (p99 >= TARGET.healthP99Ms) missed.push(`health took ${p99.toFixed(0)} ms at the 99th percentile`);
+}
+
+async function analyse(): Promise<string> {
+  const response = await fetch(`${address}/api/fetch-jira`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      jira_url: tracker,
+      email: 'demo@example.com',
+      api_token: 'sandbox-token-0001',
+      project_name: 'BIG',
+      claude_adoption_date: '2025-08-25',
+    }),
+  }).catch((error: unknown) => (error instanceof Error ? error.message : 'failed'));
+  if (typeof response === 'string') return response;
+  const text = await response.text();
+  return response.status === 200 && !text.includes('"success":true') ? 'not a report' : String(response.status);
+}
+
+async function manyMalformedRequests(): Promise<void> {
+  const statuses: string[] = [];
+  const memory: number[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < MALFORMED) {
+      const index = next;
+      next += 1;
+      const { body, headers } = malformedRequest(index);
+      const response = await fetch(`${address}/api/fetch-jira`, { method: 'POST', headers, body });
+      await response.text();
+      statuses.push(String(response.status));
+      if (statuses.length % (MALFORMED / 5) === 0) memory.push(rssMb(server, 'VmRSS'));
+    }
+  };
+  await Promise.all(Array.from({ length: FUZZ_CONCURRENCY }, work));
+  const outcomes = count(statuses);
+  console.log(`${MALFORMED} malformed requests: ${JSON.stringify(outcomes)}`);
+  console.log(`RSS in MB after every ${MALFORMED / 5}: ${memory.map((mb) => mb.toFixed(0)).join(', ')}`);
+  if (Object.keys(outcomes).some((status) => !/^4(?!29)\d\d$/.test(status))) missed.push('an answer other than 4xx');
+  const [, early = 0] = memory;
+  if ((memory.at(-1) ?? 0) > early * TARGET.growth) missed.push('memory grew');
+}
+
+function count(items: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[item] = (counts[item] ?? 0) + 1;
+  return counts;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Resident memory now (`VmRSS`) or at its peak (`VmHWM`); Linux tells. */
+function rssMb({ child }: Running, entry: 'VmRSS' | 'VmHWM'): number {
+  const line = new RegExp(`${entry}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+  return Number(line ?? 0) / 1024;
+}
