@@ -11,9 +11,8 @@ const Root = styled.section`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[4]} ${theme.space[10]};
-  padding: ${theme.space[4]} ${theme.space[5]};
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.surfaceSunken};
+  padding-block: ${theme.space[4]};
+  border-block: 1px solid ${theme.color.hairline};
 `;
 
 const Title = styled.h2`

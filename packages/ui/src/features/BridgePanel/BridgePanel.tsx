@@ -53,7 +53,7 @@ export function BridgePanel({ report, economics: start, onEconomicsChange }: Bri
   return (
     <ReportSection
       title="From headline to defensible"
-      lead="The headline multiplies a difference of averages by every task. This is what remains of it, doubt by doubt, in the time since adoption."
+      lead="The headline multiplies a difference of averages by every task. This is what remains of it, doubt by doubt, in the time since adoption. Thin lines span from a cautious to a hopeful reading."
     >
       {outcome.kind === 'unavailable' ? (
         <EmptyState title="No bridge for this report">{gapInWords[outcome.reason]}</EmptyState>

@@ -21,14 +21,16 @@ const Rates = styled.fieldset`
 `;
 
 const Legend = styled.legend`
-  ${type.label}
+  ${type.small}
   margin-bottom: ${theme.space[2]};
   padding: 0;
+  font-weight: 550;
 `;
 
 const Options = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
+  height: 2.75rem;
   padding: 3px;
   border-radius: ${theme.radius.sm};
   background: ${theme.color.surfaceSunken};
@@ -38,7 +40,6 @@ const Option = styled.label`
   ${focusRing}
   display: grid;
   place-items: center;
-  min-height: 2.375rem;
   border-radius: 4px;
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;

@@ -14,17 +14,16 @@ const Line = styled.li<{ $net: boolean }>`
   gap: ${theme.space[2]} ${theme.space[6]};
   align-items: center;
   padding-block: ${theme.space[3]};
-  border-bottom: 1px solid ${({ $net }) => ($net ? theme.color.text : theme.color.hairline)};
-  font-weight: ${({ $net }) => ($net ? 600 : 400)};
+  border-bottom: 1px solid ${theme.color.hairline};
+  ${({ $net }) => $net && `border-block: 1px solid ${theme.color.text}; font-weight: 600;`}
   ${media.tablet} {
-    grid-template-columns: minmax(0, 14rem) minmax(0, 1fr) 9rem;
+    grid-template-columns: minmax(0, 17rem) minmax(0, 1fr) 9rem;
   }
 `;
 
 const Note = styled.p`
   ${type.caption}
   color: ${theme.color.textSubtle};
-  font-weight: 400;
   text-wrap: pretty;
 `;
 
@@ -33,45 +32,42 @@ const Track = styled.div`
   grid-row: 2;
   grid-column: 1 / -1;
   height: 1.5rem;
+  > * {
+    position: absolute;
+  }
   ${media.tablet} {
     grid-row: auto;
     grid-column: auto;
   }
 `;
 
-const Bar = styled.span<{ $from: number; $to: number; $ink: string }>`
-  position: absolute;
+/** Solid: a sum. Light: a change that leads from one sum to the next. */
+const Bar = styled.span<{ $ink: string; $isSum: boolean }>`
   inset-block: 0.25rem;
-  left: ${({ $from, $to }) => Math.min($from, $to)}%;
-  width: ${({ $from, $to }) => Math.abs($to - $from)}%;
   min-width: 2px;
   border-radius: 2px;
   background: ${({ $ink }) => $ink};
+  opacity: ${({ $isSum }) => ($isSum ? 1 : 0.42)};
 `;
 
-const Whisker = styled.span<{ $from: number; $to: number }>`
-  position: absolute;
-  top: 50%;
-  left: ${({ $from }) => $from}%;
-  width: ${({ $from, $to }) => $to - $from}%;
-  border-top: 2px solid ${theme.color.text};
+const Whisker = styled.span`
+  top: calc(50% - 0.5px);
+  border-top: 1px solid ${theme.color.text};
   &::before,
   &::after {
     content: '';
     position: absolute;
-    top: -6px;
-    height: 10px;
-    border-left: 2px solid ${theme.color.text};
+    top: -5px;
+    height: 9px;
+    border-left: 1px solid ${theme.color.text};
   }
   &::after {
     right: 0;
   }
 `;
 
-const Zero = styled.span<{ $at: number }>`
-  position: absolute;
+const Zero = styled.span`
   inset-block: -0.75rem;
-  left: ${({ $at }) => $at}%;
   border-left: 1px solid ${theme.color.hairlineStrong};
 `;
 
@@ -105,31 +101,27 @@ interface StepProps {
 function Step({ step, from, at }: StepProps) {
   const { name, note } = stepInWords(step);
   const { amount, change, kind } = step;
-  const isTotal = kind === 'headline' || kind === 'net';
+  const isNet = kind === 'net';
+  const isSum = isNet || kind === 'headline';
+  const isOpen = amount.low !== amount.high;
   return (
-    <Line $net={kind === 'net'}>
+    <Line $net={isNet}>
       <div>
         <p>{name}</p>
         <Note>{note}</Note>
       </div>
       <Track aria-hidden>
-        <Zero $at={at(0)} />
+        <Zero style={{ left: `${at(0)}%` }} />
         <Bar
-          $from={at(isTotal ? 0 : from)}
-          $to={at(amount.base)}
-          $ink={
-            kind === 'net'
-              ? theme.color.accent
-              : kind === 'headline'
-                ? theme.color.chartBefore
-                : theme.color.hairlineStrong
-          }
+          style={stretch(at(isSum ? 0 : from), at(amount.base))}
+          $ink={isNet ? theme.color.accent : theme.color.chartBefore}
+          $isSum={isSum}
         />
-        {amount.low !== amount.high && <Whisker $from={at(amount.low)} $to={at(amount.high)} />}
+        {isOpen && <Whisker style={stretch(at(amount.low), at(amount.high))} />}
       </Track>
       <div>
-        <Amount>{formatMoney(isTotal ? amount.base : change.base)}</Amount>
-        {amount.low !== amount.high && isTotal && (
+        <Amount>{formatMoney(isSum ? amount.base : change.base)}</Amount>
+        {isOpen && isNet && (
           <Note as={Amount}>
             {formatMoney(amount.low)} to {formatMoney(amount.high)}
           </Note>
@@ -138,3 +130,5 @@ function Step({ step, from, at }: StepProps) {
     </Line>
   );
 }
+
+const stretch = (from: number, to: number) => ({ left: `${Math.min(from, to)}%`, width: `${Math.abs(to - from)}%` });

@@ -13,6 +13,7 @@ import { IntervalPlot } from './IntervalPlot.tsx';
 
 const Columns = styled.div`
   display: grid;
+  align-items: start;
   gap: ${theme.space[10]} ${theme.space[16]};
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -52,9 +53,9 @@ export function EvidencePanel({ report }: { readonly report: Report }) {
     <ReportSection
       title="How sure is this?"
       lead={
-        <>
-          {headline} {detail}
-        </>
+        report.evidence
+          ? `${headline} ${detail} The cards above compare plain averages; the estimate below looks at the typical ticket, week by week.`
+          : `${headline} ${detail}`
       }
     >
       {report.evidence ? (

@@ -11,12 +11,13 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   th,
   td {
-    padding: ${theme.space[2]} 0;
+    padding: ${theme.space[2]} 0 ${theme.space[2]} ${theme.space[6]};
     border-bottom: 1px solid ${theme.color.hairline};
     font-weight: 400;
     text-align: end;
   }
   th:first-child {
+    padding-inline-start: 0;
     text-align: start;
   }
   thead th {

@@ -1,88 +1,56 @@
 import type { Estimate, Interval } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { formatChange, formatPercent } from '../../format/index.ts';
+import { formatChange, formatCount } from '../../format/index.ts';
 import { theme, type } from '../../theme/index.ts';
-import { intervalScale } from './intervalScale.ts';
+import { Figure } from '../Figure/Figure.tsx';
+import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
+import { intervalScale } from '../IntervalBar/intervalScale.ts';
 
 const Root = styled.div`
   display: grid;
-  gap: ${theme.space[6]};
+  align-content: start;
+  gap: ${theme.space[4]};
 `;
 
-const Name = styled.p`
+const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${theme.space[4]};
-  b {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
+`;
+
+const Effect = styled.b`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
 `;
 
 const Note = styled.span`
   ${type.caption}
   color: ${theme.color.textSubtle};
-`;
-
-const Track = styled.div`
-  position: relative;
-  height: 2.25rem;
-`;
-
-const Zero = styled.span<{ $at: number }>`
-  position: absolute;
-  inset-block: 0;
-  left: ${({ $at }) => $at}%;
-  border-left: 1px solid ${theme.color.text};
-`;
-
-const Rule = styled.span`
-  position: absolute;
-  top: 50%;
-  width: 100%;
-  border-top: 1px solid ${theme.color.hairline};
-`;
-
-const Span = styled.span<{ $from: number; $to: number; $ink: string; $strong: boolean }>`
-  position: absolute;
-  top: 50%;
-  left: ${({ $from }) => $from}%;
-  width: ${({ $from, $to }) => $to - $from}%;
-  height: ${({ $strong }) => ($strong ? '0.75rem' : '0.375rem')};
-  border-radius: ${theme.radius.full};
-  background: ${({ $ink }) => $ink};
-  opacity: 0.35;
-  transform: translateY(-50%);
-`;
-
-const Dot = styled.span<{ $at: number; $ink: string; $strong: boolean }>`
-  position: absolute;
-  top: 50%;
-  left: ${({ $at }) => $at}%;
-  width: ${({ $strong }) => ($strong ? '1rem' : '0.75rem')};
-  aspect-ratio: 1;
-  border: 2px solid ${theme.color.surface};
-  border-radius: ${theme.radius.full};
-  background: ${({ $ink }) => $ink};
-  transform: translate(-50%, -50%);
+  font-variant-numeric: tabular-nums;
 `;
 
 const Axis = styled.div`
   ${type.caption}
   position: relative;
-  height: 3rem;
+  height: 3.25rem;
   border-top: 1px solid ${theme.color.hairlineStrong};
   color: ${theme.color.textSubtle};
   font-variant-numeric: tabular-nums;
 `;
 
-const Tick = styled.span<{ $at: number }>`
+const Tick = styled.span`
   position: absolute;
   top: ${theme.space[1]};
-  left: ${({ $at }) => $at}%;
-  transform: translateX(${({ $at }) => ($at <= 4 ? 0 : $at >= 96 ? -100 : -50)}%);
+  transform: translateX(-50%);
+  white-space: nowrap;
+  &:first-child {
+    transform: none;
+  }
+  &:nth-last-child(2) {
+    transform: translateX(-100%);
+  }
 `;
 
 const Ends = styled.span`
@@ -100,7 +68,7 @@ const names: Record<Estimate['method'], { name: string; note: string }> = {
 
 interface IntervalPlotProps {
   readonly estimates: readonly Estimate[];
-  /** The method that the verdict rests on. */
+  /** The method that the verdict rests on: drawn first and strongest. */
   readonly method: Estimate['method'];
   /** Colour of that estimate. */
   readonly ink: string;
@@ -109,15 +77,16 @@ interface IntervalPlotProps {
 /** Each estimate as a dot on its 95 % interval, on one axis around zero. */
 export function IntervalPlot({ estimates, method, ink }: IntervalPlotProps) {
   const scale = intervalScale(estimates.flatMap(({ interval_percent: interval }) => (interval ? [interval] : [])));
+  const chosenFirst = estimates.toSorted((a, b) => Number(b.method === method) - Number(a.method === method));
   return (
     <Root>
-      {estimates.map((estimate) => (
+      {chosenFirst.map((estimate) => (
         <Row key={estimate.method} estimate={estimate} scale={scale} ink={ink} strong={estimate.method === method} />
       ))}
       <Axis aria-hidden>
         {scale.ticks.map((tick) => (
-          <Tick key={tick} $at={scale.at(tick)}>
-            {formatPercent(tick).replace('.0', '')}
+          <Tick key={tick} style={{ left: `${scale.at(tick)}%` }}>
+            {formatCount(tick)}%
           </Tick>
         ))}
         <Ends>
@@ -138,7 +107,6 @@ interface RowProps {
 
 function Row({ estimate, scale, ink, strong }: RowProps) {
   const { effect_percent: effect, interval_percent: interval, method } = estimate;
-  const color = strong ? ink : theme.color.textSubtle;
   return (
     <div>
       <Name>
@@ -146,15 +114,13 @@ function Row({ estimate, scale, ink, strong }: RowProps) {
           {names[method].name} <Note>{names[method].note}</Note>
         </span>
         <span>
-          <b>{formatChange(effect)}</b> {interval && <Note>{range(interval)}</Note>}
+          <Effect>
+            <Figure text={formatChange(effect)} reason="Too little data for this estimate" />
+          </Effect>{' '}
+          {interval && <Note>{range(interval)}</Note>}
         </span>
       </Name>
-      <Track aria-hidden>
-        <Rule />
-        <Zero $at={scale.at(0)} />
-        {interval && <Span $from={scale.at(interval[0])} $to={scale.at(interval[1])} $ink={color} $strong={strong} />}
-        {interval && effect !== null && <Dot $at={scale.at(effect)} $ink={color} $strong={strong} />}
-      </Track>
+      <IntervalBar estimate={estimate} scale={scale} ink={strong ? ink : theme.color.textSubtle} strong={strong} />
     </div>
   );
 }

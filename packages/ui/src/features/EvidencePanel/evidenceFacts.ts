@@ -21,7 +21,7 @@ export function evidenceFacts(evidence: Evidence): readonly Fact[] {
     { name: 'Placebo dates', value: placebo(evidence.placebo) },
     {
       name: 'Trend before adoption',
-      value: trend === null ? 'Not known' : `${formatChange(trend)} hours per ticket a week${already(trend)}`,
+      value: trend === null ? 'Not known' : `Hours per ticket ${formatChange(trend)} a week${already(trend)}`,
     },
     {
       name: 'Size and chance',
@@ -33,11 +33,10 @@ export function evidenceFacts(evidence: Evidence): readonly Fact[] {
 function placebo(result: Evidence['placebo']): string {
   if (result === null) return 'None could be tried: too few weeks before adoption.';
   const { tried, as_large: large } = result;
-  const times = large === 1 ? 'once' : large === 0 ? 'never' : `${formatCount(large)} times`;
-  return `At ${formatCount(tried)} earlier dates, where nothing happened, the same method showed a change as large ${times}.`;
+  return `At ${large === 0 ? 'none' : formatCount(large)} of ${formatCount(tried)} earlier dates, where nothing happened, the same method showed a change as large.`;
 }
 
 function already(trend: number): string {
-  if (trend <= -0.05) return ': they were falling already';
-  return trend >= 0.05 ? ': they were rising' : '';
+  if (trend <= -0.05) return ', falling already';
+  return trend >= 0.05 ? ', rising' : '';
 }

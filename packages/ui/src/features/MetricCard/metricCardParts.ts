@@ -44,7 +44,7 @@ export const Face = styled.div<{ $shown: boolean; $back?: boolean }>`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  min-height: 11.5rem;
+  min-height: 10.5rem;
   padding: ${theme.space[5]} ${theme.space[6]};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.lg};
@@ -87,8 +87,7 @@ const inks: Record<MetricTone, string> = {
 /** The width that a value may use decides its size, so that "−$12,345,678" never leaves its card. */
 export const Value = styled.p<{ $tone: MetricTone; $length: number }>`
   container-type: inline-size;
-  margin-block: auto;
-  padding-block: ${theme.space[4]} ${theme.space[3]};
+  margin-block: ${theme.space[5]} ${theme.space[4]};
   color: ${({ $tone }) => inks[$tone]};
   > span {
     ${type.figure}

@@ -13,8 +13,7 @@ const Bar = styled.div`
   background: ${theme.color.surfaceSunken};
 `;
 
-const Part = styled.span<{ $share: number; $kept: boolean }>`
-  flex: ${({ $share }) => $share} 0 0;
+const Part = styled.span<{ $kept: boolean }>`
   min-width: 2px;
   background: ${({ $kept }) => ($kept ? theme.color.accent : theme.color.hairlineStrong)};
   opacity: ${({ $kept }) => ($kept ? 1 : 0.55)};
@@ -22,7 +21,7 @@ const Part = styled.span<{ $share: number; $kept: boolean }>`
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
   gap: ${theme.space[5]} ${theme.space[6]};
   margin-top: ${theme.space[6]};
 `;
@@ -51,9 +50,9 @@ export function ProvenanceFunnel({ funnel }: { readonly funnel: Funnel }) {
   return (
     <div>
       <Bar aria-hidden>
-        {funnel.analysed > 0 && <Part $share={funnel.analysed} $kept />}
+        {funnel.analysed > 0 && <Part style={{ flex: funnel.analysed }} $kept />}
         {steps.map(({ reason, count }) => (
-          <Part key={reason} $share={count} $kept={false} />
+          <Part key={reason} style={{ flex: count }} $kept={false} />
         ))}
       </Bar>
       <List>

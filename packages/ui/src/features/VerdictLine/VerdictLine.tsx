@@ -1,46 +1,62 @@
-import type { Report } from '@roi-insight/contracts';
+import type { Evidence, Report } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { useBrand } from '../../brand/index.ts';
 import { media, theme, type } from '../../theme/index.ts';
+import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
+import { intervalScale } from '../IntervalBar/intervalScale.ts';
 import { verdictInk } from './verdictInk.ts';
 import { type VerdictInWords, verdictInWords } from './verdictInWords.ts';
 
 const Root = styled.div<{ $kind: VerdictInWords['kind'] }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[4]} ${theme.space[8]};
+  display: grid;
+  gap: ${theme.space[6]} ${theme.space[12]};
   padding-inline-start: ${theme.space[5]};
   border-inline-start: 3px solid ${({ $kind }) => verdictInk[$kind]};
-`;
-
-const Words = styled.div`
-  flex: 1 1 20rem;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-inline-start: ${theme.space[6]};
+  }
 `;
 
 const Headline = styled.p`
   ${type.heading}
+  text-wrap: balance;
   ${media.tablet} {
-    font-size: 1.625rem;
+    font-size: 1.75rem;
+    line-height: 1.2;
   }
 `;
 
 const Detail = styled.p`
   max-width: 44rem;
-  margin-top: ${theme.space[1]};
+  margin-top: ${theme.space[2]};
   color: ${theme.color.textMuted};
   text-wrap: pretty;
 `;
 
-const Grade = styled.p`
-  display: grid;
-  justify-items: center;
-  color: ${theme.color.textSubtle};
+const Proof = styled.div`
   ${type.caption}
+  display: flex;
+  align-items: flex-end;
+  gap: ${theme.space[8]};
+  color: ${theme.color.textSubtle};
 `;
 
-const Letter = styled.span`
-  ${type.figureSmall}
+const Interval = styled.div`
+  width: 12rem;
+`;
+
+const Ends = styled.p`
+  display: flex;
+  justify-content: space-between;
+`;
+
+const Letter = styled.p`
+  ${type.figure}
+  height: 2rem;
+  line-height: 2rem;
+  font-size: 2rem;
   color: ${theme.color.text};
 `;
 
@@ -50,16 +66,32 @@ export function VerdictLine({ report }: { readonly report: Report }) {
   const { kind, headline, detail } = verdictInWords(report, assistant);
   return (
     <Root $kind={kind}>
-      <Words>
+      <div>
         <Headline>{headline}</Headline>
         <Detail>{detail}</Detail>
-      </Words>
-      {report.evidence && (
-        <Grade>
-          <Letter>{report.evidence.grade}</Letter>
-          evidence grade
-        </Grade>
-      )}
+      </div>
+      {report.evidence && <ProofOf evidence={report.evidence} ink={verdictInk[kind]} />}
     </Root>
+  );
+}
+
+function ProofOf({ evidence, ink }: { readonly evidence: Evidence; readonly ink: string }) {
+  const interval = evidence.interval_percent;
+  return (
+    <Proof>
+      {interval && (
+        <Interval aria-hidden>
+          <IntervalBar estimate={evidence} scale={intervalScale([interval])} ink={ink} />
+          <Ends>
+            <span>← longer</span>
+            <span>saved →</span>
+          </Ends>
+        </Interval>
+      )}
+      <div>
+        <Letter>{evidence.grade}</Letter>
+        evidence grade
+      </div>
+    </Proof>
   );
 }

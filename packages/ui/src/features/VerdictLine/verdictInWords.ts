@@ -15,7 +15,7 @@ const TICKETS_NEEDED = 30;
 
 /**
  * Says what the evidence says, no more.
- * @example verdictInWords(report, 'Claude Code').headline // 'Tickets take 24.1% less working time since Claude Code.'
+ * @example verdictInWords(report, 'Claude Code').headline // 'A typical ticket takes 24.1% less working time since Claude Code was adopted.'
  */
 export function verdictInWords({ evidence }: Report, assistant: string): VerdictInWords {
   if (evidence === undefined) {
@@ -52,7 +52,7 @@ function changeInWords(evidence: Evidence, kind: 'faster' | 'slower', assistant:
   const by = evidence.effect_percent === null ? '' : `${formatPercent(Math.abs(evidence.effect_percent))} `;
   return {
     kind,
-    headline: `Tickets take ${by}${word} working time since ${assistant}.`,
+    headline: `A typical ticket takes ${by}${word} working time since ${assistant} was adopted.`,
     detail: `The data fit ${spanInWords(evidence.interval_percent)} (95% interval).`,
   };
 }

@@ -5,6 +5,7 @@ import { DashboardReport } from './DashboardReport.tsx';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
 import { SampleRibbon } from '../../features/SampleRibbon/SampleRibbon.tsx';
 import { TopBar } from '../../features/TopBar/TopBar.tsx';
+import { ExportMenu } from '../../features/ExportMenu/ExportMenu.tsx';
 import { wide } from '../../features/PageFrame/wide.ts';
 import { media, theme } from '../../theme/index.ts';
 
@@ -18,7 +19,7 @@ const Main = styled.main`
 
 /** The report: a pure function of its state. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { state, pdf, onDownloadPdf, onCancelDownload, onStartOver, topBarEnd } = props;
+  const { state, pdf, onDownloadPdf, onCancelDownload, exported, onExport, onStartOver, topBarEnd } = props;
   const report = state.kind === 'ready' ? state.report : null;
   return (
     <>
@@ -28,6 +29,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
         onDownloadPdf={onDownloadPdf}
         onCancelDownload={onCancelDownload}
         disabled={report === null}
+        exportMenu={
+          report && <ExportMenu state={exported} hasTickets={report.tickets !== undefined} onExport={onExport} />
+        }
         end={topBarEnd}
       />
       <Main>
