@@ -25,8 +25,10 @@ export function isCalendarDate(text: string): text is CalendarDate {
 
 /** Schema of a calendar date. */
 export const calendarDate = () =>
-  string().test(
-    'calendar-date',
-    '${path} must be a date like 2025-08-25',
-    (text) => text === undefined || text === null || isCalendarDate(text),
-  );
+  string()
+    .typeError('${path} must be a date like 2025-08-25')
+    .test(
+      'calendar-date',
+      '${path} must be a date like 2025-08-25',
+      (text) => text === undefined || text === null || isCalendarDate(text),
+    );

@@ -10,7 +10,11 @@ export const API_KEY_MIN_LENGTH = 10;
 /** The longest value that is accepted in any field, in characters: longer ones are no address, name or token. */
 const FIELD_MAX_LENGTH = 2048;
 
-const field = () => string().max(FIELD_MAX_LENGTH, '${path} is too long').required('${path} is required');
+const field = () =>
+  string()
+    .typeError('${path} must be text')
+    .max(FIELD_MAX_LENGTH, '${path} is too long')
+    .required('${path} is required');
 
 /** Body of `POST /api/fetch-jira`. */
 export const fetchJiraRequestSchema = object({
@@ -26,7 +30,7 @@ export const fetchJiraRequestSchema = object({
       (date) => date >= EARLIEST_ADOPTION_DATE,
     ),
   /** Asks for the per-ticket measures as well (`tickets` of the report). */
-  include_tickets: boolean().optional(),
+  include_tickets: boolean().typeError('include_tickets must be true or false').optional(),
 })
   .required('the body must be a JSON object')
   .typeError('the body must be a JSON object');

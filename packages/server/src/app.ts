@@ -5,6 +5,7 @@ import { Agent } from 'undici';
 import { answerFailure } from './answerFailure.ts';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { gracefulStop } from './gracefulStop.ts';
 import { addressGuard, type Lookup } from './jira/addressGuard.ts';
 import { fetchJiraRoute } from './routes/fetchJira.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -49,7 +50,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     bodyTimeout: ANSWER_TIMEOUT_MS,
   });
   const running = new RunningAnalyses(config.maxAnalyses, config.maxWaiting);
-  app.addHook('preClose', async () => running.close(config.shutdownTimeoutS * 1000));
+  gracefulStop(app, running, config.shutdownTimeoutS * 1000);
   app.addHook('onClose', () => dispatcher.close());
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

@@ -28,7 +28,7 @@ export interface Config {
   readonly maxAnalyses: number;
   /** Analyses that may wait; further ones are sent away. */
   readonly maxWaiting: number;
-  /** Above this mean delay of the event loop new analyses are sent away. */
+  /** Above this mean delay of the event loop new analyses are sent away; 0: no such limit. */
   readonly maxEventLoopDelayMs: number;
   /** Above this resident memory new analyses are sent away; 0: no such limit. */
   readonly maxRssMb: number;
@@ -81,7 +81,7 @@ function read(env: Env): Config {
     analysisTimeoutS: whole(env, 'ANALYSIS_TIMEOUT_S', 55, 1, 3600),
     maxAnalyses: whole(env, 'MAX_ANALYSES', 16, 1, 10_000),
     maxWaiting: whole(env, 'MAX_WAITING', 500, 0, 100_000),
-    maxEventLoopDelayMs: whole(env, 'MAX_EVENT_LOOP_DELAY_MS', 1000, 10, 60_000),
+    maxEventLoopDelayMs: whole(env, 'MAX_EVENT_LOOP_DELAY_MS', 1000, 0, 60_000),
     maxRssMb: whole(env, 'MAX_RSS_MB', 1024, 0, 1_000_000),
     shutdownTimeoutS: whole(env, 'SHUTDOWN_TIMEOUT_S', 25, 0, 3600),
     gatewayUrl: address(env, 'GATEWAY_URL') ?? 'https://api.atlassian.com',

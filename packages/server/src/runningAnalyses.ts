@@ -24,7 +24,10 @@ export class RunningAnalyses {
 
   /** Whether another analysis would be taken in. */
   get isOpen(): boolean {
-    return !this.#closing && this.#limit.pendingCount <= this.#maxWaiting;
+    return (
+      !this.#closing &&
+      (this.#limit.activeCount < this.#limit.concurrency || this.#limit.pendingCount < this.#maxWaiting)
+    );
   }
 
   /** Throws a `Failure` when there is no room for another analysis. */

@@ -61,7 +61,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   it.each([
     ['html', 'not-jira', /login page/],
     ['truncated', 'not-jira', /valid JSON/],
-    ['oversized;mb=80', 'not-jira', /more than 64 MB/],
+    ['oversized;mb=40', 'not-jira', /more than 32 MB/],
     ['redirect;to=https://sso.example.com/login?next=1', 'redirected', /redirects to https:\/\/sso\.example\.com\. /],
   ])('sends what is no answer: %s', async (fault, code, words) => {
     const seen = await withFault(fault);

@@ -86,6 +86,8 @@ export async function startApp(env: Record<string, string> = {}, dependencies: D
     JIRA_ALLOWED_HOSTS: '127.0.0.1',
     RATE_LIMIT_MAX: '1000000',
     SHUTDOWN_TIMEOUT_S: '1',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    MAX_RSS_MB: '0',
     ...env,
   });
   if (!config.ok) throw new Error(config.error.message);

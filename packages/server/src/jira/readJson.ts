@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import type { JiraAnswer } from './jiraClient.ts';
 
 /** The largest answer that is read, in bytes after unpacking: a page of 1,000 tickets with 10,000 changes has about 5 MB. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Reads an answer that must be JSON. A redirect, a page of HTML or broken JSON is a `Failure` that says so. */
 export async function readJson(

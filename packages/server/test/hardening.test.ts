@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { failureOf, reportOf } from './answers.ts';
+import { REQUEST, startApp, startSandbox } from './harness.ts';
+
+describe('requests that are none', () => {
+  it.each<[string, object, RegExp]>([
+    ['no address', { jira_url: undefined }, /^jira_url is required/],
+    ['an address of another kind', { jira_url: 'ftp://example.com' }, /^jira_url must be an http or https address/],
+    ['no e-mail address', { email: 'somebody' }, /^email must be a valid e-mail address/],
+    ['a short token', { api_token: 'short' }, /^api_token must be at least 10 characters/],
+    ['a token with a line break', { api_token: 'abcdefghijk\nlmnop' }, /^api_token holds characters/],
+    ['a token that is no text', { api_token: 12_345_678_901 }, /^api_token must be text/],
+    ['no project', { project_name: '' }, /^project_name is required/],
+    ['a day that does not exist', { claude_adoption_date: '2025-02-30' }, /^claude_adoption_date must be a date/],
+    [
+      'a day before the first',
+      { claude_adoption_date: '2022-12-31' },
+      /^claude_adoption_date must not be before 2023-01-01/,
+    ],
+    ['a day to come', { claude_adoption_date: '2026-02-04' }, /^claude_adoption_date must not be in the future/],
+    ['a very long name', { project_name: 'x'.repeat(3000) }, /^project_name is too long/],
+  ])('%s', async (_name, body, words) => {
+    const { analyse } = await startApp();
+    const failure = await failureOf(await analyse({ jira_url: 'https://example.com', ...body }));
+    expect(failure).toMatchObject({ status: 400, code: 'invalid-request' });
+    expect(failure.error).toMatch(words);
+  });
+
+  it.each<[string, string, string | undefined, number]>([
+    ['no JSON', '{"a":', 'application/json', 400],
+    ['an empty body', '', 'application/json', 400],
+    ['another type', 'a=b', 'application/x-www-form-urlencoded', 415],
+    ['a list', '[]', 'application/json', 400],
+    ['null', 'null', 'application/json', 400],
+    ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400],
+    ['more than 16 kB', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(16_384) }), 'application/json', 413],
+  ])('%s', async (_name, body, type, status) => {
+    const { address } = await startApp();
+    const answer = await fetch(`${address}/api/fetch-jira`, {
+      method: 'POST',
+      headers: { 'content-type': type ?? '' },
+      body,
+    });
+    expect(await failureOf(answer)).toMatchObject({ status, success: false, code: 'invalid-request' });
+  });
+
+  it('whatever the body, the answer is a 4xx', async () => {
+    const bodies = fc.sample(fc.oneof(fc.json(), fc.string(), fuzzedRequest()), { numRuns: 300, seed: 1 });
+    const { address } = await startApp();
+    for (const body of bodies) {
+      const answer = await fetch(`${address}/api/fetch-jira`, { method: 'POST', headers: JSON_TYPE, body });
+      const failure = await failureOf(answer);
+      expect({ body, ...failure }).toMatchObject({ code: 'invalid-request' });
+      expect(failure.status).toBeGreaterThanOrEqual(400);
+      expect(failure.status).toBeLessThan(500);
+    }
+  });
+
+  it.each([
+    ['GET', '/api/fetch-jira', 405],
+    ['DELETE', '/api/fetch-jira', 405],
+    ['POST', '/api/health', 405],
+    ['GET', '/api/nothing', 404],
+    ['POST', '/', 404],
+    ['GET', '/api', 404],
+  ])('%s %s', async (method, path, status) => {
+    const { address } = await startApp();
+    const answer = await fetch(`${address}${path}`, { method });
+    expect(answer.headers.get('allow')).toBe(status === 405 ? (path === '/api/health' ? 'GET, HEAD' : 'POST') : null);
+    expect(await failureOf(answer)).toMatchObject({ status, code: 'invalid-request' });
+  });
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A body whose fields are all there and hold anything. */
+function fuzzedRequest() {
+  const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.string()));
+  const fields = { jira_url: value, email: value, api_token: value, project_name: value, claude_adoption_date: value };
+  return fc.record(fields).map((body) => JSON.stringify(body));
+}
+
+describe('headers', () => {
+  it('let the page load and do nothing but its own', async () => {
+    const { address } = await startApp();
+    const { headers } = await fetch(`${address}/api/health`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-eval|upgrade-insecure-requests/);
+    expect(policy.split(';').filter((directive) => directive.includes('unsafe-inline'))).toEqual([
+      "style-src 'self' 'unsafe-inline'",
+    ]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('ask for https once a proxy of the own is in front', async () => {
+    const { address } = await startApp({ TRUST_PROXY: 'true' });
+    const { headers } = await fetch(`${address}/api/health`);
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
+  });
+
+  it('open the API to the listed origins and no other', async () => {
+    const { address } = await startApp({ CORS_ORIGINS: 'https://app.example.com, https://other.example.com' });
+    const preflight = (origin: string) =>
+      fetch(`${address}/api/fetch-jira`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+      });
+    const listed = await preflight('https://app.example.com');
+    expect(listed.headers.get('access-control-allow-origin')).toBe('https://app.example.com');
+    expect((await preflight('https://evil.example.com')).headers.get('access-control-allow-origin')).toBeNull();
+    const none = await startApp();
+    const answer = await fetch(`${none.address}/api/health`, { headers: { origin: 'https://app.example.com' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('limits', () => {
+  const bad = { jira_url: 'nonsense' };
+
+  it('so many analyses per address and window', async () => {
+    const { analyse, address } = await startApp({ RATE_LIMIT_MAX: '3', RATE_LIMIT_WINDOW_S: '50' });
+    for (let call = 0; call < 3; call += 1) expect((await analyse(bad)).status).toBe(400);
+    const answer = await analyse(bad);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(40);
+    const failure = await failureOf(answer);
+    expect(failure).toMatchObject({ status: 429, code: 'rate-limited' });
+    expect(failure.error).toMatch(/Try again in \d+ s/);
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  });
+
+  it('a client cannot make up its address, a trusted proxy can tell it', async () => {
+    const from = (ip: string) => ({ 'x-forwarded-for': ip });
+    const open = await startApp({ RATE_LIMIT_MAX: '1' });
+    expect((await open.analyse(bad, from('1.1.1.1'))).status).toBe(400);
+    expect((await open.analyse(bad, from('2.2.2.2'))).status).toBe(429);
+    const behind = await startApp({ RATE_LIMIT_MAX: '1', TRUST_PROXY: '127.0.0.1' });
+    expect((await behind.analyse(bad, from('1.1.1.1'))).status).toBe(400);
+    expect((await behind.analyse(bad, from('2.2.2.2'))).status).toBe(400);
+    expect((await behind.analyse(bad, from('1.1.1.1'))).status).toBe(429);
+  });
+
+  it('one IPv6 network is one client', async () => {
+    const { analyse } = await startApp({ RATE_LIMIT_MAX: '1', TRUST_PROXY: '127.0.0.1' });
+    expect((await analyse(bad, { 'x-forwarded-for': '2001:db8:1:2::1' })).status).toBe(400);
+    expect((await analyse(bad, { 'x-forwarded-for': '2001:db8:1:2:ffff::9' })).status).toBe(429);
+    expect((await analyse(bad, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(400);
+  });
+
+  it('without its Redis it works, and says so', async () => {
+    const { analyse, logged } = await startApp({ REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_MAX: '1' });
+    for (let call = 0; call < 3; call += 1) expect((await analyse(bad)).status).toBe(400);
+    await expect.poll(logged).toContain('Redis cannot be reached');
+  });
+
+  it('sends analyses away when memory runs out, and still tells that it lives', async () => {
+    const { analyse, address } = await startApp({ MAX_RSS_MB: '1' });
+    await expect.poll(async () => (await analyse(bad)).status, { timeout: 5000 }).toBe(503);
+    const answer = await analyse(bad);
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(await failureOf(answer)).toMatchObject({ status: 503, code: 'busy' });
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  });
+
+  it('so many analyses at once, so many waiting; the rest is sent away', async () => {
+    const jira_url = await startSandbox({ faults: ['hang;path=myself'] });
+    const { analyse, address } = await startApp({ MAX_ANALYSES: '1', MAX_WAITING: '1', ANALYSIS_TIMEOUT_S: '2' });
+    const taken = [analyse({ jira_url }), analyse({ jira_url })];
+    const ready = async () => (await fetch(`${address}/api/health/ready`)).status;
+    await expect.poll(ready).toBe(503);
+    const answer = await analyse({ jira_url });
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(await failureOf(answer)).toMatchObject({ status: 503, code: 'busy' });
+    for (const answer of taken) expect((await answer).status).toBe(504);
+    expect(await ready()).toBe(200);
+  });
+});
+
+describe('a graceful stop', () => {
+  it('lets running analyses finish and takes no new ones', async () => {
+    const jira_url = await startSandbox({ latencyMs: 150 });
+    const { app, analyse, address } = await startApp({ SHUTDOWN_TIMEOUT_S: '10' });
+    const running = analyse({ jira_url });
+    await expect.poll(async () => await (await fetch(`${address}/api/health`)).text()).toContain('"analyses":1');
+    const closed = app.close();
+    expect((await reportOf(await running)).success).toBe(true);
+    await closed;
+    await expect(analyse({ jira_url })).rejects.toThrow();
+  });
+
+  it('ends what takes longer, with a sentence', async () => {
+    const jira_url = await startSandbox({ faults: ['hang;path=myself'] });
+    const { app, analyse, address } = await startApp({ SHUTDOWN_TIMEOUT_S: '1' });
+    const running = analyse({ jira_url });
+    await expect.poll(async () => await (await fetch(`${address}/api/health`)).text()).toContain('"analyses":1');
+    const closed = app.close();
+    expect(await failureOf(await running)).toMatchObject({ status: 503, code: 'busy' });
+    await closed;
+  });
+});
