@@ -28,8 +28,7 @@ export function placebo(series: LogSeries, real: Posterior, weeksPerSide: number
   return tried === 0 ? null : { tried, as_large: asLarge };
 }
 
-/** The change in units of half its interval: 1 and above excludes "no change". */
-function strength(posterior: Posterior): number {
-  const width = posterior.quantile(0.975) - posterior.quantile(0.025);
-  return Math.abs(posterior.median) / (width / 2);
+/** The change in units of its standard deviation. */
+function strength({ mean, deviation }: Posterior): number {
+  return Math.abs(mean) / deviation;
 }

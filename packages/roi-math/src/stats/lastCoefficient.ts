@@ -10,43 +10,44 @@ export interface Fit {
 }
 
 /**
- * Fits rows of regressors followed by the value by least squares. Triangulates the cross products of all columns
- * (Cholesky); the last regressor's coefficient, its error and the residual then stand in the last rows of the factor.
- * The regressors must not be linearly dependent.
+ * Least squares from the cross products of all columns, regressors first, the value last. Triangulates them (Cholesky);
+ * the last regressor's coefficient, its error and the residual then stand in the last two rows of the factor. The
+ * regressors must not be linearly dependent.
  * Source: Golub & Van Loan, "Matrix Computations" (2013), 4.2 and 5.3.
+ * @param products lower triangle, row by row
  */
-export function lastCoefficient(rows: readonly (readonly number[])[]): Fit {
-  const factor = cholesky(crossProducts(rows));
-  const valueRow = factor.at(-1) ?? [];
-  const diagonal = factor.map((row, index) => row[index] ?? NaN);
-  const last = diagonal.at(-2) ?? NaN;
+export function lastCoefficient(products: Float64Array): Fit {
+  const factor = cholesky(products);
+  const size = rowsOf(factor);
+  const at = (i: number, j: number) => factor[(i * (i + 1)) / 2 + j] ?? NaN;
+  const last = at(size - 2, size - 2);
+  let logInformation = 0;
+  for (let i = 0; i < size - 1; i += 1) logInformation += 2 * Math.log(at(i, i));
   return {
-    estimate: (valueRow.at(-2) ?? NaN) / last,
+    estimate: at(size - 1, size - 2) / last,
     error: 1 / last,
-    logInformation: 2 * diagonal.slice(0, -1).reduce((sum, entry) => sum + Math.log(entry), 0),
-    residual: (valueRow.at(-1) ?? NaN) ** 2,
+    logInformation,
+    residual: at(size - 1, size - 1) ** 2,
   };
 }
 
-/** Lower triangle of the products of every column with every other. */
-function crossProducts(rows: readonly (readonly number[])[]): number[][] {
-  const width = rows[0]?.length ?? 0;
-  return Array.from({ length: width }, (_, i) =>
-    Array.from({ length: i + 1 }, (_, j) => rows.reduce((sum, row) => sum + (row[i] ?? 0) * (row[j] ?? 0), 0)),
-  );
-}
-
-/** The lower triangular L with L L' = the given lower triangle. A value that rounding made negative counts as 0. */
-function cholesky(triangle: readonly (readonly number[])[]): number[][] {
-  const factor: number[][] = [];
-  for (const row of triangle) {
-    const current: number[] = [];
-    for (const [j, product] of row.entries()) {
-      const above = factor[j] ?? current;
-      const rest = above.slice(0, j).reduce((left, entry, k) => left - entry * (current[k] ?? 0), product);
-      current.push(above === current ? Math.sqrt(Math.max(rest, 0)) : rest / (above[j] ?? NaN));
+/** The lower triangular L with L L' = the given one. A square that rounding made negative counts as 0. */
+function cholesky(triangle: Float64Array): Float64Array {
+  const factor = new Float64Array(triangle.length);
+  const size = rowsOf(triangle);
+  for (let i = 0; i < size; i += 1) {
+    const row = (i * (i + 1)) / 2;
+    for (let j = 0; j <= i; j += 1) {
+      const above = (j * (j + 1)) / 2;
+      let rest = triangle[row + j] ?? NaN;
+      for (let k = 0; k < j; k += 1) rest -= (factor[row + k] ?? NaN) * (factor[above + k] ?? NaN);
+      factor[row + j] = i === j ? Math.sqrt(Math.max(rest, 0)) : rest / (factor[above + j] ?? NaN);
     }
-    factor.push(current);
   }
   return factor;
+}
+
+/** Rows of a triangle of n (n + 1) / 2 entries. */
+function rowsOf(triangle: Float64Array): number {
+  return (Math.sqrt(8 * triangle.length + 1) - 1) / 2;
 }

@@ -1,12 +1,16 @@
 import { bisect } from './bisect.ts';
-import { normalCdf } from './normalCdf.ts';
-import { type Observation, whiten } from './whiten.ts';
 import { lastCoefficient } from './lastCoefficient.ts';
+import { normalCdf } from './normalCdf.ts';
 import { SHOCK_MODELS } from './shockModels.ts';
+import { type Observation, whiten } from './whiten.ts';
 
 /** What is known about a coefficient: a mixture of normal distributions, one for each thinkable kind of shocks. */
 export interface Posterior {
-  readonly median: number;
+  readonly mean: number;
+  /** Standard deviation. */
+  readonly deviation: number;
+  /** How much of a week's shock is expected to be left a week later; 0 when there are no shocks. */
+  readonly persistence: number;
   /** The value below which the coefficient lies with probability p. */
   quantile(p: number): number;
 }
@@ -14,11 +18,13 @@ export interface Posterior {
 interface Component {
   readonly estimate: number;
   readonly error: number;
+  readonly persistence: number;
+  /** The weights add up to 1. */
   readonly weight: number;
 }
 
-/** Components that together could not move a quantile visibly are dropped. */
-const NEGLIGIBLE = 1e-7;
+/** Components lighter than this, as a share of the heaviest, are dropped. */
+const NEGLIGIBLE = 1e-6;
 
 /**
  * Regression on weekly means whose noise has two sources: the luck of which tickets fall into a week (its variance is
@@ -27,30 +33,40 @@ const NEGLIGIBLE = 1e-7;
  * How strong and how persistent the shocks are cannot be told from a few dozen weeks. So no single guess is trusted:
  * every combination on a grid is fitted by generalised least squares, weighed by its restricted likelihood (REML) and
  * its prior weight, and the answers are mixed. That keeps intervals honest where plugging in one estimate of the
- * autocorrelation makes them too narrow.
+ * autocorrelation, as Prais and Winsten do, makes them too narrow.
  * Source of the restricted likelihood: D. A. Harville, JASA 72 (1977).
  * @returns what is known about the coefficient of the last regressor
  */
 export function shockRegression(weeks: readonly Observation[]): Posterior {
   const fits = SHOCK_MODELS.map((model) => {
-    const { rows, logDeterminant } = whiten(weeks, model);
-    const { estimate, error, logInformation, residual } = lastCoefficient(rows);
-    return { estimate, error, log: model.logPrior - (logDeterminant + logInformation + residual) / 2 };
+    const { products, logDeterminant } = whiten(weeks, model);
+    const { estimate, error, logInformation, residual } = lastCoefficient(products);
+    const log = model.logPrior - (logDeterminant + logInformation + residual) / 2;
+    return { estimate, error, persistence: model.persistence, log };
   });
   const best = Math.max(...fits.map(({ log }) => log));
   const likely = fits
-    .map(({ estimate, error, log }) => ({ estimate, error, weight: Math.exp(log - best) }))
+    .map(({ log, ...fit }) => ({ ...fit, weight: Math.exp(log - best) }))
     .filter(({ weight }) => weight > NEGLIGIBLE);
-  return mixtureOf(likely);
+  const total = sumOf(likely, ({ weight }) => weight);
+  return mixtureOf(likely.map((component) => ({ ...component, weight: component.weight / total })));
 }
 
 function mixtureOf(components: readonly Component[]): Posterior {
-  const total = components.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = sumOf(components, ({ weight, estimate }) => weight * estimate);
+  const variance = sumOf(components, ({ weight, estimate, error }) => weight * (error ** 2 + (estimate - mean) ** 2));
   const below = (x: number) =>
-    components.reduce((sum, { estimate, error, weight }) => sum + weight * normalCdf((x - estimate) / error), 0) /
-    total;
+    sumOf(components, ({ estimate, error, weight }) => weight * normalCdf((x - estimate) / error));
   const low = Math.min(...components.map(({ estimate, error }) => estimate - 8 * error));
   const high = Math.max(...components.map(({ estimate, error }) => estimate + 8 * error));
-  const quantile = (p: number) => bisect(below, p, low, high);
-  return { median: quantile(0.5), quantile };
+  return {
+    mean,
+    deviation: Math.sqrt(variance),
+    persistence: sumOf(components, ({ weight, persistence }) => weight * persistence),
+    quantile: (p) => bisect(below, p, low, high),
+  };
+}
+
+function sumOf(components: readonly Component[], term: (component: Component) => number): number {
+  return components.reduce((sum, component) => sum + term(component), 0);
 }

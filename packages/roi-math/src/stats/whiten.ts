@@ -15,9 +15,10 @@ export interface Shocks {
   readonly persistence: number;
 }
 
-/** Weeks made independent and of variance 1: regressors first, the value last. */
+/** Cross products of the columns (regressors first, the value last) once weeks are independent and of variance 1. */
 export interface Whitened {
-  readonly rows: readonly (readonly number[])[];
+  /** Lower triangle, row by row: entry (i, j) at i (i + 1) / 2 + j. */
+  readonly products: Float64Array;
   /** ln of the determinant of the weeks' covariance. */
   readonly logDeterminant: number;
 }
@@ -25,28 +26,44 @@ export interface Whitened {
 /**
  * Makes weeks with AR(1) shocks and sampling noise independent, by running the Kalman filter of that model over the
  * value and every regressor alike (an exact Cholesky factor of their covariance, in time proportional to the weeks).
- * Weeks without a value only let the shock fade.
+ * Weeks without a value only let the shock fade. Written over plain arrays: a report does this some thousand times.
  * Source: Durbin & Koopman, "Time Series Analysis by State Space Methods" (2012), 4.3 and 6.2.
  */
 export function whiten(weeks: readonly Observation[], { deviation, persistence }: Shocks): Whitened {
-  const shockVariance = deviation ** 2;
-  const rows: number[][] = [];
-  let expected: number[] = [];
-  let uncertainty = shockVariance;
+  const columns = (weeks[0]?.regressors.length ?? 0) + 1;
+  const expected = new Float64Array(columns);
+  const surprise = new Float64Array(columns);
+  const products = new Float64Array((columns * (columns + 1)) / 2);
+  const variance = deviation ** 2;
+  let uncertainty = variance;
   let logDeterminant = 0;
   for (const { value, samplingVariance, regressors } of weeks) {
     if (value !== null) {
-      const variance = uncertainty + samplingVariance;
-      const gain = uncertainty / variance;
-      const surprise = [...regressors, value].map((entry, column) => entry - (expected[column] ?? 0));
-      const scale = 1 / Math.sqrt(variance);
-      rows.push(surprise.map((entry) => entry * scale));
-      logDeterminant += Math.log(variance);
-      expected = surprise.map((entry, column) => (expected[column] ?? 0) + gain * entry);
+      const total = uncertainty + samplingVariance;
+      for (let column = 0; column < columns; column += 1) {
+        surprise[column] = (regressors[column] ?? value) - (expected[column] ?? 0);
+      }
+      addProducts(products, surprise, 1 / total);
+      logDeterminant += Math.log(total);
+      const gain = uncertainty / total;
+      for (let column = 0; column < columns; column += 1) {
+        expected[column] = (expected[column] ?? 0) + gain * (surprise[column] ?? 0);
+      }
       uncertainty *= 1 - gain;
     }
-    expected = expected.map((entry) => entry * persistence);
-    uncertainty = persistence ** 2 * uncertainty + (1 - persistence ** 2) * shockVariance;
+    for (let column = 0; column < columns; column += 1) expected[column] = (expected[column] ?? 0) * persistence;
+    uncertainty = persistence ** 2 * uncertainty + (1 - persistence ** 2) * variance;
   }
-  return { rows, logDeterminant };
+  return { products, logDeterminant };
+}
+
+function addProducts(products: Float64Array, row: Float64Array, weight: number): void {
+  let entry = 0;
+  for (let i = 0; i < row.length; i += 1) {
+    const weighted = (row[i] ?? 0) * weight;
+    for (let j = 0; j <= i; j += 1) {
+      products[entry] = (products[entry] ?? 0) + weighted * (row[j] ?? 0);
+      entry += 1;
+    }
+  }
 }

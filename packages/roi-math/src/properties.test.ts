@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyzeTickets, type Analysis, bridge, cardValues, cumulativeSavings, defaultEconomics } from './index.ts';
+import {
+  NothingToMeasureError,
+  recalculate,
+  type StatusCategory,
+  tasksPerWeek,
+  type Ticket,
+  weeklyTrend,
+} from './index.ts';
+
+const OPTIONS = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', timeZone: 'America/New_York' } as const;
+const CATEGORIES: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
+const RUNS = { numRuns: 25, seed: 20_250_825 };
+
+/** Instants around the adoption date, before every window and after the report, now and then none at all. */
+const instant = fc.oneof(
+  {
+    weight: 20,
+    arbitrary: fc
+      .integer({ min: Date.UTC(2024, 9, 1), max: Date.UTC(2026, 0, 1) })
+      .map((at) => new Date(at).toISOString()),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '',
+      'yesterday',
+      '2025-02-30T00:00:00Z',
+      '0001-01-01T00:00:00Z',
+      '9999-12-31T23:59:59+1400',
+    ),
+  },
+);
+const category = fc.constantFrom(...CATEGORIES);
+const transition = fc.record({ at: instant, from: category, to: category });
+
+/** Anything a tracker could send, in any order, with any gap. */
+const oddTicket: fc.Arbitrary<Ticket> = fc.record(
+  {
+    key: fc.stringMatching(/^[A-Z]{1,3}-[0-9]{1,3}$/),
+    createdAt: instant,
+    resolvedAt: fc.option(instant),
+    category,
+    transitions: fc.array(transition, { maxLength: 6 }),
+    isBug: fc.boolean(),
+  },
+  { requiredKeys: ['key', 'createdAt', 'resolvedAt', 'category', 'transitions'] },
+);
+
+/** A ticket as it should be: started, worked on for some hours, done. */
+const soundTicket: fc.Arbitrary<Ticket> = fc
+  .tuple(
+    fc.integer({ min: 0, max: 99_999 }),
+    fc.integer({ min: Date.UTC(2025, 4, 1), max: Date.UTC(2025, 10, 20) }),
+    fc.integer({ min: 1, max: 400 }),
+    fc.boolean(),
+  )
+  .map(([number, start, quarters, isBug]) => {
+    const begun = new Date(start).toISOString();
+    const done = new Date(start + quarters * 900_000).toISOString();
+    return {
+      key: `S-${number}`,
+      createdAt: begun,
+      resolvedAt: done,
+      category: 'done',
+      transitions: [
+        { at: begun, from: 'new', to: 'indeterminate' },
+        { at: done, from: 'indeterminate', to: 'done' },
+      ],
+      isBug,
+    };
+  });
+
+const anyTickets = fc.array(fc.oneof(oddTicket, soundTicket), { maxLength: 120 });
+const soundTickets = fc.array(soundTicket, { minLength: 60, maxLength: 200 });
+
+function analysed(tickets: readonly Ticket[]): Analysis | null {
+  try {
+    return analyzeTickets(tickets, OPTIONS);
+  } catch (error) {
+    if (error instanceof NothingToMeasureError) return null;
+    throw error;
+  }
+}
+
+/** Every number in a value, however deep. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(numbersIn);
+}
+
+const reportOf = (analysis: Analysis) => ({ success: true as const, ...analysis, provenance: undefined });
+
+describe('analyzeTickets, whatever the tickets', () => {
+  it('gives no NaN, no infinity and no negative zero, and a funnel that adds up', () => {
+    fc.assert(
+      fc.property(anyTickets, (tickets) => {
+        const analysis = analysed(tickets);
+        if (analysis === null) return;
+        const report = reportOf(analysis);
+        const outputs = [
+          analysis,
+          bridge(report, defaultEconomics),
+          cardValues(report.summary_metrics),
+          cumulativeSavings(report),
+          weeklyTrend(report.time_series_data.time_savings).points,
+          tasksPerWeek(report, 'post'),
+          recalculate(report, 123_456),
+        ];
+        for (const number of numbersIn(outputs)) {
+          expect(Number.isFinite(number)).toBe(true);
+          expect(Object.is(number, -0)).toBe(false);
+        }
+        const { found, ...parts } = analysis.provenance.funnel;
+        expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(found);
+        expect(found).toBe(tickets.length);
+      }),
+      RUNS,
+    );
+  });
+
+  it('does not depend on the order of tickets', () => {
+    const shuffled = anyTickets.chain((tickets) =>
+      fc.tuple(fc.constant(tickets), fc.shuffledSubarray(tickets, { minLength: tickets.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([tickets, mixed]) => {
+        const [one, other] = [analysed(tickets), analysed(mixed)];
+        expect({ ...other, tickets: [] }).toEqual({ ...one, tickets: [] });
+      }),
+      RUNS,
+    );
+  });
+
+  it('never finds more savings because of unfinished tickets', () => {
+    const unfinished = fc.array(
+      oddTicket.map((ticket) => ({ ...ticket, category: 'new' as const, transitions: [] })),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(soundTickets, unfinished, (tickets, open) => {
+        const [without, with_] = [analysed(tickets), analysed([...tickets, ...open])];
+        if (without === null || with_ === null) return;
+        // The Hours and Cost Savings cards multiply by all tasks, open ones too, as specified; the saving per task, the
+        // evidence and the net value must not move.
+        expect(with_.summary_metrics.improvements.time_savings_percent).toBe(
+          without.summary_metrics.improvements.time_savings_percent,
+        );
+        expect(with_.summary_metrics.improvements.cost_savings_per_task).toBe(
+          without.summary_metrics.improvements.cost_savings_per_task,
+        );
+        expect(with_.evidence).toEqual(without.evidence);
+        const [before, after] = [
+          bridge(reportOf(without), defaultEconomics),
+          bridge(reportOf(with_), defaultEconomics),
+        ];
+        expect(after.kind).toBe(before.kind);
+        if (before.kind === 'ready' && after.kind === 'ready') {
+          expect(after.net.low).toBeCloseTo(before.net.low, 6);
+          expect(after.net.high).toBeCloseTo(before.net.high, 6);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('figures of a report', () => {
+  const DOLLARS = ['avg_cost_per_task', 'total_cost'] as const;
+
+  it('scale with the engineer cost, and no hour does', () => {
+    fc.assert(
+      fc.property(soundTickets, fc.double({ min: 0.01, max: 100, noNaN: true }), (tickets, factor) => {
+        const analysis = analysed(tickets);
+        if (analysis === null) return;
+        const { summary_metrics: one } = reportOf(analysis);
+        const { summary_metrics: scaled } = recalculate(reportOf(analysis), 100_000 * factor);
+        for (const side of ['pre_claude', 'post_claude'] as const) {
+          for (const key of DOLLARS) expectScaled(scaled[side][key], one[side][key], factor);
+          expect(scaled[side].avg_hours_per_task).toBe(one[side].avg_hours_per_task);
+          expect(scaled[side].total_tasks).toBe(one[side].total_tasks);
+        }
+        for (const key of ['cost_savings_per_task', 'annual_savings_estimate'] as const) {
+          expectScaled(scaled.improvements[key], one.improvements[key], factor);
+        }
+        const [before, after] = [cardValues(one), cardValues(scaled)];
+        expect(after.hoursSaved).toBe(before.hoursSaved);
+        expect(after.timeSavingsPercent).toBe(before.timeSavingsPercent);
+        expectScaled(after.costSavings, before.costSavings, factor);
+        expectScaled(after.annualProjection, before.annualProjection, factor);
+        expectScaled(scaled.improvements.cost_savings_percent, one.improvements.cost_savings_percent, 1);
+      }),
+      RUNS,
+    );
+  });
+
+  it('are the same whether the cost is given to the analysis or changed afterwards', () => {
+    fc.assert(
+      fc.property(soundTickets, (tickets) => {
+        const analysis = analysed(tickets);
+        if (analysis === null) return;
+        const direct = analyzeTickets(tickets, { ...OPTIONS, engineerAnnualCost: 150_000 });
+        expect(recalculate(reportOf(analysis), 150_000).summary_metrics).toEqual(direct.summary_metrics);
+      }),
+      RUNS,
+    );
+  });
+
+  it('flip their sign when the sides are swapped', () => {
+    fc.assert(
+      fc.property(soundTickets, (tickets) => {
+        const analysis = analysed(tickets);
+        if (analysis === null) return;
+        const report = reportOf(analysis);
+        const { pre_claude, post_claude } = report.summary_metrics;
+        const swapped = {
+          ...report,
+          summary_metrics: { ...report.summary_metrics, pre_claude: post_claude, post_claude: pre_claude },
+        };
+        const [one, other] = [recalculate(report, 100_000), recalculate(swapped, 100_000)];
+        expectScaled(
+          other.summary_metrics.improvements.cost_savings_per_task,
+          one.summary_metrics.improvements.cost_savings_per_task,
+          -1,
+        );
+        const [here, there] = [cardValues(one.summary_metrics), cardValues(other.summary_metrics)];
+        expect(Math.sign(there.hoursSaved ?? 0)).toBe(-Math.sign(here.hoursSaved ?? 0) + 0);
+      }),
+      RUNS,
+    );
+  });
+
+  it('have consistent units', () => {
+    fc.assert(
+      fc.property(soundTickets, (tickets) => {
+        const analysis = analysed(tickets);
+        if (analysis === null) return;
+        const { summary_metrics: summary } = analysis;
+        for (const { avg_hours_per_task: hours, avg_days_per_task: days, avg_cost_per_task: cost } of [
+          summary.pre_claude,
+          summary.post_claude,
+        ]) {
+          expectScaled(hours, days, 8);
+          expectScaled(cost, hours, summary.assumptions.hourly_rate);
+        }
+        const { annualProjection } = cardValues(summary);
+        const estimate = summary.improvements.annual_savings_estimate;
+        if (annualProjection !== null && estimate !== null) {
+          expect(Math.abs(annualProjection - estimate)).toBeLessThanOrEqual(0.01 * Math.abs(estimate));
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+function expectScaled(value: number | null, from: number | null, factor: number): void {
+  if (value === null || from === null) {
+    expect(value).toBe(from);
+    return;
+  }
+  expect(Math.abs(value - from * factor)).toBeLessThanOrEqual(1e-9 * Math.max(Math.abs(value), 1));
+}
