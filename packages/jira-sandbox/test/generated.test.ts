@@ -62,6 +62,7 @@ describe('generated tickets', () => {
     ['AUR', 0.28, 0.32],
     ['BOR', -0.07, 0.07],
     ['CIN', -0.28, -0.18],
+    ['ADV', 0.2, 0.3],
   ])('of %s take between %f and %f less time after the change', (key, low, high) => {
     const saved = 1 - meanHours(key, 0) / meanHours(key, -13);
     expect(saved).toBeGreaterThan(low);

@@ -77,7 +77,7 @@ export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [
     ...SPEC,
     key: 'ADV',
     name: 'مشروع التحليلات المتقدمة للمدفوعات الرقمية وتجربة العملاء (Advanced Analytics)',
-    ticketsPerWeek: 26,
+    ticketsPerWeek: 27,
     effect: 0.75,
     workflow: { todo: 'قيد الانتظار', inProgress: 'قيد التنفيذ', inReview: 'قيد المراجعة', done: 'مكتمل' },
   },
