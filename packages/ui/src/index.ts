@@ -27,3 +27,5 @@ export * from './features/ConnectForm/connectDraft.ts';
 export * from './features/ConnectForm/FormState.ts';
 export * from './export/index.ts';
 export * from './pdf/index.ts';
+export * from './features/ExportMenu/ExportMenu.tsx';
+export * from './features/ReportDropZone/ReportDropZone.tsx';

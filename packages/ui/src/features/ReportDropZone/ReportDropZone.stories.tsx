@@ -1,0 +1,52 @@
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ReportDropZone } from './ReportDropZone.tsx';
+
+/** What is dragged: a report as JSON. */
+function dragged(): DataTransfer {
+  const transfer = new DataTransfer();
+  transfer.items.add(new File(['{}'], 'roi-report-AUR-2026-01-15.json', { type: 'application/json' }));
+  return transfer;
+}
+
+const meta = preview.meta({
+  title: 'Features/ReportDropZone',
+  component: ReportDropZone,
+  args: {
+    problem: null,
+    onOpenReport: fn(),
+    onDismissProblem: fn(),
+    children: <p>The report that is shown stays until another one is opened.</p>,
+  },
+});
+
+/** Around a report, with nothing to be seen of it. */
+export const Waiting = meta.story({
+  tags: ['state:ready'],
+  play: async ({ args, canvas }) => {
+    const dataTransfer = dragged();
+    fireEvent.dragEnter(canvas.getByText(/stays/), { dataTransfer });
+    fireEvent.drop(canvas.getByText(/stays/), { dataTransfer });
+    await expect(args.onOpenReport).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/Drop the file/)).toBeNull();
+  },
+});
+
+/** While a file is held over the page. */
+export const FileAbove = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    fireEvent.dragEnter(canvas.getByText(/stays/), { dataTransfer: dragged() });
+    await expect(await canvas.findByText(/Drop the file/)).toBeVisible();
+  },
+});
+
+/** After something was dropped that is no report. */
+export const Refused = meta.story({
+  tags: ['state:failed'],
+  args: { problem: 'This file is not a report. Choose a .json file that was saved with Export, ‘Report as JSON’.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismissProblem).toHaveBeenCalledOnce();
+  },
+});
