@@ -8,5 +8,5 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript API yet, which `react-docgen-typescript` would need.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), describeStories()] }),
+  viteFinal: (config) => ({ ...config, plugins: [describeStories(), ...(config.plugins ?? [])] }),
 });

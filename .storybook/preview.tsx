@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { afterStory } from './afterStory.ts';
+import { docsTheme } from './docsTheme.ts';
 import { Frame } from './Frame.tsx';
 import { isPage } from './isPage.ts';
 import { pieceModes, widths } from './modes.ts';
@@ -24,10 +25,20 @@ const preview = definePreview({
     a11y: { test: 'error' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
+    docs: { theme: docsTheme },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: { modes: pieceModes },
     options: {
-      storySort: { order: ['Foundations', 'Primitives', 'Features', 'Screens', 'Journeys'] },
+      storySort: {
+        order: [
+          'Foundations',
+          ['Introduction', 'Colour', 'Type', 'Spacing', 'Motion', 'Voice'],
+          'Primitives',
+          'Features',
+          'Screens',
+          'Journeys',
+        ],
+      },
     },
   },
   initialGlobals: { theme: 'light' },

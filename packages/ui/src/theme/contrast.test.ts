@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../docs/contrast.ts';
 import { type ColorTokens, darkColors, lightColors } from './tokens.ts';
 
 type ColorName = keyof ColorTokens;
-
-/** Relative luminance of '#rrggbb', WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio of two colours, 1–21. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const pages: ColorName[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
 
@@ -41,7 +27,9 @@ describe.each([
   ['light', lightColors],
   ['dark', darkColors],
 ])('%s theme', (_theme, colors) => {
-  const pairs = rules.flatMap(({ ink, on, atLeast }) => ink.flatMap((name) => on.map((ground) => ({ name, ground, atLeast }))));
+  const pairs = rules.flatMap(({ ink, on, atLeast }) =>
+    ink.flatMap((name) => on.map((ground) => ({ name, ground, atLeast }))),
+  );
 
   it.each(pairs)('$name on $ground reaches $atLeast:1', ({ name, ground, atLeast }) => {
     expect(contrast(colors[name], colors[ground])).toBeGreaterThanOrEqual(atLeast);

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { lightTokens } from '../src/theme/index.ts';
+import { Name, Note, Row, Sheet } from './Sheet.tsx';
+
+const { color, space, radius, shadow } = lightTokens;
+
+const Bar = styled.div`
+  height: 1.25rem;
+  border-radius: 4px;
+  background: ${color.accent};
+`;
+
+const Tile = styled.div`
+  width: 10rem;
+  height: 4.5rem;
+  border: 1px solid ${color.hairline};
+  background: ${color.surfaceRaised};
+`;
+
+/** Lengths, corners and shadows. */
+export function SpacingSheet() {
+  return (
+    <Sheet>
+      <h2>Space</h2>
+      {Object.entries(space).map(([step, length]) => (
+        <Row key={step}>
+          <div>
+            <Name>space[{step}]</Name>
+            <Note>
+              {length}, {Number.parseFloat(length) * 16} px
+            </Note>
+          </div>
+          <Bar style={{ width: length }} />
+        </Row>
+      ))}
+      <h2>Corners</h2>
+      {Object.entries(radius).map(([step, length]) => (
+        <Row key={step}>
+          <div>
+            <Name>radius.{step}</Name>
+            <Note>{length}</Note>
+          </div>
+          <Tile style={{ borderRadius: length }} />
+        </Row>
+      ))}
+      <h2>Shadows</h2>
+      {Object.entries(shadow).map(([step, value]) => (
+        <Row key={step}>
+          <Name>shadow.{step}</Name>
+          <Tile style={{ borderRadius: radius.lg, boxShadow: value, border: 0 }} />
+        </Row>
+      ))}
+    </Sheet>
+  );
+}
