@@ -25,8 +25,9 @@ export const metricCard = (page: Page, title: string): Locator =>
 export async function chartRows(page: Page, title: string): Promise<string[][]> {
   const figure = page.getByRole('figure', { name: title });
   await figure.getByText('Show values').click();
-  const rows = await figure.getByRole('row').all();
-  return Promise.all(rows.slice(1).map((row) => row.locator('th, td').allInnerTexts()));
+  return figure
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)));
 }
 
 async function expectPeriodCard(page: Page, name: string, expected: ExpectedPeriod): Promise<void> {

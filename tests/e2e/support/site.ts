@@ -53,6 +53,8 @@ export async function startSite(): Promise<Site> {
   const server = await startServer({
     JIRA_ALLOWED_HOSTS: [cloud.url, dataCenter.url].map((url) => new URL(url).host).join(','),
     SAMPLE_TRACKER_URL: cloud.url,
+    // Where a token with scopes would be tried: nothing leaves this machine.
+    GATEWAY_URL: cloud.url,
   });
   return {
     url: server.url,

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test';
+import { fillForm } from './support/form.ts';
+import { fixture } from './support/stored.ts';
+import { EMAIL, expect, test, TOKEN } from './support/test.ts';
+
+const MESSAGES = {
+  email: 'Please enter a valid email address',
+  jiraUrl: 'Please enter a valid JIRA URL',
+  projectName: 'Project name is required',
+  apiKey: 'API key must be at least 10 characters',
+  launchDate: 'Please select when you started using Claude Code',
+};
+
+const valid = { email: EMAIL, url: 'https://example.atlassian.net', project: 'AUR', token: TOKEN };
+
+test.describe('a value that will not do keeps the form and says so', () => {
+  for (const [what, typed, message] of [
+    ['no e-mail address', { email: 'nobody' }, MESSAGES.email],
+    ['an empty e-mail address', { email: '' }, MESSAGES.email],
+    ['no URL', { url: 'example' }, MESSAGES.jiraUrl],
+    ['another scheme', { url: 'ftp://example.com' }, MESSAGES.jiraUrl],
+    ['a script as URL', { url: 'javascript:alert(1)' }, MESSAGES.jiraUrl],
+    ['no project', { project: '' }, MESSAGES.projectName],
+    ['blanks as project', { project: '   ' }, MESSAGES.projectName],
+    ['nine characters of key', { token: '123456789' }, MESSAGES.apiKey],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.goto('/form');
+      await fillForm(page, { ...valid, ...typed });
+      await page.getByRole('button', { name: 'Analyze Data' }).click();
+      await expect(page.getByText(message)).toBeVisible();
+      for (const other of Object.values(MESSAGES).filter((other) => other !== message)) {
+        await expect(page.getByText(other)).toBeHidden();
+      }
+      await expect(page).toHaveURL('/form');
+    });
+  }
+
+  test('an empty form says everything and leads to the first field', async ({ page }) => {
+    await page.goto('/form');
+    await page.getByRole('button', { name: 'Analyze Data' }).click();
+    for (const message of [MESSAGES.email, MESSAGES.jiraUrl, MESSAGES.projectName, MESSAGES.apiKey]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await expect(page.getByLabel('Your Email')).toBeFocused();
+  });
+});
+
+const dateField = (page: Page) => page.getByRole('button', { name: /When did you start using Claude Code\?/ });
+
+test('clicking the selected day clears it, and a date is required', async ({ page }) => {
+  await page.goto('/form');
+  await fillForm(page, valid);
+  await expect(dateField(page)).toHaveText('August 25, 2025');
+  await dateField(page).click();
+  await page.getByRole('button', { name: /Monday, August 25, 2025/ }).click();
+  await expect(dateField(page)).toHaveText('Pick a date');
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page.getByText(MESSAGES.launchDate)).toBeVisible();
+});
+
+for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('no day before 2023 and none after the user’s own today', async ({ page }) => {
+      // Half past one at night on 16 January in Auckland, still the 15th in Los Angeles and at Greenwich.
+      await page.clock.setFixedTime('2026-01-15T12:30:00Z');
+      const [today, tomorrow] = timezoneId === 'Pacific/Auckland' ? [16, 17] : [15, 16];
+      await page.goto('/form');
+      await dateField(page).click();
+      await page.getByRole('combobox', { name: /year/i }).selectOption('2026');
+      await page.getByRole('combobox', { name: /month/i }).selectOption({ label: 'January' });
+      await expect(page.getByRole('button', { name: new RegExp(`January ${today}, 2026`) })).toBeEnabled();
+      await expect(page.getByRole('button', { name: new RegExp(`January ${tomorrow}, 2026`) })).toBeDisabled();
+      await page.getByRole('combobox', { name: /year/i }).selectOption('2023');
+      await expect(page.getByRole('button', { name: /January 1, 2023/ })).toBeEnabled();
+      await expect(page.getByRole('combobox', { name: /year/i }).getByRole('option')).toHaveText([
+        '2023',
+        '2024',
+        '2025',
+        '2026',
+      ]);
+    });
+
+    test('the day that is shown is the day that is sent', async ({ page }) => {
+      const json = JSON.parse(fixture('clearWin'));
+      await page.route('**/api/fetch-jira', (route) => route.fulfill({ json }));
+      await page.goto('/form');
+      await fillForm(page, valid);
+      const sent = page.waitForRequest('**/api/fetch-jira');
+      await page.getByRole('button', { name: 'Analyze Data' }).click();
+      expect((await sent).postDataJSON()).toEqual({
+        jira_url: valid.url,
+        email: EMAIL,
+        api_token: TOKEN,
+        project_name: 'AUR',
+        claude_adoption_date: '2025-08-25',
+      });
+      await expect(page).toHaveURL('/dashboard');
+    });
+  });
+}

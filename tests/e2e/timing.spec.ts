@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { REFUSED } from './support/failure.ts';
+import { fillForm } from './support/form.ts';
+import { holdRequest } from './support/holdRequest.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedConsole: REFUSED });
+/** Opens the form and fills it in; from then on the page's clock stands still, and only the test moves it. */
+async function readyToSubmit(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await page.goto('/form');
+  await fillForm(page, { url, project: 'AUR' });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
+
+const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Form Submission Failed' });
+
+test('the bar rises 2 % every 100 ms and the message turns every 1.5 s', async ({ page, site }) => {
+  const request = await holdRequest(page);
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await request.sent;
+  await expect(page).toHaveURL('/loading');
+  await expect(page.getByText('Connecting to JIRA...')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await page.clock.runFor(100);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+  await page.clock.runFor(900);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+  await expect(page.getByText('20%')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Analyzing ticket data...')).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(page.getByText('Calculating productivity metrics...')).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(page.getByText('Generating insights...')).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expect(page).toHaveURL('/loading');
+  await expect(page.getByText('This usually takes 15-30 seconds')).toBeVisible();
+});
+
+test('after 6 s the dashboard waits for a slow request, then shows its report', async ({ page, site }) => {
+  const request = await holdRequest(page);
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await request.sent;
+  await page.clock.fastForward(5000);
+  await expect(page).toHaveURL('/loading');
+  await page.clock.fastForward(1100);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Loading dashboard data...')).toBeVisible();
+  await expect(page.getByText('No data available')).toBeHidden();
+  await request.release();
+  await expect(page.getByText(/^Based on [\d,]+ JIRA tasks analyzed$/)).toBeVisible();
+});
+
+test('a request that fails after 6 s leads from the dashboard back to the form', async ({ page, site }) => {
+  const request = await holdRequest(page);
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await request.sent;
+  await page.clock.fastForward(6100);
+  await expect(page.getByText('Loading dashboard data...')).toBeVisible();
+  await request.fail();
+  await expect(page).toHaveURL('/form');
+  await expect(alert(page)).toContainText('Failed to connect to backend');
+});
+
+test('a request that fails before leads back at once, and no timer leads on to the dashboard', async ({
+  page,
+  site,
+}) => {
+  const request = await holdRequest(page);
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await request.fail();
+  await expect(alert(page)).toContainText('Failed to connect to backend');
+  await page.clock.fastForward(10_000);
+  await expect(page).toHaveURL('/form');
+});
+
+test('a request that succeeds before leads on at once', async ({ page, site }) => {
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('cancelling aborts the request; the next one starts its own six seconds', async ({ page, site }) => {
+  const first = await holdRequest(page);
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await first.sent;
+  await page.clock.fastForward(4000);
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/fetch-jira'));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await aborted;
+  await expect(page).toHaveURL('/form');
+
+  const second = await holdRequest(page);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await second.sent;
+  await page.clock.fastForward(4000);
+  await expect(page).toHaveURL('/loading');
+  await page.clock.fastForward(2100);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a double click on submit sends one request', async ({ page, site }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await readyToSubmit(page, site.cloud);
+  await page.getByRole('button', { name: 'Analyze Data' }).dblclick();
+  await expect(page).toHaveURL('/dashboard');
+  expect(sent).toHaveLength(1);
+});
