@@ -52,11 +52,13 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
       <Controller
         control={control}
         name="launchDate"
-        render={({ field: { onChange, ...field } }) => (
+        // A cleared date is null in the form: for `undefined` it would show the default date again.
+        render={({ field: { onChange, value, ...field } }) => (
           <DateField
             {...field}
             label={`When did you start using ${assistant}?`}
-            onValueChange={onChange}
+            value={value ?? undefined}
+            onValueChange={(day) => onChange(day ?? null)}
             min={localDay(EARLIEST_ADOPTION_DATE)}
             max={localDay(today)}
             error={errors.launchDate?.message}

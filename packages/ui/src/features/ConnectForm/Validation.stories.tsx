@@ -64,7 +64,7 @@ export const DateCleared = NothingTyped.extend({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /When did you start/ }));
     const calendar = await screen.findByRole('dialog');
-    await userEvent.click(within(calendar).getByRole('button', { name: /June 2nd, 2025/ }));
+    await userEvent.click(within(calendar).getByRole('button', { name: /June 2, 2025/ }));
     await expect(await canvas.findByText('Pick a date')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
     await expect(await canvas.findByText('Please select when you started using Claude Code')).toBeVisible();
@@ -79,8 +79,8 @@ export const DateLimits = NothingTyped.extend({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /When did you start/ }));
     const calendar = await screen.findByRole('dialog');
-    await expect(within(calendar).getByRole('button', { name: /January 15th, 2026/ })).toBeEnabled();
-    await expect(within(calendar).getByRole('button', { name: /January 16th, 2026/ })).toBeDisabled();
+    await expect(within(calendar).getByRole('button', { name: /January 15, 2026/ })).toBeEnabled();
+    await expect(within(calendar).getByRole('button', { name: /January 16, 2026/ })).toBeDisabled();
   },
 });
 

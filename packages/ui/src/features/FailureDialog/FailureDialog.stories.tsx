@@ -85,7 +85,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** When the server sent a message of many lines: the dialog scrolls, the buttons stay in reach. */
+/** When the server sent pages of text: the dialog shows its beginning, the copied details all of it. */
 export const HugeMessage = meta.story({
   tags: ['state:edge'],
   args: {

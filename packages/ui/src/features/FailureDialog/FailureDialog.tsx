@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -13,19 +14,24 @@ interface FailureDialogProps {
   readonly onCopy: CopyText;
 }
 
+/** Nobody reads more in a dialog, in characters; the copied details have it all. */
+const MESSAGE_MAX = 600;
+
 /** Says why a submission failed and what helps. Stays until it is answered. */
 export function FailureDialog({ failure, onDismiss, onCopy }: FailureDialogProps) {
+  const back = useRef<HTMLButtonElement>(null);
   const { message, nextSteps, commonFixes } = failureAdvice(failure);
   return (
     <AlertDialog
       open
       onOpenChange={onDismiss}
       title="Form Submission Failed"
-      description={message}
+      description={message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message}
+      initialFocus={back}
       actions={
         <>
           <CopyButton text={failureDetails(failure)} onCopy={onCopy} />
-          <Button variant="primary" autoFocus onClick={onDismiss}>
+          <Button ref={back} variant="primary" onClick={onDismiss}>
             Back to the form
           </Button>
         </>

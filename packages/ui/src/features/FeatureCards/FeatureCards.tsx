@@ -25,6 +25,7 @@ export function FeatureCards() {
 const List = styled.ol`
   display: grid;
   gap: ${theme.space[8]};
+  padding-bottom: ${theme.space[12]};
 
   ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);

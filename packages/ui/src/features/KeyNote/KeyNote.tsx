@@ -7,6 +7,11 @@ export function KeyNote() {
   return (
     <div>
       <Note>
+        <h2>What is read</h2>
+        <p>
+          When tickets of this one project were created, moved from status to status and completed, and of what type
+          they are. Titles and descriptions stay in Jira, and no names of people are kept.
+        </p>
         <h2>What happens with your key</h2>
         <p>
           It is used to read ticket data for this one report, and for nothing else. The server never writes it down, and
@@ -48,8 +53,12 @@ const Note = styled.section`
 
   p {
     ${type.small}
-    margin-top: ${theme.space[2]};
+    margin-top: ${theme.space[1]};
     color: ${theme.color.textMuted};
+  }
+
+  p + h2 {
+    margin-top: ${theme.space[6]};
   }
 `;
 

@@ -18,7 +18,7 @@ export function ReportSpecimen() {
         <strong>{effectPercent}%</strong> less time per ticket
       </Finding>
       <WeeklyDots before={before} after={after} />
-      <Sides>
+      <Sides style={{ gridTemplateColumns: `${before.length}fr ${after.length}fr` }}>
         <span>{before.length} weeks before</span>
         <span>{after.length} weeks after</span>
       </Sides>
@@ -72,12 +72,12 @@ const Finding = styled.p`
 const Sides = styled.div`
   ${type.caption}
   display: grid;
-  grid-template-columns: 1fr 1fr;
   margin: ${theme.space[2]} 0 ${theme.space[6]};
   color: ${theme.color.textSubtle};
 
   span:last-child {
-    padding-inline-start: ${theme.space[3]};
+    padding-inline-start: ${theme.space[2]};
+    white-space: nowrap;
     color: ${theme.color.accentText};
   }
 `;

@@ -5,28 +5,30 @@ import type { Specimen } from './specimen.ts';
 const WIDTH = 520;
 const HEIGHT = 170;
 const INSET = 8;
+/** Between the sides, in weeks: room for the line at the adoption date. */
+const GAP = 2;
 
 /** Every week a dot, every side its mean: what a change of level looks like. */
 export function WeeklyDots({ before, after }: Pick<Specimen, 'before' | 'after'>) {
   const all = [...before, ...after];
   const low = Math.min(...all);
   const high = Math.max(...all);
-  const step = (WIDTH - 2 * INSET) / all.length;
-  const x = (week: number) => INSET + (week + 0.5) * step;
+  const step = (WIDTH - 2 * INSET) / (all.length + GAP);
+  const x = (week: number) => INSET + (week + 0.5 + (week < before.length ? 0 : GAP)) * step;
   const y = (hours: number) => INSET + ((high - hours) / (high - low)) * (HEIGHT - 2 * INSET);
-  const adopted = INSET + before.length * step;
+  const adopted = INSET + (before.length + GAP / 2) * step;
   return (
     <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path className="adopted" d={`M${adopted} 0V${HEIGHT}`} />
-      <path className="before" d={`M${INSET} ${y(mean(before))}H${adopted - step / 2}`} />
-      <path className="after" d={`M${adopted + step / 2} ${y(mean(after))}H${WIDTH - INSET}`} />
+      <path className="before" d={`M${INSET} ${y(mean(before))}H${adopted - (GAP / 2) * step}`} />
+      <path className="after" d={`M${adopted + (GAP / 2) * step} ${y(mean(after))}H${WIDTH - INSET}`} />
       {all.map((hours, week) => (
         <circle
           key={x(week)}
           className={week < before.length ? 'before' : 'after'}
           cx={x(week)}
           cy={y(hours)}
-          r={week < before.length ? 4.5 : 5}
+          r={week < before.length ? 3.25 : 4}
         />
       ))}
     </Drawing>
@@ -62,7 +64,7 @@ const Drawing = styled.svg`
   circle.before {
     fill: ${theme.color.surface};
     stroke: ${theme.color.chartBefore};
-    stroke-width: 1.75;
+    stroke-width: 1.5;
   }
 
   circle.after {

@@ -14,11 +14,10 @@ export function TopBar({ pdf, onDownloadPdf, disabled = false, onCancelDownload,
   return (
     <Header>
       <Bar>
-        <Company>{company}</Company>
-        <Product>
+        <Whose>
           <ProductMark />
-          {end}
-        </Product>
+          <Company>{company}</Company>
+        </Whose>
         <Ways>
           {exportMenu}
           <Button variant="primary" loading={running} disabled={disabled} onClick={onDownloadPdf}>
@@ -31,6 +30,7 @@ export function TopBar({ pdf, onDownloadPdf, disabled = false, onCancelDownload,
             </Button>
           )}
         </Ways>
+        {end}
       </Bar>
       <Said role={pdf.kind === 'failed' ? 'alert' : 'status'} data-failed={pdf.kind === 'failed'}>
         {said(pdf)}
@@ -63,12 +63,13 @@ const Header = styled.header`
   }
 `;
 
+/** On a phone the ways to take the report along have a line of their own. */
 const Bar = styled.div`
   ${wide}
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space[3]} ${theme.space[6]};
+  gap: ${theme.space[3]} ${theme.space[4]};
   padding-block: ${theme.space[4]};
 
   ${media.tablet} {
@@ -76,11 +77,28 @@ const Bar = styled.div`
   }
 `;
 
+const Whose = styled.div`
+  display: grid;
+  min-width: 0;
+
+  ${media.tablet} {
+    grid-template-columns: auto minmax(4rem, 1fr);
+    align-items: center;
+    gap: ${theme.space[4]};
+  }
+`;
+
 const Company = styled.p`
-  ${type.subheading}
+  ${type.small}
   overflow: hidden;
+  color: ${theme.color.textMuted};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.tablet} {
+    padding-inline-start: ${theme.space[4]};
+    border-inline-start: 1px solid ${theme.color.hairline};
+  }
 `;
 
 const Ways = styled.div`
@@ -88,19 +106,11 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   grid-column: 1 / -1;
+  grid-row: 2;
 
   ${media.tablet} {
-    grid-column: auto;
-  }
-`;
-
-const Product = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[4]};
-
-  ${media.tablet} {
-    order: 1;
+    grid-column: 2;
+    grid-row: 1;
   }
 `;
 

@@ -65,6 +65,7 @@ export const descriptionStyles = css`
   ${type.body}
   margin-top: ${theme.space[2]};
   color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
   white-space: pre-line;
 `;
 

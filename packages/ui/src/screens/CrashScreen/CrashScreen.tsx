@@ -3,6 +3,7 @@ import { CopyButton } from '../../features/CopyButton/CopyButton.tsx';
 import { wide } from '../../features/PageFrame/wide.ts';
 import { ProductMark } from '../../features/ProductMark/ProductMark.tsx';
 import { ScreenHeading } from '../../features/ScreenHeading/ScreenHeading.tsx';
+import { ScreenSign } from '../../features/ScreenSign/ScreenSign.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { theme, type } from '../../theme/index.ts';
@@ -16,6 +17,7 @@ export function CrashScreen({ details, homeHref, onReload, onCopy }: CrashScreen
         <ProductMark />
       </Header>
       <Main>
+        <ScreenSign kind="broken" />
         <ScreenHeading>Something broke on this page</ScreenHeading>
         <p>
           It is our fault, not yours. Reloading usually helps, and a finished report is not lost: it is still in this

@@ -59,7 +59,7 @@ const Layout = styled.div`
   padding-block: ${theme.space[8]} ${theme.space[16]};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 36rem) minmax(0, 22rem);
+    grid-template-columns: minmax(0, 40rem) minmax(0, 24rem);
     justify-content: space-between;
     max-width: none;
     padding-block: ${theme.space[12]} ${theme.space[24]};

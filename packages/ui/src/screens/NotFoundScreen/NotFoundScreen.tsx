@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { AppLinkButton } from '../../features/PageFrame/AppLinkButton.tsx';
 import { PageFrame } from '../../features/PageFrame/PageFrame.tsx';
 import { ScreenHeading } from '../../features/ScreenHeading/ScreenHeading.tsx';
+import { ScreenSign } from '../../features/ScreenSign/ScreenSign.tsx';
 import { theme, type } from '../../theme/index.ts';
 import type { NotFoundScreenProps } from './NotFoundScreenProps.ts';
 
@@ -10,6 +11,7 @@ export function NotFoundScreen({ chrome, path }: NotFoundScreenProps) {
   return (
     <PageFrame chrome={chrome}>
       <Layout>
+        <ScreenSign kind="missing" />
         <ScreenHeading>Oops! Page not found</ScreenHeading>
         <p>
           There is nothing at <code>{path}</code>. The link may be old, or have a typing error.
