@@ -10,6 +10,8 @@ export interface SandboxOptions {
   readonly projects?: readonly ProjectSpec[];
   /** Serves the issues of this file instead: `{ "issues": [...] }`, a bare array, or one issue a line; `.gz` or not. */
   readonly issuesFile?: string;
+  /** Moves everything in the issues file so many weeks later, so that an old archive can be read as a recent one. Default 0. */
+  readonly shiftWeeks?: number;
   /** IANA time zone of the user: dates in JQL and timestamps are read and written in it. Default `America/New_York`. */
   readonly timeZone?: string;
   /** Wait before each answer, in ms. Default 0. */

@@ -9,9 +9,10 @@ import { readTimestamp } from './time.ts';
  * gzipped when the name ends in `.gz`. What is odd in them stays as it is: localised names, doctored categories.
  * @throws Error that names the issue which has no id, key, project or creation time
  */
-export function readIssuesFile(path: string): Store {
+export function readIssuesFile(path: string, shiftWeeks = 0): Store {
   const bytes = readFileSync(path);
-  const raw = readIssues((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+  const asWritten = readIssues((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+  const raw = shiftWeeks === 0 ? asWritten : asWritten.map((issue) => shiftTimestamps(issue, 7 * shiftWeeks));
   const issues = raw.map(readIssue).toSorted((a, b) => a.created - b.created || Number(a.id) - Number(b.id));
   return { projects: readProjects(raw), statuses: readStatuses(raw), issues };
 }
@@ -74,6 +75,20 @@ function readProjects(raw: readonly unknown[]): Project[] {
     }
   }
   return [...projects.values()];
+}
+
+const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+(?:Z|[+-]\d{2}:?\d{2}))$/;
+
+/** Every timestamp in a value so many days later: same time of day, and with whole weeks the same weekday. */
+function shiftTimestamps(value: unknown, days: number): unknown {
+  if (typeof value === 'string') {
+    const [, date, rest] = TIMESTAMP.exec(value) ?? [];
+    if (date === undefined || rest === undefined) return value;
+    return `${new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)}${rest}`;
+  }
+  if (Array.isArray(value)) return value.map((item) => shiftTimestamps(item, days));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shiftTimestamps(item, days)]));
 }
 
 /** Statuses that every Jira has. Those a file only names in old changelogs are gone, as deleted statuses are in Jira. */

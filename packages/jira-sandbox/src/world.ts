@@ -24,7 +24,7 @@ export function createWorld(options: SandboxOptions): World {
   const store =
     options.issuesFile === undefined
       ? generateStore(options.projects ?? SAMPLE_PROJECTS, options.seed ?? 1, zone)
-      : readIssuesFile(options.issuesFile);
+      : readIssuesFile(options.issuesFile, options.shiftWeeks);
   const byName = new Map(store.issues.flatMap((issue) => [[issue.id, issue] as const, [issue.key, issue] as const]));
   const flavour = options.mode ?? 'cloud';
   const searches = new Map<string, readonly Issue[]>();

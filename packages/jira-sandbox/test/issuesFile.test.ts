@@ -58,6 +58,14 @@ describe('--issues FILE', () => {
     expect(store.projects).toEqual([{ id: '10003', key: 'EE', name: 'Enterprise Edition', style: 'classic' }]);
   });
 
+  it('moves an old archive to later weeks, at the same time of the same weekday', () => {
+    const [first] = readIssuesFile(write('s.json', JSON.stringify(issues)), 156).issues;
+    expect(first?.fields().created).toBe('2023-06-09T08:13:13.360+0800');
+    expect(first?.created).toBe(Date.parse('2023-06-09T00:13:13.360Z'));
+    expect(first?.histories()[0]?.created).toBe(Date.parse('2023-06-16T06:31:18.514Z'));
+    expect(first?.fields().status).toMatchObject({ name: '已完成' });
+  });
+
   it('says which issue it cannot read', () => {
     const path = write('bad.json', JSON.stringify([issue(1, DONE), { id: '7', key: 'EE-7', fields: {} }]));
     expect(() => readIssuesFile(path)).toThrow('Issue 2 (EE-7) lacks');
