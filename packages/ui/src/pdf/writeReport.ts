@@ -4,34 +4,14 @@ import { FontBook } from './fonts/FontBook.ts';
 import { loadFonts } from './fonts/loadFonts.ts';
 import { pause } from './pause.ts';
 import type { ReportPdfEffects, ReportPdfInput } from './ReportPdf.ts';
-import { contents, contentsHeight } from './sections/contents.ts';
 import { figures } from './sections/figures.ts';
-import {
-  bridgeSection,
-  evidence,
-  funnel,
-  glossarySection,
-  guardrails,
-  methodology,
-  weeks,
-} from './sections/fullSections.ts';
-import { assumptions, masthead } from './sections/masthead.ts';
+import { fullPages } from './sections/fullPages.ts';
+import { masthead } from './sections/masthead.ts';
 import { pageFrames } from './sections/pageFrames.ts';
-import { type Placed, sectionTitle } from './sections/section.ts';
-import {
-  averageCharts,
-  comparisonTable,
-  legend,
-  methodNote,
-  savingsChart,
-  weeklyCharts,
-} from './sections/summarySections.ts';
+import { summaryPages } from './sections/summaryPages.ts';
 import { Sheet } from './writer/Sheet.ts';
 import { text } from './writer/styles.ts';
 import { Tags } from './writer/Tags.ts';
-
-/** A piece of work short enough not to hold up the page. */
-type Step = () => void | Promise<void>;
 
 /**
  * Writes the file. Between the steps the page gets its turn and the work can be stopped.
@@ -46,7 +26,7 @@ export async function writeReport(input: ReportPdfInput, effects: ReportPdfEffec
   const sheet = new Sheet(doc, fonts, new Tags(doc));
   describe(doc, input, names);
   const opening = () => firstPage(sheet, input, names, leftOut);
-  const steps = input.kind === 'summary' ? summary(sheet, input, opening) : full(sheet, input, opening);
+  const steps = input.kind === 'summary' ? summaryPages(sheet, input, opening) : fullPages(sheet, input, opening);
   for (const [index, step] of [...steps, () => pageFrames(sheet, input, names)].entries()) {
     effects.signal.throwIfAborted();
     await step();
@@ -96,109 +76,4 @@ function firstPage(sheet: Sheet, input: ReportPdfInput, names: ReportNames, left
   }
   sheet.space(20);
   figures(sheet, input);
-}
-
-const BEFORE_AND_AFTER = 'Before and after';
-
-function summary(sheet: Sheet, input: ReportPdfInput, opening: () => void): Step[] {
-  const bookmark = bookmarks(sheet);
-  return [
-    () => {
-      bookmark('Summary');
-      opening();
-      sheet.space(16);
-    },
-    () => savingsChart(sheet, input, 62),
-    () => {
-      sheet.space(12);
-      assumptions(sheet, input);
-      sheet.newPage();
-      sectionTitle(sheet, BEFORE_AND_AFTER);
-      legend(sheet);
-      bookmark(BEFORE_AND_AFTER);
-    },
-    () => weeklyCharts(sheet, input),
-    () => sheet.space(18),
-    () => averageCharts(sheet, input),
-    () => {
-      sheet.space(14);
-      comparisonTable(sheet, input);
-      methodNote(sheet, input);
-    },
-  ];
-}
-
-/** Remembers sections as bookmarks of the file. */
-function bookmarks(sheet: Sheet) {
-  return (title: string) => sheet.doc.outline.add(null, title, { pageNumber: sheet.pageNumber });
-}
-
-interface Section {
-  readonly title: string;
-  /** Points that must fit below the title. */
-  readonly room?: number;
-  readonly draw: Step;
-}
-
-function full(sheet: Sheet, input: ReportPdfInput, opening: () => void): Step[] {
-  const sections = fullSections(sheet, input);
-  const placed: Placed[] = [];
-  const bookmark = bookmarks(sheet);
-  let fillContents = () => {};
-  return [
-    () => {
-      bookmark('Summary');
-      opening();
-      sheet.space(10);
-      assumptions(sheet, input);
-      sheet.space(20);
-      sheet.ensure(contentsHeight(sections.length));
-      fillContents = reserveContents(sheet, placed);
-      sheet.newPage();
-    },
-    ...sections.map(({ title, room, draw }) => async () => {
-      const section = sectionTitle(sheet, title, room);
-      bookmark(title);
-      placed.push(section);
-      await draw();
-    }),
-    () => fillContents(),
-  ];
-}
-
-/** Keeps the place for the table of contents, which is filled once the pages of the sections are known. */
-function reserveContents(sheet: Sheet, placed: readonly Placed[]): () => void {
-  const top = sheet.y;
-  const fill = sheet.tags.reserve('Sect');
-  return () => fill(() => contents(sheet, placed, top));
-}
-
-function fullSections(sheet: Sheet, input: ReportPdfInput): Section[] {
-  return [
-    {
-      title: 'Summary of value impact',
-      draw: async () => {
-        await savingsChart(sheet, input, 220);
-        await pause();
-        sheet.space(18);
-        await weeklyCharts(sheet, input);
-      },
-    },
-    {
-      title: 'Productivity comparison',
-      room: 200,
-      draw: async () => {
-        await averageCharts(sheet, input);
-        sheet.space(14);
-        comparisonTable(sheet, input);
-      },
-    },
-    { title: 'Evidence', room: 160, draw: () => evidence(sheet, input) },
-    { title: 'From headline to defensible value', room: 200, draw: () => bridgeSection(sheet, input) },
-    { title: 'What became of every ticket', room: 140, draw: () => funnel(sheet, input) },
-    { title: 'Guardrails', room: 90, draw: () => guardrails(sheet, input) },
-    { title: 'Methodology', room: 160, draw: () => methodology(sheet, input) },
-    { title: 'Weekly figures', room: 120, draw: () => weeks(sheet, input) },
-    { title: 'Glossary', room: 120, draw: () => glossarySection(sheet) },
-  ];
 }

@@ -7,9 +7,9 @@ const LINE = 19;
 /** Height that the table of contents takes. */
 export const contentsHeight = (entries: number) => 26 + entries * LINE;
 
-/** Fills the place that was kept on the first page, once the pages of the sections are known. */
-export function contents(sheet: Sheet, sections: readonly Placed[], top: number): void {
-  sheet.doc.setPage(1);
+/** Fills the place that was kept for it, once the pages of the sections are known. */
+export function contents(sheet: Sheet, sections: readonly Placed[], { page: own, top }: Omit<Placed, 'title'>): void {
+  sheet.doc.setPage(own);
   sheet.tags.within('H2', () => sheet.drawText('Contents', text.heading, top, { x: sheet.left, width: sheet.width }));
   const close = sheet.tags.open('TOC');
   sections.forEach(({ title, page, top: target }, index) => {

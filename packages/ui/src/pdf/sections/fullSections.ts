@@ -1,7 +1,10 @@
 import { bridge } from '@roi-insight/roi-math';
+import { gapInWords } from '../../features/BridgePanel/bridgeInWords.ts';
+import { evidenceFacts } from '../../features/EvidencePanel/evidenceFacts.ts';
+import type { Fact } from '../../features/Facts/Facts.tsx';
 import { referenceMethodology } from '../../features/MethodologyPanel/referenceMethodology.ts';
-import { bridgeGapWords, bridgeRows, bridgeSentences, economicsRows } from '../content/bridgeWords.ts';
-import { estimateRows, guardrailRows, supportRows } from '../content/evidenceRows.ts';
+import { bridgeRows, economicsRows, outcomeRows } from '../content/bridgeRows.ts';
+import { estimateRows, guardrailRows } from '../content/evidenceRows.ts';
 import { glossary } from '../content/glossary.ts';
 import { funnelRows, methodRows } from '../content/methodRows.ts';
 import { hostOf } from '../content/reportNames.ts';
@@ -26,6 +29,11 @@ const BEFORE_AND_AFTER: readonly Column[] = [
   { title: 'After', share: 0.22, align: 'right' },
 ];
 
+/** A table of names and values. */
+function factTable(sheet: Sheet, facts: readonly Fact[]): void {
+  table(sheet, { columns: NAME_AND_VALUE, rows: facts.map(({ name, value }) => ({ cells: [name, value] })) });
+}
+
 const rowsOf = (rows: readonly (readonly string[])[]) => rows.map((cells) => ({ cells }));
 
 /** How far the figures may be believed, and why. */
@@ -49,40 +57,34 @@ export function evidence(sheet: Sheet, { report }: ReportPdfInput): void {
     ],
     rows: rowsOf(estimateRows(found)),
   });
-  subTitle(sheet, 'What supports or weakens it');
-  table(sheet, {
-    columns: [
-      { title: 'What', share: 0.24 },
-      { title: 'Value', share: 0.28 },
-      { title: 'How to read it', share: 0.48 },
-    ],
-    rows: rowsOf(supportRows(found)),
-  });
+  subTitle(sheet, 'What it rests on');
+  factTable(sheet, evidenceFacts(found));
 }
 
 /** From the headline to a figure that can be defended. */
 export function bridgeSection(sheet: Sheet, { report, economics }: ReportPdfInput): void {
   prose(
     sheet,
-    'The Cost Savings card is a headline. This is what is left of it, step by step, for a cautious, a middle and a hopeful reader.',
+    'The Cost Savings card is a headline. This is what is left of it, step by step, for a cautious (low), a middle (base) and a hopeful (high) reader.',
   );
   const found = bridge(report, economics);
   if (found.kind === 'unavailable') {
     sheet.space(6);
-    prose(sheet, bridgeGapWords[found.reason]);
+    prose(sheet, gapInWords[found.reason]);
   } else {
     sheet.space(8);
     table(sheet, {
       columns: [
-        { title: 'Step', share: 0.52 },
-        { title: 'Cautious', share: 0.16, align: 'right' },
-        { title: 'Middle', share: 0.16, align: 'right' },
-        { title: 'Hopeful', share: 0.16, align: 'right' },
+        { title: 'Step', share: 0.2 },
+        { title: 'What it does', share: 0.38 },
+        { title: 'Low', share: 0.14, align: 'right' },
+        { title: 'Base', share: 0.14, align: 'right' },
+        { title: 'High', share: 0.14, align: 'right' },
       ],
       rows: bridgeRows(found).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
     });
-    sheet.space(10);
-    list(sheet, bridgeSentences(found));
+    subTitle(sheet, 'What follows');
+    table(sheet, { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(found)) });
   }
   subTitle(sheet, 'Inputs of the bridge');
   table(sheet, { columns: NAME_AND_VALUE, rows: rowsOf(economicsRows(economics)) });
@@ -147,10 +149,7 @@ export function methodology(sheet: Sheet, { report, brand, jiraUrl }: ReportPdfI
     'The general method that reports of this kind quote. Where it differs from ‘This report’, the figures of this document come from ‘This report’.',
   );
   sheet.space(4);
-  table(sheet, {
-    columns: NAME_AND_VALUE,
-    rows: referenceMethodology(brand.assistant).map(({ name, value }) => ({ cells: [name, value] })),
-  });
+  factTable(sheet, referenceMethodology(brand.assistant));
 }
 
 /** The report's words. */

@@ -18,6 +18,11 @@ export function sectionTitle(sheet: Sheet, title: string, room = 80): Placed {
   return placed;
 }
 
+/** Remembers the place for the list of bookmarks that readers show beside the pages. */
+export function bookmark(sheet: Sheet, title: string): void {
+  sheet.doc.outline.add(null, title, { pageNumber: sheet.pageNumber });
+}
+
 /** A title inside a section. */
 export function subTitle(sheet: Sheet, title: string, room = 60): void {
   sheet.ensure(text.heading.leading + room + 14);
