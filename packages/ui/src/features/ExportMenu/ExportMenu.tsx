@@ -1,7 +1,13 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { MenuItem } from '../../primitives/Menu/Menu.tsx';
 import type { DownloadState, ExportKind } from '../../screens/DashboardScreen/DashboardScreenProps.ts';
 import { media, theme, type, visuallyHidden } from '../../theme/index.ts';
+
+/** Fetched at the first click: a menu weighs more than all that the dashboard shows above the fold. */
+const Menu = lazy(async () => ({ default: (await import('../../primitives/Menu/Menu.tsx')).Menu }));
 
 export interface ExportMenuProps {
   /** What became of the last file. */
@@ -13,6 +19,7 @@ export interface ExportMenuProps {
 
 /** The report as data, for a spreadsheet or for this dashboard on another machine. */
 export function ExportMenu({ state, hasTickets, onExport }: ExportMenuProps) {
+  const [asked, setAsked] = useState(false);
   const items: readonly MenuItem[] = [
     {
       label: 'Weekly CSV',
@@ -33,9 +40,23 @@ export function ExportMenu({ state, hasTickets, onExport }: ExportMenuProps) {
       onSelect: () => onExport('report-json'),
     },
   ];
+  const closed = (
+    <Button aria-haspopup="menu" aria-expanded={asked} onClick={() => setAsked(true)}>
+      Export
+      <ChevronDown size={16} aria-hidden />
+    </Button>
+  );
   return (
     <Root>
-      <Menu items={items}>Export</Menu>
+      <Suspense fallback={closed}>
+        {asked ? (
+          <Menu items={items} defaultOpen>
+            Export
+          </Menu>
+        ) : (
+          closed
+        )}
+      </Suspense>
       <Said role={state.kind === 'failed' ? 'alert' : 'status'} data-failed={state.kind === 'failed'}>
         {state.kind === 'failed' && state.message}
         {state.kind === 'done' && `Saved as ${state.fileName}`}

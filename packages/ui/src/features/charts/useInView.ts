@@ -6,12 +6,15 @@ const HEAD_START = 200;
 
 const AtOnce = createContext(false);
 
-/** Mounts every chart below at once, where nobody scrolls: stories, tests, PDF pages. */
+/** Mounts everything below at once, where nobody scrolls: stories, tests, PDF pages. */
 export const ChartsAtOnce = AtOnce.Provider;
+
+/** Whether nobody scrolls here. */
+export const useAtOnce = () => useContext(AtOnce);
 
 /** Whether the element has been near the viewport, or the page is being printed. Never goes back to false. */
 export function useInView(target: RefObject<Element | null>): boolean {
-  const atOnce = useContext(AtOnce);
+  const atOnce = useAtOnce();
   const [seen, setSeen] = useState(atOnce);
   useEffect(() => {
     const element = target.current;

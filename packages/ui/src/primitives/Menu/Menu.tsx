@@ -57,12 +57,14 @@ export interface MenuProps {
   readonly items: readonly MenuItem[];
   readonly variant?: ButtonVariant | undefined;
   readonly disabled?: boolean | undefined;
+  /** Opens as soon as it is there: for a menu that was fetched because somebody asked for it. */
+  readonly defaultOpen?: boolean | undefined;
 }
 
 /** A few actions behind one button. Typing the first letters jumps to an item. */
-export function Menu({ children, items, variant = 'secondary', disabled = false }: MenuProps) {
+export function Menu({ children, items, variant = 'secondary', disabled = false, defaultOpen = false }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={defaultOpen}>
       <Trigger disabled={disabled} $variant={variant} $size="md">
         {children}
         <ChevronDown size={16} aria-hidden />

@@ -1,70 +1,44 @@
 import type { Report } from '@roi-insight/contracts';
-import { defaultEconomics } from '@roi-insight/roi-math';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { AssumptionsBanner } from '../../features/AssumptionsBanner/AssumptionsBanner.tsx';
-import { BridgePanel } from '../../features/BridgePanel/BridgePanel.tsx';
-import { ClosingCard } from '../../features/ClosingCard/ClosingCard.tsx';
-import { EvidencePanel } from '../../features/EvidencePanel/EvidencePanel.tsx';
-import { MethodologyPanel } from '../../features/MethodologyPanel/MethodologyPanel.tsx';
 import { MetricCards } from '../../features/MetricCards/MetricCards.tsx';
-import { ProvenanceFunnel } from '../../features/ProvenanceFunnel/ProvenanceFunnel.tsx';
 import { ReportHeader } from '../../features/ReportHeader/ReportHeader.tsx';
-import { ReportSection } from '../../features/ReportSection/ReportSection.tsx';
 import { ValueTabs } from '../../features/ValueTabs/ValueTabs.tsx';
-import { media, theme } from '../../theme/index.ts';
+import { theme } from '../../theme/index.ts';
+import { Chapters } from './Chapters.ts';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
+import { useFiguresStand } from './useFiguresStand.ts';
 
 const AssumptionsModal = lazy(async () => ({
   default: (await import('../../features/AssumptionsModal/AssumptionsModal.tsx')).AssumptionsModal,
 }));
 
-const Chapters = styled.div`
-  display: grid;
-  gap: ${theme.space[16]};
-  > * {
-    min-width: 0;
-  }
-  ${media.desktop} {
-    gap: ${theme.space[24]};
-  }
-`;
+const ReportDetails = lazy(async () => ({ default: (await import('./ReportDetails.tsx')).ReportDetails }));
 
 const Figures = styled.div`
   display: grid;
   gap: ${theme.space[6]};
 `;
 
-interface DashboardReportProps extends Omit<DashboardScreenProps, 'state'> {
+export interface DashboardReportProps extends Omit<DashboardScreenProps, 'state'> {
   readonly report: Report;
   readonly jiraUrl: string | null;
 }
 
-/** The whole report: verdict, figures, charts, evidence, money, sources. */
-export function DashboardReport({ report, jiraUrl, economics = defaultEconomics, ...effects }: DashboardReportProps) {
-  const { provenance } = report;
+/** The whole report: verdict, figures and charts at once; evidence, money and sources right after. */
+export function DashboardReport(props: DashboardReportProps) {
+  const { report, onRecalculate } = props;
+  const figuresStand = useFiguresStand();
   return (
     <Chapters>
       <Figures>
         <ReportHeader report={report} />
-        <Assumptions report={report} onRecalculate={effects.onRecalculate} />
+        <Assumptions report={report} onRecalculate={onRecalculate} />
         <MetricCards report={report} />
       </Figures>
       <ValueTabs report={report} />
-      <EvidencePanel report={report} />
-      <BridgePanel report={report} economics={economics} onEconomicsChange={effects.onEconomicsChange} />
-      {provenance && (
-        <ReportSection title="What the figures rest on" lead="Every ticket found, and why some of them do not count.">
-          <ProvenanceFunnel funnel={provenance.funnel} />
-        </ReportSection>
-      )}
-      <MethodologyPanel report={report} jiraUrl={jiraUrl} />
-      <ClosingCard
-        fullReport={effects.fullReport}
-        onDownloadFullReport={effects.onDownloadFullReport}
-        onCancelDownload={effects.onCancelDownload}
-        contactHref={effects.contactHref}
-      />
+      <Suspense fallback={<span data-pending />}>{figuresStand && <ReportDetails {...props} />}</Suspense>
     </Chapters>
   );
 }
