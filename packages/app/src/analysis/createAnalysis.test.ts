@@ -61,6 +61,13 @@ describe('a submission', () => {
     expect(lines).toEqual(['Submitting with API key …12345678']);
   });
 
+  test('asks for the per-ticket measures only when they are wanted', async () => {
+    const { analysis, calls } = setUp();
+    analysis.start({ ...values, includeTickets: true });
+    await settled();
+    expect(calls[0]?.request).toMatchObject({ include_tickets: true });
+  });
+
   test('a second one while it runs is not sent', async () => {
     const { analysis, calls, lines } = setUp();
     analysis.start(values);

@@ -9,5 +9,6 @@ export function toRequest(values: ConnectFormValues): FetchJiraRequest {
     api_token: values.apiKey.trim(),
     project_name: values.projectName.trim(),
     claude_adoption_date: toCalendarDate(values.launchDate),
+    ...(values.includeTickets === true && { include_tickets: true }),
   };
 }

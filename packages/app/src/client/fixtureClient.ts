@@ -6,7 +6,7 @@ interface Scenario {
   readonly key: string;
   readonly name: string;
   readonly description: string;
-  readonly load: () => Promise<{ readonly default: unknown }>;
+  readonly load: () => Promise<{ readonly default: object }>;
 }
 
 const SCENARIOS: readonly Scenario[] = [
@@ -59,22 +59,28 @@ const STAGE_MS = 400;
 export function createFixtureClient(): AnalysisClient {
   return {
     sampleTracker: async () => TRACKER,
-    analyze: async ({ project_name: project }, options) => {
+    analyze: async ({ project_name: project, include_tickets: withTickets = false }, options) => {
       const name = project.replaceAll('"', '').trim().toLowerCase();
       const scenario = SCENARIOS.find((one) => [one.key, one.name].some((known) => known.toLowerCase() === name));
-      return scenario === undefined ? noSuchProject() : tell(scenario, options);
+      return scenario === undefined ? noSuchProject() : tell(scenario, withTickets, options);
     },
   };
 }
 
-async function tell(scenario: Scenario, { signal, onProgress }: AnalyzeOptions): Promise<AnalysisOutcome> {
+async function tell(
+  scenario: Scenario,
+  withTickets: boolean,
+  { signal, onProgress }: AnalyzeOptions,
+): Promise<AnalysisOutcome> {
   const loaded = scenario.load();
   for (const progress of STAGES) {
     if (signal.aborted) break;
     onProgress(progress);
     await new Promise((resolve) => void setTimeout(resolve, STAGE_MS));
   }
-  return { kind: 'answered', text: JSON.stringify((await loaded).default) };
+  const report = (await loaded).default;
+  const shown = withTickets ? report : { ...report, tickets: undefined };
+  return { kind: 'answered', text: JSON.stringify(shown) };
 }
 
 function noSuchProject(): AnalysisOutcome {

@@ -1,0 +1,10 @@
+/** Hands a file to the browser's downloads. */
+export function saveFile(fileName: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser has taken hold of the content once the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,39 @@
+import { buildReportPdf, type DownloadState, pageFor, type PdfKind, type ReportPdfInput } from '@roi-insight/ui';
+import { useEffect, useRef, useState } from 'react';
+import { loadFile } from './loadFile.ts';
+import { saveFile } from './saveFile.ts';
+
+type PdfSource = Omit<ReportPdfInput, 'kind' | 'page' | 'generatedAt'>;
+
+interface Pdf {
+  readonly state: DownloadState;
+  /** Makes the file and saves it; an earlier one that is not finished is given up. */
+  readonly make: (source: PdfSource) => void;
+  readonly cancel: () => void;
+}
+
+/** Making one kind of PDF. Leaving the screen stops it. */
+export function usePdf(kind: PdfKind, now: () => number): Pdf {
+  const [state, setState] = useState<DownloadState>({ kind: 'idle' });
+  const work = useRef(new AbortController());
+  useEffect(() => () => work.current.abort(), []);
+
+  async function make(source: PdfSource): Promise<void> {
+    work.current.abort();
+    const own = new AbortController();
+    work.current = own;
+    setState({ kind: 'running', percent: null });
+    const input = { ...source, kind, page: pageFor(navigator.language), generatedAt: new Date(now()) };
+    const onProgress = (percent: number) => own.signal.aborted || setState({ kind: 'running', percent });
+    const outcome = await buildReportPdf(input, { loadFile, onProgress, signal: own.signal });
+    if (own !== work.current) return;
+    if (outcome.kind === 'made') saveFile(outcome.fileName, outcome.blob);
+    setState(outcome.kind === 'made' ? { kind: 'done', fileName: outcome.fileName } : stateAfter(outcome));
+  }
+
+  return { state, make: (source) => void make(source), cancel: () => work.current.abort() };
+}
+
+function stateAfter(outcome: { kind: 'cancelled' } | { kind: 'failed'; message: string }): DownloadState {
+  return outcome.kind === 'failed' ? outcome : { kind: 'idle' };
+}
