@@ -21,7 +21,7 @@ export const fetchJiraRequestSchema = object({
   jira_url: field().test('url', 'jira_url must be an http or https address', isTrackerUrl),
   email: field().test('email', 'email must be a valid e-mail address', isEmail),
   api_token: field().min(API_KEY_MIN_LENGTH, `api_token must be at least ${API_KEY_MIN_LENGTH} characters`),
-  project_name: field(),
+  project_name: field().test('name', 'project_name is required', (name) => /[^\s"'\p{C}]/u.test(name)),
   claude_adoption_date: calendarDate()
     .required('claude_adoption_date is required')
     .test(
