@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyzeTickets, type Analysis, bridge, cardValues, cumulativeSavings, defaultEconomics } from './index.ts';
 import {
@@ -137,7 +137,13 @@ describe('analyzeTickets, whatever the tickets', () => {
 
   it('never finds more savings because of unfinished tickets', () => {
     const unfinished = fc.array(
-      oddTicket.map((ticket) => ({ ...ticket, category: 'new' as const, transitions: [] })),
+      oddTicket.map(({ key, createdAt }): Ticket => ({
+        key,
+        createdAt,
+        resolvedAt: null,
+        category: 'new',
+        transitions: [],
+      })),
       { maxLength: 30 },
     );
     fc.assert(

@@ -45,11 +45,14 @@ export function shockRegression(weeks: readonly Observation[]): Posterior {
     return { estimate, error, persistence: model.persistence, log };
   });
   const best = Math.max(...fits.map(({ log }) => log));
-  const likely = fits
-    .map(({ log, ...fit }) => ({ ...fit, weight: Math.exp(log - best) }))
-    .filter(({ weight }) => weight > NEGLIGIBLE);
-  const total = sumOf(likely, ({ weight }) => weight);
-  return mixtureOf(likely.map((component) => ({ ...component, weight: component.weight / total })));
+  const weights = fits.map(({ log }) => Math.exp(log - best));
+  const total = weights.reduce((sum, weight) => sum + (weight > NEGLIGIBLE ? weight : 0), 0);
+  return mixtureOf(
+    fits.flatMap(({ estimate, error, persistence }, index) => {
+      const weight = weights[index] ?? 0;
+      return weight > NEGLIGIBLE ? [{ estimate, error, persistence, weight: weight / total }] : [];
+    }),
+  );
 }
 
 function mixtureOf(components: readonly Component[]): Posterior {

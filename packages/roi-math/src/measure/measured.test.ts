@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { move, doneTicket, openTicket, ticketOn } from '../../test/tickets.ts';
+import { analyzeTickets } from '../index.ts';
+import { NothingToMeasureError } from './nothingToMeasureError.ts';
+import { outcomeOf } from './measured.ts';
+
+describe('outcomeOf', () => {
+  it.each([
+    [null, 'no-active-time'],
+    [0, 'under-1-hour'],
+    [0.999, 'under-1-hour'],
+    [1, 'analysed'],
+    [40, 'analysed'],
+    [40.001, 'over-40-hours'],
+  ])('%d hours: %s', (hours, outcome) => {
+    expect(outcomeOf(hours)).toBe(outcome);
+  });
+});
+
+describe('reopened tickets', () => {
+  it('count as reopened when they were done, left done, and are done again', () => {
+    const options = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', timeZone: 'UTC' };
+    const at = (hour: number) => new Date(Date.UTC(2025, 8, 1, hour)).toISOString();
+    const reopened = doneTicket('R', at(9), at(10), {
+      transitions: [
+        move(at(9), 'new', 'indeterminate'),
+        move(at(10), 'indeterminate', 'done'),
+        move(at(11), 'done', 'indeterminate'),
+        move(at(12), 'indeterminate', 'done'),
+      ],
+    });
+    const released = doneTicket('M', at(9), at(10), {
+      transitions: [
+        move(at(9), 'new', 'indeterminate'),
+        move(at(10), 'indeterminate', 'done'),
+        move(at(11), 'done', 'done'),
+      ],
+    });
+    const { evidence } = analyzeTickets([reopened, released, ticketOn(1, 3), openTicket('O', at(9))], options);
+    expect(evidence.guardrails.reopen_rate).toEqual({ pre: null, post: 1 / 3 });
+    expect(evidence.guardrails.throughput_per_week.post).toBe((3 / 91) * 7);
+  });
+});
+
+describe('NothingToMeasureError', () => {
+  it('is an error that carries the funnel', () => {
+    const funnel = {
+      found: 0,
+      out_of_scope: 0,
+      unfinished: 0,
+      no_active_time: 0,
+      under_1_hour: 0,
+      over_40_hours: 0,
+      analysed: 0,
+    };
+    const error = new NothingToMeasureError(funnel);
+    expect(error).toBeInstanceOf(Error);
+    expect(error.funnel).toBe(funnel);
+  });
+});
