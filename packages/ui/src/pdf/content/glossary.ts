@@ -8,7 +8,7 @@ export const glossary: readonly (readonly [term: string, meaning: string])[] = [
     'Completion rate',
     'Completed tickets as a share of those completed in the window or created in it and still open at its end.',
   ],
-  ['Interval', 'The span that the true change lies in, with 95 % confidence, if the method’s assumptions hold.'],
+  ['Interval', 'The span that the true change lies in, with 95% confidence, if the method’s assumptions hold.'],
   [
     'Trend-adjusted',
     'An estimate that first continues the trend from before adoption, and asks what changed beyond it.',

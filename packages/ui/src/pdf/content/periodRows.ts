@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { tasksPerWeek } from '@roi-insight/roi-math';
+import { tasksPerWeek, totalDays } from '@roi-insight/roi-math';
 import {
   formatCents,
   formatChange,
@@ -22,20 +22,32 @@ export function periodRows(report: Report): readonly (readonly string[])[] {
     format(after),
     change(before, after),
   ];
+  // Sums of windows of different lengths cannot be compared.
+  const sum = haveEqualDays(report) ? row : (...cells: Parameters<typeof row>) => [...row(...cells).slice(0, 3), ''];
   return [
-    row('Total tasks', pre.total_tasks, post.total_tasks, formatCount),
-    row('Completed', pre.completed_tasks, post.completed_tasks, formatCount),
-    row('Completion rate', pre.completion_rate, post.completion_rate, formatPercent),
+    sum('Total tasks', pre.total_tasks, post.total_tasks, formatCount),
+    sum('Completed', pre.completed_tasks, post.completed_tasks, formatCount),
+    [...row('Completion rate', pre.completion_rate, post.completion_rate, formatPercent).slice(0, 3), points(report)],
     row('Average tasks completed per week', tasksPerWeek(report, 'pre'), tasksPerWeek(report, 'post'), formatDecimal),
     row('Average days per task', pre.avg_days_per_task, post.avg_days_per_task, formatDecimal),
     row('Average hours per task', pre.avg_hours_per_task, post.avg_hours_per_task, formatHours),
     row('Average cost per task', pre.avg_cost_per_task, post.avg_cost_per_task, formatCents),
-    row('Total cost', pre.total_cost, post.total_cost, formatMoneyHeadline),
+    sum('Total cost', pre.total_cost, post.total_cost, formatMoneyHeadline),
   ];
+}
+
+function haveEqualDays(report: Report): boolean {
+  return totalDays(report, 'pre') === totalDays(report, 'post');
 }
 
 function change(before: Value, after: Value): string {
   return before === null || after === null || before === 0 ? MISSING : formatChange(((after - before) / before) * 100);
+}
+
+/** The change of a share is told in percentage points. */
+function points({ summary_metrics: { pre_claude: pre, post_claude: post } }: Report): string {
+  if (pre.completion_rate === null || post.completion_rate === null) return MISSING;
+  return formatChange(post.completion_rate - pre.completion_rate).replace('%', ' points');
 }
 
 /** Why a figure of the table is missing; null: none is. */

@@ -42,12 +42,12 @@ export function figures(sheet: Sheet, { report, brand }: ReportPdfInput): void {
 }
 
 const withSpan = (subtitle: string, span: string | undefined) =>
-  span === undefined ? subtitle : `${subtitle}\nInterval: ${span}`;
+  span === undefined ? subtitle : `${subtitle}\n95%: ${span}`;
 
 /** All four at one size: the largest at which the longest fits. */
 function fitting(sheet: Sheet, words: readonly string[], width: number) {
   const widest = Math.max(...words.map((word) => (word === MISSING ? 0 : sheet.measure(word, text.figure))));
-  const scale = Math.min(1, width / Math.max(widest, 1));
+  const scale = Math.min(1, (width - 1) / Math.max(widest, 1));
   return {
     ...text.figure,
     size: text.figure.size * scale,

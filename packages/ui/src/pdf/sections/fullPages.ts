@@ -70,9 +70,9 @@ function fullSections(sheet: Sheet, input: ReportPdfInput): Section[] {
     },
     { title: 'Evidence', room: 160, draw: () => evidence(sheet, input) },
     { title: 'From headline to defensible value', room: 200, draw: () => bridgeSection(sheet, input) },
-    { title: 'What became of every ticket', room: 140, draw: () => funnel(sheet, input) },
+    { title: 'What became of every ticket', room: 190, draw: () => funnel(sheet, input) },
     { title: 'Guardrails', room: 90, draw: () => guardrails(sheet, input) },
-    { title: 'Methodology', room: 160, draw: () => methodology(sheet, input) },
+    { title: 'Methodology', room: 290, draw: () => methodology(sheet, input) },
     { title: 'Weekly figures', room: 120, draw: () => weeks(sheet, input) },
     { title: 'Glossary', room: 120, draw: () => glossarySection(sheet) },
   ];

@@ -11,8 +11,8 @@ import { hostOf } from '../content/reportNames.ts';
 import { weekRows } from '../content/weekRows.ts';
 import type { ReportPdfInput } from '../ReportPdf.ts';
 import type { Sheet } from '../writer/Sheet.ts';
-import { type Column, table } from '../writer/table.ts';
-import { list, prose, subTitle } from './section.ts';
+import { type Column, table, type TableSpec } from '../writer/table.ts';
+import { list, prose, subTitle, titledTable } from './section.ts';
 import { CAVEAT } from './summarySections.ts';
 
 const NAME_AND_VALUE: readonly Column[] = [
@@ -29,10 +29,11 @@ const BEFORE_AND_AFTER: readonly Column[] = [
   { title: 'After', share: 0.22, align: 'right' },
 ];
 
-/** A table of names and values. */
-function factTable(sheet: Sheet, facts: readonly Fact[]): void {
-  table(sheet, { columns: NAME_AND_VALUE, rows: facts.map(({ name, value }) => ({ cells: [name, value] })) });
-}
+/** Facts as a table of names and values. */
+const factTable = (facts: readonly Fact[]): TableSpec => ({
+  columns: NAME_AND_VALUE,
+  rows: facts.map(({ name, value }) => ({ cells: [name, value] })),
+});
 
 const rowsOf = (rows: readonly (readonly string[])[]) => rows.map((cells) => ({ cells }));
 
@@ -48,8 +49,7 @@ export function evidence(sheet: Sheet, { report }: ReportPdfInput): void {
   }
   subTitle(sheet, `Grade ${found.grade}: why`);
   list(sheet, found.grade_reasons);
-  subTitle(sheet, 'Estimates of time saved');
-  table(sheet, {
+  titledTable(sheet, 'Estimates of time saved', {
     columns: [
       { title: 'Method', share: 0.6 },
       { title: 'Time saved', share: 0.16, align: 'right' },
@@ -57,8 +57,7 @@ export function evidence(sheet: Sheet, { report }: ReportPdfInput): void {
     ],
     rows: rowsOf(estimateRows(found)),
   });
-  subTitle(sheet, 'What it rests on');
-  factTable(sheet, evidenceFacts(found));
+  titledTable(sheet, 'What it rests on', factTable(evidenceFacts(found)));
 }
 
 /** From the headline to a figure that can be defended. */
@@ -83,11 +82,9 @@ export function bridgeSection(sheet: Sheet, { report, economics }: ReportPdfInpu
       ],
       rows: bridgeRows(found).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
     });
-    subTitle(sheet, 'What follows');
-    table(sheet, { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(found)) });
+    titledTable(sheet, 'What follows', { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(found)) });
   }
-  subTitle(sheet, 'Inputs of the bridge');
-  table(sheet, { columns: NAME_AND_VALUE, rows: rowsOf(economicsRows(economics)) });
+  titledTable(sheet, 'Inputs of the bridge', { columns: NAME_AND_VALUE, rows: rowsOf(economicsRows(economics)) });
 }
 
 /** Every week that the charts show. */
@@ -143,13 +140,13 @@ export function methodology(sheet: Sheet, { report, brand, jiraUrl }: ReportPdfI
   table(sheet, { columns: NAME_AND_VALUE, rows: rowsOf(methodRows(report, hostOf(jiraUrl))) });
   sheet.space(8);
   prose(sheet, CAVEAT);
-  subTitle(sheet, 'Reference methodology');
+  subTitle(sheet, 'Reference methodology', 200);
   prose(
     sheet,
     'The general method that reports of this kind quote. Where it differs from ‘This report’, the figures of this document come from ‘This report’.',
   );
   sheet.space(4);
-  factTable(sheet, referenceMethodology(brand.assistant));
+  table(sheet, factTable(referenceMethodology(brand.assistant)));
 }
 
 /** The report's words. */

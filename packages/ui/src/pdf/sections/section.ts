@@ -1,5 +1,6 @@
-import type { Sheet } from '../writer/Sheet.ts';
+import { MARGIN, type Sheet } from '../writer/Sheet.ts';
 import { text } from '../writer/styles.ts';
+import { table, tableHeight, type TableSpec } from '../writer/table.ts';
 
 /** A section as the table of contents and the bookmarks know it. */
 export interface Placed {
@@ -29,6 +30,12 @@ export function subTitle(sheet: Sheet, title: string, room = 60): void {
   sheet.space(14);
   sheet.flow('H3', title, text.heading);
   sheet.space(2);
+}
+
+/** A table under a title; moved to the next page as a whole when it is short and does not fit. */
+export function titledTable(sheet: Sheet, title: string, spec: TableSpec): void {
+  subTitle(sheet, title, Math.min(tableHeight(sheet, spec), (sheet.bottom - MARGIN.top) / 2));
+  table(sheet, spec);
 }
 
 /** Running text, as wide as it reads well. */

@@ -23,17 +23,20 @@ export interface TableSpec {
 
 const GAP = 10;
 
-/** Draws a table from the current place on; its head is repeated on every page. */
-export function table(sheet: Sheet, { columns, rows, dense = false }: TableSpec): void {
-  const air = dense ? 2.5 : 4.5;
-  const places = placesOf(sheet, columns);
-  const styleOf = (row: TableRow, index: number): TextStyle =>
-    row.strong === true || index === 0 ? text.cellStrong : text.cell;
-  const heights = rows.map(
-    (row) =>
-      2 * air +
-      Math.max(...places.map(({ width }, index) => sheet.heightOf(row.cells[index] ?? '', styleOf(row, index), width))),
+/** Points that a table takes on one page. */
+export function tableHeight(sheet: Sheet, spec: TableSpec): number {
+  const places = placesOf(sheet, spec.columns);
+  return (
+    headHeight(sheet, spec.columns, places) + rowHeights(sheet, spec, places).reduce((sum, height) => sum + height, 0)
   );
+}
+
+/** Draws a table from the current place on; its head is repeated on every page. */
+export function table(sheet: Sheet, spec: TableSpec): void {
+  const { columns, rows } = spec;
+  const air = airOf(spec);
+  const places = placesOf(sheet, columns);
+  const heights = rowHeights(sheet, spec, places);
   sheet.ensure(headHeight(sheet, columns, places) + (heights[0] ?? 0) + (heights[1] ?? 0));
   const close = sheet.tags.open('Table');
   sheet.tags.within('TR', () => drawHead(sheet, columns, places, true));
@@ -54,6 +57,20 @@ export function table(sheet: Sheet, { columns, rows, dense = false }: TableSpec)
     sheet.rule(sheet.y, row.strong === true ? paper.hairlineStrong : paper.hairline);
   });
   close();
+}
+
+const airOf = ({ dense = false }: TableSpec) => (dense ? 2.5 : 4.5);
+
+/** The first column names the row. */
+const styleOf = (row: TableRow, column: number): TextStyle =>
+  row.strong === true || column === 0 ? text.cellStrong : text.cell;
+
+function rowHeights(sheet: Sheet, spec: TableSpec, places: Places): number[] {
+  const cellHeight = (row: TableRow, column: number, width: number) =>
+    sheet.heightOf(row.cells[column] ?? '', styleOf(row, column), width);
+  return spec.rows.map(
+    (row) => 2 * airOf(spec) + Math.max(...places.map(({ width }, column) => cellHeight(row, column, width))),
+  );
 }
 
 function placesOf(sheet: Sheet, columns: readonly Column[]) {
