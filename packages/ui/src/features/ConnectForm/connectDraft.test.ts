@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { storySample } from '../../storyKit/storySample.ts';
+import { emptyDraft, localDay, sampleDraft } from './connectDraft.ts';
+
+describe('localDay', () => {
+  it.each(['2023-01-01', '2024-02-29', '2025-03-30', '2025-08-25', '2025-11-02', '2026-12-31'])(
+    'is midnight of %s on the calendar of whoever picked it',
+    (day) => {
+      const date = localDay(day);
+      const written = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) =>
+        String(part).padStart(2, '0'),
+      );
+      expect(written.join('-')).toBe(day);
+      expect([date.getHours(), date.getMinutes()]).toEqual([0, 0]);
+    },
+  );
+});
+
+describe('drafts', () => {
+  it('starts empty, on the default day', () => {
+    expect(emptyDraft()).toEqual({
+      email: '',
+      jiraUrl: '',
+      projectName: '',
+      apiKey: '',
+      launchDate: new Date(2025, 7, 25),
+      includeTickets: false,
+    });
+  });
+
+  it('names the sample project as Jira does', () => {
+    for (const project of storySample.projects) {
+      expect(sampleDraft(storySample, project)).toMatchObject({
+        jiraUrl: storySample.jira_url,
+        projectName: project.name,
+        apiKey: storySample.api_token,
+      });
+    }
+  });
+});

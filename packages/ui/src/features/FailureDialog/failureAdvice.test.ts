@@ -1,0 +1,76 @@
+import { FAILURE_CODES } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import type { Failure } from './Failure.ts';
+import { failureAdvice, failureDetails } from './failureAdvice.ts';
+
+const server = (rest: Partial<Extract<Failure, { kind: 'server' }>>): Failure => ({
+  kind: 'server',
+  status: 500,
+  statusText: 'Internal Server Error',
+  message: null,
+  ...rest,
+});
+
+describe('the message', () => {
+  it('of a misconfigured address names it, and the variable that must be set', () => {
+    const { message } = failureAdvice({ kind: 'misconfigured', apiUrl: 'http://localhost:4010' });
+    expect(message).toMatch(/backend URL is misconfigured.*http:\/\/localhost:4010/);
+    expect(message).toMatch(/environment variable VITE_API_URL must be set/);
+  });
+
+  it('of a network failure lists the four causes on lines of their own', () => {
+    const lines = failureAdvice({ kind: 'network', apiUrl: 'https://roi.example.com' }).message.split('\n');
+    expect(lines[0]).toBe('Failed to connect to backend');
+    expect(lines.filter((line) => line.startsWith('•'))).toEqual([
+      '• The backend is not running',
+      '• CORS is blocking the request',
+      '• The URL is wrong (https://roi.example.com)',
+      '• A network or firewall issue',
+    ]);
+  });
+
+  it.each<[Failure, string]>([
+    [{ kind: 'invalid-json', status: 200 }, 'Server returned invalid JSON. Check backend logs.'],
+    [{ kind: 'bad-shape' }, 'No data available'],
+    [server({ status: 502, statusText: 'Bad Gateway' }), 'Server error: 502 Bad Gateway'],
+    [server({ status: 502, statusText: '' }), 'Server error: 502'],
+    [server({ message: 'Project PAY has no issues' }), 'Project PAY has no issues'],
+  ])('of %o', (failure, message) => {
+    expect(failureAdvice(failure).message).toBe(message);
+  });
+});
+
+describe('the advice', () => {
+  const failures: readonly Failure[] = [
+    { kind: 'misconfigured', apiUrl: 'http://localhost:4010' },
+    { kind: 'network', apiUrl: 'https://roi.example.com' },
+    { kind: 'invalid-json', status: 502 },
+    { kind: 'bad-shape' },
+    server({ status: 400 }),
+    server({ status: 503 }),
+    ...FAILURE_CODES.map((code) => server({ code })),
+  ];
+
+  it.each(failures)('has next steps and common fixes for %o', (failure) => {
+    const { nextSteps, commonFixes } = failureAdvice(failure);
+    expect(nextSteps.length).toBeGreaterThan(0);
+    expect(commonFixes.length).toBeGreaterThan(0);
+    for (const sentence of [...nextSteps, ...commonFixes]) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('fits the case: every code has its own', () => {
+    const told = FAILURE_CODES.map((code) => JSON.stringify(failureAdvice(server({ code }))));
+    expect(new Set(told).size).toBe(FAILURE_CODES.length);
+  });
+
+  it('does not send anybody to the fields when the server broke', () => {
+    expect(failureAdvice(server({ status: 500 }))).toEqual(failureAdvice(server({ status: 500, code: 'internal' })));
+    expect(failureAdvice(server({ status: 404 })).nextSteps.join(' ')).toMatch(/fields/);
+  });
+});
+
+it('copies what happened, whole', () => {
+  expect(failureDetails(server({ status: 401, statusText: '', message: 'No.', code: 'credentials' }))).toBe(
+    'Form Submission Failed\n\nNo.\n\nkind: server\nstatus: 401\nstatusText: \nmessage: No.\ncode: credentials',
+  );
+});

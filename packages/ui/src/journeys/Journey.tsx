@@ -1,0 +1,117 @@
+import type { ConnectFormValues } from '@roi-insight/contracts';
+import { recalculate } from '@roi-insight/roi-math';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type AppPath, SCREEN_HEADING_ID, type ScreenChrome } from '../features/PageFrame/ScreenChrome.ts';
+import { ThemeToggle } from '../features/ThemeToggle/ThemeToggle.tsx';
+import { DashboardScreen } from '../screens/DashboardScreen/DashboardScreen.tsx';
+import type { DashboardState } from '../screens/DashboardScreen/DashboardScreenProps.ts';
+import { FormScreen } from '../screens/FormScreen/FormScreen.tsx';
+import { LandingScreen } from '../screens/LandingScreen/LandingScreen.tsx';
+import { LoadingScreen } from '../screens/LoadingScreen/LoadingScreen.tsx';
+import { NotFoundScreen } from '../screens/NotFoundScreen/NotFoundScreen.tsx';
+import { storyChrome } from '../storyKit/storyChrome.ts';
+import { storySample } from '../storyKit/storySample.ts';
+import { type Answer, type JourneyStep, READING, stepAfterSubmission, type Submission } from './journeyStep.ts';
+import type { StoryClock } from './storyClock.ts';
+
+interface JourneyProps {
+  readonly clock: StoryClock;
+  /** What the submissions lead to, in turn; the last one holds for all further ones. */
+  readonly answers: readonly [Answer, ...Answer[]];
+  readonly start?: JourneyStep;
+}
+
+const LANDING: JourneyStep = { kind: 'landing' };
+
+/** The screens joined as the product joins them, without router, storage and network. For stories only. */
+export function Journey({ clock, answers, start = LANDING }: JourneyProps) {
+  const now = useSyncExternalStore(clock.subscribe, clock.now);
+  const [place, setPlace] = useState<JourneyStep>(start);
+  const [submission, setSubmission] = useState<Submission | null>(null);
+  const [typed, setTyped] = useState<ConnectFormValues | null>(null);
+  const [sent, setSent] = useState(0);
+  const step = submission === null ? place : stepAfterSubmission(submission, now);
+
+  // As the host does after every navigation.
+  useEffect(() => {
+    if (step.kind !== start.kind) document.getElementById(SCREEN_HEADING_ID)?.focus();
+  }, [step.kind, start.kind]);
+
+  const go = (next: JourneyStep) => {
+    setSubmission(null);
+    setPlace(next);
+  };
+  const submit = (values: ConnectFormValues) => {
+    setTyped(values);
+    setSent(sent + 1);
+    setSubmission({ values, atMs: now, answer: answers[sent] ?? answers.at(-1) ?? answers[0] });
+  };
+  const chrome: ScreenChrome = { ...storyChrome, onNavigate: (path) => go(stepAt(path)) };
+
+  switch (step.kind) {
+    case 'landing':
+      return <LandingScreen chrome={chrome} />;
+    case 'lost':
+      return <NotFoundScreen chrome={chrome} path="/reports/last" />;
+    case 'form':
+    case 'form-failed':
+      return (
+        <FormScreen
+          chrome={chrome}
+          state={step.kind === 'form' ? { kind: 'idle' } : { kind: 'failed', failure: step.failure }}
+          onSubmit={submit}
+          onDismissFailure={() => go({ kind: 'form' })}
+          onCopy={async () => undefined}
+          today="2026-01-15"
+          initialValues={typed}
+          sample={storySample}
+        />
+      );
+    case 'loading':
+      return (
+        <LoadingScreen
+          chrome={chrome}
+          elapsedMs={step.elapsedMs}
+          progress={READING}
+          onCancel={() => go({ kind: 'form' })}
+        />
+      );
+    case 'dashboard':
+    case 'dashboard-loading':
+    case 'dashboard-empty':
+      return (
+        <DashboardScreen
+          state={dashboardState(step, submission)}
+          onRecalculate={(cost) =>
+            step.kind === 'dashboard' && go({ kind: 'dashboard', report: recalculate(step.report, cost) })
+          }
+          onStartOver={() => go({ kind: 'form' })}
+          {...NO_DOWNLOADS}
+          topBarEnd={<ThemeToggle value="system" onChange={chrome.onThemeChange} />}
+        />
+      );
+  }
+}
+
+const NO_DOWNLOADS = {
+  pdf: { kind: 'idle' },
+  onDownloadPdf: () => undefined,
+  fullReport: { kind: 'idle' },
+  onDownloadFullReport: () => undefined,
+  onCancelDownload: () => undefined,
+  exported: { kind: 'idle' },
+  onExport: () => undefined,
+  contactHref: 'mailto:sales@example.com',
+} as const;
+
+function stepAt(path: AppPath): JourneyStep {
+  return { kind: path === '/form' ? 'form' : 'landing' };
+}
+
+function dashboardState(step: JourneyStep, submission: Submission | null): DashboardState {
+  if (step.kind === 'dashboard') {
+    return { kind: 'ready', report: step.report, jiraUrl: submission?.values.jiraUrl ?? null };
+  }
+  if (step.kind === 'dashboard-loading') return { kind: 'loading', progress: READING };
+  return { kind: 'failed', message: 'No data available. Please submit the form first.' };
+}
