@@ -8,6 +8,7 @@ import { parseFault } from './faults/fault.ts';
 import { faultHooks, type Faults } from './faults/faultHooks.ts';
 import type { SandboxOptions } from './options.ts';
 import { answerErrorsLikeJira } from './refuse.ts';
+import { rememberAnswers } from './rememberAnswers.ts';
 import { cloudRoutes, oldCloudRoutes } from './routes/cloudRoutes.ts';
 import { guardDataCenter, limitRate } from './routes/dataCenterAccess.ts';
 import { dataCenterRoutes } from './routes/dataCenterRoutes.ts';
@@ -26,6 +27,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
+  app.removeContentTypeParser('text/plain');
   const world = createWorld(options);
   const log = emptyLog();
   const faults: Faults = (options.faults ?? []).map(parseFault);
@@ -36,6 +38,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   app.register(async (jira) => {
     faultHooks(jira, faults);
     compressAnswers(jira);
+    if (options.rememberAnswers === true) rememberAnswers(jira);
     if (world.flavour === 'cloud') cloudSite(jira, world, options);
     else dataCenterSite(jira, world, options);
   });

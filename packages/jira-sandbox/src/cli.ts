@@ -14,6 +14,7 @@ const USAGE = `Usage: npm run sandbox -- [options]
   --seed N            seed of the generated tickets (1)
   --time-zone NAME    IANA zone of the user (America/New_York)
   --latency MS        wait before each answer (0)
+  --remember          answer what was asked before from memory, for benchmarks
   --context-path P    data-center: path the site lives under, such as /jira
   --fault SPEC        fault from the start, e.g. "429;retry-after=1;times=3;path=bulkfetch"; may be repeated`;
 
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     'time-zone': { type: 'string', default: 'America/New_York' },
     latency: { type: 'string', default: '0' },
+    remember: { type: 'boolean', default: false },
     'context-path': { type: 'string', default: '' },
     fault: { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', default: false },
@@ -43,6 +45,7 @@ function optionsFromArguments(): SandboxOptions {
     timeZone: values['time-zone'],
     latencyMs: Number(values.latency),
     contextPath: values['context-path'],
+    rememberAnswers: values.remember,
     faults: values.fault,
     ...(values.issues === undefined ? {} : { issuesFile: values.issues }),
     ...(values.tickets === undefined ? {} : { projects: [bigProject(Number(values.tickets), Number(values.detours))] }),

@@ -28,6 +28,8 @@ export interface SandboxOptions {
   readonly basicAuth?: boolean;
   /** Data Center: answers are counted, announced in headers and refused with 429 beyond this. Default off. */
   readonly rateLimit?: { readonly requests: number; readonly perSecond: number };
+  /** Answers a question that was asked before from memory, for benchmarks. Not together with faults that change answers. Default false. */
+  readonly rememberAnswers?: boolean;
   /** Faults from the start, written as in the `X-Sandbox-Fault` header. */
   readonly faults?: readonly string[];
 }

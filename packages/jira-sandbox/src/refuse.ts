@@ -6,16 +6,18 @@ export function refuse(reply: FastifyReply, status: number, message: string) {
   return reply.code(status).send({ errorMessages: [message], errors: {} });
 }
 
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: 'Invalid request payload. Refer to the REST API documentation and try again.',
+  413: 'The request payload is too large.',
+  415: 'Unsupported Media Type',
+};
+
 /** Makes bad bodies and bad queries answer as Jira does. */
 export function answerErrorsLikeJira(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, _request, reply) => {
     // Queries are the one place where Jira sends `warningMessages` instead of `errors`.
     if (error instanceof JqlError) return reply.code(400).send({ errorMessages: [error.message], warningMessages: [] });
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    const message =
-      status === 400
-        ? 'Invalid request payload. Refer to the REST API documentation and try again.'
-        : 'Internal server error';
-    return refuse(reply, status, message);
+    return refuse(reply, status, MESSAGES[status] ?? 'Internal server error');
   });
 }

@@ -86,6 +86,12 @@ describe('search/jql', () => {
     });
   });
 
+  it('takes JSON only', async () => {
+    const headers = { authorization: basic(), 'content-type': 'text/plain' };
+    const { statusCode } = await app.inject({ method: 'POST', url: `${V3}/search/jql`, headers, payload: 'jql=x' });
+    expect(statusCode).toBe(415);
+  });
+
   it('refuses a query without a restriction', async () => {
     expect((await search({ jql: 'ORDER BY created' })).status).toBe(400);
   });
@@ -175,7 +181,8 @@ describe('bulk endpoints', () => {
 
   it('gives details in ascending order of ids, each issue once, unknown ones left out', async () => {
     const [first = '', second = ''] = await allIds('project = AUR');
-    const { json } = await details({ issueIdsOrKeys: [second, first, first, '7'], fields: ['created'] });
+    const { json } = await details({ issueIdsOrKeys: [second, first, 'AUR-1', first, '7'], fields: ['created'] });
+    expect(textMember(listMember(json, 'issues')[0], 'key')).toBe('AUR-1');
     expect(ids(json)).toEqual([first, second].toSorted((a, b) => Number(a) - Number(b)));
   });
 });
@@ -225,6 +232,19 @@ describe('answers', () => {
     expect(sent['content-encoding']).toBe('gzip');
     const { json } = await call(app, `${V3}/status`);
     expect(JSON.parse(gunzipSync(rawPayload).toString('utf8'))).toEqual(json);
+  });
+
+  it('are the same from memory', async () => {
+    const forgetful = await search({ jql: 'project = AUR', fields: ['summary'], maxResults: 100 });
+    const remembering = buildSandbox({ rememberAnswers: true });
+    for (const time of ['first', 'second']) {
+      const body = { jql: 'project = AUR', fields: ['summary'], maxResults: 100 };
+      const { json } = await call(remembering, `${V3}/search/jql`, { body });
+      expect(json, time).toEqual(forgetful.json);
+    }
+    const other = await call(remembering, `${V3}/search/jql`, { body: { jql: 'project = BOR' } });
+    expect(ids(other.json)).not.toEqual(ids(forgetful.json));
+    await remembering.close();
   });
 
   it('still tell old clients of version 2 who they talk to', async () => {
