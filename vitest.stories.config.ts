@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { fitPage } from './.storybook/frameCommands.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
 const BASELINES = 'tests/visual/__screenshots__';
@@ -44,14 +45,18 @@ export default defineConfig({
     api: { host: '127.0.0.1', allowWrite: true },
     // Two pages: while one waits for a frame or a picture, the other works.
     maxWorkers: 2,
+    // Generous, for busy machines: nothing here waits by the clock.
+    testTimeout: 60_000,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
       api: { host: '127.0.0.1', allowWrite: true },
       headless: true,
+      commands: { fitPage },
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {
+          timeout: 30_000,
           comparatorName: 'pixelmatch',
           // Not one pixel may differ, not by one step of one channel: the page is held still, so nothing else moves it.
           comparatorOptions: { threshold: 0, includeAA: true },
@@ -65,8 +70,7 @@ export default defineConfig({
         launchOptions: { args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) },
         contextOptions: {
           deviceScaleFactor: 1,
-          // Larger than any story: Vitest scales a story's frame down when it does not fit.
-          viewport: { width: 1440, height: 8000 },
+          viewport: { width: 1440, height: 900 },
           locale: 'en-US',
           reducedMotion: 'reduce',
           timezoneId: process.env.TZ ?? 'UTC',

@@ -11,6 +11,13 @@ export function storyDescriptions(source: string): ReadonlyMap<string, string> {
   return found;
 }
 
+/** Which story of the same file a story extends, by export name. */
+export function storyBases(source: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...source.matchAll(/export const (\w+) = (\w+)\.extend\(/g)].map(([, name = '', base = '']) => [name, base]),
+  );
+}
+
 /**
  * Shows the sentence above a story on its docs page. Storybook does that itself for `meta.story(…)`,
  * but does not see it above `Other.extend(…)`.

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
+import type {} from './frameCommands.ts';
 import type { ThemeMode } from '../packages/ui/src/theme/index.ts';
 import { onAfterStory, type PlayedStory } from './afterStory.ts';
 import { isPage } from './isPage.ts';
@@ -13,6 +14,13 @@ const HEIGHT = 900;
 /** Room below floating things, in px. */
 const SHADOW = 40;
 const shoot = import.meta.env.VITE_SHOTS !== 'off';
+
+/** Makes the story's frame so large. */
+async function resize(width: number, height: number): Promise<void> {
+  if (innerWidth === width && innerHeight === height) return;
+  await commands.fitPage(width, height);
+  await page.viewport(width, height);
+}
 
 /** As tall as what is shown: the flow, and whatever floats over it with its shadow. */
 function contentHeight(): number {
@@ -47,11 +55,11 @@ async function inTheme(theme: ThemeMode, name: string): Promise<void> {
 async function inWidth(width: number, name: string): Promise<void> {
   const { style } = document.body;
   style.minHeight = '0';
-  if (innerWidth !== width) await page.viewport(width, HEIGHT);
+  await resize(width, HEIGHT);
   await settle();
   const height = contentHeight();
   style.minHeight = `${height}px`;
-  if (height > innerHeight) await page.viewport(width, height);
+  await resize(width, Math.max(height, HEIGHT));
   await inTheme('light', name);
   await inTheme('dark', name);
   setShotTheme(undefined);
