@@ -3,15 +3,18 @@ import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 
-/** Builds the server into one file that `node` runs; its dependencies stay in node_modules. */
+/** Builds the server and the thread that it runs analyses in; their dependencies stay in node_modules. */
 export default defineConfig({
   root,
   publicDir: false,
   build: {
-    ssr: 'packages/server/src/server.ts',
+    ssr: true,
     target: 'node20',
     outDir: join(root, 'dist/server'),
     emptyOutDir: true,
-    rollupOptions: { output: { entryFileNames: 'server.js' } },
+    rollupOptions: {
+      input: ['packages/server/src/server.ts', 'packages/server/src/analysis/threadMain.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 });

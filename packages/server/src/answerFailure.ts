@@ -1,28 +1,7 @@
 import type { FailureCode } from '@roi-insight/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from './failure.ts';
-
-/** What Fastify refuses by itself, in our words: its own quote the body. */
-const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large: at most 16 kB are read.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'The request must be JSON, with Content-Type: application/json.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The request must have a JSON body.'],
-  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The request body is not valid JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The length of the request does not fit its Content-Length.'],
-};
-
-/** Any error as the failure that is sent: nothing of an unexpected one gets out. */
-export function toFailure(error: unknown): Failure {
-  if (error instanceof Failure) return error;
-  const [status, message] = REFUSALS[codeOf(error)] ?? [];
-  if (status !== undefined && message !== undefined) return new Failure('invalid-request', message, { status });
-  const own = statusOf(error);
-  if (own >= 400 && own < 500) return new Failure('invalid-request', 'The request cannot be read.', { status: own });
-  return new Failure(
-    'internal',
-    'Something went wrong on the server. Try again; if it stays, tell whoever runs it the time.',
-  );
-}
+import type { Failure } from './failure.ts';
+import { codeOf, toFailure } from './toFailure.ts';
 
 /** Fastify's error handler. */
 export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -41,14 +20,4 @@ export function logFailure(request: FastifyRequest, failure: Failure, error: unk
     { errorName: error instanceof Error ? error.name : typeof error, errorCode: codeOf(error), frames },
     'unexpected error',
   );
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
-
-function statusOf(error: unknown): number {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : 500;
 }

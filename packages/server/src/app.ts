@@ -1,7 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { Agent } from 'undici';
 import { answerFailure } from './answerFailure.ts';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -11,7 +10,10 @@ import { fetchJiraRoute } from './routes/fetchJira.ts';
 import { healthRoutes } from './routes/health.ts';
 import { sampleRoute } from './routes/sample.ts';
 import { staticRoutes } from './routes/staticRoutes.ts';
-import { RunningAnalyses } from './runningAnalyses.ts';
+import { localRunner } from './analysis/localRunner.ts';
+import type { Runner } from './analysis/runner.ts';
+import { RunningAnalyses } from './analysis/runningAnalyses.ts';
+import { threadRunner } from './analysis/threadRunner.ts';
 
 /** The world outside, for tests to replace. */
 export interface Dependencies {
@@ -24,8 +26,6 @@ export interface Dependencies {
 }
 
 const BODY_LIMIT = 16 * 1024;
-const CONNECTIONS_PER_TRACKER = 64;
-const ANSWER_TIMEOUT_MS = 30_000;
 const BACKOFF_MS = 2000;
 
 /** Builds the server without listening. It keeps nothing between requests but rate limits. */
@@ -43,15 +43,14 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     },
   });
   const guard = addressGuard(config.allowedHosts, dependencies.lookup);
-  const dispatcher = new Agent({
-    connect: guard.connect,
-    connections: CONNECTIONS_PER_TRACKER,
-    headersTimeout: ANSWER_TIMEOUT_MS,
-    bodyTimeout: ANSWER_TIMEOUT_MS,
+  const runner = openRunner(config, dependencies);
+  const running = new RunningAnalyses({
+    maxRunning: config.maxAnalyses,
+    maxWaiting: config.maxWaiting,
+    maxWaitMs: config.analysisTimeoutS * 1000,
   });
-  const running = new RunningAnalyses(config.maxAnalyses, config.maxWaiting);
   gracefulStop(app, running, config.shutdownTimeoutS * 1000);
-  app.addHook('onClose', () => dispatcher.close());
+  app.addHook('onClose', () => runner.close());
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     request.log.info(
@@ -69,14 +68,15 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   await app.register(cors, { origin: [...config.corsOrigins], methods: ['GET', 'POST'] });
   await app.register(healthRoutes, { running });
   await app.register(sampleRoute, { config });
-  await app.register(fetchJiraRoute, {
-    config,
-    guard,
-    running,
-    dispatcher,
-    now: dependencies.now ?? (() => new Date()),
-    backoffMs: dependencies.backoffMs ?? BACKOFF_MS,
-  });
+  await app.register(fetchJiraRoute, { config, guard, running, runner, now: dependencies.now ?? (() => new Date()) });
   await app.register(staticRoutes, { folder: config.staticDir });
   return app;
+}
+
+/** Threads have the real clock and name service: who replaces those stays in this one. */
+function openRunner(config: Config, { now, lookup, backoffMs = BACKOFF_MS }: Dependencies): Runner {
+  if (config.analysisThreads > 0 && now === undefined && lookup === undefined) {
+    return threadRunner(config.analysisThreads, { config, backoffMs });
+  }
+  return localRunner({ config, backoffMs, now: now ?? (() => new Date()) }, lookup);
 }

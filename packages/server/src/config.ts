@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import type { Parsed } from '@roi-insight/contracts';
 import { type AllowedHosts, parseAllowedHosts } from './jira/allowedHosts.ts';
@@ -23,7 +24,10 @@ export interface Config {
   readonly trustProxy: boolean | readonly string[];
   /** The most tickets of one analysis. */
   readonly ticketLimit: number;
+  /** How long an analysis may take, and before that wait for its turn. */
   readonly analysisTimeoutS: number;
+  /** Threads that analyses run in; 0: in the one that also answers. */
+  readonly analysisThreads: number;
   /** Analyses that run at once; the others wait their turn. */
   readonly maxAnalyses: number;
   /** Analyses that may wait; further ones are sent away. */
@@ -79,6 +83,7 @@ function read(env: Env): Config {
     trustProxy: trustProxy(env),
     ticketLimit: whole(env, 'TICKET_LIMIT', 100_000, 1, 10_000_000),
     analysisTimeoutS: whole(env, 'ANALYSIS_TIMEOUT_S', 55, 1, 3600),
+    analysisThreads: whole(env, 'ANALYSIS_THREADS', Math.min(availableParallelism(), 4), 0, 64),
     maxAnalyses: whole(env, 'MAX_ANALYSES', 16, 1, 10_000),
     maxWaiting: whole(env, 'MAX_WAITING', 500, 0, 100_000),
     maxEventLoopDelayMs: whole(env, 'MAX_EVENT_LOOP_DELAY_MS', 1000, 0, 60_000),

@@ -26,6 +26,14 @@ interface FailureDetails {
   readonly retryAfterS?: number;
 }
 
+/** A failure that can be copied. */
+export interface FailureData {
+  readonly code: FailureCode;
+  readonly message: string;
+  readonly status: number;
+  readonly retryAfterS: number | undefined;
+}
+
 /** Why there is no report, in a sentence for the person at the form. It never holds a credential or an upstream body. */
 export class Failure extends Error {
   readonly code: FailureCode;
@@ -38,6 +46,17 @@ export class Failure extends Error {
     this.code = code;
     this.status = details.status ?? STATUS[code];
     this.retryAfterS = details.retryAfterS;
+  }
+
+  /** The failure that data of one describe. */
+  static of({ code, message, status, retryAfterS }: FailureData): Failure {
+    return new Failure(code, message, { status, ...(retryAfterS === undefined ? {} : { retryAfterS }) });
+  }
+
+  /** As it goes from thread to thread. */
+  data(): FailureData {
+    const { code, message, status, retryAfterS } = this;
+    return { code, message, status, retryAfterS };
   }
 
   /** As it goes over the wire. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RunningAnalyses } from './runningAnalyses.ts';
+import type { RunningAnalyses } from './analysis/runningAnalyses.ts';
 
 const IDLE_CHECK_MS = 100;
 

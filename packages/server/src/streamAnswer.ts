@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Progress, Report } from '@roi-insight/contracts';
-import { toFailure } from './answerFailure.ts';
+import { toFailure } from './toFailure.ts';
 
 /** One JSON document a line: progress while `run` works, then its report or its failure. */
 export function streamAnswer(run: (onProgress: (progress: Progress) => void) => Promise<Report>): Readable {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, constant, integer, json, oneof, record, sample, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from './answers.ts';
 import { REQUEST, startApp, startSandbox } from './harness.ts';
@@ -46,7 +46,7 @@ describe('requests that are none', () => {
   });
 
   it('whatever the body, the answer is a 4xx', async () => {
-    const bodies = fc.sample(fc.oneof(fc.json(), fc.string(), fuzzedRequest()), { numRuns: 300, seed: 1 });
+    const bodies = sample(oneof(json(), string(), fuzzedRequest()), { numRuns: 300, seed: 1 });
     const { address } = await startApp();
     for (const body of bodies) {
       const answer = await fetch(`${address}/api/fetch-jira`, { method: 'POST', headers: JSON_TYPE, body });
@@ -76,9 +76,9 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A body whose fields are all there and hold anything. */
 function fuzzedRequest() {
-  const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.string()));
+  const value = oneof(string(), integer(), constant(null), array(string()));
   const fields = { jira_url: value, email: value, api_token: value, project_name: value, claude_adoption_date: value };
-  return fc.record(fields).map((body) => JSON.stringify(body));
+  return record(fields).map((body) => JSON.stringify(body));
 }
 
 describe('headers', () => {

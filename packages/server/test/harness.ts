@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildSandbox, SAMPLE_PROJECTS, type SandboxOptions } from '@roi-insight/jira-sandbox';
+import { buildSandbox, type ProjectSpec, SAMPLE_PROJECTS, type SandboxOptions } from '@roi-insight/jira-sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp, type Dependencies } from '../src/app.ts';
@@ -19,10 +19,11 @@ export const REQUEST = {
 };
 
 /** A win, too little data, and nothing ever finished: with fewer tickets than the sample has, so that tests are quick. */
-const PROJECTS = SAMPLE_PROJECTS.filter(({ key }) => ['AUR', 'DEL', 'ELM'].includes(key)).map((project) => ({
-  ...project,
-  ticketsPerWeek: Math.min(project.ticketsPerWeek, 12),
-}));
+const PROJECTS: ProjectSpec[] = [];
+for (const project of SAMPLE_PROJECTS) {
+  const ticketsPerWeek = Math.min(project.ticketsPerWeek, 12);
+  if (['AUR', 'DEL', 'ELM'].includes(project.key)) PROJECTS.push({ ...project, ticketsPerWeek });
+}
 
 /** Starts a sandbox for one test. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<string> {

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
 import { Failure } from '../failure.ts';
-import type { AllowedHosts } from './allowedHosts.ts';
+import { type AllowedHosts, holdsAddress, namesHost } from './allowedHosts.ts';
 
 /** Resolves a name to all its addresses. */
 export type Lookup = (
@@ -36,7 +36,7 @@ interface Target {
 export function addressGuard(allowed: AllowedHosts, lookup: Lookup = dnsLookup): AddressGuard {
   const mayReach = (target: Target, address: string) => {
     const ip = parseAddress(address);
-    if (allowed.holdsAddress(ip)) return true;
+    if (holdsAddress(allowed, ip)) return true;
     return target.protocol === 'https:' && target.port === 443 && isPublic(ip);
   };
 
@@ -68,7 +68,7 @@ export function addressGuard(allowed: AllowedHosts, lookup: Lookup = dnsLookup):
   return {
     async check(url) {
       const target = targetOf(url.protocol, url.hostname, url.port);
-      if (allowed.namesHost(target.hostname, target.port)) return;
+      if (namesHost(allowed, target.hostname, target.port)) return;
       try {
         assertTarget(target);
         if (literalAddress(target.hostname) !== null) return;
@@ -81,7 +81,7 @@ export function addressGuard(allowed: AllowedHosts, lookup: Lookup = dnsLookup):
     },
     connect(options, callback) {
       const target = targetOf(options.protocol, options.hostname, options.port);
-      if (allowed.namesHost(target.hostname, target.port)) return open(options, callback);
+      if (namesHost(allowed, target.hostname, target.port)) return open(options, callback);
       try {
         assertTarget(target);
       } catch (cause) {

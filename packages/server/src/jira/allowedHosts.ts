@@ -5,10 +5,10 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** What `JIRA_ALLOWED_HOSTS` opens. */
 export interface AllowedHosts {
-  /** Whether this host was named: it may be reached whatever it resolves to, by http too. */
-  readonly namesHost: (hostname: string, port: number) => boolean;
-  /** Whether this address lies in a listed range: it may be reached, by http too. */
-  readonly holdsAddress: (address: Address) => boolean;
+  /** As `URL` writes them, with or without a port. */
+  readonly hosts: readonly string[];
+  /** CIDRs. */
+  readonly ranges: readonly string[];
 }
 
 /**
@@ -16,24 +16,28 @@ export interface AllowedHosts {
  * A host without a port is allowed on every port.
  */
 export function parseAllowedHosts(entries: readonly string[]): Parsed<AllowedHosts> {
-  const hosts = new Set<string>();
-  const ranges: [Address, number][] = [];
+  const hosts: string[] = [];
+  const ranges: string[] = [];
   for (const entry of entries) {
-    if (ipaddr.isValidCIDR(entry)) ranges.push(ipaddr.parseCIDR(entry));
-    else {
-      const host = normalHost(entry);
-      if (host === null) return refusal(entry);
-      hosts.add(host);
-    }
+    const host = normalHost(entry);
+    if (ipaddr.isValidCIDR(entry)) ranges.push(entry);
+    else if (host === null) return refusal(entry);
+    else hosts.push(host);
   }
-  return {
-    ok: true,
-    value: {
-      namesHost: (hostname, port) => hosts.has(hostname) || hosts.has(`${hostname}:${port}`),
-      holdsAddress: (address) =>
-        ranges.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits)),
-    },
-  };
+  return { ok: true, value: { hosts, ranges } };
+}
+
+/** Whether this host was named: it may be reached whatever it resolves to, by http too. */
+export function namesHost({ hosts }: AllowedHosts, hostname: string, port: number): boolean {
+  return hosts.includes(hostname) || hosts.includes(`${hostname}:${port}`);
+}
+
+/** Whether this address lies in a listed range: it may be reached, by http too. */
+export function holdsAddress({ ranges }: AllowedHosts, address: Address): boolean {
+  return ranges.some((entry) => {
+    const [range, bits] = ipaddr.parseCIDR(entry);
+    return range.kind() === address.kind() && address.match(range, bits);
+  });
 }
 
 /** The entry as `URL` would write host and port, so that both sides of the comparison have one spelling. */

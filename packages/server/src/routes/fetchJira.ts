@@ -2,22 +2,31 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { NDJSON } from '@roi-insight/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { analyse, type AnalysisContext, newStats } from '../analysis.ts';
-import { logFailure, toFailure } from '../answerFailure.ts';
+import { newStats, type Runner, type RunOptions } from '../analysis/runner.ts';
+import type { RunningAnalyses } from '../analysis/runningAnalyses.ts';
+import { logFailure } from '../answerFailure.ts';
 import { clientKey } from '../clientKey.ts';
+import type { Config } from '../config.ts';
 import { Failure } from '../failure.ts';
 import type { AddressGuard } from '../jira/addressGuard.ts';
 import { openRedis } from '../openRedis.ts';
 import { readRequest } from '../readRequest.ts';
 import { streamAnswer } from '../streamAnswer.ts';
+import { toFailure } from '../toFailure.ts';
 
-type RouteOptions = Omit<AnalysisContext, 'signal' | 'onProgress'> & { readonly guard: AddressGuard };
+interface RouteOptions {
+  readonly config: Config;
+  readonly guard: AddressGuard;
+  readonly running: RunningAnalyses;
+  readonly runner: Runner;
+  readonly now: () => Date;
+}
 
 const RETRY_AFTER_S = 10;
 
 /** `POST /api/fetch-jira`: one JSON document, or a stream of progress lines for whoever accepts it. */
 export async function fetchJiraRoute(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { config, guard, running, now } = options;
+  const { config, guard, running, runner, now } = options;
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxEventLoopDelayMs,
     maxRssBytes: config.maxRssMb * 1024 * 1024,
@@ -41,9 +50,11 @@ export async function fetchJiraRoute(app: FastifyInstance, options: RouteOptions
     const body = readRequest(request.body, now());
     running.assertOpen();
     await guard.check(new URL(body.jira_url));
-    const answer = (onProgress: AnalysisContext['onProgress']) => {
-      const context = { ...options, signal: AbortSignal.any([running.signal, clientGone(reply)]), onProgress };
-      return logged(request, new URL(body.jira_url).host, (stats) => analyse(body, context, stats));
+    const answer = (onProgress: RunOptions['onProgress']) => {
+      const signal = AbortSignal.any([running.signal, clientGone(reply)]);
+      return logged(request, new URL(body.jira_url).host, (stats) =>
+        running.run(signal, () => runner.run(body, { signal, onProgress, stats })),
+      );
     };
     if (!(request.headers.accept ?? '').includes(NDJSON)) return answer(() => undefined);
     return reply

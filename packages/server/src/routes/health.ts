@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RunningAnalyses } from '../runningAnalyses.ts';
+import type { RunningAnalyses } from '../analysis/runningAnalyses.ts';
 
 /** `GET /api/health`: the process lives. `GET /api/health/ready`: it also takes analyses (503 while it does not). */
 export async function healthRoutes(app: FastifyInstance, { running }: { running: RunningAnalyses }): Promise<void> {

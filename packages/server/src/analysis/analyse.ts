@@ -1,51 +1,34 @@
 import type { FetchJiraRequest, Progress, Report } from '@roi-insight/contracts';
 import { analyzeTickets, NothingToMeasureError } from '@roi-insight/roi-math';
 import type { Dispatcher } from 'undici';
-import type { Config } from './config.ts';
-import { Failure } from './failure.ts';
-import { addDays } from './jira/days.ts';
-import type { Session } from './jira/jiraClient.ts';
-import { openTracker } from './jira/openTracker.ts';
-import { unquoted } from './jira/projects.ts';
-import type { ReadWindow } from './jira/tracker.ts';
+import type { Config } from '../config.ts';
+import { Failure } from '../failure.ts';
+import { addDays } from '../jira/days.ts';
+import type { Session } from '../jira/jiraClient.ts';
+import { openTracker } from '../jira/openTracker.ts';
+import { unquoted } from '../jira/projects.ts';
+import type { ReadWindow } from '../jira/tracker.ts';
 import { nothingToMeasure } from './nothingToMeasure.ts';
-import type { RunningAnalyses } from './runningAnalyses.ts';
+import type { AnalysisStats, RunOptions } from './runner.ts';
 
 const BASELINE_WEEKS = 39;
 const WEEKS_PER_SIDE = 13;
 
-/** What an analysis runs with; the clock is a parameter so that tests stand still. */
+/** What every analysis of a process runs with; the clock is a parameter so that tests stand still. */
 export interface AnalysisContext {
   readonly config: Config;
   readonly dispatcher: Dispatcher;
   readonly now: () => Date;
-  readonly running: RunningAnalyses;
   readonly backoffMs: number;
-  /** Fires when the client goes away or the server stops; its reason is what the analysis ends with. */
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: Progress) => void;
-}
-
-/** How an analysis went, for the log: counts and times, nobody's data. */
-export interface AnalysisStats {
-  calls: number;
-  retries: number;
-  bytes: number;
-  tickets: number;
-}
-
-export function newStats(): AnalysisStats {
-  return { calls: 0, retries: 0, bytes: 0, tickets: 0 };
 }
 
 /**
- * Reads a project and turns it into a report, when it is its turn. Throws a `Failure`; whatever happens, no request outlives the call.
- * @param stats filled while it runs
+ * Reads a project and turns it into a report. Throws a `Failure`; whatever happens, no request outlives the call.
  */
 export async function analyse(
   request: FetchJiraRequest,
   context: AnalysisContext,
-  stats: AnalysisStats,
+  options: RunOptions,
 ): Promise<Report> {
   const { config } = context;
   const timeoutMs = config.analysisTimeoutS * 1000;
@@ -53,18 +36,18 @@ export async function analyse(
   let reached: Progress = { stage: 'connecting', done: 0, total: null };
   const onProgress = (progress: Progress) => {
     reached = progress;
-    context.onProgress(progress);
+    options.onProgress(progress);
   };
   const timer = setTimeout(() => own.abort(tooSlow(config.analysisTimeoutS, reached)), timeoutMs);
   const session: Session = {
     dispatcher: context.dispatcher,
-    signal: AbortSignal.any([context.signal, own.signal]),
+    signal: AbortSignal.any([options.signal, own.signal]),
     backoffMs: context.backoffMs,
     deadline: Date.now() + timeoutMs,
-    stats,
+    stats: options.stats,
   };
   try {
-    return await context.running.run(session.signal, () => run(request, session, context, onProgress, stats));
+    return await run(request, session, context, onProgress, options.stats);
   } finally {
     clearTimeout(timer);
     own.abort(new Failure('internal', 'The analysis has ended.'));

@@ -1,16 +1,25 @@
 import pLimit from 'p-limit';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
+
+interface Limits {
+  /** Analyses at once. */
+  readonly maxRunning: number;
+  /** Analyses that may wait for their turn. */
+  readonly maxWaiting: number;
+  /** How long they may wait. */
+  readonly maxWaitMs: number;
+}
 
 /** The analyses of this process: so many at once, so many waiting, and a way to end them all. */
 export class RunningAnalyses {
   readonly #limit: ReturnType<typeof pLimit>;
-  readonly #maxWaiting: number;
+  readonly #limits: Limits;
   readonly #stop = new AbortController();
   #closing = false;
 
-  constructor(maxRunning: number, maxWaiting: number) {
-    this.#limit = pLimit(maxRunning);
-    this.#maxWaiting = maxWaiting;
+  constructor(limits: Limits) {
+    this.#limit = pLimit(limits.maxRunning);
+    this.#limits = limits;
   }
 
   /** Fires when the server cannot wait any longer for analyses to end. */
@@ -26,7 +35,7 @@ export class RunningAnalyses {
   get isOpen(): boolean {
     return (
       !this.#closing &&
-      (this.#limit.activeCount < this.#limit.concurrency || this.#limit.pendingCount < this.#maxWaiting)
+      (this.#limit.activeCount < this.#limits.maxRunning || this.#limit.pendingCount < this.#limits.maxWaiting)
     );
   }
 
@@ -34,21 +43,21 @@ export class RunningAnalyses {
   assertOpen(): void {
     if (this.#closing)
       throw new Failure('busy', 'The server is being restarted. Try again in a moment.', { retryAfterS: 5 });
-    if (!this.isOpen) {
-      throw new Failure('busy', 'Too many analyses are running at the moment. Try again in a moment.', {
-        retryAfterS: 10,
-      });
-    }
+    if (!this.isOpen) throw tooBusy();
   }
 
   /** Runs `task` when it is its turn. Ends with the signal's reason as soon as it fires, running or waiting. */
   async run<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(tooBusy()), this.#limits.maxWaitMs);
+    const cancelled = AbortSignal.any([signal, waiting.signal]);
     const turn = this.#limit(() => {
-      signal.throwIfAborted();
+      cancelled.throwIfAborted();
+      clearTimeout(timer);
       return task();
     });
     turn.catch(() => undefined); // its failure counts only while it is still awaited below
-    return Promise.race([turn, abortion(signal)]);
+    return Promise.race([turn, abortion(cancelled)]).finally(() => clearTimeout(timer));
   }
 
   /** Takes no new analyses, and gives the running ones so long to end; then they end with a failure. */
@@ -59,6 +68,12 @@ export class RunningAnalyses {
     });
     setTimeout(() => this.#stop.abort(reason), graceMs).unref();
   }
+}
+
+function tooBusy(): Failure {
+  return new Failure('busy', 'Too many analyses are running at the moment. Try again in a moment.', {
+    retryAfterS: 10,
+  });
 }
 
 function abortion(signal: AbortSignal): Promise<never> {

@@ -1,5 +1,5 @@
 import type { Funnel } from '@roi-insight/contracts';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 
 const REASONS = [
   ['out_of_scope', 'sub-tasks, epics or finished outside both windows'],

@@ -1,0 +1,101 @@
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FetchJiraRequest, Report } from '@roi-insight/contracts';
+import type { Config } from '../config.ts';
+import { Failure } from '../failure.ts';
+import { toFailure } from '../toFailure.ts';
+import type { RunOptions } from './runner.ts';
+import type { Ending, FromThread, ToThread } from './threadMessages.ts';
+
+/** What a thread starts with. */
+export interface ThreadData {
+  readonly config: Config;
+  readonly backoffMs: number;
+}
+
+interface Analysis {
+  readonly options: RunOptions;
+  readonly end: (ending: Ending) => void;
+}
+
+/** The thread's own file lies beside this one, as source and as built. */
+const MAIN = join(import.meta.dirname, `threadMain${extname(import.meta.filename)}`);
+
+/** A thread that runs analyses, several at a time. It starts with the first, and anew after a crash. */
+export class AnalysisThread {
+  readonly #data: ThreadData;
+  readonly #analyses = new Map<number, Analysis>();
+  #worker: Worker | undefined;
+  #lastId = 0;
+
+  constructor(data: ThreadData) {
+    this.#data = data;
+  }
+
+  /** Analyses that run here. */
+  get load(): number {
+    return this.#analyses.size;
+  }
+
+  async run(request: FetchJiraRequest, options: RunOptions): Promise<Report> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const abort = () => this.#tell({ kind: 'abort', id, failure: toFailure(options.signal.reason).data() });
+    options.signal.addEventListener('abort', abort, { once: true });
+    try {
+      return await new Promise<Report>((resolve, reject) => {
+        this.#analyses.set(id, { options, end: (ending) => settle(ending, resolve, reject) });
+        this.#tell({ kind: 'start', id, request });
+      });
+    } finally {
+      options.signal.removeEventListener('abort', abort);
+      this.#analyses.delete(id);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #tell(message: ToThread): void {
+    this.#worker ??= this.#open();
+    this.#worker.postMessage(message);
+  }
+
+  #open(): Worker {
+    const worker = new Worker(MAIN, { workerData: this.#data });
+    worker.on('message', (message: FromThread) => this.#hear(message));
+    worker.on('error', (error) => this.#crash(error));
+    return worker;
+  }
+
+  #hear(message: FromThread): void {
+    const analysis = this.#analyses.get(message.id);
+    if (analysis === undefined) return;
+    if (message.kind === 'progress') analysis.options.onProgress(message.progress);
+    else {
+      Object.assign(analysis.options.stats, message.stats);
+      analysis.end(message.ending);
+    }
+  }
+
+  #crash(error: unknown): void {
+    this.#worker = undefined;
+    for (const { end } of this.#analyses.values()) end(crashEnding(error));
+  }
+}
+
+function settle(ending: Ending, resolve: (report: Report) => void, reject: (cause: unknown) => void): void {
+  if (ending.kind === 'report') resolve(ending.report);
+  else reject(ending.kind === 'failure' ? Failure.of(ending.failure) : ending.error);
+}
+
+/** Running out of memory takes down all analyses of the thread: each can say why. */
+function crashEnding(error: unknown): Ending {
+  const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  if (!isMemory) return { kind: 'error', error };
+  const failure = new Failure('busy', 'The server ran out of memory. Try again later, or with a smaller project.', {
+    retryAfterS: 60,
+  });
+  return { kind: 'failure', failure: failure.data() };
+}
