@@ -18,7 +18,7 @@ export function changeOf(estimate: number, low: number, high: number): Change {
 }
 
 /** Probability on either side of the interval, at most and where shocks persist as often seen. */
-const MOST_TAIL = 0.03;
+const MOST_TAIL = 0.034;
 const USUAL_TAIL = 0.026;
 const USUAL_PERSISTENCE = 0.3;
 /** How fast the tail shrinks as shocks persist longer. */

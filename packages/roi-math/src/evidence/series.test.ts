@@ -76,8 +76,8 @@ describe('change', () => {
   });
 
   it.each([
-    [0, 0.03],
-    [0.25, 0.03],
+    [0, 0.034],
+    [0.23, 0.034],
     [0.3, 0.026],
     [0.5, 0.026 * Math.exp(-0.8)],
   ])('with a persistence of %d has tails of %d', (persistence, tail) => {

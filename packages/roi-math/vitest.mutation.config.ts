@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** The unit tests that mutants of the measurement are run against. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['packages/roi-math/src/**/*.test.ts'],
+    exclude: ['packages/roi-math/src/properties.test.ts'],
+  },
+});
