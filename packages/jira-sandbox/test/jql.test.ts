@@ -72,6 +72,8 @@ describe('selectIssues', () => {
     expect(select('created >= "2025-05-20" and project = AB')).toEqual(['3']);
     expect(select('created >= "2025-05-19 23:59" and project = AB')).toEqual(['2', '3']);
     expect(select("created < '2025/05/20 00:00' and project = AB")).toEqual(['1', '2']);
+    expect(select('created <= "2025-05-20" and project = AB')).toEqual(['1', '2', '3']);
+    expect(select('created > "2025-05-20" and project = AB')).toEqual([]);
   });
 
   it('sorts as asked, stably', () => {
