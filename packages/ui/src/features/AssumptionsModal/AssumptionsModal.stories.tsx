@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AssumptionsModal } from './AssumptionsModal.tsx';
 
@@ -70,7 +70,7 @@ export const ByKeyboard = meta.story({
     const dialog = screen.getByRole('dialog');
     for (let presses = 0; presses < 6; presses += 1) {
       await userEvent.tab();
-      await expect(dialog.contains(document.activeElement)).toBe(true);
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     }
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -49,7 +49,7 @@ const Option = styled.label`
   }
   &:has(:checked) {
     background: ${theme.color.surfaceRaised};
-    box-shadow: ${theme.shadow.sm};
+    box-shadow: 0 0 0 1px ${theme.color.hairlineStrong};
     color: ${theme.color.text};
     font-weight: 600;
   }

@@ -19,7 +19,7 @@ const Rule = styled.span`
 `;
 
 const Zero = styled.span`
-  height: 100%;
+  height: 1.625rem;
   border-left: 1.5px solid ${theme.color.text};
 `;
 

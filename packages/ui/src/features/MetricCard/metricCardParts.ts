@@ -80,13 +80,16 @@ export const Title = styled.h3`
 
 const inks: Record<MetricTone, string> = {
   positive: theme.color.text,
-  neutral: theme.color.text,
+  neutral: theme.color.textMuted,
   negative: theme.color.negative,
 };
 
 /** The width that a value may use decides its size, so that "−$12,345,678" never leaves its card. */
 export const Value = styled.p<{ $tone: MetricTone; $length: number }>`
   container-type: inline-size;
+  display: grid;
+  align-items: end;
+  height: 3.25rem;
   margin-block: ${theme.space[5]} ${theme.space[4]};
   color: ${({ $tone }) => inks[$tone]};
   > span {

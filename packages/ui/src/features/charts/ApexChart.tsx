@@ -32,6 +32,10 @@ const ChartLook = createGlobalStyle`
     border-bottom: 1px solid ${theme.color.hairline};
     background: none;
   }
+  .apexcharts-canvas .roi-tooltip-value {
+    padding: ${theme.space[1]} ${theme.space[3]};
+    font-weight: 600;
+  }
   .apexcharts-canvas text { font-variant-numeric: tabular-nums; }
 `;
 

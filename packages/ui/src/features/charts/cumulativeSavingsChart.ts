@@ -60,7 +60,12 @@ function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): 
       labels: { rotate: 0, trim: false, hideOverlappingLabels: false, style: axisLabels(colors) },
       ...xAxisFrame(colors),
     },
-    yaxis: { tickAmount: 4, forceNiceScale: true, labels: { formatter: formatMoneyAxis, style: axisLabels(colors) } },
+    yaxis: {
+      min: axisStart(points),
+      tickAmount: 4,
+      forceNiceScale: true,
+      labels: { formatter: formatMoneyAxis, style: axisLabels(colors) },
+    },
     tooltip: { ...chartBase(colors, 'area').tooltip, y: { formatter: (value: number) => formatMoney(value) } },
     annotations: {
       yaxis: [{ y: 0, borderColor: colors.hairlineStrong, strokeDashArray: 0 }],
@@ -68,6 +73,11 @@ function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): 
     },
     responsive: [{ breakpoint: 640, options: { xaxis: { labels: { formatter: twoLines } } } }],
   };
+}
+
+/** Zero, or with losses a little below the largest, so that its label clears the axis. */
+function axisStart(points: Points): number {
+  return Math.min(0, ...points.map(({ savings }) => savings * 1.2));
 }
 
 /** The last value, written at its point. */
@@ -80,14 +90,14 @@ function directLabel({ label, savings }: Points[number], color: string, backgrou
       text: formatMoney(savings),
       textAnchor: 'end',
       offsetX: 8,
-      offsetY: savings < 0 ? 32 : -4,
+      offsetY: savings < 0 ? 30 : -4,
       borderWidth: 0,
       style: { color, background, fontSize: '13px', fontWeight: 600 },
     },
   };
 }
 
-/** 'Week 1 - 08/25' in two lines, so that five of them fit a phone. */
-function twoLines(label: string): string[] {
-  return label.split(/ (?=- )/);
+/** 'Week 1 - 08/25' in two lines, so that five of them fit a phone. ApexCharts also asks for labels it does not have. */
+function twoLines(label: string | undefined): string[] {
+  return (label ?? '').split(/ (?=- )/);
 }

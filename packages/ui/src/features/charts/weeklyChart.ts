@@ -61,13 +61,15 @@ function weeklyChartOptions(
   return {
     ...chartBase(colors, 'line'),
     series: [
-      { name: 'Before', data: seriesOf(weeks, 'pre') },
-      { name: 'After', data: seriesOf(weeks, 'post') },
+      { name: 'Before', data: seriesOf(weeks, 'pre', ({ value }) => value) },
+      { name: 'After', data: seriesOf(weeks, 'post', ({ value }) => value) },
+      { name: 'Average before', data: seriesOf(weeks, 'pre', () => averageOf(weeks, 'pre')) },
+      { name: 'Average after', data: seriesOf(weeks, 'post', () => averageOf(weeks, 'post')) },
     ],
-    colors: [colors.chartBefore, colors.chartAfter],
-    stroke: { curve: 'straight', width: [1.75, 2.5] },
+    colors: [colors.chartBefore, colors.chartAfter, colors.chartBefore, colors.chartAfter],
+    stroke: { curve: 'straight', width: [1.5, 2, 1.5, 1.5], dashArray: [0, 0, 5, 5] },
     markers: {
-      size: weeks.length > 80 ? 2 : 3.5,
+      size: weeks.length > 80 ? [2, 2, 0, 0] : [3.5, 3.5, 0, 0],
       colors: [colors.surface, colors.chartAfter],
       strokeColors: [colors.chartBefore, colors.chartAfter],
       strokeWidth: 1.5,
@@ -94,16 +96,27 @@ function weeklyChartOptions(
     },
     tooltip: {
       ...chartBase(colors, 'line').tooltip,
-      x: { formatter: (time: number) => `Week of ${formatDay(new Date(time).toISOString().slice(0, 10))}` },
-      y: { formatter: (value: number | null | undefined) => measure.format(value) },
+      custom: ({ dataPointIndex }: { dataPointIndex: number }) => tooltip(weeks[dataPointIndex], measure),
     },
     annotations: { xaxis: adoptionMarker(weeks, adoptionDate, assistant, colors) },
   };
 }
 
-/** Both series have all weeks, with a hole where the other side is, so that one tooltip fits both. */
-function seriesOf(weeks: readonly WeekValue[], side: TrendPoint['side']) {
-  return weeks.map(({ point, time, value }) => ({ x: time, y: point.side === side ? value : null }));
+/** All series have all weeks, with a hole where the other side is, so that one tooltip fits them. */
+function seriesOf(weeks: readonly WeekValue[], side: TrendPoint['side'], valueOf: (week: WeekValue) => number | null) {
+  return weeks.map((week) => ({ x: week.time, y: week.point.side === side ? valueOf(week) : null }));
+}
+
+function averageOf(weeks: readonly WeekValue[], side: TrendPoint['side']): number | null {
+  return mean(weeks.flatMap(({ point, value }) => (point.side === side ? [value] : [])));
+}
+
+/** ApexCharts takes HTML. Nothing in it comes from outside but a date that was read and a number. */
+function tooltip(week: WeekValue | undefined, { format }: WeeklyMeasure): string {
+  if (week === undefined) return '';
+  const side = week.point.side === 'pre' ? 'before' : 'after';
+  const title = `<div class="apexcharts-tooltip-title">Week of ${formatDay(week.point.weekStart)}</div>`;
+  return `${title}<div class="roi-tooltip-value">${format(week.value)} ${side}</div>`;
 }
 
 /** Longest name that fits next to the marker. */
@@ -143,5 +156,10 @@ function adoptionMarker(
 
 /** Average of the weeks' values, written by `format`; '—' without weeks. */
 export function meanText(values: readonly number[], format: (value: number) => string): string {
-  return values.length === 0 ? MISSING : format(values.reduce((sum, value) => sum + value, 0) / values.length);
+  const average = mean(values);
+  return average === null ? MISSING : format(average);
+}
+
+function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

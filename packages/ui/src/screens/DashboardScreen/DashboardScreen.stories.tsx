@@ -18,7 +18,7 @@ import {
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dashboardArgs, ready } from './dashboardArgs.ts';
+import { dashboardArgs, ready } from './dashboardArgs.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = preview.meta({ title: 'Screens/DashboardScreen', component: DashboardScreen, args: dashboardArgs });
@@ -148,7 +148,7 @@ export const EditingAssumptions = meta.story({
   play: async ({ args, canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit Assumptions' });
     await userEvent.click(edit);
-    const field = await screen.findByLabelText('Annual Engineer Cost ($)');
+    const field = await screen.findByLabelText('Annual Engineer Cost ($)', {}, { timeout: 10_000 });
     await expect(field).toHaveValue(100_000);
     await userEvent.clear(field);
     await userEvent.type(field, '150000{Enter}');

@@ -1,6 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { fn } from 'storybook/test';
+import { ThemeToggle } from '../../features/ThemeToggle/ThemeToggle.tsx';
 import type { DashboardScreenProps, DashboardState } from './DashboardScreenProps.ts';
 
 /** A report on the dashboard, as the stories show it. */
@@ -21,4 +22,5 @@ export const dashboardArgs = {
   onExport: fn(),
   contactHref: 'mailto:sales@example.com',
   onStartOver: fn(),
+  topBarEnd: <ThemeToggle value="system" onChange={fn()} />,
 } satisfies DashboardScreenProps;
