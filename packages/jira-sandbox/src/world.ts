@@ -1,7 +1,7 @@
 import { generateStore } from './generate/generateStore.ts';
 import { SAMPLE_PROJECTS } from './generate/projectSpec.ts';
 import type { Issue, Store } from './issue.ts';
-import { selectIssues } from './jql/select.ts';
+import { selectIssues } from './jql/selectIssues.ts';
 import type { SandboxOptions } from './options.ts';
 import { readIssuesFile } from './readIssuesFile.ts';
 import { openZone, type Zone } from './time.ts';

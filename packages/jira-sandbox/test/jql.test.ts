@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Issue } from '../src/issue.ts';
 import { JqlError } from '../src/jql/JqlError.ts';
-import { selectIssues } from '../src/jql/select.ts';
+import { selectIssues } from '../src/jql/selectIssues.ts';
 import { openZone } from '../src/time.ts';
 
 const at = (text: string) => Date.parse(text);

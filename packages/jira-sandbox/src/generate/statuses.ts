@@ -46,6 +46,3 @@ export function teamStatuses(workflow: Workflow, project: Project, index: number
     done: status(first + 3, workflow.done, 'done', project.id),
   };
 }
-
-/** Jira's own category object of a key. */
-export const categoryObject = (key: CategoryKey) => CATEGORIES[key];

@@ -6,7 +6,7 @@ export type Operand =
   | { readonly kind: 'function'; readonly name: string }
   | { readonly kind: 'empty' };
 
-export type Operator = '=' | '!=' | '>' | '>=' | '<' | '<=' | '~' | '!~' | 'in' | 'not in' | 'is' | 'is not';
+type Operator = '=' | '!=' | '>' | '>=' | '<' | '<=' | '~' | '!~' | 'in' | 'not in' | 'is' | 'is not';
 
 export interface Clause {
   readonly kind: 'clause';

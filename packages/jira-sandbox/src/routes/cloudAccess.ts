@@ -5,7 +5,7 @@ import { CREDENTIALS, readAuthorization } from '../credentials.ts';
 export type Door = 'site' | 'gateway';
 
 /** Who asks. On Jira Cloud a wrong token is treated like none on every endpoint that allows anonymous access. */
-export type Caller = 'user' | 'anonymous';
+type Caller = 'user' | 'anonymous';
 
 /**
  * Tells who asks, and says so in the header as Jira does when credentials were given and not accepted: the status is

@@ -1,7 +1,8 @@
 import type { Issue, Project } from '../issue.ts';
 import type { Zone } from '../time.ts';
+import { DATES } from './dateFields.ts';
 import { JqlError } from './JqlError.ts';
-import { type Clause, type Condition, type Operand, parseJql, type Sort } from './parse.ts';
+import type { Clause, Condition, Operand } from './parse.ts';
 
 /** What a query is read against. */
 export interface QueryContext {
@@ -14,22 +15,8 @@ export interface QueryContext {
 
 type Test = (issue: Issue) => boolean;
 
-/**
- * The issues that JQL selects, in its order (creation when it names none).
- * Only the part of JQL that this product's kind of client needs is understood; the rest is refused like a bad query, so
- * that nothing is silently wrong.
- * @throws JqlError with Jira's message
- */
-export function selectIssues(jql: string, context: QueryContext): readonly Issue[] {
-  const { where, orderBy } = parseJql(jql);
-  if (where === null && context.flavour === 'cloud') {
-    throw new JqlError('Unbounded JQL queries are not allowed here. Please add a search restriction to your query.');
-  }
-  const found = where === null ? context.issues : context.issues.filter(compile(where, context));
-  return orderBy.length === 0 ? found : found.toSorted(comparator(orderBy));
-}
-
-function compile(condition: Condition, context: QueryContext): Test {
+/** A test that tells whether an issue meets a condition. @throws JqlError for what Jira or this sandbox does not know */
+export function compile(condition: Condition, context: QueryContext): Test {
   switch (condition.kind) {
     case 'and': {
       const tests = condition.parts.map((part) => compile(part, context));
@@ -47,16 +34,6 @@ function compile(condition: Condition, context: QueryContext): Test {
       return compileClause(condition, context);
   }
 }
-
-const DATES: Readonly<Record<string, (issue: Issue) => number | null>> = {
-  created: (issue) => issue.created,
-  createddate: (issue) => issue.created,
-  updated: (issue) => issue.updated,
-  updateddate: (issue) => issue.updated,
-  resolved: (issue) => issue.resolved,
-  resolutiondate: (issue) => issue.resolved,
-  statuscategorychangeddate: (issue) => issue.categoryChanged,
-};
 
 /** Texts by which a value can be named, lower case. */
 const TEXTS: Readonly<Record<string, (issue: Issue) => readonly string[]>> = {
@@ -189,25 +166,4 @@ function readDate(text: string, field: string, zone: Zone): number {
 
 function unsupported({ operator, field }: Clause): JqlError {
   return new JqlError(`The operator '${operator}' is not supported by the '${field}' field.`);
-}
-
-function comparator(sorts: readonly Sort[]): (a: Issue, b: Issue) => number {
-  const orders = sorts.map(({ field, descending }) => {
-    const order = orderOf(field);
-    return descending ? (a: Issue, b: Issue) => order(b, a) : order;
-  });
-  return (a, b) => {
-    for (const order of orders) {
-      const difference = order(a, b);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  };
-}
-
-function orderOf(field: string): (a: Issue, b: Issue) => number {
-  const date = DATES[field];
-  if (date !== undefined) return (a, b) => (date(a) ?? Infinity) - (date(b) ?? Infinity) || 0;
-  if (['key', 'issuekey', 'id', 'issue'].includes(field)) return (a, b) => Number(a.id) - Number(b.id);
-  throw new JqlError(`Not able to sort using field '${field}'.`);
 }
