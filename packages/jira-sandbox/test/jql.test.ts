@@ -61,6 +61,8 @@ describe('selectIssues', () => {
     ['issuetype not in subTaskIssueTypes()', '1 2 3'],
     ['statusCategory = Done', '3'],
     ['resolution is EMPTY', '1 2 4'],
+    ['resolution = EMPTY', '1 2 4'],
+    ['resolution = "EMPTY"', ''],
     ['key in (AB-1, AB-4)', '1 4'],
     ['statusCategoryChangedDate >= "2025-06-30"', '4'],
     ['resolved >= "2025-06-02" AND resolved < "2025-06-03"', '3'],
