@@ -1,4 +1,3 @@
-import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { CopyText } from '../PageFrame/ScreenChrome.ts';
@@ -8,16 +7,11 @@ interface CopyButtonProps {
   readonly onCopy: CopyText;
 }
 
-const LOOKS = {
-  ready: { label: 'Copy details', Icon: Copy },
-  copied: { label: 'Copied', Icon: Check },
-  refused: { label: 'Copying is blocked', Icon: TriangleAlert },
-} as const;
+const LABELS = { ready: 'Copy details', copied: 'Copied', refused: 'Copying is blocked' } as const;
 
 /** Copies details for a mail or a ticket, and says whether that worked. */
 export function CopyButton({ text, onCopy }: CopyButtonProps) {
-  const [look, setLook] = useState<keyof typeof LOOKS>('ready');
-  const { label, Icon } = LOOKS[look];
+  const [look, setLook] = useState<keyof typeof LABELS>('ready');
   const copy = () =>
     onCopy(text).then(
       () => setLook('copied'),
@@ -25,8 +19,7 @@ export function CopyButton({ text, onCopy }: CopyButtonProps) {
     );
   return (
     <Button onClick={copy}>
-      <Icon size={16} aria-hidden="true" />
-      <span aria-live="polite">{label}</span>
+      <span aria-live="polite">{LABELS[look]}</span>
     </Button>
   );
 }

@@ -79,7 +79,7 @@ export const SERVER_ADVICE = {
   unreachable: {
     nextSteps: ['Check the address for typing errors, then submit again.'],
     commonFixes: [
-      'Open it in your browser: is Jira up?',
+      'Open it in your browser to see whether Jira is up.',
       'A Jira behind a VPN or firewall cannot be reached from this server.',
     ],
   },

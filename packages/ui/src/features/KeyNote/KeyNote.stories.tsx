@@ -14,7 +14,7 @@ export const Ready = meta.story({ tags: ['state:ready'] });
 /** After somebody asked how to get a key. */
 export const Opened = Ready.extend({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'How to create an API key' }));
+    await userEvent.click(canvas.getByText('How to create an API key'));
     await expect(await canvas.findByRole('link', { name: /id\.atlassian\.com/ })).toBeVisible();
   },
 });

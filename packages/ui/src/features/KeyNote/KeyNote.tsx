@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { theme, type } from '../../theme/index.ts';
-import { Collapsible } from '../../primitives/Collapsible/Collapsible.tsx';
+import { focusRing, theme, type } from '../../theme/index.ts';
 
 /** What happens with the API key, and how to get one. */
 export function KeyNote() {
@@ -18,7 +17,10 @@ export function KeyNote() {
           this page forgets it as soon as the report is ready.
         </p>
       </Note>
-      <Collapsible title="How to create an API key">
+      <Help>
+        <summary>
+          <h2>How to create an API key</h2>
+        </summary>
         <Steps>
           <h3>Jira Cloud</h3>
           <ol>
@@ -39,7 +41,7 @@ export function KeyNote() {
             <li>Copy the token into the form. Your password does not work.</li>
           </ol>
         </Steps>
-      </Collapsible>
+      </Help>
     </div>
   );
 }
@@ -59,6 +61,32 @@ const Note = styled.section`
 
   p + h2 {
     margin-top: ${theme.space[6]};
+  }
+`;
+
+/** The browser's own disclosure: the animated one would double what the form loads of its library. */
+const Help = styled.details`
+  border-block: 1px solid ${theme.color.hairline};
+
+  summary {
+    ${focusRing}
+    padding: ${theme.space[4]} 0;
+    border-radius: ${theme.radius.sm};
+    cursor: pointer;
+  }
+
+  summary:hover {
+    color: ${theme.color.accentText};
+  }
+
+  h2 {
+    ${type.subheading}
+    display: inline;
+    margin-inline-start: ${theme.space[1]};
+  }
+
+  &[open] {
+    padding-bottom: ${theme.space[6]};
   }
 `;
 

@@ -1,19 +1,15 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '../../theme/index.ts';
 import { THEME_CHOICES, type ThemeChoice } from './ThemeChoice.ts';
+import { THEME_ICONS } from './themeIcons.tsx';
 
 interface ThemeToggleProps {
   readonly value: ThemeChoice;
   readonly onChange: (theme: ThemeChoice) => void;
 }
 
-const LOOKS = {
-  system: { label: 'As the device', Icon: Monitor },
-  light: { label: 'Light', Icon: Sun },
-  dark: { label: 'Dark', Icon: Moon },
-} as const;
+const LABELS: Record<ThemeChoice, string> = { system: 'As the device', light: 'Light', dark: 'Dark' };
 
 /** Light, dark, or as the device says. */
 export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
@@ -21,16 +17,15 @@ export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
   return (
     <Group>
       <legend>Theme</legend>
-      {THEME_CHOICES.map((choice) => {
-        const { label, Icon } = LOOKS[choice];
-        return (
-          <label key={choice} title={label}>
-            <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
-            <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
-            <span>{label}</span>
-          </label>
-        );
-      })}
+      {THEME_CHOICES.map((choice) => (
+        <label key={choice} title={LABELS[choice]}>
+          <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            {THEME_ICONS[choice]}
+          </svg>
+          <span>{LABELS[choice]}</span>
+        </label>
+      ))}
     </Group>
   );
 }
@@ -59,6 +54,15 @@ const Group = styled.fieldset`
     color: ${theme.color.textSubtle};
     cursor: pointer;
     transition: color ${theme.duration.fast};
+  }
+
+  svg {
+    width: 0.9375rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
   label:hover {

@@ -4,7 +4,6 @@ import { ConnectForm } from '../../features/ConnectForm/ConnectForm.tsx';
 import { KeyNote } from '../../features/KeyNote/KeyNote.tsx';
 import { PageFrame } from '../../features/PageFrame/PageFrame.tsx';
 import { ScreenHeading } from '../../features/ScreenHeading/ScreenHeading.tsx';
-import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { media, theme, type } from '../../theme/index.ts';
 import type { FormScreenProps } from './FormScreenProps.ts';
@@ -26,7 +25,7 @@ export function FormScreen(props: FormScreenProps) {
             <ScreenHeading>Connect Your Data Sources</ScreenHeading>
             <p>We&apos;ll analyze your JIRA data to calculate productivity gains</p>
             <Progress label="Step 1 of 2" value={50} />
-            {notice !== null && <Alert tone="warning" title={notice} />}
+            {notice !== null && <Notice>{notice}</Notice>}
           </Head>
           <ConnectForm
             chrome={chrome}
@@ -76,4 +75,14 @@ const Head = styled.div`
     margin-bottom: ${theme.space[5]};
     color: ${theme.color.textMuted};
   }
+`;
+
+const Notice = styled.output`
+  ${type.small}
+  display: block;
+  margin-top: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.warningSoft};
+  color: ${theme.color.warning};
 `;
