@@ -8,13 +8,13 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: '.',
   outputDir: join(import.meta.dirname, '../../reports/e2e'),
-  globalSetup: './support/buildWhenStale.ts',
+  globalSetup: ['./support/buildWhenStale.ts', './support/pdfToolsAtHand.ts'],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',

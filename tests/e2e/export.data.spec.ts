@@ -1,0 +1,113 @@
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright/test';
+import { exportText, openDashboard } from './support/download.ts';
+import { fixture, stored } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+
+const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
+const clearWin = JSON.parse(fixture('clearWin'));
+
+const records = (text: string): Record<string, string>[] => parse(text, { columns: true });
+
+test('the weekly CSV is the report’s weeks', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const { fileName, text } = await exportText(page, /Weekly CSV/);
+  expect(fileName).toMatch(/^roi-weekly-AURORA-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(
+    records(text).map((row) => ({
+      Week_Start: row.week_start,
+      Period: row.period === 'after' ? 'Post-Claude' : 'Pre-Claude',
+      Task_Count: number(row.tickets_closed),
+      Avg_Hours_Per_Task: number(row.average_hours_per_ticket),
+    })),
+  ).toEqual(clearWin.time_series_data.time_savings);
+});
+
+test('the per-ticket CSV is the report’s tickets', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const { text } = await exportText(page, /Per-ticket CSV/);
+  expect(records(text).map((row) => [row.key, number(row.hours)])).toEqual(
+    clearWin.tickets.map((ticket: { key: string; hours: number | null }) => [ticket.key, ticket.hours]),
+  );
+});
+
+test('without measures per ticket the item says why it is off', async ({ page }) => {
+  const { tickets: _, ...report } = clearWin;
+  await openDashboard(page, JSON.stringify(report));
+  await page.getByRole('button', { name: 'Export' }).click();
+  const item = page.getByRole('menuitem', { name: /Per-ticket CSV/ });
+  await expect(item).toHaveAttribute('aria-disabled', 'true');
+  await expect(item).toContainText('on the form');
+});
+
+test('a report as JSON opens on another machine, without any credential, and is the same', async ({
+  page,
+  context,
+}) => {
+  await openDashboard(page, fixture('clearWin'));
+  const { fileName, text } = await exportText(page, /Report as JSON/);
+  expect(fileName).toMatch(/^roi-report-AURORA-\d{4}-\d{2}-\d{2}\.json$/);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other
+    .getByLabel('Open report')
+    .setInputFiles({ name: fileName, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(other).toHaveURL('/dashboard');
+  await expect(other.getByRole('heading', { name: 'Your Claude Code ROI Report' })).toBeVisible();
+  expect(JSON.parse((await stored(other)).dashboardData ?? '')).toEqual(
+    JSON.parse((await stored(page)).dashboardData ?? ''),
+  );
+});
+
+const BAD: readonly (readonly [name: string, text: string, message: RegExp])[] = [
+  ['no JSON', 'hello', /not a report/],
+  ['another program’s JSON', '{"name":"package"}', /not a report/],
+  [
+    'a name that reaches into prototypes',
+    '{"__proto__":{"polluted":true},"format":"roi-insight-report"}',
+    /not a report/,
+  ],
+  ['a newer format', '{"format":"roi-insight-report","format_version":99}', /newer version/],
+  ['a damaged report', '{"format":"roi-insight-report","format_version":1,"report":{}}', /damaged/],
+  ['a file beyond all size', ' '.repeat(20_000_001), /too large/],
+];
+
+test('files that are no reports are refused on the landing page', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, text, message] of BAD) {
+    await page
+      .getByLabel('Open report')
+      .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+  expect(await stored(page)).toEqual({});
+});
+
+test('a file dropped on the dashboard opens in place of the report; a bad one changes nothing', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const { text } = await exportText(page, /Report as JSON/);
+  await openDashboard(page, fixture('slower'));
+  const before = (await stored(page)).dashboardData;
+  await drop(page, 'bad.json', '{"a":1}');
+  await expect(page.getByText(/not a report/)).toBeVisible();
+  expect((await stored(page)).dashboardData).toBe(before);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await drop(page, 'report.json', text);
+  await expect(page.getByText('Aurora Payments').first()).toBeVisible();
+});
+
+/** Drops a file on the page, as from another window. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], fileName, { type: 'application/json' }));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    await page.getByRole('main').dispatchEvent(type, { dataTransfer });
+  }
+}

@@ -1,0 +1,210 @@
+import { download, downloadPdf, named, openDashboard, type PdfButton } from './support/download.ts';
+import { figuresOnScreen } from './support/figuresOnScreen.ts';
+import { fixture } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+
+const BUTTONS: readonly PdfButton[] = ['Download PDF', 'Download Full Report'];
+
+test.describe('what every file is', () => {
+  for (const [locale, size, papers] of [
+    ['en-US', '612 x 792 pts (letter)', 'Letter'],
+    ['de-DE', '595.28 x 841.89 pts (A4)', 'A4'],
+  ] as const) {
+    test.describe(papers, () => {
+      test.use({ locale });
+      for (const button of BUTTONS) {
+        test(`${button}: tagged, embedded, selectable, without a single pixel`, async ({ page }) => {
+          await openDashboard(page, fixture('clearWin'));
+          const pdf = await downloadPdf(page, button);
+          expect(pdf.fileName).toMatch(/^roi-report-AURORA-\d{4}-\d{2}-\d{2}\.pdf$/);
+          expect(pdf.info['Page size']).toBe(size);
+          expect(pdf.info).toMatchObject({
+            Title: 'Your Claude Code ROI Report: Aurora Payments (AURORA)',
+            Tagged: 'yes',
+          });
+          expect(pdf.pages.length).toBe(button === 'Download PDF' ? 2 : Number(pdf.info.Pages));
+          expect(pdf.pages.length).toBeLessThanOrEqual(button === 'Download PDF' ? 2 : 10);
+          expect(pdf.pictures).toBe(0);
+          expect(pdf.fonts.length).toBeGreaterThanOrEqual(3);
+          expect(pdf.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+          for (const tag of ['Document', 'H1', 'H2', 'H3', 'Table', 'TH', 'TD', 'Figure']) {
+            expect(pdf.structure).toMatch(new RegExp(`^ *${tag}\\b`, 'm'));
+          }
+          expect(pdf.objects).toContain('/Lang (en-US)');
+          expect(pdf.objects).toContain('/Outlines');
+        });
+      }
+    });
+  }
+});
+
+test('the two pages have every figure of the cards, the banner and both periods', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const figures = await figuresOnScreen(page, 'main article, main dl');
+  const { text } = await downloadPdf(page, 'Download PDF');
+  expect(figures.length).toBeGreaterThan(20);
+  expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+});
+
+test('the full report has every figure of the screen', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const figures = await figuresOnScreen(page, 'main');
+  const { text } = await downloadPdf(page, 'Download Full Report');
+  expect(figures.length).toBeGreaterThan(60);
+  expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+});
+
+test('every page says what it is: sample data, no control group, its number of all', async ({ page }) => {
+  await openDashboard(page, fixture('slower'));
+  for (const button of BUTTONS) {
+    const { pages } = await downloadPdf(page, button);
+    pages.forEach((text, index) => {
+      expect(text).toContain('Sample data');
+      expect(text).toContain('Before/after comparison, no control group.');
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+    });
+  }
+});
+
+test('a customer’s report is not marked as a sample', async ({ page }) => {
+  await openDashboard(page, named('Customer'));
+  expect((await downloadPdf(page, 'Download Full Report')).text).not.toContain('Sample data');
+});
+
+test('edited assumptions are in the file', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+  await page.getByLabel('Annual Engineer Cost ($)').fill('200000');
+  await page.getByRole('button', { name: 'Save & Recalculate' }).click();
+  await expect(page.getByText('$100.00').first()).toBeVisible();
+  const { text } = await downloadPdf(page, 'Download PDF');
+  expect(text).toContain('$200,000');
+  expect(text).toContain('$100.00');
+  expect(text).not.toContain('$100,000');
+});
+
+test('a slower team reads so, with true minus signs and without cheering', async ({ page }) => {
+  await openDashboard(page, fixture('slower'));
+  const { text } = await downloadPdf(page, 'Download Full Report');
+  expect(text).toMatch(/−\d+\.\d%/);
+  expect(text).toMatch(/−\$\d/);
+  expect(text).not.toMatch(/-\$|\$-|Faster task completion|Estimated yearly savings/);
+});
+
+for (const name of [
+  'emptyPost',
+  'missingEvidence',
+  'tooLittleData',
+  'gaps',
+  'zeroCost',
+  'hugeNumbers',
+  'badDates',
+  'oneWeek',
+]) {
+  test(`${name} makes whole files that say what is missing`, async ({ page }) => {
+    await openDashboard(page, fixture(name));
+    for (const button of BUTTONS) {
+      const { text } = await downloadPdf(page, button);
+      expect(text).not.toMatch(/NaN|Infinity|undefined|null|-\$|\$-|−\$0\b/);
+      expect(text).toContain('no control group');
+    }
+  });
+}
+
+test('an empty period after adoption has dashes with a reason, and projects nothing', async ({ page }) => {
+  await openDashboard(page, fixture('emptyPost'));
+  const { text } = await downloadPdf(page, 'Download PDF');
+  expect(text).toContain('—');
+  expect(text).toContain('No ticket after adoption');
+  expect(text).toContain('Too little data to project');
+});
+
+test('two hundred weeks are all in the table, under a head on every page', async ({ page }) => {
+  await openDashboard(page, fixture('twoHundredWeeks'));
+  const rows: unknown[] = JSON.parse(fixture('twoHundredWeeks')).time_series_data.time_savings;
+  const { pages, text } = await downloadPdf(page, 'Download Full Report');
+  const weeks =
+    pages
+      .slice(1)
+      .join(' ')
+      .match(/[A-Z][a-z]{2} \d{1,2}, 20\d\d (Before|After)/g) ?? [];
+  expect(weeks.length).toBe(rows.length);
+  expect(text.match(/Week of Period Tickets closed/g)?.length).toBeGreaterThan(3);
+});
+
+test('names in four scripts are set, found and embedded', async ({ page }) => {
+  const parts = [
+    'Łódź Überweisung',
+    'Ωμέγα πληρωμές',
+    'Платежи и расчёты',
+    '支払い処理プラットフォーム',
+    '결제 플랫폼',
+    '支付结算',
+  ];
+  await openDashboard(page, named(parts.join(' ')));
+  for (const button of BUTTONS) {
+    const { text, fonts } = await downloadPdf(page, button);
+    const bare = text.replaceAll(' ', '');
+    expect(parts.filter((part) => !bare.includes(part.replaceAll(' ', '')))).toEqual([]);
+    expect(fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+    for (const family of ['Noto Sans JP', 'Noto Sans KR']) {
+      expect(fonts.some(({ name }) => name.startsWith(family))).toBe(true);
+    }
+  }
+});
+
+test('fonts for other scripts are fetched only when they are needed', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openDashboard(page, fixture('clearWin'));
+  await downloadPdf(page, 'Download PDF');
+  expect(asked.filter((url) => url.endsWith('.ttf')).length).toBe(3);
+  expect(asked.filter((url) => url.endsWith('.woff'))).toEqual([]);
+});
+
+test('a name that cannot be set is refused with words, not printed as boxes', async ({ page }) => {
+  await openDashboard(page, fixture('rtlName'));
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The PDF cannot set these letters' })).toContainText(
+    'print this page',
+  );
+});
+
+test('symbols that no font has are left out, and the file says so', async ({ page }) => {
+  await openDashboard(page, named('Rocket 🚀'));
+  const { text } = await downloadPdf(page, 'Download PDF');
+  expect(text).toContain('symbols that no font of this file has');
+});
+
+test('cancelled in the middle, nothing is saved and the button is back', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.ttf', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  release();
+  await page.unroute('**/*.ttf');
+  await download(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  expect(downloads).toBe(1);
+});
+
+test.describe('a font that does not load', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+  test('is told, and the second try works', async ({ page }) => {
+    await openDashboard(page, fixture('clearWin'));
+    await page.route('**/*.ttf', (route) => route.abort());
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await expect(page.getByText('The PDF could not be made')).toBeVisible();
+    await page.unroute('**/*.ttf');
+    expect((await downloadPdf(page, 'Download PDF')).pages.length).toBe(2);
+  });
+});
