@@ -66,9 +66,10 @@ export function paybackInWords({ paybackMonths: months }: ReadyBridge): {
   readonly note: string;
 } {
   const { low, base, high } = months;
+  if (high === null) return { figure: 'Never', note: 'Nothing is saved that could pay for the licences.' };
   return {
     figure: base === null ? 'Never' : monthsText(base),
-    note: `${high === null ? 'Never' : monthsText(high)} at best, ${low === null ? 'never' : monthsText(low)} at worst, for a year of licences.`,
+    note: `${monthsText(high)} at best, ${low === null ? 'never' : monthsText(low)} at worst, for a year of licences.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Interval } from '@roi-insight/contracts';
+import { niceScale } from '../charts/niceScale.ts';
 
 /** A stretch of the percent axis, with room for every interval and for zero inside it. */
 export interface IntervalScale {
@@ -7,18 +8,16 @@ export interface IntervalScale {
   readonly at: (value: number) => number;
 }
 
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
-const MOST_TICKS = 7;
+/** More of them would touch on a phone. */
+const MOST_STEPS = 4;
 
-/** @example intervalScale([[-8, 14]]).ticks // [-10, -5, 0, 5, 10, 15] */
+/** @example intervalScale([[-8, 14]]).ticks // [-10, 0, 10, 20] */
 export function intervalScale(intervals: readonly Interval[]): IntervalScale {
-  const low = Math.min(0, ...intervals.map(([from]) => from));
-  const high = Math.max(0, ...intervals.map(([, to]) => to));
-  const span = Math.max(high - low, 1);
-  const step = STEPS.find((candidate) => span / candidate <= MOST_TICKS - 2) ?? span;
+  const ends = intervals.flat();
+  const { step, ...scale } = niceScale(Math.min(0, ...ends), Math.max(0, ...ends), MOST_STEPS);
   // Zero never stands at an edge: what lies on its other side is part of the question.
-  const first = Math.min(Math.floor(low / step), -1);
-  const last = Math.max(Math.ceil(high / step), 1);
+  const first = Math.min(scale.first, -1);
+  const last = Math.max(scale.last, 1);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   const width = (last - first) * step;
   return { ticks, at: (value) => ((value - first * step) / width) * 100 };

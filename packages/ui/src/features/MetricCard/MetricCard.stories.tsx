@@ -1,6 +1,6 @@
 import { Coins } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { formatMoney, formatMoneyHeadline } from '../../format/index.ts';
 import { MetricCard } from './MetricCard.tsx';
@@ -15,7 +15,7 @@ const args = {
   tone: 'positive',
   subtitle: 'In developer productivity',
   calculation: {
-    formula: 'savings per task × tasks after adoption',
+    formula: 'Savings per task × tasks after adoption',
     numbers: '$162.00 × 211 tasks = $34,175',
   },
 } satisfies ComponentProps<typeof MetricCard>;
@@ -45,12 +45,12 @@ export const Turned = meta.story({
     turn.focus();
     await userEvent.keyboard('{Enter}');
     await expect(turn).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('$162.00 × 211 tasks = $34,175')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('$162.00 × 211 tasks = $34,175')).toBeVisible());
     await expect(canvas.queryByRole('heading', { name: 'Cost Savings' })).toBeNull();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('heading', { name: 'Cost Savings' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cost Savings' })).toBeVisible());
     await userEvent.click(turn);
-    await expect(canvas.getByText('Calculation Method')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Calculation Method')).toBeVisible());
   },
 });
 

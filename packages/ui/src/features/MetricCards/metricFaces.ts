@@ -30,7 +30,7 @@ function timeSavings(report: Report): MetricCardProps {
     figure,
     ...metricVoice(figure, report, { gain: 'Faster task completion', loss: 'Slower task completion' }),
     calculation: {
-      formula: '(average hours before − average hours after) ÷ average hours before × 100',
+      formula: '(Average hours before − average hours after) ÷ average hours before × 100',
       numbers: `${hoursPerTask(summary)} ÷ ${before} × 100 = ${formatPercent(value)}`,
     },
   };
@@ -49,7 +49,7 @@ function hoursSaved(report: Report, assistant: string): MetricCardProps {
     // The average is a measurement: it stands whatever the verdict.
     subtitle: average,
     calculation: {
-      formula: '(average hours before − average hours after) × tasks after adoption',
+      formula: '(Average hours before − average hours after) × tasks after adoption',
       numbers: `${hoursPerTask(summary)} × ${tasksAfter(summary)} = ${formatCount(value)} hours`,
     },
   };
@@ -66,7 +66,7 @@ function costSavings(report: Report): MetricCardProps {
     figure,
     ...metricVoice(figure, report, { gain: 'In developer productivity', loss: 'Spent beyond the earlier pace' }),
     calculation: {
-      formula: 'savings per task × tasks after adoption',
+      formula: 'Savings per task × tasks after adoption',
       numbers: `${perTask} × ${tasksAfter(summary)} = ${formatMoney(value)}`,
     },
   };

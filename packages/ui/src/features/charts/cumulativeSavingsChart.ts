@@ -4,6 +4,7 @@ import type { ApexOptions } from 'apexcharts';
 import { formatMoney, formatMoneyAxis } from '../../format/index.ts';
 import { axisLabels, chartBase, xAxisFrame } from './chartBase.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import { niceAxis } from './niceScale.ts';
 
 type Points = ReturnType<typeof cumulativeSavings>;
 
@@ -61,9 +62,7 @@ function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): 
       ...xAxisFrame(colors),
     },
     yaxis: {
-      min: axisStart(points),
-      tickAmount: 4,
-      forceNiceScale: true,
+      ...axis(points),
       labels: { formatter: formatMoneyAxis, style: axisLabels(colors) },
     },
     tooltip: { ...chartBase(colors, 'area').tooltip, y: { formatter: (value: number) => formatMoney(value) } },
@@ -75,9 +74,10 @@ function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): 
   };
 }
 
-/** Zero, or with losses a little below the largest, so that its label clears the axis. */
-function axisStart(points: Points): number {
-  return Math.min(0, ...points.map(({ savings }) => savings * 1.2));
+/** With losses a little below the largest, so that its label clears the foot of the plot. */
+function axis(points: Points) {
+  const values = points.map(({ savings }) => (savings < 0 ? savings * 1.2 : savings));
+  return niceAxis(Math.min(0, ...values), Math.max(0, ...values));
 }
 
 /** The last value, written at its point. */

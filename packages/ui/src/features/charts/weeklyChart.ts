@@ -4,6 +4,7 @@ import type { ApexOptions } from 'apexcharts';
 import { axisTime, formatDay, MISSING } from '../../format/index.ts';
 import { axisLabels, chartBase, xAxisFrame } from './chartBase.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import { niceAxis } from './niceScale.ts';
 
 /** What a weekly line chart plots. */
 export interface WeeklyMeasure {
@@ -89,9 +90,7 @@ function weeklyChartOptions(
       ...xAxisFrame(colors),
     },
     yaxis: {
-      min: 0,
-      tickAmount: 4,
-      forceNiceScale: true,
+      ...niceAxis(0, Math.max(0, ...weeks.map(({ value }) => value))),
       labels: { formatter: measure.axisFormat, style: axisLabels(colors) },
     },
     tooltip: {

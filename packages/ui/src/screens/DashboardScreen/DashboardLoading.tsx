@@ -2,18 +2,18 @@ import type { Progress } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { progressInWords } from '../../features/LoadingPanel/progressInWords.ts';
 import { SCREEN_HEADING_ID } from '../../features/PageFrame/ScreenChrome.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { media, theme, type } from '../../theme/index.ts';
 
 const Root = styled.div`
   display: grid;
-  gap: ${theme.space[10]};
+  gap: ${theme.space[6]};
 `;
 
 const Now = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[6]};
 `;
 
 const Title = styled.h1`
@@ -26,8 +26,16 @@ const Title = styled.h1`
 
 const Reported = styled.p`
   min-height: 1.6em;
+  margin-top: ${theme.space[2]};
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
+`;
+
+const Banner = styled.div`
+  display: flex;
+  gap: ${theme.space[10]};
+  padding-block: ${theme.space[6]};
+  border-block: 1px solid ${theme.color.hairline};
 `;
 
 const Cards = styled.div`
@@ -41,6 +49,16 @@ const Cards = styled.div`
   }
 `;
 
+const Outline = styled(Card)<{ $height: string }>`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[5]};
+  height: ${({ $height }) => $height};
+  box-shadow: none;
+`;
+
+const CARDS = ['Time Savings', 'Hours Saved', 'Cost Savings', 'Annual Projection'];
+
 /** The request still runs: what is known of it, and the outline of what comes. */
 export function DashboardLoading({ progress }: { readonly progress: Progress | null }) {
   return (
@@ -52,14 +70,22 @@ export function DashboardLoading({ progress }: { readonly progress: Progress | n
         </Title>
         <Reported>{progress && progressInWords(progress)}</Reported>
       </Now>
-      <Skeleton height="4.5rem" />
+      <Banner>
+        <Skeleton width="9rem" />
+        <Skeleton width="6rem" />
+      </Banner>
       <Cards>
-        <Skeleton height="11.5rem" />
-        <Skeleton height="11.5rem" />
-        <Skeleton height="11.5rem" />
-        <Skeleton height="11.5rem" />
+        {CARDS.map((card) => (
+          <Outline key={card} $height="10.5rem">
+            <Skeleton width="6rem" height="0.875rem" />
+            <Skeleton width="9rem" height="2.5rem" />
+            <Skeleton width="7rem" height="0.875rem" />
+          </Outline>
+        ))}
       </Cards>
-      <Skeleton height="24rem" />
+      <Outline $height="26rem">
+        <Skeleton width="14rem" />
+      </Outline>
     </Root>
   );
 }
