@@ -1,22 +1,22 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** What a figure looks like: a sign, a currency, digits, a unit. */
 const FIGURE = /[+−]?\$?\d[\d,]*(?:\.\d+)?(?:%|h|[KMBT]\b)?/g;
 
-/** The figures in the text below `selector` on both tabs: not the charts' own drawing, nor the backs of the cards. */
-export async function figuresOnScreen(page: Page, selector: string): Promise<string[]> {
+/** The figures in the text of these parts, on both tabs: not the charts' own drawing, nor the backs of the cards. */
+export async function figuresOnScreen(page: Page, parts: readonly Locator[]): Promise<string[]> {
   const texts: string[] = [];
   for (const tab of ['Productivity Comparison', 'Summary of Value Impact']) {
     await page.getByRole('tab', { name: tab }).click();
-    texts.push(...(await page.evaluate(textsBelow, selector)));
+    for (const part of parts) texts.push(...(await part.evaluateAll(textsOf)));
   }
   return [...new Set(texts.flatMap((text) => text.match(FIGURE) ?? []))];
 }
 
 /** Runs in the page. */
-function textsBelow(selector: string): string[] {
+function textsOf(roots: readonly Element[]): string[] {
   const texts: string[] = [];
-  for (const root of document.querySelectorAll(selector)) {
+  for (const root of roots) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;

@@ -6,7 +6,7 @@ import { contents, contentsHeight } from './contents.ts';
 import { bridgeSection, evidence, funnel, glossarySection, guardrails, methodology, weeks } from './fullSections.ts';
 import { assumptions } from './masthead.ts';
 import { bookmark, type Placed, sectionTitle } from './section.ts';
-import { averageCharts, comparisonTable, savingsChart, weeklyCharts } from './summarySections.ts';
+import { averageCharts, comparisonTable, savingsChart, savingsTable, weeklyCharts } from './summarySections.ts';
 
 interface Section {
   readonly title: string;
@@ -57,6 +57,7 @@ function fullSections(sheet: Sheet, input: ReportPdfInput): Section[] {
         await pause();
         sheet.space(18);
         await weeklyCharts(sheet, input);
+        savingsTable(sheet, input);
       },
     },
     {

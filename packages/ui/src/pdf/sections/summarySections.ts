@@ -10,7 +10,7 @@ import { MARGIN, type Sheet } from '../writer/Sheet.ts';
 import { paper, text } from '../writer/styles.ts';
 import { table } from '../writer/table.ts';
 import { chartRow } from './charts.ts';
-import { prose, subTitle } from './section.ts';
+import { prose, subTitle, titledTable } from './section.ts';
 
 const styleOf = ({ brand }: ReportPdfInput) => ({ colors: paper, assistant: brand.assistant });
 
@@ -24,6 +24,17 @@ export async function savingsChart(sheet: Sheet, input: ReportPdfInput, below: n
   const head = 32;
   const plot = within(Math.min(sheet.bottom - sheet.y - head - below, sheet.width * 0.58));
   await chartRow(sheet, [cumulativeSavingsChart(input.report, styleOf(input))], plot);
+}
+
+/** The values of the savings chart. */
+export function savingsTable(sheet: Sheet, input: ReportPdfInput): void {
+  const { head, rows } = cumulativeSavingsChart(input.report, styleOf(input)).table;
+  if (rows.length === 0) return;
+  titledTable(sheet, 'Savings, week by week', {
+    dense: true,
+    columns: head.map((title, index) => ({ title, share: 0.5, align: index === 0 ? 'left' : 'right' })),
+    rows: rows.map((cells) => ({ cells })),
+  });
 }
 
 /** Height of two plots above each other that leaves room for the text of their page. */
