@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    testTimeout: 30_000,
     include: ['packages/roi-math/src/**/*.test.ts'],
     exclude: ['packages/roi-math/src/properties.test.ts'],
   },

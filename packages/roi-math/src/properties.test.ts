@@ -12,6 +12,8 @@ import {
 
 const OPTIONS = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', timeZone: 'America/New_York' } as const;
 const CATEGORIES: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
+/** Each property analyses some dozen sets of tickets. */
+const PATIENCE = { timeout: 60_000 };
 const RUNS = { numRuns: 25, seed: 20_250_825 };
 
 /** Instants around the adoption date, before every window and after the report, now and then none at all. */
@@ -94,7 +96,7 @@ function numbersIn(value: unknown): number[] {
 
 const reportOf = (analysis: Analysis) => ({ success: true as const, ...analysis, provenance: undefined });
 
-describe('analyzeTickets, whatever the tickets', () => {
+describe('analyzeTickets, whatever the tickets', PATIENCE, () => {
   it('gives no NaN, no infinity and no negative zero, and a funnel that adds up', () => {
     fc.assert(
       fc.property(anyTickets, (tickets) => {
@@ -174,7 +176,7 @@ describe('analyzeTickets, whatever the tickets', () => {
   });
 });
 
-describe('figures of a report', () => {
+describe('figures of a report', PATIENCE, () => {
   const DOLLARS = ['avg_cost_per_task', 'total_cost'] as const;
 
   it('scale with the engineer cost, and no hour does', () => {

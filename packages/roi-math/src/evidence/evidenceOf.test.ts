@@ -19,7 +19,7 @@ const evidenceIn = (over: Partial<World>, seed = 5) => {
   return analyzeTickets(simulateTickets(world, randomFrom(seed)), options).evidence;
 };
 
-describe('evidenceOf', () => {
+describe('evidenceOf', { timeout: 30_000 }, () => {
   it('finds a saving and tells what it rests on', () => {
     const evidence = evidenceIn({ effect: 0.4 });
     expect(evidence).toMatchObject({

@@ -22,10 +22,9 @@ describe('parseInstant', () => {
     expect(parseInstant(text)).toBe(expected);
   });
 
-  it('agrees with the platform on every day of a leap century', () => {
-    for (let day = Date.UTC(1899, 0, 1); day < Date.UTC(2101, 0, 1); day += 86_400_000) {
-      expect(parseInstant(new Date(day).toISOString())).toBe(day);
-    }
+  it('agrees with the platform on the days around a leap century', () => {
+    const days = Array.from({ length: 3000 }, (_, index) => Date.UTC(1896, 0, 1) + index * 25 * 86_400_000);
+    expect(days.filter((day) => parseInstant(new Date(day).toISOString()) !== day)).toEqual([]);
   });
 
   it.each([
