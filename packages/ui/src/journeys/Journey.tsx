@@ -1,5 +1,4 @@
 import type { ConnectFormValues } from '@roi-insight/contracts';
-import { recalculate } from '@roi-insight/roi-math';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AppPath, SCREEN_HEADING_ID, type ScreenChrome } from '../features/PageFrame/ScreenChrome.ts';
 import { ThemeToggle } from '../features/ThemeToggle/ThemeToggle.tsx';
@@ -32,10 +31,13 @@ export function Journey({ clock, answers, start = LANDING }: JourneyProps) {
   const [sent, setSent] = useState(0);
   const step = submission === null ? place : stepAfterSubmission(submission, now);
 
+  const address = addressOf(step);
+  const startAddress = addressOf(start);
+
   // As the host does after every navigation.
   useEffect(() => {
-    if (step.kind !== start.kind) document.getElementById(SCREEN_HEADING_ID)?.focus();
-  }, [step.kind, start.kind]);
+    if (address !== startAddress) document.getElementById(SCREEN_HEADING_ID)?.focus();
+  }, [address, startAddress]);
 
   const go = (next: JourneyStep) => {
     setSubmission(null);
@@ -82,9 +84,7 @@ export function Journey({ clock, answers, start = LANDING }: JourneyProps) {
       return (
         <DashboardScreen
           state={dashboardState(step, submission)}
-          onRecalculate={(cost) =>
-            step.kind === 'dashboard' && go({ kind: 'dashboard', report: recalculate(step.report, cost) })
-          }
+          onRecalculate={() => undefined}
           onStartOver={() => go({ kind: 'form' })}
           {...NO_DOWNLOADS}
           topBarEnd={<ThemeToggle value="system" onChange={chrome.onThemeChange} />}
@@ -103,6 +103,9 @@ const NO_DOWNLOADS = {
   onExport: () => undefined,
   contactHref: 'mailto:sales@example.com',
 } as const;
+
+/** Steps that share an address: what comes before the hyphen. */
+const addressOf = ({ kind }: JourneyStep) => kind.split('-')[0];
 
 function stepAt(path: AppPath): JourneyStep {
   return { kind: path === '/form' ? 'form' : 'landing' };

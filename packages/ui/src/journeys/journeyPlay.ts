@@ -39,5 +39,5 @@ export async function dismissFailure(message: RegExp) {
 
 /** The report stands. */
 export async function seeReport() {
-  await expect(await screen.findByText('Your Claude Code ROI Report', {}, LOADING)).toBeVisible();
+  await expect(await screen.findByRole('heading', { name: 'Your Claude Code ROI Report' }, LOADING)).toBeVisible();
 }

@@ -1,12 +1,6 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import {
-  type CalendarDate,
-  connectFormSchema,
-  type ConnectFormValues,
-  type SampleTracker,
-} from '@roi-insight/contracts';
-import { useEffect, useMemo, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import type { CalendarDate, ConnectFormValues, SampleTracker } from '@roi-insight/contracts';
+import { useCallback, useEffect, useRef } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useBrand } from '../../brand/index.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { AppLinkButton } from '../PageFrame/AppLinkButton.tsx';
@@ -18,6 +12,9 @@ import { fieldToCorrect } from './fieldToCorrect.ts';
 import type { FormState } from './FormState.ts';
 import { SampleOffer } from './SampleOffer.tsx';
 import { useOnce } from './useOnce.ts';
+
+/** Fetched at the first touch of the form. */
+const loadRules = () => import('./connectResolver.ts');
 
 interface ConnectFormProps {
   readonly chrome: ScreenChrome;
@@ -33,7 +30,10 @@ interface ConnectFormProps {
 /** Asks for the tracker and the adoption date. Invalid fields say why, and the first of them takes focus. */
 export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sample }: ConnectFormProps) {
   const { assistant } = useBrand();
-  const resolver = useMemo(() => yupResolver(connectFormSchema(assistant)), [assistant]);
+  const resolver: Resolver<ConnectFormValues> = useCallback(
+    async (...form) => (await loadRules()).connectResolver(assistant)(...form),
+    [assistant],
+  );
   const form = useForm({ resolver, defaultValues: initialValues ?? emptyDraft() });
   const { errors, submitCount } = form.formState;
   const { setFocus } = form;
@@ -42,17 +42,24 @@ export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sam
   const submitting = state.kind === 'submitting';
   const problems = submitCount === 0 ? 0 : Object.keys(errors).length;
 
-  // Once the failure has been read, focus goes to where it can be put right.
+  // Once the failure has been read, focus goes to where it can be put right: in the next frame, since the closing
+  // dialog first gives it back to where it was.
   useEffect(() => {
     if (state.kind !== 'failed') return undefined;
     const field = fieldToCorrect(state.failure);
     const button = submitButton.current;
-    return () => (field === null ? button?.focus() : setFocus(field));
+    return () => void requestAnimationFrame(() => (field === null ? button?.focus() : setFocus(field)));
   }, [state, setFocus]);
 
   return (
     // `post`: should a browser ever submit this form by itself, the key must not end up in the address.
-    <form method="post" noValidate onSubmit={form.handleSubmit(submitOnce)} aria-busy={submitting}>
+    <form
+      method="post"
+      noValidate
+      onFocus={() => void loadRules()}
+      onSubmit={form.handleSubmit(submitOnce)}
+      aria-busy={submitting}
+    >
       <Fields disabled={submitting}>
         {sample !== null && <SampleOffer form={form} sample={sample} />}
         <ConnectFields form={form} assistant={assistant} today={today} />

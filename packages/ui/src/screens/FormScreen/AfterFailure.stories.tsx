@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { FormState } from '../../features/ConnectForm/FormState.ts';
 import type { Failure } from '../../features/FailureDialog/Failure.ts';
+import { SCREEN_HEADING_ID } from '../../features/PageFrame/ScreenChrome.ts';
 import { serverFailure, wrongKey } from '../../storyKit/serverFailure.ts';
 import { storyChrome } from '../../storyKit/storyChrome.ts';
 import { typedValues } from '../../storyKit/typedValues.ts';
@@ -15,6 +16,7 @@ interface AfterFailureProps {
 /** The form as a host shows it: dismissing the alert leads back to typing. */
 function AfterFailure({ failure }: AfterFailureProps) {
   const [state, setState] = useState<FormState>({ kind: 'failed', failure });
+  useEffect(() => document.getElementById(SCREEN_HEADING_ID)?.focus(), []);
   return (
     <FormScreen
       chrome={storyChrome}
@@ -31,6 +33,7 @@ function AfterFailure({ failure }: AfterFailureProps) {
 
 const meta = preview.meta({ title: 'Screens/FormScreen/After a failure', component: AfterFailure });
 
+/** The host has moved the focus to the heading before the dialog comes up. */
 async function dismiss() {
   await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -62,7 +65,7 @@ export const ButtonHasFocus = meta.story({
   tags: ['state:failed'],
   args: { failure: { kind: 'network', apiUrl: 'https://roi.example.com' } },
   play: async ({ canvas }) => {
-    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Back to the form' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('button', { name: 'Analyze Data' })));
   },
