@@ -4,8 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { fitPage } from './.storybook/frameCommands.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { baselineFolder } from './scripts/visual/baselines.ts';
+import { comparePictures } from './scripts/visual/comparePictures.ts';
 
-const BASELINES = 'tests/visual/__screenshots__';
 /** Expected (`…-reference`), actual and difference of every shot that failed. */
 const REPORT = 'reports/visual';
 
@@ -57,10 +58,16 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           timeout: 30_000,
-          comparatorName: 'pixelmatch',
-          // Not one pixel may differ, not by one step of one channel: the page is held still, so nothing else moves it.
-          comparatorOptions: { threshold: 0, includeAA: true },
-          resolveScreenshotPath: ({ root, arg, ext }) => join(root, BASELINES, `${arg}${ext}`),
+          comparatorName: 'steady',
+          comparators: {
+            steady: (expected, seen, { createDiff }) =>
+              comparePictures(
+                { ...expected.metadata, data: expected.data },
+                { ...seen.metadata, data: seen.data },
+                createDiff,
+              ),
+          },
+          resolveScreenshotPath: ({ arg, ext }) => join(baselineFolder, `${arg}${ext}`),
           resolveDiffPath: ({ root, arg, ext }) => join(root, REPORT, `${arg}${ext}`),
         },
       },
@@ -79,3 +86,9 @@ export default defineConfig({
     },
   },
 });
+
+declare module 'vitest/browser' {
+  interface ScreenshotComparatorRegistry {
+    steady: Record<string, never>;
+  }
+}

@@ -4,6 +4,7 @@ export interface PlayedStory {
   readonly title: string;
   /** 'Ready'. */
   readonly name: string;
+  readonly tags: readonly string[];
 }
 
 type Hook = (story: PlayedStory) => Promise<void>;

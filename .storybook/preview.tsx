@@ -68,9 +68,9 @@ const preview = definePreview({
       for (const step of undo.toReversed()) step();
     };
   },
-  afterEach: async ({ title, name }) => {
+  afterEach: async ({ title, name, tags }) => {
     expectNoCalls();
-    await afterStory({ title, name });
+    await afterStory({ title, name, tags });
   },
 });
 

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type {} from './frameCommands.ts';
 import type { ThemeMode } from '../packages/ui/src/theme/index.ts';
+import { shotName } from '../scripts/visual/shotName.ts';
 import { onAfterStory, type PlayedStory } from './afterStory.ts';
 import { isPage } from './isPage.ts';
 import { widths } from './modes.ts';
@@ -11,6 +11,8 @@ import { setShotTheme } from './shotTheme.ts';
 
 const PIECE = { '': 1200 };
 const HEIGHT = 900;
+/** A page's pieces have pictures of their own: of its other states, what a reader meets first is enough, in px. */
+const FIRST_LOOK = 1200;
 /** Room below floating things, in px. */
 const SHADOW = 40;
 const shoot = import.meta.env.VITE_SHOTS !== 'off';
@@ -52,22 +54,27 @@ async function inTheme(theme: ThemeMode, name: string): Promise<void> {
 }
 
 /** The story in one width and both themes. */
-async function inWidth(width: number, name: string): Promise<void> {
+async function inWidth(width: number, most: number, name: string): Promise<void> {
   const { style } = document.body;
   style.minHeight = '0';
   await resize(width, HEIGHT);
   await settle();
-  const height = contentHeight();
-  style.minHeight = `${height}px`;
+  const height = Math.min(contentHeight(), most);
+  style.height = `${height}px`;
+  style.overflow = 'hidden';
   await resize(width, Math.max(height, HEIGHT));
   await inTheme('light', name);
   await inTheme('dark', name);
   setShotTheme(undefined);
+  style.height = '';
+  style.overflow = '';
   style.minHeight = '';
 }
 
-onAfterStory(async ({ title, name }: PlayedStory) => {
+onAfterStory(async ({ title, name, tags }: PlayedStory) => {
+  const most =
+    isPage(title) && tags.findLast((tag) => tag.startsWith('state:')) !== 'state:ready' ? FIRST_LOOK : Infinity;
   for (const [label, width] of Object.entries(isPage(title) ? widths : PIECE)) {
-    await inWidth(width, [title, name, label].filter(Boolean).join('-'));
+    await inWidth(width, most, shotName(title, name, ...(label === '' ? [] : [label])));
   }
 });

@@ -1,0 +1,41 @@
+import { colours, type Picture, steadyPixel } from './steady.ts';
+
+/** What a screenshot comparison says. */
+export interface Comparison {
+  readonly pass: boolean;
+  /** Red where the pictures differ, over a faint picture of what was seen. */
+  readonly diff: Uint8Array | null;
+  readonly message: string | null;
+}
+
+function paintDifference(seen: Uint32Array, differs: readonly number[]): Uint8Array {
+  const image = new Uint8Array(seen.length * 4);
+  const faint = (channel: number) => 255 - (255 - channel) / 6;
+  seen.forEach((colour, at) => {
+    image.set([faint(colour >>> 16), faint((colour >>> 8) & 0xff), faint(colour & 0xff), 255], at * 4);
+  });
+  for (const at of differs) image.set([220, 0, 40, 255], at * 4);
+  return image;
+}
+
+/**
+ * Whether a screenshot is the expected one. Not one pixel may differ, not by one step of one channel; only the rims of
+ * letters and curves are compared in sixteen steps, which is how the expected pictures are stored.
+ */
+export function comparePictures(expected: Picture, seen: Picture, createDiff: boolean): Comparison {
+  const size = ({ width, height }: Picture) => `${width}×${height} px`;
+  if (size(expected) !== size(seen)) {
+    return { pass: false, diff: null, message: `Expected ${size(expected)}, but it is ${size(seen)}.` };
+  }
+  const [want, have] = [colours(expected), colours(seen)];
+  const differs: number[] = [];
+  want.forEach((colour, at) => {
+    if (colour !== have[at] && colour !== steadyPixel(have, seen.width, at)) differs.push(at);
+  });
+  if (differs.length === 0) return { pass: true, diff: null, message: null };
+  return {
+    pass: false,
+    diff: createDiff ? paintDifference(have, differs) : null,
+    message: `${differs.length} of ${want.length} pixels differ.`,
+  };
+}
