@@ -66,9 +66,9 @@ export function startNode(args: readonly string[], { env, show = 'keep' }: Start
   };
 }
 
-/** Waits until `url` answers. @throws Error when the process ends first or 20 s have passed; it holds its output. */
+/** Waits until `url` answers. @throws Error when the process ends first or 60 s have passed; it holds its output. */
 export async function untilAnswers(url: string, { child, output }: Running): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.\n${output()}`);
     try {
@@ -78,7 +78,7 @@ export async function untilAnswers(url: string, { child, output }: Running): Pro
       await new Promise((resolve) => void setTimeout(resolve, 50));
     }
   }
-  throw new Error(`Nothing answered at ${url} within 20 s.\n${output()}`);
+  throw new Error(`Nothing answered at ${url} within 60 s.\n${output()}`);
 }
 
 /** Stops everything on Ctrl+C, on a plain kill, and when one of them ends by itself; then leaves with its exit code. */

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { download, downloadPdf, named, openDashboard, type PdfButton } from './support/download.ts';
 import { figuresOnScreen } from './support/figuresOnScreen.ts';
 import { fixture } from './support/stored.ts';
@@ -157,13 +158,25 @@ test('names in four scripts are set, found and embedded', async ({ page }) => {
   }
 });
 
-test('fonts for other scripts are fetched only when they are needed', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('what the click fetches keeps to its budget, and fonts for other scripts are not among it', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
+  await expect(page.getByRole('figure', { name: 'Cumulative Savings Over Time' }).locator('svg').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const fetched: { readonly kind: string; readonly size: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    const kind = /\.(\w+)$/.exec(new URL(response.url()).pathname)?.[1] ?? '';
+    fetched.push({ kind, size: response.body().then((body) => gzipSync(body, { level: 9 }).length) });
+  });
   await downloadPdf(page, 'Download PDF');
-  expect(asked.filter((url) => url.endsWith('.ttf')).length).toBe(3);
-  expect(asked.filter((url) => url.endsWith('.woff'))).toEqual([]);
+  const weigh = async (kind: string) => {
+    const sizes = await Promise.all(fetched.filter((file) => file.kind === kind).map(({ size }) => size));
+    return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  };
+  expect((await weigh('js')).bytes).toBeLessThanOrEqual(165_000);
+  const fonts = await weigh('ttf');
+  expect(fonts.files).toBe(3);
+  expect(fonts.bytes).toBeLessThanOrEqual(140_000);
+  expect((await weigh('woff')).files).toBe(0);
 });
 
 test('a name that cannot be set is refused with words, not printed as boxes', async ({ page }) => {

@@ -1,5 +1,3 @@
-import { string } from 'yup';
-
 /** A day on the calendar, `yyyy-MM-dd`: no clock, no time zone. */
 export type CalendarDate = string;
 
@@ -22,13 +20,3 @@ export function isCalendarDate(text: string): text is CalendarDate {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
-
-/** Schema of a calendar date. */
-export const calendarDate = () =>
-  string()
-    .typeError('${path} must be a date like 2025-08-25')
-    .test(
-      'calendar-date',
-      '${path} must be a date like 2025-08-25',
-      (text) => text === undefined || text === null || isCalendarDate(text),
-    );

@@ -1,4 +1,5 @@
 export * from './calendarDate.ts';
+export * from './calendarDateSchema.ts';
 export * from './connectForm.ts';
 export * from './evidence.ts';
 export * from './failure.ts';

@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { calendarDate } from './calendarDate.ts';
+import { calendarDate } from './calendarDateSchema.ts';
 import { count } from './numbers.ts';
 
 export const MEASURES = ['active', 'elapsed'] as const;

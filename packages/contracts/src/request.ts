@@ -1,5 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { calendarDate, EARLIEST_ADOPTION_DATE } from './calendarDate.ts';
+import { EARLIEST_ADOPTION_DATE } from './calendarDate.ts';
+import { calendarDate } from './calendarDateSchema.ts';
 import { isEmail } from './email.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
 import { type Parsed, parseWith } from './parsed.ts';

@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { calendarDate } from './calendarDate.ts';
+import { calendarDate } from './calendarDateSchema.ts';
 import { type Parsed, parseWith } from './parsed.ts';
 
 /** Body of `GET /api/sample`: a tracker with generated tickets that anybody may read. Its token is public. */

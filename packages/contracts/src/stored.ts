@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { calendarDate } from './calendarDate.ts';
+import { calendarDate } from './calendarDateSchema.ts';
 import { type Parsed, parseWith } from './parsed.ts';
 
 /** `formData`. `apiKey` is there only while the request runs. */

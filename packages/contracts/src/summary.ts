@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { calendarDate } from './calendarDate.ts';
+import { calendarDate } from './calendarDateSchema.ts';
 import { count, finite } from './numbers.ts';
 
 /** One side of the comparison. Averages are null when no ticket of the period has a measured time. */

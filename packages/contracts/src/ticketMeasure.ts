@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { calendarDate } from './calendarDate.ts';
+import { calendarDate } from './calendarDateSchema.ts';
 import { finite } from './numbers.ts';
 
 export const TICKET_OUTCOMES = ['analysed', 'no-active-time', 'under-1-hour', 'over-40-hours'] as const;

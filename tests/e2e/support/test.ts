@@ -23,7 +23,7 @@ export const test = base.extend<TestFixtures, { readonly site: Site }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedConsole: [null, { option: true }],

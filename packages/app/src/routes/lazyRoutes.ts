@@ -4,6 +4,7 @@ export const loadFormRoute = () => import('./FormRoute.tsx');
 export const loadLoadingRoute = () => import('./LoadingRoute.tsx');
 export const loadDashboardRoute = () => import('./DashboardRoute.tsx');
 
+export const LandingRoute = lazy(async () => ({ default: (await import('./LandingRoute.tsx')).LandingRoute }));
 export const FormRoute = lazy(async () => ({ default: (await loadFormRoute()).FormRoute }));
 export const LoadingRoute = lazy(async () => ({ default: (await loadLoadingRoute()).LoadingRoute }));
 export const DashboardRoute = lazy(async () => ({ default: (await loadDashboardRoute()).DashboardRoute }));

@@ -6,7 +6,7 @@ import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { ECONOMICS_KEY, readEconomics } from '../storage/economics.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
-import { readOrigin } from '../storage/readForm.ts';
+import { readForm } from '../storage/readForm.ts';
 
 interface Dashboard {
   readonly state: DashboardState;
@@ -22,7 +22,7 @@ export function useDashboard(): Dashboard {
   const { store } = useHost();
   const [analysis] = useAnalysis();
   const text = useSyncExternalStore(store.subscribe, () => store.read(DASHBOARD_DATA_KEY));
-  const stored = useMemo(() => readDashboard(text, readOrigin(store).jiraUrl), [text, store]);
+  const stored = useMemo(() => readDashboard(text, readForm(store).jiraUrl), [text, store]);
   const economicsText = useSyncExternalStore(store.subscribe, () => store.read(ECONOMICS_KEY));
   const economics = useMemo(() => readEconomics(economicsText), [economicsText]);
   return {

@@ -3,7 +3,7 @@ import { type DashboardScreenProps, type DashboardState, useBrand } from '@roi-i
 import { useExport } from '../files/useExport.ts';
 import { usePdf } from '../files/usePdf.ts';
 import { useHost } from '../host/HostContext.tsx';
-import { readOrigin } from '../storage/readForm.ts';
+import { readForm } from '../storage/readForm.ts';
 
 type ReportFiles = Pick<
   DashboardScreenProps,
@@ -17,7 +17,8 @@ export function useReportFiles(state: DashboardState, economics: Economics): Rep
   const pdf = usePdf('summary', now);
   const full = usePdf('full', now);
   const [exported, save] = useExport();
-  const source = state.kind === 'ready' ? { ...readOrigin(store), report: state.report, economics } : null;
+  const { jiraUrl, projectName } = readForm(store);
+  const source = state.kind === 'ready' ? { jiraUrl, projectName, report: state.report, economics } : null;
   return {
     pdf: pdf.state,
     onDownloadPdf: () => source && pdf.make({ ...source, brand }),

@@ -1,5 +1,6 @@
-import { CrashScreen } from '@roi-insight/ui';
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+
+const CrashScreen = lazy(async () => ({ default: (await import('../crashScreen.ts')).CrashScreen }));
 
 interface CrashBoundaryProps {
   readonly homeHref: string;
@@ -17,12 +18,14 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { readonly deta
   override render() {
     if (this.state.details === null) return this.props.children;
     return (
-      <CrashScreen
-        details={this.state.details}
-        homeHref={this.props.homeHref}
-        onReload={() => location.reload()}
-        onCopy={(text) => navigator.clipboard.writeText(text)}
-      />
+      <Suspense>
+        <CrashScreen
+          details={this.state.details}
+          homeHref={this.props.homeHref}
+          onReload={() => location.reload()}
+          onCopy={(text) => navigator.clipboard.writeText(text)}
+        />
+      </Suspense>
     );
   }
 }

@@ -1,26 +1,32 @@
-import { FORM_DATA_KEY, type FormData, isTrackerUrl, parseFormData, parseJson } from '@roi-insight/contracts';
+import { type CalendarDate, FORM_DATA_KEY, isCalendarDate, isTrackerUrl } from '@roi-insight/contracts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** The stored form; null when there is none or it is not whole. */
-export function readForm(store: SessionStore): FormData | null {
-  const text = store.read(FORM_DATA_KEY);
-  if (text === null) return null;
-  const form = parseJson(text, parseFormData);
-  return form.ok ? form.value : null;
+/** What of the stored form can be used again; a part that is missing or not what it should be is null. */
+export interface StoredForm {
+  readonly email: string | null;
+  readonly jiraUrl: string | null;
+  readonly projectName: string | null;
+  readonly adoptionDate: CalendarDate | null;
 }
 
-/** What of the stored form the dashboard shows; a part that is missing or not what it should be is null. */
-export function readOrigin(store: SessionStore): { jiraUrl: string | null; projectName: string | null } {
-  const { jiraUrl, projectName } = storedRecord(store);
+/** Reads the stored form part by part, so that a report opened from a file can leave its origin there alone. */
+export function readForm(store: SessionStore): StoredForm {
+  const form = storedObject(store.read(FORM_DATA_KEY));
+  const text = (name: string, isRight: (text: string) => boolean = () => true): string | null => {
+    const value: unknown = Reflect.get(form, name);
+    return typeof value === 'string' && isRight(value) ? value : null;
+  };
   return {
-    jiraUrl: typeof jiraUrl === 'string' && isTrackerUrl(jiraUrl) ? jiraUrl : null,
-    projectName: typeof projectName === 'string' ? projectName : null,
+    email: text('email'),
+    jiraUrl: text('jiraUrl', isTrackerUrl),
+    projectName: text('projectName'),
+    adoptionDate: text('claudeAdoptionDate', isCalendarDate),
   };
 }
 
-function storedRecord(store: SessionStore): { jiraUrl?: unknown; projectName?: unknown } {
+function storedObject(text: string | null): object {
   try {
-    const stored: unknown = JSON.parse(store.read(FORM_DATA_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(text ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};

@@ -13,7 +13,7 @@ import type { FormState } from './FormState.ts';
 import { SampleOffer } from './SampleOffer.tsx';
 import { useOnce } from './useOnce.ts';
 
-/** Fetched at the first touch of the form. */
+/** Fetched at the first letter that is typed. */
 const loadRules = () => import('./connectResolver.ts');
 
 interface ConnectFormProps {
@@ -56,7 +56,7 @@ export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sam
     <form
       method="post"
       noValidate
-      onFocus={() => void loadRules()}
+      onChange={() => void loadRules()}
       onSubmit={form.handleSubmit(submitOnce)}
       aria-busy={submitting}
     >

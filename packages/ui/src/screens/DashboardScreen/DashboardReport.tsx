@@ -1,11 +1,11 @@
 import type { Report } from '@roi-insight/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AssumptionsBanner } from '../../features/AssumptionsBanner/AssumptionsBanner.tsx';
 import { MetricCards } from '../../features/MetricCards/MetricCards.tsx';
 import { ReportHeader } from '../../features/ReportHeader/ReportHeader.tsx';
-import { ValueTabs } from '../../features/ValueTabs/ValueTabs.tsx';
-import { theme } from '../../theme/index.ts';
+import { useInView } from '../../features/charts/useInView.ts';
+import { media, theme } from '../../theme/index.ts';
 import { Chapters } from './Chapters.ts';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
 import { useFiguresStand } from './useFiguresStand.ts';
@@ -14,11 +14,23 @@ const AssumptionsModal = lazy(async () => ({
   default: (await import('../../features/AssumptionsModal/AssumptionsModal.tsx')).AssumptionsModal,
 }));
 
+const ValueTabs = lazy(async () => ({ default: (await import('../../features/ValueTabs/ValueTabs.tsx')).ValueTabs }));
+
 const ReportDetails = lazy(async () => ({ default: (await import('./ReportDetails.tsx')).ReportDetails }));
 
 const Figures = styled.div`
   display: grid;
   gap: ${theme.space[6]};
+`;
+
+/** About what the charts take, so that nothing below them moves when they come. */
+const ChartsRoom = styled.div`
+  &:has(> [data-pending]) {
+    min-height: 96rem;
+    ${media.desktop} {
+      min-height: 62rem;
+    }
+  }
 `;
 
 export interface DashboardReportProps extends Omit<DashboardScreenProps, 'state'> {
@@ -30,6 +42,8 @@ export interface DashboardReportProps extends Omit<DashboardScreenProps, 'state'
 export function DashboardReport(props: DashboardReportProps) {
   const { report, onRecalculate } = props;
   const figuresStand = useFiguresStand();
+  const charts = useRef<HTMLDivElement>(null);
+  const chartsAreNear = useInView(charts);
   return (
     <Chapters>
       <Figures>
@@ -37,7 +51,11 @@ export function DashboardReport(props: DashboardReportProps) {
         <Assumptions report={report} onRecalculate={onRecalculate} />
         <MetricCards report={report} />
       </Figures>
-      <ValueTabs report={report} />
+      <ChartsRoom ref={charts}>
+        <Suspense fallback={<span data-pending />}>
+          {figuresStand || chartsAreNear ? <ValueTabs report={report} /> : <span data-pending />}
+        </Suspense>
+      </ChartsRoom>
       <Suspense fallback={<span data-pending />}>{figuresStand && <ReportDetails {...props} />}</Suspense>
     </Chapters>
   );

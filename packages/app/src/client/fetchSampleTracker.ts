@@ -1,0 +1,32 @@
+import type { SampleTracker } from '@roi-insight/contracts';
+import { endpoint, isMisconfigured, type Site } from './site.ts';
+
+/** The server's sample tracker. None is not worth a word: the form just does not offer it. */
+export async function fetchSampleTracker(site: Site, signal: AbortSignal): Promise<SampleTracker | null> {
+  if (isMisconfigured(site)) return null;
+  try {
+    const response = await site.fetch(endpoint(site.apiUrl, 'sample'), { signal });
+    if (response.status !== 200) return null;
+    const body: unknown = JSON.parse(await response.text());
+    return isSampleTracker(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Checked by hand, as the contract's schema would: the form is there before the schemas, which weigh as much as it. */
+function isSampleTracker(body: unknown): body is SampleTracker {
+  return (
+    hasTexts(body, ['jira_url', 'email', 'api_token', 'adoption_date']) &&
+    'projects' in body &&
+    Array.isArray(body.projects) &&
+    body.projects.length > 0 &&
+    body.projects.every((project) => hasTexts(project, ['key', 'name', 'description']))
+  );
+}
+
+function hasTexts(input: unknown, names: readonly string[]): input is object {
+  return (
+    typeof input === 'object' && input !== null && names.every((name) => typeof Reflect.get(input, name) === 'string')
+  );
+}
