@@ -53,7 +53,7 @@ export function EvidencePanel({ report }: { readonly report: Report }) {
     <ReportSection
       title="How sure is this?"
       lead={
-        report.evidence
+        report.evidence?.interval_percent
           ? `${headline} ${detail} The cards above compare plain averages; the estimate below looks at the typical ticket, week by week.`
           : `${headline} ${detail}`
       }

@@ -27,12 +27,16 @@ function finding(points: Points, report: Report): string {
   const total = points.at(-1)?.savings;
   if (total === undefined) return 'Nothing can be added up.';
   const span = points.length === 1 ? 'the first week' : `the first ${points.length} weeks`;
-  const open =
-    report.evidence?.verdict === 'no-detectable-change' ? ' That is not distinguishable from no change.' : '';
-  if (total === 0) return `Neither saved nor lost in ${span} after adoption.${open}`;
+  const doubt = doubtInWords(report);
+  if (total === 0) return `Neither saved nor lost in ${span} after adoption.${doubt}`;
   return total > 0
-    ? `${formatMoney(total)} in ${span} after adoption.${open}`
-    : `${formatMoney(total)} in ${span} after adoption: tickets cost more than before.${open}`;
+    ? `${formatMoney(total)} in ${span} after adoption.${doubt}`
+    : `${formatMoney(total)} in ${span} after adoption: tickets cost more than before.${doubt}`;
+}
+
+function doubtInWords({ evidence }: Report): string {
+  if (evidence?.verdict === 'no-detectable-change') return ' That is not distinguishable from no change.';
+  return evidence?.verdict === 'too-little-data' ? ' Too little data to judge.' : '';
 }
 
 function emptyReason({ summary_metrics: summary }: Report): string {
@@ -74,10 +78,14 @@ function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): 
   };
 }
 
+/** Dollars at the top of an axis without any. */
+const FLAT_TOP = 1000;
+
 /** With losses a little below the largest, so that its label clears the foot of the plot. */
 function axis(points: Points) {
   const values = points.map(({ savings }) => (savings < 0 ? savings * 1.2 : savings));
-  return niceAxis(Math.min(0, ...values), Math.max(0, ...values));
+  const isFlat = values.every((value) => value === 0);
+  return niceAxis(Math.min(0, ...values), isFlat ? FLAT_TOP : Math.max(0, ...values));
 }
 
 /** The last value, written at its point. */

@@ -1,7 +1,7 @@
 import type { CalendarDate, Report } from '@roi-insight/contracts';
 import { adoptionWeek, type TrendPoint, weeklyTrend } from '@roi-insight/roi-math';
 import type { ApexOptions } from 'apexcharts';
-import { axisTime, formatDay, MISSING } from '../../format/index.ts';
+import { axisTime, formatDay } from '../../format/index.ts';
 import { axisLabels, chartBase, xAxisFrame } from './chartBase.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
 import { niceAxis } from './niceScale.ts';
@@ -12,8 +12,10 @@ export interface WeeklyMeasure {
   readonly unit: string;
   readonly valueOf: (point: TrendPoint) => number | null;
   readonly format: (value: number | null | undefined) => string;
+  readonly meanFormat: (value: number) => string;
   readonly axisFormat: (value: number) => string;
-  readonly finding: (before: readonly number[], after: readonly number[]) => string;
+  /** Says the weekly averages of both sides; null: no week of that side has a value. */
+  readonly finding: (before: string | null, after: string | null) => string;
   readonly empty: string;
 }
 
@@ -31,11 +33,13 @@ export function weeklyChart(report: Report, style: ChartStyle, measure: WeeklyMe
     const time = axisTime(point.weekStart);
     return value === null || time === null ? [] : [{ point, time, value }];
   });
-  const valuesOf = (side: TrendPoint['side']) =>
-    shown.flatMap(({ point, value }) => (point.side === side ? [value] : []));
+  const meanText = (side: TrendPoint['side']) => {
+    const average = averageOf(shown, side);
+    return average === null ? null : measure.meanFormat(average);
+  };
   return {
     title: measure.title,
-    finding: measure.finding(valuesOf('pre'), valuesOf('post')),
+    finding: measure.finding(meanText('pre'), meanText('post')),
     empty: shown.length === 0 ? measure.empty : null,
     options: weeklyChartOptions(shown, report.summary_metrics.claude_adoption_date, style, measure),
     table: {
@@ -84,7 +88,7 @@ function weeklyChartOptions(
       labels: {
         rotate: 0,
         datetimeUTC: true,
-        datetimeFormatter: { year: 'yyyy', month: "MMM 'yy", day: 'dd MMM' },
+        datetimeFormatter: { year: 'yyyy', month: "MMM 'yy", day: 'MMM dd' },
         style: axisLabels(colors),
       },
       ...xAxisFrame(colors),
@@ -151,12 +155,6 @@ function adoptionMarker(
       },
     },
   ];
-}
-
-/** Average of the weeks' values, written by `format`; '—' without weeks. */
-export function meanText(values: readonly number[], format: (value: number) => string): string {
-  const average = mean(values);
-  return average === null ? MISSING : format(average);
 }
 
 function mean(values: readonly number[]): number | null {

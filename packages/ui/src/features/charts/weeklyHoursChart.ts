@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import { formatCount, formatHours } from '../../format/index.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
-import { meanText, weeklyChart } from './weeklyChart.ts';
+import { weeklyChart } from './weeklyChart.ts';
 
 /** 'Average Hours per Ticket Over Time'. */
 export function weeklyHoursChart(report: Report, style: ChartStyle): ChartModel {
@@ -11,8 +11,16 @@ export function weeklyHoursChart(report: Report, style: ChartStyle): ChartModel 
     valueOf: ({ hours }) => hours,
     format: formatHours,
     axisFormat: (value) => `${formatCount(value)}h`,
-    finding: (before, after) =>
-      `A typical week averages ${meanText(before, formatHours)} a ticket before and ${meanText(after, formatHours)} after.`,
+    meanFormat: formatHours,
+    finding,
     empty: 'No week has a ticket with a measured time.',
   });
+}
+
+function finding(before: string | null, after: string | null): string {
+  if (before === null)
+    return after === null ? 'Nothing was measured.' : `A typical week after adoption averages ${after} a ticket.`;
+  return after === null
+    ? `A typical week averages ${before} a ticket before; no week after adoption is measured.`
+    : `A typical week averages ${before} a ticket before and ${after} after.`;
 }

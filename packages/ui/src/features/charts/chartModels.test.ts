@@ -1,0 +1,95 @@
+import type { Report } from '@roi-insight/contracts';
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { describe, expect, it } from 'vitest';
+import { lightColors } from '../../theme/tokens.ts';
+import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import { cumulativeSavingsChart } from './cumulativeSavingsChart.ts';
+import { hoursComparisonChart } from './hoursComparisonChart.ts';
+import { tasksPerWeekChart } from './tasksPerWeekChart.ts';
+import { weeklyHoursChart } from './weeklyHoursChart.ts';
+import { weeklyTicketsChart } from './weeklyTicketsChart.ts';
+
+const style: ChartStyle = { colors: lightColors, assistant: 'Claude Code' };
+const charts = [cumulativeSavingsChart, weeklyHoursChart, weeklyTicketsChart, hoursComparisonChart, tasksPerWeekChart];
+const everyCase = Object.entries(fixtures).flatMap(([name, report]) =>
+  charts.map((chart) => ({ name, report, chart })),
+);
+
+const nothing: Report = {
+  ...fixtures.missingEvidence,
+  summary_metrics: fixtures.emptyPost.summary_metrics,
+  time_series_data: { time_savings: [] },
+};
+
+const markersOf = (model: ChartModel) => model.options.annotations?.xaxis ?? [];
+
+describe.each(everyCase)('$chart.name of $name', ({ report, chart }) => {
+  const model = chart(report, style);
+  it('holds no number that is none', () => {
+    expect(JSON.stringify(model)).not.toMatch(/NaN|Infinity|-\$|\$-/);
+  });
+  it('says something, and has a row for each value or a reason for none', () => {
+    expect(model.finding).toMatch(/\.$/);
+    expect(model.empty === null).toBe(model.table.rows.length > 0);
+    expect(model.options.chart?.height).toBe(300);
+  });
+});
+
+it('titles are those of the report', () => {
+  expect(charts.map((chart) => chart(fixtures.clearWin, style).title)).toEqual([
+    'Cumulative Savings Over Time',
+    'Average Hours per Ticket Over Time',
+    'Total Tickets Closed per Week',
+    'Pre and Post Claude Code Comparison',
+    'Average Tasks Completed per Week',
+  ]);
+});
+
+describe('the marker of adoption', () => {
+  it('stands at the week of adoption with its fixed label', () => {
+    const [marker] = markersOf(weeklyHoursChart(fixtures.clearWin, style));
+    expect(marker?.x).toBe(Date.UTC(2025, 7, 25));
+    expect(marker?.label?.text).toBe('Claude Code Adopted (08/24)');
+  });
+  it('is missing when no row is of that week', () => {
+    const rows = fixtures.clearWin.time_series_data.time_savings.filter(
+      ({ Week_Start }) => Week_Start !== '2025-08-25',
+    );
+    const report = { ...fixtures.clearWin, time_series_data: { time_savings: rows } };
+    expect(markersOf(weeklyHoursChart(report, style))).toEqual([]);
+  });
+});
+
+describe('rows that cannot be drawn', () => {
+  it('are left out: no date, no readable date, no value', () => {
+    const [first, second, third, ...others] = fixtures.clearWin.time_series_data.time_savings;
+    const rows = [
+      { ...first, Week_Start: null },
+      { ...second, Week_Start: 'soon' },
+      { ...third, Avg_Hours_Per_Task: null },
+      ...others,
+    ];
+    const report = { ...fixtures.clearWin, time_series_data: { time_savings: rows } };
+    expect(weeklyHoursChart(report, style).table.rows).toHaveLength(others.length);
+    expect(weeklyTicketsChart(report, style).table.rows).toHaveLength(others.length + 1);
+  });
+});
+
+it('cumulative savings are five weeks labelled from the adoption date', () => {
+  const { table } = cumulativeSavingsChart(fixtures.clearWin, style);
+  expect(table.rows.map(([label]) => label)).toEqual([
+    'Week 1 - 08/25',
+    'Week 2 - 09/01',
+    'Week 3 - 09/08',
+    'Week 4 - 09/15',
+    'Week 5 - 09/22',
+  ]);
+});
+
+it('a chart without a value says why', () => {
+  expect(charts.slice(0, 3).map((chart) => chart(nothing, style).empty)).toEqual([
+    'The savings per task are not known: one of the periods has no measured ticket.',
+    'No week has a ticket with a measured time.',
+    'No week has a count of closed tickets.',
+  ]);
+});
