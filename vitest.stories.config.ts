@@ -29,14 +29,18 @@ const PREBUNDLED = [
   'yup',
 ];
 
-const inBaselineZone = (process.env.TZ ?? 'UTC') === 'UTC' && process.env.VITE_SHOTS !== 'off';
+const inBaselineZone = (process.env.TZ ?? 'UTC') === 'UTC' && process.env.VISUAL !== 'off';
 
 /**
  * Every story as a test in a real browser: its play function, axe, and its screenshot in both themes.
  * Screenshots are compared under TZ=UTC only, the zone that the baselines were taken in.
  */
 export default defineConfig({
-  define: { 'import.meta.env.VITE_SHOTS': JSON.stringify(inBaselineZone ? 'on' : 'off') },
+  define: {
+    'import.meta.env.VISUAL': JSON.stringify(inBaselineZone ? 'on' : 'off'),
+    // A style sheet on top of every story, with which `npm run visual:prove` shows that a change is seen.
+    'import.meta.env.VISUAL_PROOF_CSS': JSON.stringify(process.env.VISUAL_PROOF_CSS ?? ''),
+  },
   plugins: [storybookTest({ configDir: '.storybook' })],
   // Known before the run: a package discovered during it would reload the page under a story.
   optimizeDeps: { include: PREBUNDLED },

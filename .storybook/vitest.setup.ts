@@ -15,7 +15,7 @@ const HEIGHT = 900;
 const FIRST_LOOK = 1200;
 /** Room below floating things, in px. */
 const SHADOW = 40;
-const shoot = import.meta.env.VITE_SHOTS !== 'off';
+const shoot = import.meta.env.VISUAL !== 'off';
 
 /** Makes the story's frame so large. */
 async function resize(width: number, height: number): Promise<void> {
@@ -71,7 +71,12 @@ async function inWidth(width: number, most: number, name: string): Promise<void>
   style.minHeight = '';
 }
 
+const proof = document.createElement('style');
+proof.textContent = import.meta.env.VISUAL_PROOF_CSS;
+
 onAfterStory(async ({ title, name, tags }: PlayedStory) => {
+  // Last in the page, so that it wins over what the story itself added.
+  document.head.append(proof);
   const most =
     isPage(title) && tags.findLast((tag) => tag.startsWith('state:')) !== 'state:ready' ? FIRST_LOOK : Infinity;
   for (const [label, width] of Object.entries(isPage(title) ? widths : PIECE)) {
