@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -73,9 +74,13 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   return app;
 }
 
-/** Threads have the real clock and name service: who replaces those stays in this one. */
+/**
+ * Threads need the built file, as Node loads no TypeScript into them; and they have the real clock and name service, so
+ * that who replaces those stays in this one.
+ */
 function openRunner(config: Config, { now, lookup, backoffMs = BACKOFF_MS }: Dependencies): Runner {
-  if (config.analysisThreads > 0 && now === undefined && lookup === undefined) {
+  const isBuilt = extname(import.meta.filename) === '.js';
+  if (isBuilt && config.analysisThreads > 0 && now === undefined && lookup === undefined) {
     return threadRunner(config.analysisThreads, { config, backoffMs });
   }
   return localRunner({ config, backoffMs, now: now ?? (() => new Date()) }, lookup);

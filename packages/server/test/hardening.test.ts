@@ -12,6 +12,9 @@ describe('requests that are none', () => {
     ['a token with a line break', { api_token: 'abcdefghijk\nlmnop' }, /^api_token holds characters/],
     ['a token that is no text', { api_token: 12_345_678_901 }, /^api_token must be text/],
     ['no project', { project_name: '' }, /^project_name is required/],
+    ['a project of spaces', { project_name: ' ' }, /^project_name is required/],
+    ['a project of quotes', { project_name: '""' }, /^project_name is required/],
+    ['a project nobody can read', { project_name: '\u0000\u200b' }, /^project_name is required/],
     ['a day that does not exist', { claude_adoption_date: '2025-02-30' }, /^claude_adoption_date must be a date/],
     [
       'a day before the first',

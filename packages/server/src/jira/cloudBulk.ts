@@ -1,10 +1,10 @@
-import type { Ticket, Transition } from '@roi-insight/roi-math';
+import type { Ticket } from '@roi-insight/roi-math';
 import { assertAccepted } from './assertAccepted.ts';
 import { brokenList } from './brokenList.ts';
 import { type CloudReader, cloudJql, eachPage } from './cloudReader.ts';
 import type { JiraAnswer } from './jiraClient.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
-import { inOrder, ISSUE_FIELDS, type ReadIssue, readIssue, readTransitions } from './ticketFrom.ts';
+import { inOrder, ISSUE_FIELDS, type Move, type ReadIssue, readIssue, readMoves, withMoves } from './ticketFrom.ts';
 import { tooManyTickets } from './tooManyTickets.ts';
 import type { ReadOptions, ReadResult } from './tracker.ts';
 
@@ -42,7 +42,7 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
     const [issues, changes] = await Promise.all([readIssues(reader, size, ids), readChanges(reader, size, ids)]);
     for (const issue of new Map(issues.map((issue) => [issue.id, issue])).values()) {
       if (issue.kind === 'out-of-scope') outOfScope += 1;
-      else tickets.push({ ...issue.ticket, transitions: changes.get(issue.id) ?? [] });
+      else tickets.push(withMoves(issue.ticket, changes.get(issue.id) ?? []));
     }
     read += ids.length;
     options.onRead(read, total);
@@ -98,11 +98,11 @@ async function readIssues(reader: CloudReader, size: ChunkSize, ids: readonly st
   return (await inChunks(size, ids, post)).flat();
 }
 
-type Changes = ReadonlyMap<string, readonly Transition[]>;
+type Changes = ReadonlyMap<string, readonly Move[]>;
 
 async function readChanges(reader: CloudReader, size: ChunkSize, ids: readonly string[]): Promise<Changes> {
   const post = async (part: readonly string[]) => {
-    const changes = new Map<string, Transition[]>();
+    const changes = new Map<string, Move[]>();
     const tokens = new Set<string>();
     let next: { nextPageToken?: string } = {};
     for (;;) {
@@ -123,18 +123,18 @@ async function readChanges(reader: CloudReader, size: ChunkSize, ids: readonly s
     }
   };
   const parts = await inChunks(size, ids, post);
-  const all = new Map<string, readonly Transition[]>();
-  for (const part of parts) for (const [id, transitions] of part) all.set(id, transitions);
+  const all = new Map<string, readonly Move[]>();
+  for (const part of parts) for (const [id, moves] of part) all.set(id, moves);
   return all;
 }
 
 /** Pages may split the changes of one issue. */
-function addChanges(changes: Map<string, Transition[]>, log: JsonObject, { statuses }: CloudReader): void {
+function addChanges(changes: Map<string, Move[]>, log: JsonObject, { statuses }: CloudReader): void {
   const id = textOf(log, 'issueId');
   if (id === null) return;
-  const transitions = readTransitions(log['changeHistories'], statuses);
+  const moves = readMoves(log['changeHistories'], statuses);
   const known = changes.get(id);
-  changes.set(id, known === undefined ? transitions : inOrder([...known, ...transitions]));
+  changes.set(id, known === undefined ? moves : inOrder([...known, ...moves]));
 }
 
 interface BulkRequest extends JsonObject {

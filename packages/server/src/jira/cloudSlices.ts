@@ -3,7 +3,7 @@ import { cloudJql, eachPage } from './cloudReader.ts';
 import { assertAccepted } from './assertAccepted.ts';
 import { addDays } from './days.ts';
 import { type JsonObject, numberOf, objectOf, objectsOf, textOf } from './json.ts';
-import { ISSUE_FIELDS, readIssue, readTransitions } from './ticketFrom.ts';
+import { ISSUE_FIELDS, readIssue, readMoves, withMoves } from './ticketFrom.ts';
 import { tooManyTickets } from './tooManyTickets.ts';
 import type { ReadOptions, ReadResult, ReadWindow } from './tracker.ts';
 import type { Ticket } from '@roi-insight/roi-math';
@@ -30,7 +30,7 @@ export async function readInSlices(reader: CloudReader, options: ReadOptions): P
     const found = readIssue(issue, reader.statuses);
     if (found?.kind === 'ticket') {
       const histories = await allHistories(reader, found.id, objectOf(issue['changelog']));
-      tickets.push({ ...found.ticket, transitions: readTransitions(histories, reader.statuses) });
+      tickets.push(withMoves(found.ticket, readMoves(histories, reader.statuses)));
     } else if (found !== null) outOfScope += 1;
     read += 1;
   };

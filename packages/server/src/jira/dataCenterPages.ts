@@ -6,7 +6,7 @@ import { instant } from './instant.ts';
 import type { JiraClient } from './jiraClient.ts';
 import { type JsonObject, numberOf, objectOf, objectsOf } from './json.ts';
 import type { StatusTable } from './statusTable.ts';
-import { ISSUE_FIELDS, readIssue, readTransitions } from './ticketFrom.ts';
+import { ISSUE_FIELDS, readIssue, readMoves, withMoves } from './ticketFrom.ts';
 import { tooManyTickets } from './tooManyTickets.ts';
 import type { Project, ReadOptions, ReadResult, ReadWindow } from './tracker.ts';
 
@@ -47,11 +47,7 @@ export async function readPages(reader: PageReader, options: ReadOptions): Promi
       if (found === null || seen.has(found.id)) continue;
       seen.add(found.id);
       if (found.kind === 'out-of-scope') outOfScope += 1;
-      else
-        tickets.push({
-          ...found.ticket,
-          transitions: readTransitions(objectOf(issue['changelog'])['histories'], reader.statuses),
-        });
+      else tickets.push(withMoves(found.ticket, readMoves(objectOf(issue['changelog'])['histories'], reader.statuses)));
     }
     options.onRead(Math.min(seen.size, total), total);
   };

@@ -2,13 +2,21 @@
 const FIRST_MS = 1e11;
 
 /**
- * A moment of Jira's in ISO 8601 UTC, or null when it is none. Jira writes milliseconds or seconds since 1970 in bulk
- * changelogs, and elsewhere text whose offset has no colon.
+ * A moment of Jira's in ISO 8601 UTC, or null when it is none.
  * @example instant('2011-03-29T16:48:47.000+0100') // '2011-03-29T15:48:47.000Z'
  */
 export function instant(value: unknown): string | null {
+  const ms = instantMs(value);
+  return ms === null ? null : new Date(ms).toISOString();
+}
+
+/**
+ * A moment of Jira's in ms since 1970, or null when it is none. Jira writes milliseconds or seconds since 1970 in bulk
+ * changelogs, and elsewhere text whose offset has no colon.
+ */
+export function instantMs(value: unknown): number | null {
   const ms = typeof value === 'number' ? (value < FIRST_MS ? value * 1000 : value) : parseText(value);
-  return Number.isFinite(ms) && Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString() : null;
+  return Number.isFinite(ms) && Math.abs(ms) <= 8.64e15 ? ms : null;
 }
 
 function parseText(value: unknown): number {

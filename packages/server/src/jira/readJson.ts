@@ -1,6 +1,7 @@
-import { createGunzip } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { Failure } from '../failure.ts';
+import { codeOf } from '../toFailure.ts';
 import type { JiraAnswer } from './jiraClient.ts';
 
 /** The largest answer that is read, in bytes after unpacking: a page of 1,000 tickets with 10,000 changes has about 5 MB. */
@@ -34,36 +35,44 @@ export async function readJson(
   return { status, headers, body: text === '' ? null : parse(text, host) };
 }
 
-async function readText(response: Dispatcher.ResponseData, host: string): Promise<string> {
-  const packed = response.headers['content-encoding'] === 'gzip';
-  const stream = packed ? response.body.pipe(createGunzip()) : response.body;
-  // pipe() does not carry errors over.
-  if (packed) response.body.once('error', (error) => stream.destroy(error));
+/** Unpacks in one go: as long as an answer waits for its turn only its packed form is in memory. */
+async function readText({ body, headers }: Dispatcher.ResponseData, host: string): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of stream) {
+  for await (const chunk of body) {
     const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     size += bytes.length;
-    if (size > MAX_BYTES) {
-      response.body.destroy();
-      throw new Failure(
-        'not-jira',
-        `${host} sent an answer of more than ${MAX_BYTES / 1024 / 1024} MB; it was not read.`,
-      );
-    }
+    if (size > MAX_BYTES) throw tooLarge(host);
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const packed = Buffer.concat(chunks, size);
+  return headers['content-encoding'] === 'gzip' ? unpack(packed, host) : packed.toString('utf8');
+}
+
+function unpack(packed: Buffer, host: string): string {
+  try {
+    return gunzipSync(packed, { maxOutputLength: MAX_BYTES }).toString('utf8');
+  } catch (cause) {
+    throw codeOf(cause) === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(host) : brokenOff(host);
+  }
+}
+
+function tooLarge(host: string): Failure {
+  return new Failure('not-jira', `${host} sent an answer of more than ${MAX_BYTES / 1024 / 1024} MB; it was not read.`);
+}
+
+function brokenOff(host: string): Failure {
+  return new Failure(
+    'not-jira',
+    `${host} sent an answer that breaks off or is no valid JSON. Try again; if it stays, a proxy in between may cut answers.`,
+  );
 }
 
 function parse(text: string, host: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure(
-      'not-jira',
-      `${host} sent an answer that breaks off or is no valid JSON. Try again; if it stays, a proxy in between may cut answers.`,
-    );
+    throw brokenOff(host);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Ticket, Transition } from '@roi-insight/roi-math';
-import { instant } from './instant.ts';
+import type { StatusCategory, Ticket, Transition } from '@roi-insight/roi-math';
+import { instant, instantMs } from './instant.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
 import { categoryOf, type StatusTable } from './statusTable.ts';
 
@@ -41,31 +41,53 @@ function isBug(type: JsonObject): boolean {
   return /^(bug|defect)$/i.test(textOf(type, 'name') ?? '') || textOf(type, 'avatarId') === BUG_AVATAR;
 }
 
+/** A status change: compact, as a project has many. */
+export interface Move {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly from: StatusCategory;
+  readonly to: StatusCategory;
+}
+
 /** The status changes among Jira's histories, oldest first. */
-export function readTransitions(histories: unknown, statuses: StatusTable): Transition[] {
-  const transitions: Transition[] = [];
+export function readMoves(histories: unknown, statuses: StatusTable): Move[] {
+  const moves: Move[] = [];
   for (const history of objectsOf(histories)) {
-    const at = instant(history['created']);
+    const at = instantMs(history['created']);
     if (at === null) continue;
     for (const item of objectsOf(history['items'])) {
       if (!isStatusChange(item)) continue;
-      transitions.push({
+      moves.push({
         at,
         from: statuses.lookUp(textOf(item, 'from'), textOf(item, 'fromString')),
         to: statuses.lookUp(textOf(item, 'to'), textOf(item, 'toString')),
       });
     }
   }
-  return inOrder(transitions);
+  return inOrder(moves);
 }
 
-/** Oldest first, without those that came twice. */
-export function inOrder(transitions: readonly Transition[]): Transition[] {
-  const sorted = transitions.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-  return sorted.filter(({ at, from, to }, index) => {
-    const previous = sorted[index - 1];
-    return previous === undefined || previous.at !== at || previous.from !== from || previous.to !== to;
-  });
+/**
+ * Oldest first, without those that came twice and those that change nothing: a move inside a category between two others
+ * that fit. What is kept of a ticket so depends on the turns of its work, not on the length of its history.
+ */
+export function inOrder(moves: readonly Move[]): Move[] {
+  const sorted = moves.toSorted((a, b) => a.at - b.at);
+  const kept: Move[] = [];
+  for (const [index, move] of sorted.entries()) {
+    const { at, from, to } = move;
+    const previous = kept.at(-1);
+    const isRepeated = previous !== undefined && previous.at === at && previous.from === from && previous.to === to;
+    const isInside = from === to && previous?.to === from && sorted[index + 1]?.from === to;
+    if (!isRepeated && !isInside) kept.push(move);
+  }
+  return kept;
+}
+
+/** A ticket with its history, as the measurement takes it. */
+export function withMoves(ticket: Omit<Ticket, 'transitions'>, moves: readonly Move[]): Ticket {
+  const transitions = moves.map(({ at, from, to }): Transition => ({ at: new Date(at).toISOString(), from, to }));
+  return { ...ticket, transitions };
 }
 
 /** `field` may be a translated or a custom field's name; only where there is no id (Data Center) it has to do. */

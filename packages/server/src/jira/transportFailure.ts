@@ -1,5 +1,6 @@
 import { errors } from 'undici';
 import { Failure } from '../failure.ts';
+import { codeOf } from '../toFailure.ts';
 import { RefusedAddressError } from './addressGuard.ts';
 
 const RESET_CODES = new Set([
@@ -10,10 +11,6 @@ const RESET_CODES = new Set([
   'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
 ]);
 const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_OSSL|EPROTO)/;
-
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-}
 
 /** Whether a request may be repeated after this error: the connection broke, nothing was decided. */
 export function isTransient(cause: unknown): boolean {

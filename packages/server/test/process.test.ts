@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { NDJSON } from '@roi-insight/contracts';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { failureOf, reportOf } from './answers.ts';
+import { REQUEST, startSandbox } from './harness.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** Inside the project, where the built files find their dependencies. */
+const BUILT = join(ROOT, 'dist/server-under-test');
+
+beforeAll(async () => {
+  await build({ configFile: join(ROOT, 'vite.server.config.ts'), logLevel: 'error', build: { outDir: BUILT } });
+});
+afterAll(() => rmSync(BUILT, { recursive: true }));
+
+interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+}
+
+function startProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, output: () => output };
+}
+
+async function addressOf({ output }: ServerProcess): Promise<string> {
+  await expect.poll(output, { timeout: 15_000 }).toMatch(/listening at http:\/\/127\.0\.0\.1:\d+/);
+  return /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output())?.[1] ?? '';
+}
+
+function post(address: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${address}/api/fetch-jira`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...REQUEST, ...body }),
+  });
+}
+
+describe('the built server', () => {
+  it.each([
+    ['PORT', '80a', 'PORT must be a whole number from 0 to 65535'],
+    ['JIRA_ALLOWED_HOSTS', 'http://x/y', 'JIRA_ALLOWED_HOSTS must hold hosts, host:port or CIDRs'],
+  ])('does not start with a bad %s, and says so in a line', async (name, value, message) => {
+    const { child, output } = startProcess({ [name]: value });
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(output().trim().split('\n')).toHaveLength(1);
+    expect(output()).toContain(message);
+  });
+
+  it('analyses in threads: reports, failures, progress, and health meanwhile; then stops when told', async () => {
+    const jira_url = await startSandbox({ latencyMs: 20 });
+    const running = startProcess({ JIRA_ALLOWED_HOSTS: '127.0.0.1', ANALYSIS_THREADS: '2', HOST: '127.0.0.1' });
+    const address = await addressOf(running);
+    const [report, failure, stream, health] = await Promise.all([
+      post(address, { jira_url }).then(reportOf),
+      post(address, { jira_url, project_name: 'nowhere' }).then(failureOf),
+      post(address, { jira_url, project_name: 'DEL' }, { accept: NDJSON }).then((answer) => answer.text()),
+      fetch(`${address}/api/health`).then((answer) => answer.status),
+    ]);
+    expect(report.provenance?.funnel.analysed).toBeGreaterThan(0);
+    expect(failure).toMatchObject({ status: 404, code: 'project-not-found' });
+    expect(stream).toMatch(/^\{"progress":\{"stage":"connecting".*"stage":"reading".*\{"success":true/s);
+    expect(health).toBe(200);
+    expect(running.output()).toMatch(/"outcome":"report","calls":\d\d?,/);
+
+    running.child.kill('SIGTERM');
+    const [code] = await once(running.child, 'exit');
+    expect(code).toBe(0);
+    expect(running.output()).not.toContain(REQUEST.api_token);
+  });
+
+  it('lets a running analysis finish when it is stopped', async () => {
+    const jira_url = await startSandbox({ latencyMs: 300 });
+    const running = startProcess({ JIRA_ALLOWED_HOSTS: '127.0.0.1', HOST: '127.0.0.1' });
+    const address = await addressOf(running);
+    const answer = post(address, { jira_url });
+    await expect.poll(async () => (await fetch(`${address}/api/health`)).text()).toContain('"analyses":1');
+    running.child.kill('SIGTERM');
+    const [[code], report] = await Promise.all([once(running.child, 'exit'), answer.then(reportOf)]);
+    expect(code).toBe(0);
+    expect(report.success).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseSampleTracker } from '@roi-insight/contracts';
+import { SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
+import { request } from 'undici';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { failureOf } from './answers.ts';
+import { startApp } from './harness.ts';
+
+const PAGE = '<!doctype html><title>ROI</title>';
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`;
+
+async function startWithApp(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'app-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'assets/app-abc123.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/app-abc123.js.gz'), gzipSync(SCRIPT));
+  return (await startApp({ STATIC_DIR: folder })).address;
+}
+
+describe('the built app', () => {
+  it.each(['/', '/form', '/dashboard?x=1', '/no/such/page'])('%s is the page, never kept', async (path) => {
+    const answer = await fetch(`${await startWithApp()}${path}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(await answer.text()).toBe(PAGE);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('its files go packed to whoever accepts %s, and are kept for ever', async (accepted, encoding) => {
+    const answer = await fetch(`${await startWithApp()}/assets/app-abc123.js`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript|application\/javascript/);
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  it('is not sent again when it has not changed', async () => {
+    const address = await startWithApp();
+    const etag = (await fetch(`${address}/favicon.svg`)).headers.get('etag') ?? '';
+    // fetch would add `cache-control: no-cache`.
+    const answer = await request(`${address}/favicon.svg`, { headers: { 'if-none-match': etag } });
+    expect(answer.statusCode).toBe(304);
+  });
+
+  it.each([
+    '/assets/gone-123.js',
+    '/api/gone',
+    '/assets/../../../../etc/passwd',
+    '/assets/%2e%2e%2f%2e%2e%2fetc/passwd',
+  ])('%s is not there', async (path) => {
+    const address = await startWithApp();
+    const answer = await fetch(`${address}${path}`);
+    expect(await answer.clone().text()).not.toContain('root:');
+    if (path.startsWith('/api') || path.includes('gone'))
+      expect(await failureOf(answer)).toMatchObject({ status: 404 });
+  });
+
+  it('may be missing: then there is the API alone', async () => {
+    const { address, logged } = await startApp({ STATIC_DIR: '/no/such/folder' });
+    expect(await failureOf(await fetch(`${address}/`))).toMatchObject({ status: 404 });
+    expect(logged()).toContain('only the API is served');
+  });
+});
+
+describe('the sample tracker', () => {
+  it('is described where there is one, by projects that it has', async () => {
+    const { address } = await startApp({ SAMPLE_TRACKER_URL: 'http://127.0.0.1:4011/' });
+    const sample = parseSampleTracker(await (await fetch(`${address}/api/sample`)).json());
+    if (!sample.ok) throw new Error(sample.error.message);
+    expect(sample.value.jira_url).toBe('http://127.0.0.1:4011');
+    const names = new Map(SAMPLE_PROJECTS.map(({ key, name }) => [key, name]));
+    for (const { key, name } of sample.value.projects) expect(names.get(key)).toBe(name);
+  });
+
+  it('is not, where there is none', async () => {
+    const { address } = await startApp();
+    expect(await failureOf(await fetch(`${address}/api/sample`))).toMatchObject({ status: 404 });
+  });
+});
