@@ -13,9 +13,9 @@ type OutputChunk = Rolldown.OutputChunk;
 /** Where the built server listens during `npm run dev`. */
 const DEV_API = `http://127.0.0.1:${process.env.PORT ?? 4010}`;
 
-/** Optional parts of the PDF library that turn HTML pages into pictures: 350 kB that nothing here asks for. */
+/** Parts of the PDF library that read pictures and HTML pages: 350 kB that nothing here asks for. */
 const ABSENT = Object.fromEntries(
-  ['html2canvas', 'canvg', 'dompurify'].map((name) => [name, join(root, 'packages/ui/src/pdf/absent.ts')]),
+  ['html2canvas', 'canvg', 'dompurify', 'fast-png'].map((name) => [name, join(root, 'packages/ui/src/pdf/absent.ts')]),
 );
 
 /** Fills the names into index.html, which is read before any code runs. */
