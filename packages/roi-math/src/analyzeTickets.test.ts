@@ -259,6 +259,11 @@ describe('measure', () => {
   it('asks for 10 tickets a side', () => {
     const few = (count: number) => analyse([...EVERY_DAY.slice(0, count), ...EVERY_DAY.slice(65)]).provenance.measure;
     expect(few(9)).toBe('elapsed');
+    const { grade_reasons: reasons } = analyse(EVERY_DAY.slice(56)).evidence;
+    expect(reasons).toEqual([
+      'Only 9 tickets with a measured time were completed before adoption; at least 30 are needed.',
+      'Too few tickets have a usable status history, so times run from creation to completion and include waiting.',
+    ]);
     expect(few(10)).toBe('active');
   });
 

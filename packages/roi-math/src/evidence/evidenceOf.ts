@@ -6,7 +6,7 @@ import type { Weeks } from '../measure/weeks.ts';
 import type { Windows } from '../measure/windows.ts';
 import { rankComparison } from '../stats/rankComparison.ts';
 import { type Change, changeFrom } from './change.ts';
-import { gradeOf } from './grade.ts';
+import { ELAPSED, gradeOf } from './grade.ts';
 import { guardrails, worsened } from './guardrails.ts';
 import { levelChange } from './levelChange.ts';
 import { type LogSeries, logSeries } from './logWeeks.ts';
@@ -47,7 +47,7 @@ export function evidenceOf(input: EvidenceInput): Evidence {
       ...shared,
       verdict: 'too-little-data',
       grade: 'D',
-      grade_reasons: reasons,
+      grade_reasons: measure === 'elapsed' ? [...reasons, ELAPSED] : reasons,
       effect_percent: null,
       interval_percent: null,
       estimates: [estimate('level', null), estimate('trend-adjusted', null)],

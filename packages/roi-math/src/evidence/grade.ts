@@ -24,7 +24,8 @@ const COMMON_PLACEBO = 0.2;
 
 const NO_CONTROL =
   'There is no comparison group that worked without the assistant, so other causes of a change cannot be ruled out; B is the best grade possible without one.';
-const ELAPSED =
+/** Said of every report whose times are elapsed ones. */
+export const ELAPSED =
   'Too few tickets have a usable status history, so times run from creation to completion and include waiting.';
 
 /** The grade of an estimate and why: starts at B, loses a step for each doubt, and is D for elapsed times. */

@@ -168,10 +168,22 @@ describe('capacity', () => {
     expect(result.projection.kind).toBe(kind === 'refused' ? 'refused' : 'estimate');
   });
 
+  it('asks about the days of the post period', () => {
+    const shorter = report({ post: { total_days: 7 } });
+    expect(ready(shorter, defaultEconomics).capacity?.teamHours).toBe(25 * 40);
+    expect(ready(shorter, defaultEconomics).steps[5]).toMatchObject({ months: 7 / (365 / 12) });
+  });
+
   it('warns above 30 % of the hours, not at them', () => {
     const seats = 260 / 0.3 / 520;
     expect(ready(report(), { ...defaultEconomics, seats: seats * 1.0001 }).capacity?.kind).toBe('plausible');
     expect(ready(report(), { ...defaultEconomics, seats: seats * 0.9999 }).capacity?.kind).toBe('warned');
+  });
+
+  it('is unknown without an adoption date', () => {
+    const undated = report();
+    undated.summary_metrics.claude_adoption_date = '';
+    expect(ready(undated, defaultEconomics).capacity).toBeNull();
   });
 
   it('is unknown without hours', () => {

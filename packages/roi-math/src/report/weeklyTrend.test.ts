@@ -16,13 +16,18 @@ describe('weeklyTrend', () => {
   it('sorts by date, and of the same date puts the week before adoption first', () => {
     const { points } = weeklyTrend([
       row('2025-08-25', { Period: 'Post-Claude' }),
-      row('2025-08-25'),
+      row('2025-08-25', { Task_Count: 1 }),
+      row('2025-08-25', { Task_Count: 2 }),
+      row('2025-08-25', { Period: 'Post-Claude' }),
       row('2025-08-18'),
       row('2025-09-01', { Period: 'Post-Claude' }),
     ]);
+    expect(points.slice(1, 3).map(({ tasks }) => tasks)).toEqual([1, 2]);
     expect(points.map(({ weekStart, side }) => `${weekStart} ${side}`)).toEqual([
       '2025-08-18 pre',
       '2025-08-25 pre',
+      '2025-08-25 pre',
+      '2025-08-25 post',
       '2025-08-25 post',
       '2025-09-01 post',
     ]);
@@ -55,7 +60,12 @@ describe('weeklyTrend', () => {
   });
 
   it('reads a date with a time behind it', () => {
-    const { points } = weeklyTrend([row('2025-08-18T00:00:00'), row(' 2025-08-25 00:00:00 '), row('2025-09-01x')]);
+    const { points } = weeklyTrend([
+      row('2025-08-18T00:00:00'),
+      row(' 2025-08-25 00:00:00 '),
+      row('2025-09-01x'),
+      row('on 2025-09-01'),
+    ]);
     expect(points.map(({ weekStart }) => weekStart)).toEqual(['2025-08-18', '2025-08-25']);
   });
 });
