@@ -70,9 +70,34 @@ const Help = styled.details`
 
   summary {
     ${focusRing}
-    padding: ${theme.space[4]} 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+    min-height: 4rem;
     border-radius: ${theme.radius.sm};
+    list-style: none;
     cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary::after {
+    content: '';
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin: 0 0.375rem 0.25rem 0;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+
+  &[open] summary::after {
+    margin-bottom: -0.25rem;
+    transform: rotate(-135deg);
   }
 
   summary:hover {
@@ -81,8 +106,6 @@ const Help = styled.details`
 
   h2 {
     ${type.subheading}
-    display: inline;
-    margin-inline-start: ${theme.space[1]};
   }
 
   &[open] {

@@ -46,13 +46,11 @@ export function OpenReport({ onOpen, problem }: OpenReportProps) {
 }
 
 const Place = styled.div`
-  padding: ${theme.space[2]} ${theme.space[3]};
-  border: 1px dashed transparent;
-  border-radius: ${theme.radius.md};
+  border-radius: ${theme.radius.sm};
 
   &[data-over='true'] {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accentSoft};
+    outline: 1px dashed ${theme.color.accent};
+    outline-offset: ${theme.space[3]};
   }
 
   input {

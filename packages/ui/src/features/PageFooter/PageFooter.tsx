@@ -8,7 +8,9 @@ export function PageFooter() {
   const { customer } = useBrand();
   return (
     <Footer>
-      <p>Prototype built for {customer} and powered by an AI assistant.</p>
+      <p>
+        Prototype built for <bdi>{customer}</bdi> and powered by an AI assistant.
+      </p>
     </Footer>
   );
 }

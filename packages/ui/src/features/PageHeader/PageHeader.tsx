@@ -32,6 +32,7 @@ const Bar = styled.header`
 const Home = styled(AppLink)`
   ${focusRing}
   min-width: 0;
+  padding-inline-end: ${theme.space[1]};
   border-radius: ${theme.radius.sm};
   color: inherit;
   text-decoration: none;

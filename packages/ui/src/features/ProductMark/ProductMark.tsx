@@ -4,7 +4,7 @@ import { theme, type } from '../../theme/index.ts';
 
 const Mark = styled.span`
   ${type.subheading}
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: ${theme.space[2]};
   min-width: 0;

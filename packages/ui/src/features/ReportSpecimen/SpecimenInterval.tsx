@@ -28,7 +28,7 @@ export function SpecimenInterval({
 
 const Axis = styled.div`
   position: relative;
-  height: 3.25rem;
+  height: 4rem;
 
   &::before {
     content: '';

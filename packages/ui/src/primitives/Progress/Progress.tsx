@@ -11,6 +11,9 @@ const Root = styled.div`
 const Label = styled.span`
   ${type.label}
   color: ${theme.color.textMuted};
+`;
+
+const Value = styled(Label)`
   font-variant-numeric: tabular-nums;
 `;
 
@@ -45,7 +48,7 @@ export function Progress({ label, value, showValue = false }: ProgressProps) {
   return (
     <Root>
       <Label id={labelId}>{label}</Label>
-      {showValue && <Label aria-hidden>{Math.round(value)}%</Label>}
+      {showValue && <Value aria-hidden>{Math.round(value)}%</Value>}
       {/* By hand: the library's progress bar would be the only thing of it that the form loads, 5 kB for one element. */}
       <Track aria-labelledby={labelId} aria-valuenow={value}>
         <Indicator style={{ width: `${value}%` }} />

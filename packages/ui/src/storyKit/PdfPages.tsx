@@ -1,0 +1,78 @@
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
+import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { buildReportPdf, type ReportPdfInput } from '../pdf/index.ts';
+
+GlobalWorkerOptions.workerSrc = worker;
+
+/** A page as a picture, with its words for whoever cannot see it. */
+interface PageImage {
+  readonly url: string;
+  readonly words: string;
+}
+
+type Pages =
+  | { readonly kind: 'making' }
+  | { readonly kind: 'made'; readonly images: readonly PageImage[] }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** A PDF of the report, made in this browser as the product makes it, page by page as a reader sees it. */
+export function PdfPages({ input }: { readonly input: ReportPdfInput }) {
+  const [pages, setPages] = useState<Pages>({ kind: 'making' });
+  useEffect(() => {
+    const controller = new AbortController();
+    void pagesOf(input, controller.signal).then((made) => controller.signal.aborted || setPages(made));
+    return () => controller.abort();
+  }, [input]);
+  if (pages.kind === 'making') return <p data-pending>Making the file</p>;
+  if (pages.kind === 'failed') return <p role="alert">{pages.message}</p>;
+  return (
+    <Sheets>
+      {pages.images.map(({ url, words }) => (
+        <img key={url} src={url} alt={words} />
+      ))}
+    </Sheets>
+  );
+}
+
+async function pagesOf(input: ReportPdfInput, signal: AbortSignal): Promise<Pages> {
+  const outcome = await buildReportPdf(input, {
+    loadFile: async (url) => (await fetch(url, { signal })).arrayBuffer(),
+    onProgress: () => {},
+    signal,
+  });
+  if (outcome.kind !== 'made') return { kind: 'failed', message: outcome.kind === 'failed' ? outcome.message : '' };
+  const pdf = await getDocument({ data: await outcome.blob.arrayBuffer(), isEvalSupported: false }).promise;
+  const images: PageImage[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) images.push(await imageOf(await pdf.getPage(number)));
+  return { kind: 'made', images };
+}
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>;
+
+async function imageOf(page: Page): Promise<PageImage> {
+  const viewport = page.getViewport({ scale: 1.25 });
+  const canvas = document.createElement('canvas');
+  canvas.width = viewport.width;
+  canvas.height = viewport.height;
+  const canvasContext = canvas.getContext('2d');
+  if (canvasContext === null) throw new Error('this browser has no canvas');
+  await page.render({ canvasContext, viewport }).promise;
+  const { items } = await page.getTextContent();
+  const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  return { url: canvas.toDataURL(), words: words.replaceAll(/\s+/g, ' ') };
+}
+
+const Sheets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 24px;
+  justify-content: center;
+
+  img {
+    max-width: 100%;
+    background: white;
+    box-shadow: 0 1px 12px rgb(0 0 0 / 18%);
+  }
+`;
