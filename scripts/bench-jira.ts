@@ -13,6 +13,8 @@ import { readStraightforwardly } from './straightforward.ts';
 const LATENCY_MS = 300;
 /** Requests that one analysis has open at a time. */
 const CONCURRENCY = 8;
+/** Calls before the first answer that others can run beside: what it is; who asks, statuses and project; the first ids. */
+const OPENING = { calls: 5, rounds: 3 };
 /** Beyond this many pages the straightforward way is measured on so many of them and multiplied. */
 const MEASURED_PAGES = 120;
 const TARGET = { floorRatio: 1.3, speedUp: 8, speedUpAt: 10_000, rssMb: 300 };
@@ -23,7 +25,7 @@ interface Result {
   readonly histories: number;
   readonly calls: number;
   readonly seconds: number;
-  readonly floorSeconds: number;
+  readonly floor: { readonly ideal: number; readonly reachable: number };
   readonly straightSeconds: number | null;
   readonly extrapolated: boolean;
   readonly rssMb: number | null;
@@ -33,9 +35,9 @@ const { values } = parseArgs({ options: { sizes: { type: 'string', default: '100
 if (isBuildStale()) await buildAll();
 
 const results: Result[] = [];
-for (const size of values.sizes.split(',').map(Number)) results.push(await measure(size, 0));
-const largest = results.at(-1);
-if (largest !== undefined) results.push(await measure(Number(values.sizes.split(',').at(-1)), 10, false));
+const sizes = values.sizes.split(',').map(Number);
+for (const size of sizes) results.push(await measure(size, 0));
+results.push(await measure(sizes.at(-1) ?? 0, 10, false));
 report(results);
 
 async function measure(size: number, detours: number, straightToo = true): Promise<Result> {
@@ -72,7 +74,7 @@ async function measure(size: number, detours: number, straightToo = true): Promi
       histories: 2 * detours,
       calls: calls.total,
       seconds,
-      floorSeconds: Math.max(calls.total / CONCURRENCY, calls.chain) * (LATENCY_MS / 1000),
+      floor: floors(calls.total, calls.pages),
       straightSeconds: straight?.seconds ?? null,
       extrapolated: straight?.extrapolated ?? false,
       rssMb: peakRssMb(server),
@@ -101,11 +103,20 @@ async function analyse(server: string, tracker: string): Promise<number> {
   return Number(found);
 }
 
-/** Calls in all, and the longest chain of calls that have to wait for each other: what it is, login, the list page by page, details. */
-async function countCalls(tracker: string): Promise<{ total: number; chain: number }> {
+/**
+ * The least time that so many calls can take. `ideal` is calls ÷ concurrency × latency. `reachable` also knows that some have
+ * to wait for others: the opening, one page of ids for the one before it, and details for their ids.
+ */
+function floors(calls: number, pages: number): { ideal: number; reachable: number } {
+  const rounds = Math.max(Math.ceil((calls - OPENING.calls) / CONCURRENCY), pages);
+  const latency = LATENCY_MS / 1000;
+  return { ideal: (calls / CONCURRENCY) * latency, reachable: (OPENING.rounds + rounds) * latency };
+}
+
+async function countCalls(tracker: string): Promise<{ total: number; pages: number }> {
   const log = await (await fetch(`${tracker}/__sandbox/requests`)).text();
   const pages = Number(/"POST \/rest\/api\/3\/search\/jql":(\d+)/.exec(log)?.[1] ?? 0);
-  return { total: Number(/"total":(\d+)/.exec(log)?.[1] ?? 0), chain: pages + 3 };
+  return { total: Number(/"total":(\d+)/.exec(log)?.[1] ?? 0), pages };
 }
 
 /** The most memory that the process ever had; null where the system does not tell (it does on Linux). */
@@ -124,8 +135,10 @@ function report(rows: readonly Result[]): void {
     'more histories': row.histories,
     calls: row.calls,
     'server s': row.seconds.toFixed(2),
-    'floor s': row.floorSeconds.toFixed(2),
-    '× floor': (row.seconds / row.floorSeconds).toFixed(2),
+    'calls ÷ 8 s': row.floor.ideal.toFixed(2),
+    '× that': (row.seconds / row.floor.ideal).toFixed(2),
+    'reachable s': row.floor.reachable.toFixed(2),
+    '× reachable': (row.seconds / row.floor.reachable).toFixed(2),
     'straightforward s':
       row.straightSeconds === null ? '' : `${row.extrapolated ? '≈ ' : ''}${row.straightSeconds.toFixed(1)}`,
     'times faster': row.straightSeconds === null ? '' : (row.straightSeconds / row.seconds).toFixed(1),
@@ -133,7 +146,7 @@ function report(rows: readonly Result[]): void {
   }));
   console.table(table);
   console.log(
-    `Latency ${LATENCY_MS} ms per call. Floor: the larger of calls ÷ ${CONCURRENCY} and the chain of calls that wait for each other, × latency.`,
+    `Latency ${LATENCY_MS} ms per call, ${CONCURRENCY} calls at once. Reachable: some calls have to wait for the answers of others.`,
   );
   console.log(`≈: measured on ${MEASURED_PAGES} pages of 100 tickets and multiplied.`);
   const missed = rows.flatMap((row) => misses(row));
@@ -141,10 +154,12 @@ function report(rows: readonly Result[]): void {
   process.exitCode = missed.length === 0 ? 0 : 1;
 }
 
-function misses({ tickets, seconds, floorSeconds, straightSeconds, rssMb }: Result): string[] {
+function misses({ tickets, seconds, floor, straightSeconds, rssMb }: Result): string[] {
   const at = `at ${tickets} tickets`;
   return [
-    ...(seconds > TARGET.floorRatio * floorSeconds ? [`more than ${TARGET.floorRatio} × the floor ${at}`] : []),
+    ...(seconds > TARGET.floorRatio * floor.reachable
+      ? [`more than ${TARGET.floorRatio} × the reachable floor ${at}`]
+      : []),
     ...(straightSeconds !== null && tickets >= 0.9 * TARGET.speedUpAt && straightSeconds < TARGET.speedUp * seconds
       ? [`less than ${TARGET.speedUp} × faster ${at}`]
       : []),
