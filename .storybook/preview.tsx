@@ -5,6 +5,7 @@ import { afterStory } from './afterStory.ts';
 import { docsTheme } from './docsTheme.ts';
 import { Frame } from './Frame.tsx';
 import { isPage } from './isPage.ts';
+import { optionalControls } from './optionalControls.ts';
 import { pieceModes, widths } from './modes.ts';
 import { expectNoCalls, guardNetwork } from './networkGuard.ts';
 import { holdStill } from './stillWorld.ts';
@@ -41,6 +42,7 @@ const preview = definePreview({
       },
     },
   },
+  argTypesEnhancers: [optionalControls],
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { themeVariables } from './themeVariables.ts';
+import { darkColors, lightColors } from './tokens.ts';
+
+it('the page before the app has the canvas of both themes', () => {
+  const css = readFileSync(new URL('../../../app/public/first-paint.css', import.meta.url), 'utf8');
+  const colours = [...css.matchAll(/background: (#[0-9a-f]{6})/g)].map(([, colour]) => colour);
+  expect(colours).toEqual([lightColors.canvas, darkColors.canvas, darkColors.canvas]);
+});
+
+it('both themes set the same variables, and every colour', () => {
+  const [light = '', system = '', dark = ''] = themeVariables.split('\n');
+  const names = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
+  expect(names(light)).toEqual(names(dark));
+  expect(names(system)).toEqual(names(dark));
+  expect(names(light).filter((name) => name?.includes('-color-'))).toHaveLength(Object.keys(lightColors).length);
+  expect(light).toContain(`--roi-color-canvas:${lightColors.canvas};`);
+  expect(dark).toContain(`--roi-color-canvas:${darkColors.canvas};`);
+});
