@@ -20,6 +20,12 @@ const Columns = styled.div`
   }
 `;
 
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  min-width: 0;
+`;
+
 const Grade = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -54,7 +60,7 @@ export function EvidencePanel({ report }: { readonly report: Report }) {
       title="How sure is this?"
       lead={
         report.evidence?.interval_percent
-          ? `${headline} ${detail} The cards above compare plain averages; the estimate below looks at the typical ticket, week by week.`
+          ? `${headline} ${detail} The cards above compare plain averages of tickets between 1 and 40 hours; this estimate is of the typical ticket, from weekly figures, with the earlier trend taken out.`
           : `${headline} ${detail}`
       }
     >
@@ -71,9 +77,12 @@ export function EvidencePanel({ report }: { readonly report: Report }) {
 
 function EvidenceBody({ evidence, ink }: { readonly evidence: Evidence; readonly ink: string }) {
   return (
-    <>
-      <Columns>
+    <Columns>
+      <Stack>
         <IntervalPlot estimates={evidence.estimates} method={evidence.method} ink={ink} />
+        <Facts items={evidenceFacts(evidence)} />
+      </Stack>
+      <Stack>
         <Grade>
           <Letter aria-hidden>{evidence.grade}</Letter>
           <div>
@@ -85,11 +94,8 @@ function EvidenceBody({ evidence, ink }: { readonly evidence: Evidence; readonly
             </Reasons>
           </div>
         </Grade>
-      </Columns>
-      <Columns>
-        <Facts items={evidenceFacts(evidence)} />
         <Guardrails guardrails={evidence.guardrails} />
-      </Columns>
-    </>
+      </Stack>
+    </Columns>
   );
 }

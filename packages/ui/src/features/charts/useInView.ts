@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Pixels before it comes into view at which a chart is begun. */
+/** Pixels before it comes into view at which something is begun. */
 const HEAD_START = 200;
 
 const AtOnce = createContext(false);
@@ -9,12 +9,9 @@ const AtOnce = createContext(false);
 /** Mounts everything below at once, where nobody scrolls: stories, tests, PDF pages. */
 export const ChartsAtOnce = AtOnce.Provider;
 
-/** Whether nobody scrolls here. */
-export const useAtOnce = () => useContext(AtOnce);
-
 /** Whether the element has been near the viewport, or the page is being printed. Never goes back to false. */
 export function useInView(target: RefObject<Element | null>): boolean {
-  const atOnce = useAtOnce();
+  const atOnce = useContext(AtOnce);
   const [seen, setSeen] = useState(atOnce);
   useEffect(() => {
     const element = target.current;

@@ -1,14 +1,13 @@
 import type { Report } from '@roi-insight/contracts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { AssumptionsBanner } from '../../features/AssumptionsBanner/AssumptionsBanner.tsx';
 import { MetricCards } from '../../features/MetricCards/MetricCards.tsx';
 import { ReportHeader } from '../../features/ReportHeader/ReportHeader.tsx';
-import { useInView } from '../../features/charts/useInView.ts';
-import { media, theme } from '../../theme/index.ts';
+import { theme } from '../../theme/index.ts';
 import { Chapters } from './Chapters.ts';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
-import { useFiguresStand } from './useFiguresStand.ts';
+import { WhenNear } from './WhenNear.tsx';
 
 const AssumptionsModal = lazy(async () => ({
   default: (await import('../../features/AssumptionsModal/AssumptionsModal.tsx')).AssumptionsModal,
@@ -23,16 +22,6 @@ const Figures = styled.div`
   gap: ${theme.space[6]};
 `;
 
-/** About what the charts take, so that nothing below them moves when they come. */
-const ChartsRoom = styled.div`
-  &:has(> [data-pending]) {
-    min-height: 96rem;
-    ${media.desktop} {
-      min-height: 62rem;
-    }
-  }
-`;
-
 export interface DashboardReportProps extends Omit<DashboardScreenProps, 'state'> {
   readonly report: Report;
   readonly jiraUrl: string | null;
@@ -41,9 +30,6 @@ export interface DashboardReportProps extends Omit<DashboardScreenProps, 'state'
 /** The whole report: verdict, figures and charts at once; evidence, money and sources right after. */
 export function DashboardReport(props: DashboardReportProps) {
   const { report, onRecalculate } = props;
-  const figuresStand = useFiguresStand();
-  const charts = useRef<HTMLDivElement>(null);
-  const chartsAreNear = useInView(charts);
   return (
     <Chapters>
       <Figures>
@@ -51,12 +37,12 @@ export function DashboardReport(props: DashboardReportProps) {
         <Assumptions report={report} onRecalculate={onRecalculate} />
         <MetricCards report={report} />
       </Figures>
-      <ChartsRoom ref={charts}>
-        <Suspense fallback={<span data-pending />}>
-          {figuresStand || chartsAreNear ? <ValueTabs report={report} /> : <span data-pending />}
-        </Suspense>
-      </ChartsRoom>
-      <Suspense fallback={<span data-pending />}>{figuresStand && <ReportDetails {...props} />}</Suspense>
+      <WhenNear>
+        <ValueTabs report={report} />
+      </WhenNear>
+      <WhenNear>
+        <ReportDetails {...props} />
+      </WhenNear>
     </Chapters>
   );
 }

@@ -14,7 +14,12 @@ export function ReportDetails({ report, jiraUrl, economics = defaultEconomics, .
   return (
     <Chapters>
       <EvidencePanel report={report} />
-      <BridgePanel report={report} economics={economics} onEconomicsChange={effects.onEconomicsChange} />
+      <BridgePanel
+        key={provenance?.fetched_at}
+        report={report}
+        economics={economics}
+        onEconomicsChange={effects.onEconomicsChange}
+      />
       {provenance && (
         <ReportSection title="What the figures rest on" lead="Every ticket found, and why some of them do not count.">
           <ProvenanceFunnel funnel={provenance.funnel} />
