@@ -84,6 +84,14 @@ describe('activeHours', () => {
     expect(active(gap)).toBe(3);
   });
 
+  it('counts up to completion when the history ends in progress', () => {
+    const unlogged = doneTicket('A-1', at(1, 9), at(2, 12), { transitions: [move(at(1, 9), 'new', 'indeterminate')] });
+    expect(active(unlogged)).toBe(11);
+    const late = [move(at(1, 9), 'new', 'indeterminate'), move(at(2, 15), 'indeterminate', 'new')];
+    expect(active({ ...unlogged, transitions: late })).toBe(11);
+    expect(active({ ...unlogged, transitions: [] })).toBe(0);
+  });
+
   it('counts the same transition listed twice once', () => {
     const ticket = doneTicket('A-1', at(1, 9), at(1, 15));
     expect(active({ ...ticket, transitions: ticket.transitions.flatMap((one) => [one, one]) })).toBe(6);

@@ -11,12 +11,13 @@ export function activeHours({ createdAt, moves }: TicketLife, completedAt: numbe
   let since = createdAt;
   let opened = true;
   for (const { at, from, to } of moves) {
-    if (at > completedAt) break;
-    if (opened && from === 'indeterminate') hours += clock.hoursBetween(since, at);
+    if (opened && from === 'indeterminate') hours += clock.hoursBetween(since, Math.min(at, completedAt));
+    if (at > completedAt) return hours;
     opened = to === 'indeterminate';
     since = at;
   }
-  return hours;
+  // A history that ends in progress although the ticket is done: it was in progress until its completion.
+  return moves.length > 0 && opened ? hours + clock.hoursBetween(since, completedAt) : hours;
 }
 
 /** Working hours from creation (or the first move, when that is earlier) to completion; null: creation unknown. */
