@@ -7,23 +7,33 @@ import { root } from './processes.ts';
 /** Addresses that a static host must answer itself, or a reload there would find nothing. */
 const ROUTES = ['form', 'loading', 'dashboard'];
 
+interface DemoOptions {
+  readonly base?: string;
+  readonly out?: string;
+}
+
 /**
- * Builds the demo into dist/demo: files for any static host. By default they may lie under any path; with `--base
- * /path/` they are made for that one, and an unknown address of any depth then also finds its way.
+ * Builds the demo, into dist/demo unless told otherwise: files for any static host. By default they may lie under any
+ * path; with `--base /path/` they are made for that one, and an unknown address of any depth then also finds its way.
  */
-export async function buildDemo(base?: string): Promise<void> {
+export async function buildDemo({ base, out = join(root, 'dist/demo') }: DemoOptions = {}): Promise<void> {
   const configFile = join(root, 'vite.config.ts');
-  await build({ configFile, mode: 'demo', logLevel: 'warn', ...(base !== undefined && { base }) });
-  const folder = join(root, 'dist/demo');
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  await build({
+    configFile,
+    mode: 'demo',
+    logLevel: 'warn',
+    build: { outDir: out, emptyOutDir: true },
+    ...(base !== undefined && { base }),
+  });
+  const page = readFileSync(join(out, 'index.html'), 'utf8');
   for (const route of ROUTES) {
-    mkdirSync(join(folder, route), { recursive: true });
-    writeFileSync(join(folder, route, 'index.html'), page.replaceAll('"./', '"../'));
+    mkdirSync(join(out, route), { recursive: true });
+    writeFileSync(join(out, route, 'index.html'), page.replaceAll('"./', '"../'));
   }
-  copyFileSync(join(folder, 'index.html'), join(folder, '404.html'));
+  copyFileSync(join(out, 'index.html'), join(out, '404.html'));
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const { values } = parseArgs({ options: { base: { type: 'string' } } });
-  await buildDemo(values.base);
+  const { values } = parseArgs({ options: { base: { type: 'string' }, out: { type: 'string' } } });
+  await buildDemo(values);
 }

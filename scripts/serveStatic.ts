@@ -21,6 +21,10 @@ export function serveStatic(folder: string, base = '/'): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname.startsWith(base) ? fileAt(folder, pathname.slice(base.length)) : null;
+    if (file !== null && !pathname.endsWith('/') && extname(pathname) === '') {
+      response.writeHead(301, { location: `${pathname}/` }).end();
+      return;
+    }
     const shown = file ?? join(folder, '404.html');
     const type = extname(shown);
     const packs = PACKED.has(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));

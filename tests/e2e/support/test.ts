@@ -17,18 +17,18 @@ interface TestFixtures {
 /** Playwright's test, with a running product per worker and a guard on every page. */
 export const test = base.extend<TestFixtures, { readonly site: Site }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-    async ({}, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+    async ({}, provide) => {
       const site = await startSite();
-      await use(site);
+      await provide(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ site }, use) => use(site.url),
+  baseURL: async ({ site }, provide) => provide(site.url),
   expectedConsole: [null, { option: true }],
   guard: [
-    async ({ page, baseURL, expectedConsole }, use) => {
+    async ({ page, baseURL, expectedConsole }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         const text = message.text();
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, { readonly site: Site }>({
         if (!ours) complaints.push(`request to another origin: ${request.url()}`);
         if (request.url().includes(TOKEN)) complaints.push(`token in an address: ${request.url()}`);
       });
-      await use();
+      await provide();
       expect(complaints).toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { expectReport, metricCard } from './support/dashboard.ts';
+import { expectedReport } from './support/expectedReport.ts';
+import { submitForm } from './support/form.ts';
+import { fixture, gotoWith, stored, storedForm } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+import { readCloud } from './support/trackerTickets.ts';
+
+const show = (page: Page, name: string) =>
+  gotoWith(page, '/dashboard', { dashboardData: fixture(name), formData: storedForm });
+
+async function editCost(page: Page, cost: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Cost Assumptions' });
+  await dialog.getByLabel('Annual Engineer Cost ($)').fill(cost);
+  await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
+}
+
+test('an edited cost recalculates every dollar and survives a reload', async ({ page, site }) => {
+  await submitForm(page, { url: site.cloud, project: 'AUR' });
+  await expect(page).toHaveURL('/dashboard');
+  await editCost(page, '175000');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const expected = expectedReport(await readCloud(site.cloud, 'AUR'), '2025-08-25', 175_000);
+  await expectReport(page, expected, 175_000);
+  await page.reload();
+  await expectReport(page, expected, 175_000);
+});
+
+for (const [what, cost] of [
+  ['zero', '0'],
+  ['nothing', ''],
+] as const) {
+  test(`${what} as cost saves nothing and leaves the dialog open`, async ({ page }) => {
+    await show(page, 'clearWin');
+    const before = await stored(page);
+    await editCost(page, cost);
+    await expect(page.getByRole('dialog', { name: 'Edit Cost Assumptions' })).toBeVisible();
+    expect(await stored(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+    await expect(page.getByLabel('Annual Engineer Cost ($)')).toHaveValue(/^100,?000$/);
+  });
+}
+
+test('a team that became slower: losses are losses in every figure', async ({ page, site }) => {
+  await submitForm(page, { url: site.cloud, project: 'CIN' });
+  await expect(page).toHaveURL('/dashboard');
+  const expected = expectedReport(await readCloud(site.cloud, 'CIN'), '2025-08-25');
+  expect(expected.costSavings).toBeLessThan(0);
+  await expectReport(page, expected);
+  for (const title of ['Time Savings', 'Cost Savings']) {
+    await expect(metricCard(page, title)).toContainText('\u2212');
+    await expect(metricCard(page, title)).not.toContainText('Faster task completion');
+  }
+});
+
+test.describe('no report shows a figure that is none', () => {
+  for (const name of [
+    'emptyPost',
+    'zeroCost',
+    'badDates',
+    'gaps',
+    'oneWeek',
+    'hugeNumbers',
+    'missingEvidence',
+    'slower',
+  ]) {
+    test(name, async ({ page }) => {
+      await show(page, name);
+      await expect(page.getByText(/^Based on/)).toBeVisible();
+      await page.getByRole('heading', { name: 'Methodology & Data Sources' }).scrollIntoViewIfNeeded();
+      const summary = await page.getByRole('main').innerText();
+      await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
+      const comparison = await page.getByRole('main').innerText();
+      expect(summary + comparison).not.toMatch(/NaN|Infinity|undefined|\$-|-\$|\$\u2212/);
+    });
+  }
+});
+
+test.describe('bad dates', () => {
+  test.use({ expectedConsole: /week|date/i });
+
+  test('a row whose week cannot be read is left out of the trends with a warning', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await show(page, 'badDates');
+    await page.getByRole('figure', { name: 'Total Tickets Closed per Week' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => warnings.length).toBeGreaterThan(0);
+  });
+});
+
+test('a card turns over to its formula and back', async ({ page }) => {
+  await show(page, 'clearWin');
+  const card = metricCard(page, 'Time Savings');
+  const turn = card.getByRole('button', { name: /How Time Savings is calculated/ });
+  await expect(card.getByText('Calculation Method')).toBeHidden();
+  await turn.click();
+  await expect(card.getByText('Calculation Method')).toBeVisible();
+  await turn.press('Enter');
+  await expect(turn).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the figures count up to their value and end there', async ({ page }) => {
+  await show(page, 'clearWin');
+  const { summary_metrics: summary } = JSON.parse(fixture('clearWin'));
+  const percent = `${summary.improvements.time_savings_percent.toFixed(1)}%`;
+  await expect(metricCard(page, 'Time Savings').locator('[aria-hidden]', { hasText: percent })).toBeVisible();
+});
+
+test('methodology names the tracker of the form', async ({ page }) => {
+  await show(page, 'missingEvidence');
+  await page.getByRole('button', { name: 'Methodology & Data Sources' }).click();
+  await expect(page.getByText(/stored\.example/).first()).toBeVisible();
+});
+
+test('Contact Sales has a subject without any figure', async ({ page }) => {
+  await show(page, 'clearWin');
+  const link = page.getByRole('link', { name: 'Contact Sales' });
+  await expect(link).toHaveAttribute(
+    'href',
+    'mailto:sales@example.com?subject=Expanding%20our%20use%20of%20Claude%20Code',
+  );
+});

@@ -1,0 +1,75 @@
+import { mkdtemp } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { root } from '../../scripts/processes.ts';
+import { serveStatic } from '../../scripts/serveStatic.ts';
+import { expect, test as base } from './support/test.ts';
+
+interface Demo {
+  /** The demo as files under a path of a static host. */
+  readonly demo: string;
+}
+
+const test = base.extend<object, Demo>({
+  demo: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+    async ({}, provide) => {
+      const folder = join(await mkdtemp(join(tmpdir(), 'roi-insight-')), 'demo');
+      const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/buildDemo.ts', '--out', folder], {
+        cwd: root,
+      });
+      if (status !== 0) throw new Error('The demo build failed.');
+      const server = serveStatic(folder, '/some/where/');
+      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+      await provide(`http://127.0.0.1:${portOf(server)}/some/where`);
+      server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ demo }, provide) => provide(new URL(demo).origin),
+});
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the demo does not listen');
+  return address.port;
+}
+
+test('tells each story under any path, without a server, marked as sample data', async ({ page, demo }) => {
+  const stories = [
+    ['Aurora Payments', /less time|faster/i],
+    ['Cinder Mobile', /more time|slower|longer/i],
+  ] as const;
+  for (const [project, verdict] of stories) {
+    await page.goto(`${demo}/`);
+    await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
+    await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+    await page.getByLabel(project).check({ force: true });
+    await page.getByRole('button', { name: 'Analyze Data' }).click();
+    await expect(page).toHaveURL(`${demo}/dashboard`);
+    await expect(page.getByText('Sample data').first()).toBeVisible();
+    await expect(page.getByText(project).first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(verdict);
+  }
+  await page.reload();
+  await expect(page.getByText('Cinder Mobile').first()).toBeVisible();
+});
+
+test('every address can be opened directly', async ({ page, demo }) => {
+  for (const path of ['', 'form', 'dashboard']) {
+    await page.goto(`${demo}/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('what is no sample project is refused, and nothing is sent', async ({ page, demo }) => {
+  await page.goto(`${demo}/form`);
+  await page.getByLabel('Your Email').fill('dev@example.com');
+  await page.getByLabel('JIRA Instance URL').fill('https://real.atlassian.net');
+  await page.getByLabel('JIRA Project Name').fill('REAL');
+  await page.getByRole('textbox', { name: 'JIRA API Key' }).fill('a-real-token-0001');
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('This demo reads no tracker');
+});

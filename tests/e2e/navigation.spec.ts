@@ -1,0 +1,107 @@
+import { fillForm, submitForm } from './support/form.ts';
+import { holdRequest } from './support/holdRequest.ts';
+import { fixture, gotoWith, storedForm } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+
+const report = { dashboardData: fixture('clearWin'), formData: storedForm };
+
+test('each page has its title, and its heading takes the focus on arrival', async ({ page, site }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Claude Code ROI Dashboard');
+  await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
+  await expect(page).toHaveTitle('Connect Your Data Sources · ROI Insight');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const request = await holdRequest(page);
+  await fillForm(page, { url: site.cloud, project: 'AUR' });
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveTitle('Analyzing · ROI Insight');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await request.release();
+  await expect(page).toHaveTitle('Your Claude Code ROI Report · ROI Insight');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Claude Code ROI Report' })).toBeFocused();
+});
+
+test('an unknown address says so, logs its path and leads home', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto('/no/such/page?with=query');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  expect(lines.filter((line) => line.includes('/no/such/page'))).toHaveLength(1);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Back on the form leads to the landing page', async ({ page }) => {
+  await page.goto('/form');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('going back while the request runs ends it and gives the form back as it was', async ({ page, site }) => {
+  const request = await holdRequest(page);
+  await submitForm(page, { url: site.cloud, project: 'AUR' });
+  await request.sent;
+  await expect(page).toHaveURL('/loading');
+  await page.goBack();
+  await expect(page).toHaveURL('/form');
+  await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
+  await expect(page.getByRole('button', { name: 'Analyze Data' })).toBeEnabled();
+  await page.goForward();
+  await expect(page).toHaveURL('/form');
+});
+
+test('back from the report is the form, forward the report again', async ({ page, site }) => {
+  await submitForm(page, { url: site.cloud, project: 'AUR' });
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page).toHaveURL('/form');
+  await page.goForward();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(/^Based on/)).toBeVisible();
+});
+
+test('a page that was left and is come back to stands where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page
+    .getByRole('link', { name: 'Calculate Your ROI' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/form');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('the theme follows the device until another is chosen, which is remembered without a flash', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await canvas();
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await expect.poll(canvas).not.toBe(dark);
+  const light = await canvas();
+  // Before the app has run at all, the page is light already.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/form', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(light);
+  await page.unroute('**/assets/*.js');
+  await gotoWith(page, '/dashboard', report);
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+for (const width of [360, 768, 1440, 2560]) {
+  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/form', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await gotoWith(page, '/dashboard', report);
+    await expect(page.getByText(/^Based on/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

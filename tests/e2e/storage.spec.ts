@@ -1,0 +1,110 @@
+import { fillForm, submitForm } from './support/form.ts';
+import { fixture, gotoWith, stored, storedForm } from './support/stored.ts';
+import { expect, test, TOKEN } from './support/test.ts';
+
+const report = { dashboardData: fixture('clearWin'), formData: storedForm };
+const figures = /^Based on [\d,]+ JIRA tasks analyzed$/;
+
+test.describe('a dashboard without a report says why', () => {
+  for (const [what, items, message] of [
+    ['nothing stored', {}, 'No data available. Please submit the form first.'],
+    ['text that is not JSON', { dashboardData: '{"success":tr' }, 'Failed to parse dashboard data'],
+    ['an empty text', { dashboardData: '' }, 'Failed to parse dashboard data'],
+    ['JSON of something else', { dashboardData: '{"cart":[1,2]}' }, 'No data available'],
+    ['a report without its figures', { dashboardData: '{"success":true}' }, 'No data available'],
+    [
+      'a stored refusal',
+      { dashboardData: '{"success":false,"error":"The project is empty."}' },
+      'The project is empty.',
+    ],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await gotoWith(page, '/dashboard', items);
+      const alert = page.getByRole('alert').filter({ hasText: 'Error' });
+      await expect(alert.getByText(message, { exact: true })).toBeVisible();
+    });
+  }
+});
+
+test('a form that cannot be read does not keep the report from being shown', async ({ page }) => {
+  await gotoWith(page, '/dashboard', { ...report, formData: '[[' });
+  await expect(page.getByText(figures)).toBeVisible();
+});
+
+test.describe('a reload', () => {
+  test('on the dashboard keeps the report', async ({ page }) => {
+    await gotoWith(page, '/dashboard', report);
+    await expect(page.getByText(figures)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(figures)).toBeVisible();
+  });
+
+  test('on the loading screen ends the request and leads to the form, which remembers all but the token', async ({
+    page,
+    site,
+  }) => {
+    await page.route('**/api/fetch-jira', () => undefined);
+    await submitForm(page, { url: site.cloud, project: 'AUR' });
+    await expect(page).toHaveURL('/loading');
+    await page.reload();
+    await expect(page).toHaveURL('/form');
+    await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
+    await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toHaveValue('');
+    expect(JSON.stringify(await stored(page))).not.toContain(TOKEN);
+  });
+
+  for (const path of ['/', '/form', '/no/such/page']) {
+    test(`on ${path} shows the same page`, async ({ page }) => {
+      await page.goto(path);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveURL(path);
+    });
+  }
+});
+
+test.describe('a browser that keeps nothing', () => {
+  test('disabled storage: the way works from memory, and the form says what that means', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/form');
+    await expect(page.getByText(/does not let the page keep data/)).toBeVisible();
+    await fillForm(page, { url: site.cloud, project: 'AUR' });
+    await page.getByRole('button', { name: 'Analyze Data' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText(figures)).toBeVisible();
+  });
+
+  test('full storage: the report is shown all the same', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = function limited(key: string, text: string) {
+        if (text.length > 1000) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, text);
+      };
+    });
+    await submitForm(page, { url: site.cloud, project: 'AUR' });
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText(figures)).toBeVisible();
+  });
+});
+
+test('two tabs do not disturb each other', async ({ context, page, site }) => {
+  await gotoWith(page, '/dashboard', report);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByText('No data available. Please submit the form first.')).toBeVisible();
+  await submitForm(other, { url: site.cloud, project: 'CIN' });
+  await expect(other).toHaveURL('/dashboard');
+  await expect(other.getByText('Cinder Mobile').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Aurora Payments').first()).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { REFUSED } from './support/failure.ts';
+import { submitForm } from './support/form.ts';
+import { stored } from './support/stored.ts';
+import { expect, test, TOKEN } from './support/test.ts';
+
+test.use({ expectedConsole: REFUSED });
+
+test('the token is nowhere once the report stands', async ({ page, site }) => {
+  const lines: string[] = [];
+  const addresses: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('request', (request) => addresses.push(request.url()));
+  await submitForm(page, { url: site.cloud, project: 'AUR' });
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(/^Based on/)).toBeVisible();
+
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  const shown = await page.content();
+  for (const place of [kept, shown, page.url(), lines.join('\n'), addresses.join('\n'), site.serverLog()]) {
+    expect(place).not.toContain(TOKEN);
+  }
+  expect(Object.keys(await stored(page))).toEqual(expect.arrayContaining(['formData', 'dashboardData']));
+  expect(lines.filter((line) => line.includes(TOKEN.slice(-8)))).toEqual([
+    `Submitting with API key …${TOKEN.slice(-8)}`,
+  ]);
+});
+
+test('nor in what the server writes when it fails', async ({ page, site }) => {
+  const token = 'another-token-4242';
+  await submitForm(page, { url: site.cloud, project: 'AUR', token });
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await page.getByRole('alertdialog').innerText()).not.toContain(token);
+  expect(site.serverLog()).not.toContain(token);
+});
+
+test('while the request runs it is stored for this tab only, and not in the address', async ({ page, site }) => {
+  await page.route('**/api/fetch-jira', () => undefined);
+  await submitForm(page, { url: site.cloud, project: 'AUR' });
+  await expect(page).toHaveURL('/loading');
+  expect(JSON.parse((await stored(page)).formData ?? '{}')).toMatchObject({ apiKey: TOKEN });
+  await page.goto('/robots.txt');
+  expect(JSON.stringify(await stored(page))).not.toContain(TOKEN);
+});
