@@ -10,9 +10,8 @@ import { settle } from './settle.ts';
 import { setShotTheme } from './shotTheme.ts';
 
 const PIECE = { '': 1200 };
+/** How much of a page a reader sees at first, in px. */
 const HEIGHT = 900;
-/** A page's pieces have pictures of their own: of its other states, what a reader meets first is enough, in px. */
-const FIRST_LOOK = 1200;
 /** Room below floating things, in px. */
 const SHADOW = 40;
 const shoot = import.meta.env.VISUAL !== 'off';
@@ -26,9 +25,10 @@ async function resize(width: number, height: number): Promise<void> {
 
 /** As tall as what is shown: the flow, and whatever floats over it with its shadow. */
 function contentHeight(): number {
-  const floating = [...document.querySelectorAll('[data-base-ui-portal] :not([data-base-ui-inert])')].map(
-    (part) => part.getBoundingClientRect().bottom + SHADOW,
-  );
+  const floating = [...document.querySelectorAll('[data-base-ui-portal] :not([data-base-ui-inert])')].map((part) => {
+    const { bottom } = part.getBoundingClientRect();
+    return Math.min(bottom + SHADOW, Math.max(bottom, innerHeight));
+  });
   return Math.ceil(Math.max(document.body.offsetHeight, ...floating));
 }
 
@@ -77,8 +77,8 @@ proof.textContent = import.meta.env.VISUAL_PROOF_CSS;
 onAfterStory(async ({ title, name, tags }: PlayedStory) => {
   // Last in the page, so that it wins over what the story itself added.
   document.head.append(proof);
-  const most =
-    isPage(title) && tags.findLast((tag) => tag.startsWith('state:')) !== 'state:ready' ? FIRST_LOOK : Infinity;
+  // A page's pieces have pictures of their own: of its states other than ready, what is seen first is enough.
+  const most = isPage(title) && tags.findLast((tag) => tag.startsWith('state:')) !== 'state:ready' ? HEIGHT : Infinity;
   for (const [label, width] of Object.entries(isPage(title) ? widths : PIECE)) {
     await inWidth(width, most, shotName(title, name, ...(label === '' ? [] : [label])));
   }
