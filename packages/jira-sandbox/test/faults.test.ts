@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../src/buildSandbox.ts';
+import { CREDENTIALS } from '../src/credentials.ts';
 import { parseFault } from '../src/faults/fault.ts';
 import { listMember, member, textMember } from '../src/json.ts';
 import type { SandboxOptions } from '../src/options.ts';
@@ -86,6 +87,14 @@ describe('faults', () => {
     open();
     const issues = listMember((await withFault('duplicates')).json, 'issues').map((issue) => textMember(issue, 'id'));
     expect(issues.length - new Set(issues).size).toBe(1);
+  });
+
+  it('repeats an issue in place of another where pages go by offset', async () => {
+    open({ mode: 'data-center', faults: ['duplicates'] });
+    const query = '/rest/api/2/search?jql=project=AUR&maxResults=10';
+    const { json } = await call(app, query, { authorization: `Bearer ${CREDENTIALS.token}` });
+    const issues = listMember(json, 'issues').map((issue) => textMember(issue, 'id'));
+    expect([issues.length, new Set(issues).size]).toEqual([10, 9]);
   });
 
   it('refuses the bulk endpoints only', async () => {

@@ -27,10 +27,15 @@ export function changePage(fault: Fault, payload: unknown): unknown {
       pages += 1;
       return { ...payload, ...paged, [list]: [], nextPageToken: `${MADE_UP}-${pages}` };
     case 'duplicates':
-      return { ...payload, [list]: [...listMember(payload, list), ...listMember(payload, list).slice(0, 1)] };
+      return { ...payload, [list]: withDuplicate(listMember(payload, list), Object.hasOwn(payload, 'total')) };
     default:
       return payload;
   }
+}
+
+/** The first entry once more; where pages go by offset in place of the last, as when nodes order ties differently. */
+function withDuplicate(entries: readonly unknown[], byOffset: boolean): readonly unknown[] {
+  return [...(byOffset ? entries.slice(0, -1) : entries), ...entries.slice(0, 1)];
 }
 
 /** The text of an answer as a fault sends it. */
