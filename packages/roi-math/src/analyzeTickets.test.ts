@@ -110,6 +110,20 @@ describe('sides', () => {
     expect(analyse([...EVERY_DAY, untracked]).provenance.straddling).toBe(1);
   });
 
+  it('takes a ticket created in progress for begun at its creation', () => {
+    const born = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-26T10:00:00Z', {
+      transitions: [
+        move('2025-08-25T10:00:00Z', 'indeterminate', 'indeterminate'),
+        move('2025-08-26T10:00:00Z', 'indeterminate', 'done'),
+      ],
+    });
+    expect(analyse([...EVERY_DAY, born]).provenance.straddling).toBe(1);
+    const begunAfter = doneTicket('S', '2025-08-26T09:00:00Z', '2025-08-26T10:00:00Z', {
+      createdAt: '2025-08-01T09:00:00Z',
+    });
+    expect(analyse([...EVERY_DAY, begunAfter]).provenance.straddling).toBe(0);
+  });
+
   it('draws the line at local midnight', () => {
     const lastBefore = doneTicket('L', '2025-08-25T03:00:00Z', '2025-08-25T03:59:59Z');
     const firstAfter = doneTicket('F', '2025-08-25T03:00:00Z', '2025-08-25T04:00:00Z');

@@ -71,7 +71,6 @@ function describe(
   adoption: number,
   clock: WorkingClock,
 ): CompletedTicket {
-  const begun = life.moves.find(({ to }) => to === 'indeterminate')?.at ?? life.createdAt;
   return {
     key: ticket.key,
     day,
@@ -79,8 +78,14 @@ function describe(
     elapsed: elapsedHours(life, completedAt, clock),
     reopened: life.moves.some(({ at, from, to }) => from === 'done' && to !== 'done' && at <= completedAt),
     isBug: ticket.isBug ?? false,
-    begunBefore: clock.dayOf(begun) < adoption,
+    begunBefore: clock.dayOf(beginning(life)) < adoption,
   };
+}
+
+/** When work began: with the first move into progress, or at creation for a ticket born in progress or never in it. */
+function beginning({ createdAt, moves }: TicketLife): number {
+  if (moves[0]?.from === 'indeterminate') return createdAt;
+  return moves.find(({ to }) => to === 'indeterminate')?.at ?? createdAt;
 }
 
 /** One order whatever the order of the input, so that sums come out the same to the last bit. */
