@@ -51,7 +51,7 @@ export default defineConfig({
     // Two pages: while one waits for a frame or a picture, the other works.
     maxWorkers: 2,
     // Generous, for busy machines: nothing here waits by the clock.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,

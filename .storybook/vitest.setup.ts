@@ -9,7 +9,12 @@ import { widths } from './modes.ts';
 import { settle } from './settle.ts';
 import { setShotTheme } from './shotTheme.ts';
 
-const PIECE = { '': 1200 };
+/** Pieces are looked at in one width, screens in three; a journey ends on a screen that has its own pictures. */
+function widthsOf(title: string): [label: string, width: number][] {
+  if (title.startsWith('Screens/')) return Object.entries(widths);
+  return [['', isPage(title) ? widths.desk : 1200]];
+}
+
 /** How much of a page a reader sees at first, in px. */
 const HEIGHT = 900;
 /** Room below floating things, in px. */
@@ -79,7 +84,7 @@ onAfterStory(async ({ title, name, tags }: PlayedStory) => {
   document.head.append(proof);
   // A page's pieces have pictures of their own: of its states other than ready, what is seen first is enough.
   const most = isPage(title) && tags.findLast((tag) => tag.startsWith('state:')) !== 'state:ready' ? HEIGHT : Infinity;
-  for (const [label, width] of Object.entries(isPage(title) ? widths : PIECE)) {
+  for (const [label, width] of widthsOf(title)) {
     await inWidth(width, most, shotName(title, name, ...(label === '' ? [] : [label])));
   }
 });
