@@ -1,5 +1,5 @@
 import type { CalendarDate, ConnectFormValues, SampleTracker } from '@roi-insight/contracts';
-import { useCallback, useEffect, useRef } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useBrand } from '../../brand/index.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -15,6 +15,8 @@ import { useOnce } from './useOnce.ts';
 
 /** Fetched at the first letter that is typed. */
 const loadRules = () => import('./connectResolver.ts');
+
+const RULES_MISSING = 'Part of this page could not be loaded. Check the connection and submit again.';
 
 interface ConnectFormProps {
   readonly chrome: ScreenChrome;
@@ -40,6 +42,7 @@ export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sam
   const submitButton = useRef<HTMLButtonElement>(null);
   const submitOnce = useOnce(state, onSubmit);
   const submitting = state.kind === 'submitting';
+  const [unchecked, setUnchecked] = useState(false);
   const problems = submitCount === 0 ? 0 : Object.keys(errors).length;
 
   // Once the failure has been read, focus goes to where it can be put right: in the next frame, since the closing
@@ -51,13 +54,23 @@ export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sam
     return () => void requestAnimationFrame(() => (field === null ? button?.focus() : setFocus(field)));
   }, [state, setFocus]);
 
+  const check = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const loaded = await loadRules().then(
+      () => true,
+      () => false,
+    );
+    setUnchecked(!loaded);
+    if (loaded) await form.handleSubmit(submitOnce)(event);
+  };
+
   return (
     // `post`: should a browser ever submit this form by itself, the key must not end up in the address.
     <form
       method="post"
       noValidate
-      onChange={() => void loadRules()}
-      onSubmit={form.handleSubmit(submitOnce)}
+      onChange={() => loadRules().catch(() => undefined)}
+      onSubmit={check}
       aria-busy={submitting}
     >
       <Fields disabled={submitting}>
@@ -65,6 +78,7 @@ export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sam
         <ConnectFields form={form} assistant={assistant} today={today} />
       </Fields>
       <Summary>
+        {unchecked && RULES_MISSING}
         {problems > 0 && `${problems} ${problems === 1 ? 'field needs' : 'fields need'} your attention.`}
       </Summary>
       <Actions>
