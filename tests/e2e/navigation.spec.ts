@@ -63,7 +63,9 @@ test('back from the report is the form, forward the report again', async ({ page
 test('a page that was left and is come back to stands where it was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   await page
     .getByRole('link', { name: 'Calculate Your ROI' })
     .first()

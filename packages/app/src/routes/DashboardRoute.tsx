@@ -7,12 +7,14 @@ import { useThemeChoice } from '../shell/ThemeChoiceProvider.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { useDashboard } from './useDashboard.ts';
 import { useReportFiles } from './useReportFiles.ts';
+import { useUnreadableWeeks } from './useUnreadableWeeks.ts';
 
 export function DashboardRoute() {
   const brand = useBrand();
   useTitle(`Your ${brand.assistant} ROI Report`);
   const [analysis] = useAnalysis();
   const { state, recalculate, economics, keepEconomics } = useDashboard();
+  useUnreadableWeeks(state);
   const files = useReportFiles(state, economics);
   const { open, problem, dismissProblem } = useOpenReport();
   const [theme, chooseTheme] = useThemeChoice();
