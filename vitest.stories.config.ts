@@ -20,12 +20,15 @@ const PREBUNDLED = [
   '@hookform/resolvers/yup',
   'apexcharts',
   'axe-core',
+  'jspdf',
   'lucide-react',
+  'pdfjs-dist',
   'react-apexcharts',
   'react-day-picker',
   'react-hook-form',
   'storybook/test',
   'styled-components',
+  'svg2pdf.js',
   'yup',
 ];
 

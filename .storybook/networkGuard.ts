@@ -19,7 +19,7 @@ export function guardNetwork(): () => void {
 
   globalThis.fetch = async (input, init) => {
     refuse('fetch', input instanceof Request ? input.url : input);
-    return real.fetch(input, init);
+    return real.fetch.call(globalThis, input, init);
   };
   XMLHttpRequest.prototype.open = function open(
     method: string,

@@ -37,5 +37,5 @@ export interface ReportPdfEffects {
 export type PdfOutcome =
   | { readonly kind: 'made'; readonly fileName: string; readonly blob: Blob }
   | { readonly kind: 'cancelled' }
-  /** `message` is a sentence that says what to do. */
-  | { readonly kind: 'failed'; readonly message: string };
+  /** `message` is a sentence that says what to do; `cause` is what was thrown, for whoever has to repair it. */
+  | { readonly kind: 'failed'; readonly message: string; readonly cause: unknown };

@@ -15,7 +15,7 @@ export async function buildReportPdf(input: ReportPdfInput, effects: ReportPdfEf
     return { kind: 'made', fileName: fileName('report', input, 'pdf'), blob };
   } catch (cause) {
     if (effects.signal.aborted) return { kind: 'cancelled' };
-    return { kind: 'failed', message: messageFor(cause) };
+    return { kind: 'failed', message: messageFor(cause), cause };
   }
 }
 

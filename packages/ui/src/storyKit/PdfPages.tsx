@@ -1,4 +1,5 @@
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
+// oxlint-disable-next-line import/default -- `?url` makes Vite give the address of the file.
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -42,7 +43,11 @@ async function pagesOf(input: ReportPdfInput, signal: AbortSignal): Promise<Page
     onProgress: () => {},
     signal,
   });
-  if (outcome.kind !== 'made') return { kind: 'failed', message: outcome.kind === 'failed' ? outcome.message : '' };
+  if (outcome.kind !== 'made')
+    return {
+      kind: 'failed',
+      message: outcome.kind === 'failed' ? `${outcome.message} (${String(outcome.cause)})` : '',
+    };
   const pdf = await getDocument({ data: await outcome.blob.arrayBuffer(), isEvalSupported: false }).promise;
   const images: PageImage[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) images.push(await imageOf(await pdf.getPage(number)));

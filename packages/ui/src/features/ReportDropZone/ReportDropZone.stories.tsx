@@ -1,12 +1,12 @@
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ReportDropZone } from './ReportDropZone.tsx';
 
-/** What is dragged: a report as JSON. */
-function dragged(): DataTransfer {
-  const transfer = new DataTransfer();
-  transfer.items.add(new File(['{}'], 'roi-report-AUR-2026-01-15.json', { type: 'application/json' }));
-  return transfer;
+/** Drags a report as JSON over an element, or drops it there. */
+function drag(type: 'dragenter' | 'drop', target: HTMLElement): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['{}'], 'roi-report-AUR-2026-01-15.json', { type: 'application/json' }));
+  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
 const meta = preview.meta({
@@ -24,11 +24,10 @@ const meta = preview.meta({
 export const Waiting = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
-    const dataTransfer = dragged();
-    fireEvent.dragEnter(canvas.getByText(/stays/), { dataTransfer });
-    fireEvent.drop(canvas.getByText(/stays/), { dataTransfer });
+    drag('dragenter', canvas.getByText(/stays/));
+    drag('drop', canvas.getByText(/stays/));
     await expect(args.onOpenReport).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText(/Drop the file/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/Drop the file/)).toBeNull());
   },
 });
 
@@ -36,7 +35,7 @@ export const Waiting = meta.story({
 export const FileAbove = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
-    fireEvent.dragEnter(canvas.getByText(/stays/), { dataTransfer: dragged() });
+    drag('dragenter', canvas.getByText(/stays/));
     await expect(await canvas.findByText(/Drop the file/)).toBeVisible();
   },
 });

@@ -38,15 +38,18 @@ export function titledTable(sheet: Sheet, title: string, spec: TableSpec): void 
   table(sheet, spec);
 }
 
-/** Running text, as wide as it reads well. */
+/** As wide as running text reads well. */
+export const proseWidth = (sheet: Sheet) => Math.min(sheet.width, 430);
+
+/** Running text. */
 export function prose(sheet: Sheet, words: string): void {
-  sheet.flow('P', words, text.body, Math.min(sheet.width, 430));
+  sheet.flow('P', words, text.body, proseWidth(sheet));
 }
 
 /** Sentences with a dash before each. */
 export function list(sheet: Sheet, sentences: readonly string[]): void {
   const indent = 12;
-  const width = Math.min(sheet.width, 430) - indent;
+  const width = proseWidth(sheet) - indent;
   const close = sheet.tags.open('L');
   for (const sentence of sentences) {
     const height = sheet.heightOf(sentence, text.body, width);

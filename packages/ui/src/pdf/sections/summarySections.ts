@@ -8,9 +8,9 @@ import { missingReason, periodRows } from '../content/periodRows.ts';
 import type { ReportPdfInput } from '../ReportPdf.ts';
 import { MARGIN, type Sheet } from '../writer/Sheet.ts';
 import { paper, text } from '../writer/styles.ts';
-import { table } from '../writer/table.ts';
+import { table, tableHeight, type TableSpec } from '../writer/table.ts';
 import { chartRow } from './charts.ts';
-import { prose, subTitle, titledTable } from './section.ts';
+import { prose, proseWidth, subTitle, titledTable } from './section.ts';
 
 const styleOf = ({ brand }: ReportPdfInput) => ({ colors: paper, assistant: brand.assistant });
 
@@ -37,8 +37,17 @@ export function savingsTable(sheet: Sheet, input: ReportPdfInput): void {
   });
 }
 
-/** Height of two plots above each other that leaves room for the text of their page. */
-export const halfPlot = (sheet: Sheet) => within((sheet.bottom - MARGIN.top - 446) / 2);
+/** Titles, findings and gaps of the page that has both rows of charts. */
+const FURNITURE = 172;
+
+/** Height of two plots above each other that leaves room for the rest of their page. */
+function halfPlot(sheet: Sheet, input: ReportPdfInput): number {
+  const words = [methodInShort(input.report), CAVEAT];
+  const prosed = words.reduce((sum, paragraph) => sum + sheet.heightOf(paragraph, text.body, proseWidth(sheet)), 0);
+  const reason = missingReason(input.report) === null ? 0 : 4 + text.small.leading;
+  const taken = FURNITURE + tableHeight(sheet, comparison(input)) + reason + prosed;
+  return within((sheet.bottom - MARGIN.top - taken) / 2);
+}
 
 /** The weeks before and after, side by side. */
 export async function weeklyCharts(sheet: Sheet, input: ReportPdfInput): Promise<void> {
@@ -46,7 +55,7 @@ export async function weeklyCharts(sheet: Sheet, input: ReportPdfInput): Promise
   await chartRow(
     sheet,
     [weeklyHoursChart(input.report, style), weeklyTicketsChart(input.report, style)],
-    halfPlot(sheet),
+    halfPlot(sheet, input),
   );
 }
 
@@ -74,22 +83,24 @@ export async function averageCharts(sheet: Sheet, input: ReportPdfInput): Promis
   await chartRow(
     sheet,
     [hoursComparisonChart(input.report, style), tasksPerWeekChart(input.report, style)],
-    halfPlot(sheet),
+    halfPlot(sheet, input),
   );
 }
 
+const comparison = ({ report, brand }: ReportPdfInput): TableSpec => ({
+  columns: [
+    { title: 'Measure', share: 0.4 },
+    { title: `Pre-${brand.assistant}`, share: 0.2, align: 'right' },
+    { title: `Post-${brand.assistant}`, share: 0.2, align: 'right' },
+    { title: 'Change', share: 0.2, align: 'right' },
+  ],
+  rows: periodRows(report).map((cells) => ({ cells })),
+});
+
 /** The two periods, measure by measure. */
-export function comparisonTable(sheet: Sheet, { report, brand }: ReportPdfInput): void {
-  table(sheet, {
-    columns: [
-      { title: 'Measure', share: 0.4 },
-      { title: `Pre-${brand.assistant}`, share: 0.2, align: 'right' },
-      { title: `Post-${brand.assistant}`, share: 0.2, align: 'right' },
-      { title: 'Change', share: 0.2, align: 'right' },
-    ],
-    rows: periodRows(report).map((cells) => ({ cells })),
-  });
-  const reason = missingReason(report);
+export function comparisonTable(sheet: Sheet, input: ReportPdfInput): void {
+  table(sheet, comparison(input));
+  const reason = missingReason(input.report);
   if (reason === null) return;
   sheet.space(4);
   sheet.flow('P', reason, text.small);
