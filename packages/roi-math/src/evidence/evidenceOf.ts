@@ -1,6 +1,6 @@
 import type { Estimate, Evidence, Funnel, Measure, Verdict } from '@roi-insight/contracts';
 import type { CompletedTicket } from '../measure/census.ts';
-import { hoursOf } from '../measure/measured.ts';
+import { measuredHours } from '../measure/measured.ts';
 import type { Settings } from '../measure/options.ts';
 import type { Weeks } from '../measure/weeks.ts';
 import type { Windows } from '../measure/windows.ts';
@@ -118,13 +118,6 @@ function support(input: EvidenceInput) {
     mann_whitney_p: ranks?.p ?? null,
     guardrails: guardrails(...guardedSides(input)),
   };
-}
-
-function measuredHours(tickets: readonly CompletedTicket[], measure: Measure): number[] {
-  return tickets.flatMap((ticket) => {
-    const hours = hoursOf(ticket, measure);
-    return hours === null || hours <= 0 ? [] : [hours];
-  });
 }
 
 function guardedSides({ sides, windows }: EvidenceInput) {

@@ -1,6 +1,6 @@
 import type { Measure } from '@roi-insight/contracts';
 import type { CompletedTicket } from '../measure/census.ts';
-import { hoursOf } from '../measure/measured.ts';
+import { measuredHours } from '../measure/measured.ts';
 import type { Weeks } from '../measure/weeks.ts';
 import { mean } from '../stats/mean.ts';
 import { squaredDeviations } from '../stats/variance.ts';
@@ -39,17 +39,12 @@ export function logSeries(weeks: Weeks<CompletedTicket>, measure: Measure): LogS
   let squares = 0;
   let freedom = 0;
   const logWeeks = weeks.map(({ week, items }) => {
-    const logs = logHours(items, measure);
+    const logs = measuredHours(items, measure).map((hours) =>
+      Math.log(Math.min(Math.max(hours, LEAST_HOURS), MOST_HOURS)),
+    );
     squares += squaredDeviations(logs);
     freedom += Math.max(logs.length - 1, 0);
     return { week, count: logs.length, mean: mean(logs) };
   });
   return { weeks: logWeeks, ticketVariance: Math.max(squares / Math.max(freedom, 1), LEAST_VARIANCE), freedom };
-}
-
-function logHours(tickets: readonly CompletedTicket[], measure: Measure): number[] {
-  return tickets.flatMap((ticket) => {
-    const hours = hoursOf(ticket, measure);
-    return hours === null || hours <= 0 ? [] : [Math.log(Math.min(Math.max(hours, LEAST_HOURS), MOST_HOURS))];
-  });
 }

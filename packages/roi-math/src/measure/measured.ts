@@ -19,8 +19,20 @@ export function outcomeOf(hours: number | null): TicketOutcome {
 
 /** The hours that count in the averages. */
 export function analysedHours(tickets: readonly CompletedTicket[], measure: Measure): number[] {
-  return tickets.flatMap((ticket) => {
+  const analysed: number[] = [];
+  for (const ticket of tickets) {
     const hours = hoursOf(ticket, measure);
-    return hours !== null && outcomeOf(hours) === 'analysed' ? [hours] : [];
-  });
+    if (hours !== null && outcomeOf(hours) === 'analysed') analysed.push(hours);
+  }
+  return analysed;
+}
+
+/** All hours above 0, however short or long: what the evidence looks at. */
+export function measuredHours(tickets: readonly CompletedTicket[], measure: Measure): number[] {
+  const measured: number[] = [];
+  for (const ticket of tickets) {
+    const hours = hoursOf(ticket, measure);
+    if (hours !== null && hours > 0) measured.push(hours);
+  }
+  return measured;
 }
