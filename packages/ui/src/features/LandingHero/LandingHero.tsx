@@ -20,7 +20,7 @@ export function LandingHero({ chrome, children }: LandingHeroProps) {
     <Hero>
       <Words>
         <Title>{title}</Title>
-        <p>Quantify developer productivity gains and cost savings with real-time, data-driven insights</p>
+        <p>Quantify developer productivity gains and cost savings with real time data-driven insights</p>
         <Ways>
           <AppLinkButton chrome={chrome} to="/form" variant="primary" size="lg">
             Calculate Your ROI
