@@ -22,7 +22,8 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Week 1 - 08/25', { selector: 'title, tspan, text' })).toBeInTheDocument();
+    const labels = await canvas.findAllByText('Week 1 - 08/25', {}, { timeout: 10_000 });
+    await expect(labels[0]).toBeInTheDocument();
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Cumulative Savings Over Time\. \$/);
   },
 });

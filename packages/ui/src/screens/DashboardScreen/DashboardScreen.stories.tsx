@@ -149,10 +149,13 @@ export const EditingAssumptions = meta.story({
     const edit = canvas.getByRole('button', { name: 'Edit Assumptions' });
     await userEvent.click(edit);
     const field = await screen.findByLabelText('Annual Engineer Cost ($)', {}, { timeout: 10_000 });
+    // The dialog moves the focus when it has opened: typing earlier would go elsewhere.
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await expect(field).toHaveValue(100_000);
     await userEvent.clear(field);
-    await userEvent.type(field, '150000{Enter}');
-    await expect(args.onRecalculate).toHaveBeenCalledOnce();
+    await userEvent.type(field, '150000');
+    await userEvent.click(screen.getByRole('button', { name: 'Save & Recalculate' }));
+    await waitFor(() => expect(args.onRecalculate).toHaveBeenCalledOnce());
     await expect(args.onRecalculate).toHaveBeenCalledWith(150_000);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(edit).toHaveFocus());
