@@ -36,25 +36,32 @@ const { values } = parseArgs({
   },
 });
 
+function whole(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} ${text}: not a whole number`);
+  return Number(text);
+}
+
 function optionsFromArguments(): SandboxOptions {
   if (values.mode !== 'cloud' && values.mode !== 'data-center') throw new Error(`--mode ${values.mode}: not a mode`);
   return {
     mode: values.mode,
-    seed: Number(values.seed),
-    shiftWeeks: Number(values['shift-weeks']),
+    seed: whole('seed', values.seed),
+    shiftWeeks: whole('shift-weeks', values['shift-weeks']),
     timeZone: values['time-zone'],
-    latencyMs: Number(values.latency),
+    latencyMs: whole('latency', values.latency),
     contextPath: values['context-path'],
     rememberAnswers: values.remember,
     faults: values.fault,
     ...(values.issues === undefined ? {} : { issuesFile: values.issues }),
-    ...(values.tickets === undefined ? {} : { projects: [bigProject(Number(values.tickets), Number(values.detours))] }),
+    ...(values.tickets === undefined
+      ? {}
+      : { projects: [bigProject(whole('tickets', values.tickets), whole('detours', values.detours))] }),
   };
 }
 
 async function run(): Promise<void> {
   const sandbox = buildSandbox(optionsFromArguments());
-  const address = await sandbox.listen({ port: Number(values.port), host: '127.0.0.1' });
+  const address = await sandbox.listen({ port: whole('port', values.port), host: '127.0.0.1' });
   console.log(`Jira sandbox (${values.mode}) on ${address}: ${CREDENTIALS.email} / ${CREDENTIALS.token}`);
   const stop = () => void sandbox.close();
   process.once('SIGINT', stop).once('SIGTERM', stop);
