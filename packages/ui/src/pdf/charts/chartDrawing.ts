@@ -16,12 +16,7 @@ export async function chartDrawing(options: ApexOptions, width: number, height: 
   host.setAttribute('aria-hidden', 'true');
   host.style.cssText = `position: absolute; left: -9999px; top: 0; width: ${width}px; height: ${height}px;`;
   document.body.append(host);
-  // Rules for narrow screens would make the file depend on the window.
-  const { responsive: _, ...rest } = options;
-  const chart = new ApexCharts(host, {
-    ...rest,
-    chart: { ...options.chart, width, height, animations: { enabled: false }, redrawOnParentResize: false },
-  });
+  const chart = new ApexCharts(host, onPaper(options, width, height));
   try {
     await chart.render();
     const svg = host.querySelector('svg');
@@ -33,4 +28,18 @@ export async function chartDrawing(options: ApexOptions, width: number, height: 
     chart.destroy();
     host.remove();
   }
+}
+
+/** Pixels that lift the marker's label above the plot: a chart this small has no room for it inside. */
+const LABEL_LIFT = -14;
+
+/** The options without what depends on the window or moves. */
+function onPaper(options: ApexOptions, width: number, height: number): ApexOptions {
+  const { responsive: _, annotations, ...rest } = options;
+  const markers = annotations?.xaxis?.map((marker) => ({ ...marker, label: { ...marker.label, offsetY: LABEL_LIFT } }));
+  return {
+    ...rest,
+    ...(annotations && { annotations: { ...annotations, ...(markers && { xaxis: markers }) } }),
+    chart: { ...options.chart, width, height, animations: { enabled: false }, redrawOnParentResize: false },
+  };
 }

@@ -23,7 +23,9 @@ export function cleanSvg(drawn: SVGSVGElement): SVGSVGElement {
 export function isHidden(element: Element): boolean {
   const { display, visibility, opacity } = getComputedStyle(element);
   if (element.closest('defs') !== null) return false;
-  return display === 'none' || visibility === 'hidden' || opacity === '0';
+  // The chart library hides markers until its animation shows them, which it forgets for a point without neighbours.
+  const waiting = element.classList.contains('apexcharts-element-hidden');
+  return display === 'none' || visibility === 'hidden' || (opacity === '0' && !waiting);
 }
 
 /** Writes what the converter misreads in the way it reads. */
