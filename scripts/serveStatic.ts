@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,8 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PACKED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.ttf']);
 
+/** Changes to the text of files, by their path in the folder. */
+type Rewrites = Readonly<Record<string, (text: string) => string>>;
+
 /** Serves a folder as a static host does: folders by their index.html, and 404.html for what is not there. */
-export function serveStatic(folder: string, base = '/'): Server {
+export function serveStatic(folder: string, base = '/', rewrites: Rewrites = {}): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname.startsWith(base) ? fileAt(folder, pathname.slice(base.length)) : null;
@@ -28,7 +31,8 @@ export function serveStatic(folder: string, base = '/'): Server {
     const shown = file ?? join(folder, '404.html');
     const type = extname(shown);
     const packs = PACKED.has(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-    const bytes = readFileSync(shown);
+    const rewrite = rewrites[relative(folder, shown)];
+    const bytes = rewrite === undefined ? readFileSync(shown) : Buffer.from(rewrite(readFileSync(shown, 'utf8')));
     response.writeHead(file === null ? 404 : 200, {
       'content-type': TYPES[type] ?? 'application/octet-stream',
       'cache-control': pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

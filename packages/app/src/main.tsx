@@ -16,6 +16,9 @@ const now = () => Date.now();
 const analysis = createAnalysis({ loadClient, store, origin: location.origin, now, log });
 window.addEventListener('pagehide', analysis.cancel);
 
+// Its address is relative in the demo build, and the browser reads it anew at each navigation.
+for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')) icon.setAttribute('href', icon.href);
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(
