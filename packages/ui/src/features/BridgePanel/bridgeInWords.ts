@@ -33,8 +33,13 @@ export function stepInWords(step: BridgeStep): { readonly name: string; readonly
     case 'licences':
       return { name: 'Licences', note: `${formatMoney(step.dollars)} in ${formatDecimal(step.months)} months.` };
     case 'net':
-      return { name: 'Net', note: 'What can be defended.' };
+      return { name: 'Net', note: netInWords(step.amount) };
   }
+}
+
+/** What a sum that may be a loss as well as a gain must not be called is 'defensible'. */
+function netInWords({ low, high }: Range): string {
+  return low < 0 && high > 0 ? 'A loss or a gain: the data leave it open.' : 'What can be defended.';
 }
 
 /** @example spread({ low: 1, base: 2, high: 3 }, String) // '2 (1 to 3)' */
@@ -61,14 +66,14 @@ export function projectionInWords(projection: Projection): { readonly figure: st
 }
 
 /** When the licences have paid for themselves. */
-export function paybackInWords({ paybackMonths: months }: ReadyBridge): {
+export function paybackInWords({ paybackMonths: months, projection }: ReadyBridge): {
   readonly figure: string;
   readonly note: string;
 } {
   const { low, base, high } = months;
   if (high === null) return { figure: 'Never', note: 'Nothing is saved that could pay for the licences.' };
   return {
-    figure: base === null ? 'Never' : monthsText(base),
+    figure: projection.kind === 'open' ? 'Open' : base === null ? 'Never' : monthsText(base),
     note: `${monthsText(high)} at best, ${low === null ? 'never' : monthsText(low)} at worst, for a year of licences.`,
   };
 }
