@@ -60,6 +60,29 @@ describe('the marker of adoption', () => {
   });
 });
 
+it('a week stands at its day, on the side it belongs to', () => {
+  const { series } = weeklyHoursChart(fixtures.oneWeek, style).options;
+  const days = [Date.UTC(2025, 7, 18), Date.UTC(2025, 7, 25)];
+  expect(series).toMatchObject([
+    {
+      name: 'Before',
+      data: [
+        { x: days[0], y: expect.any(Number) },
+        { x: days[1], y: null },
+      ],
+    },
+    {
+      name: 'After',
+      data: [
+        { x: days[0], y: null },
+        { x: days[1], y: expect.any(Number) },
+      ],
+    },
+    { name: 'Average before' },
+    { name: 'Average after' },
+  ]);
+});
+
 describe('rows that cannot be drawn', () => {
   it('are left out: no date, no readable date, no value', () => {
     const [first, second, third, ...others] = fixtures.clearWin.time_series_data.time_savings;
