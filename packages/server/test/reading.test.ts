@@ -131,7 +131,7 @@ describe('the tracker is treated gently', () => {
     await expect.poll(async () => (await seenBy(jira_url)).total).toBeGreaterThan(6);
     controller.abort();
     await expect(answer).rejects.toThrow(/abort/);
-    await expect.poll(logged).toMatch(/"outcome":"internal".*"msg":"analysis"/);
+    await expect.poll(logged).toMatch(/"outcome":"client-gone".*"msg":"analysis"/);
     const { total } = await seenBy(jira_url);
     expect(total).toBeLessThan(20);
     await expect.poll(async () => (await seenBy(jira_url)).latest.length).toBe(total);

@@ -14,17 +14,12 @@ interface Limits {
 export class RunningAnalyses {
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #limits: Limits;
-  readonly #stop = new AbortController();
+  readonly #controllers = new Set<AbortController>();
   #closing = false;
 
   constructor(limits: Limits) {
     this.#limit = pLimit(limits.maxRunning);
     this.#limits = limits;
-  }
-
-  /** Fires when the server cannot wait any longer for analyses to end. */
-  get signal(): AbortSignal {
-    return this.#stop.signal;
   }
 
   get count(): number {
@@ -46,18 +41,27 @@ export class RunningAnalyses {
     if (!this.isOpen) throw tooBusy();
   }
 
-  /** Runs `task` when it is its turn. Ends with the signal's reason as soon as it fires, running or waiting. */
-  async run<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
-    const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(tooBusy()), this.#limits.maxWaitMs);
-    const cancelled = AbortSignal.any([signal, waiting.signal]);
+  /**
+   * Runs `task` when it is its turn. Ends with the reason of `clientGone` as soon as that fires, running or waiting;
+   * the task learns of every end by its signal.
+   */
+  async run<T>(clientGone: AbortSignal, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const controller = new AbortController();
+    const leave = () => controller.abort(clientGone.reason);
+    if (clientGone.aborted) leave();
+    clientGone.addEventListener('abort', leave, { once: true });
+    this.#controllers.add(controller);
+    const timer = setTimeout(() => controller.abort(tooBusy()), this.#limits.maxWaitMs);
     const turn = this.#limit(() => {
-      cancelled.throwIfAborted();
+      controller.signal.throwIfAborted();
       clearTimeout(timer);
-      return task();
+      return task(controller.signal);
     });
     turn.catch(() => undefined); // its failure counts only while it is still awaited below
-    return Promise.race([turn, abortion(cancelled)]).finally(() => clearTimeout(timer));
+    return Promise.race([turn, abortion(controller.signal)]).finally(() => {
+      clearTimeout(timer);
+      this.#controllers.delete(controller);
+    });
   }
 
   /** Takes no new analyses, and gives the running ones so long to end; then they end with a failure. */
@@ -66,7 +70,9 @@ export class RunningAnalyses {
     const reason = new Failure('busy', 'The server was restarted before the analysis had ended. Try again.', {
       retryAfterS: 5,
     });
-    setTimeout(() => this.#stop.abort(reason), graceMs).unref();
+    setTimeout(() => {
+      for (const controller of this.#controllers) controller.abort(reason);
+    }, graceMs).unref();
   }
 }
 

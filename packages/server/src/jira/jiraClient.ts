@@ -12,6 +12,8 @@ const CONCURRENCY = 8;
 const MAX_RETRIES = 4;
 const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 
+type Method = 'GET' | 'POST';
+
 /** What one analysis shares between all its requests. */
 export interface Session {
   readonly dispatcher: Dispatcher;
@@ -50,30 +52,76 @@ export function jiraClient(
   authorization: string | null,
   concurrency = CONCURRENCY,
 ): JiraClient {
-  const { stats, signal } = session;
   const limit = pLimit(concurrency);
-  let pausedUntil = 0;
-
-  const rest = async (ms: number) => {
-    await sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
+  const channel: Channel = { session, base, authorization, pause: new Pause(session) };
+  return {
+    base,
+    get: (path) => limit(() => send(channel, 'GET', path, undefined)),
+    post: (path, body) => limit(() => send(channel, 'POST', path, JSON.stringify(body))),
   };
+}
 
-  const attempt = async (method: 'GET' | 'POST', path: string, body: string | undefined) => {
-    while (pausedUntil > Date.now()) await rest(pausedUntil - Date.now());
-    signal.throwIfAborted();
-    stats.calls += 1;
-    const response = await session.dispatcher.request({
-      ...splitUrl(`${base}${path}`),
-      method,
-      signal,
-      headers: headers(authorization, body),
-      body: body ?? null,
-    });
-    return response;
-  };
+interface Channel {
+  readonly session: Session;
+  readonly base: string;
+  readonly authorization: string | null;
+  readonly pause: Pause;
+}
 
-  const pause = (ms: number) => {
-    if (Date.now() + ms > session.deadline) {
+async function send(channel: Channel, method: Method, path: string, body: string | undefined): Promise<JiraAnswer> {
+  const { session, base, pause } = channel;
+  for (let retry = 0; ; retry += 1) {
+    const mayRetry = retry < MAX_RETRIES;
+    try {
+      const response = await attempt(channel, method, path, body);
+      if (!mayRetry || !RETRIED_STATUSES.has(response.statusCode)) return await readJson(response, session.stats, base);
+      await response.body.dump();
+      const ms = waitMs(response.headers, response.statusCode, retry, session.backoffMs);
+      if (response.statusCode === 429) pause.demand(ms);
+      else await rest(session, ms);
+    } catch (cause) {
+      session.signal.throwIfAborted();
+      if (!mayRetry || !isTransient(cause)) throw transportFailure(cause, base);
+      await rest(session, waitMs({}, 0, retry, session.backoffMs));
+    }
+    session.stats.retries += 1;
+  }
+}
+
+async function attempt(
+  { session, base, authorization, pause }: Channel,
+  method: Method,
+  path: string,
+  body: string | undefined,
+) {
+  await pause.over();
+  session.signal.throwIfAborted();
+  session.stats.calls += 1;
+  return session.dispatcher.request({
+    ...splitUrl(`${base}${path}`),
+    method,
+    signal: session.signal,
+    headers: headers(authorization, body),
+    body: body ?? null,
+  });
+}
+
+/** The pause that a tracker asked for, shared by all requests to it. */
+class Pause {
+  readonly #session: Session;
+  #until = 0;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  async over(): Promise<void> {
+    while (this.#until > Date.now()) await rest(this.#session, this.#until - Date.now());
+  }
+
+  /** Throws a `Failure` when the pause would last beyond the deadline. */
+  demand(ms: number): void {
+    if (Date.now() + ms > this.#session.deadline) {
       const seconds = Math.ceil(ms / 1000);
       throw new Failure(
         'rate-limited',
@@ -81,35 +129,13 @@ export function jiraClient(
         { retryAfterS: seconds },
       );
     }
-    pausedUntil = Math.max(pausedUntil, Date.now() + ms);
-  };
+    this.#until = Math.max(this.#until, Date.now() + ms);
+  }
+}
 
-  const send = async (method: 'GET' | 'POST', path: string, body: string | undefined): Promise<JiraAnswer> => {
-    for (let retry = 0; ; retry += 1) {
-      const mayRetry = retry < MAX_RETRIES;
-      try {
-        const response = await attempt(method, path, body);
-        if (!mayRetry || !RETRIED_STATUSES.has(response.statusCode)) {
-          return await readJson(response, stats, base);
-        }
-        await response.body.dump();
-        const ms = waitMs(response.headers, response.statusCode, retry, session.backoffMs);
-        if (response.statusCode === 429) pause(ms);
-        else await rest(ms);
-      } catch (cause) {
-        if (signal.aborted) throw signal.reason;
-        if (!mayRetry || !isTransient(cause)) throw transportFailure(cause, base);
-        await rest(waitMs({}, 0, retry, session.backoffMs));
-      }
-      stats.retries += 1;
-    }
-  };
-
-  return {
-    base,
-    get: (path) => limit(() => send('GET', path, undefined)),
-    post: (path, body) => limit(() => send('POST', path, JSON.stringify(body))),
-  };
+/** Waits; when the analysis is over meanwhile, throws the reason for that. */
+async function rest({ signal }: Session, ms: number): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
 }
 
 function splitUrl(address: string): { origin: string; path: string } {
