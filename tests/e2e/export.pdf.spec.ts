@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
 import { download, downloadPdf, named, openDashboard, type PdfButton } from './support/download.ts';
 import { figuresOnScreen } from './support/figuresOnScreen.ts';
 import { fixture } from './support/stored.ts';
@@ -96,25 +97,24 @@ test('a slower team reads so, with true minus signs and without cheering', async
   expect(text).not.toMatch(/-\$|\$-|Faster task completion|Estimated yearly savings/);
 });
 
-for (const name of [
-  'emptyPost',
-  'missingEvidence',
-  'tooLittleData',
-  'gaps',
-  'zeroCost',
-  'hugeNumbers',
-  'badDates',
-  'oneWeek',
-]) {
-  test(`${name} makes whole files that say what is missing`, async ({ page }) => {
-    await openDashboard(page, fixture(name));
-    for (const button of BUTTONS) {
-      const { text } = await downloadPdf(page, button);
-      expect(text).not.toMatch(/NaN|Infinity|undefined|null|-\$|\$-|−\$0\b/);
-      expect(text).toContain('no control group');
-    }
-  });
+async function makesWholeFiles(page: Page, name: string): Promise<void> {
+  await openDashboard(page, fixture(name));
+  for (const button of BUTTONS) {
+    const { text } = await downloadPdf(page, button);
+    expect(text).not.toMatch(/NaN|Infinity|undefined|null|-\$|\$-|−\$0\b/);
+    expect(text).toContain('no control group');
+  }
 }
+
+for (const name of ['emptyPost', 'missingEvidence', 'tooLittleData', 'gaps', 'zeroCost', 'hugeNumbers', 'oneWeek']) {
+  test(`${name} makes whole files that say what is missing`, ({ page }) => makesWholeFiles(page, name));
+}
+
+test.describe('weeks that cannot be read', () => {
+  // The dashboard warns about them, as specified.
+  test.use({ expectedConsole: /week/i });
+  test('badDates makes whole files all the same', ({ page }) => makesWholeFiles(page, 'badDates'));
+});
 
 test('an empty period after adoption has dashes with a reason, and projects nothing', async ({ page }) => {
   await openDashboard(page, fixture('emptyPost'));
