@@ -6,6 +6,7 @@ import { brandFromEnv } from './brandFromEnv.ts';
 import { log } from './log.ts';
 import { loadClient } from './client/loadClient.ts';
 import { createSessionStore } from './storage/sessionStore.ts';
+import './print.css';
 
 /** The entry chunk lies in `<base>/assets/`, wherever the files are put. */
 const entry = import.meta.url;

@@ -6,6 +6,7 @@ import { useOpenReport } from '../files/useOpenReport.ts';
 import { useThemeChoice } from '../shell/ThemeChoiceProvider.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { useDashboard } from './useDashboard.ts';
+import { usePrintableCharts } from './usePrintableCharts.ts';
 import { useReportFiles } from './useReportFiles.ts';
 import { useUnreadableWeeks } from './useUnreadableWeeks.ts';
 
@@ -15,6 +16,7 @@ export function DashboardRoute() {
   const [analysis] = useAnalysis();
   const { state, recalculate, economics, keepEconomics } = useDashboard();
   useUnreadableWeeks(state);
+  usePrintableCharts();
   const files = useReportFiles(state, economics);
   const { open, problem, dismissProblem } = useOpenReport();
   const [theme, chooseTheme] = useThemeChoice();
