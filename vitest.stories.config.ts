@@ -55,6 +55,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Generous, for busy machines: nothing here waits by the clock.
     testTimeout: 120_000,
+    // The screenshot matcher leaves its own timers behind; nothing else is open by then.
+    teardownTimeout: 2_000,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
