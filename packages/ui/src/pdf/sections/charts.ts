@@ -3,6 +3,7 @@ import type { ChartModel } from '../../features/charts/ChartModel.ts';
 import { chartDrawing } from '../charts/chartDrawing.ts';
 import type { ChartLabel } from '../charts/chartLabels.ts';
 import { hexColor } from '../charts/hexColor.ts';
+import { pause } from '../pause.ts';
 import type { Sheet } from '../writer/Sheet.ts';
 import { paper, text, type TextStyle } from '../writer/styles.ts';
 
@@ -23,6 +24,7 @@ export async function chartRow(sheet: Sheet, models: readonly ChartModel[], plot
     sheet.tags.within('P', () => sheet.drawText(model.finding, text.small, top + titleHeight, place));
     if (model.empty === null) await drawing(sheet, model, { x: place.x, y: top + head, width, height: plot });
     else emptyPlot(sheet, model.empty, { x: place.x, y: top + head, width, height: plot });
+    await pause();
   }
   sheet.y = top + head + plot;
 }
