@@ -36,6 +36,13 @@ describe('Jira Cloud', () => {
     });
   });
 
+  it('reports a wrong token when the gateway cannot be reached', async () => {
+    const jira_url = await startSandbox();
+    const { analyse } = await startApp({ GATEWAY_URL: 'http://127.0.0.1:1' });
+    const failure = await failureOf(await analyse({ jira_url, api_token: 'sandbox-wrong-0001' }));
+    expect(failure).toMatchObject({ status: 401, code: 'credentials' });
+  });
+
   it('sends the token nowhere before it knows what lives there', async () => {
     const seen: (string | undefined)[] = [];
     const { address } = await startServer((request, response) => {

@@ -97,6 +97,48 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   });
 });
 
+describe('a Data Center whose pages overlap', () => {
+  it('is read once more, and then completely', async () => {
+    const { analyse } = await startApp();
+    const whole = await reportOf(await analyse({ jira_url: await startSandbox({ mode: 'data-center' }) }));
+    const jira_url = await startSandbox({ mode: 'data-center', faults: ['duplicates;path=/search;times=1'] });
+    const { provenance } = await reportOf(await analyse({ jira_url }));
+    expect(provenance?.funnel).toEqual(whole.provenance?.funnel);
+  });
+
+  it('is an error when tickets stay missing', async () => {
+    const jira_url = await startSandbox({ mode: 'data-center', faults: ['duplicates;path=/search'] });
+    const { analyse } = await startApp();
+    const failure = await failureOf(await analyse({ jira_url }));
+    expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
+    expect(failure.error).toMatch(/leaves some out/);
+  });
+});
+
+describe('a tracker that fails at once', () => {
+  it.each([
+    ['429;path=serverInfo', 429, 'rate-limited'],
+    ['captcha;path=serverInfo', 403, 'captcha'],
+    ['500;path=serverInfo', 502, 'unreachable'],
+  ])('%s', async (fault, status, code) => {
+    const { analyse } = await startApp();
+    expect(await failureOf(await analyse({ jira_url: await startSandbox({ faults: [fault] }) }))).toMatchObject({
+      status,
+      code,
+    });
+  });
+
+  it('a redirect within the site is told from one elsewhere', async () => {
+    const { address } = await startServer((_request, response) =>
+      response.writeHead(302, { location: '/login?secret=1' }).end(),
+    );
+    const { analyse } = await startApp();
+    const failure = await failureOf(await analyse({ jira_url: address }));
+    expect(failure).toMatchObject({ status: 502, code: 'redirected' });
+    expect(failure.error).toMatch(/redirects to its page \/login instead/);
+  });
+});
+
 describe('what is no Jira', () => {
   it('nobody listens', async () => {
     const { server, address } = await startServer(() => undefined);

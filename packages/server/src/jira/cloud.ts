@@ -1,3 +1,4 @@
+import { Failure } from '../failure.ts';
 import { assertAccepted, credentialsFailure, isCaptcha, isRejected } from './assertAccepted.ts';
 import { BulkRefusedError, readInBulk } from './cloudBulk.ts';
 import { readInSlices } from './cloudSlices.ts';
@@ -84,13 +85,20 @@ async function throughGateway(
   credential: Credential,
   gatewayUrl: string,
 ): Promise<Welcome> {
-  const anonymous = jiraClient(session, new URL(direct.client.base).origin, null);
-  const tenant = await anonymous.get('/_edge/tenant_info');
-  const cloudId = textOf(objectOf(tenant.body), 'cloudId');
-  if (tenant.status !== 200 || cloudId === null || !/^[\w-]{1,64}$/.test(cloudId)) return direct;
-  const gateway = jiraClient(session, `${gatewayUrl}/ex/jira/${cloudId}`, authorization);
-  const scoped = await welcome(gateway, credential.projectName);
-  if (isWelcome(scoped)) return scoped;
+  try {
+    const anonymous = jiraClient(session, new URL(direct.client.base).origin, null);
+    const tenant = await anonymous.get('/_edge/tenant_info');
+    const cloudId = textOf(objectOf(tenant.body), 'cloudId');
+    if (tenant.status !== 200 || cloudId === null || !/^[\w-]{1,64}$/.test(cloudId)) return direct;
+    const gateway = jiraClient(session, `${gatewayUrl}/ex/jira/${cloudId}`, authorization);
+    const scoped = await welcome(gateway, credential.projectName);
+    if (isWelcome(scoped)) return scoped;
+  } catch (cause) {
+    session.signal.throwIfAborted();
+    // The gateway is a second try: where it cannot be reached, the site's own refusal stands.
+    if (cause instanceof Failure) return direct;
+    throw cause;
+  }
   throw credentialsFailure('cloud');
 }
 

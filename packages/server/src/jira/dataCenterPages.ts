@@ -4,7 +4,7 @@ import { brokenList } from './brokenList.ts';
 import { addDays, daysBetween } from './days.ts';
 import { instant } from './instant.ts';
 import type { JiraClient } from './jiraClient.ts';
-import { type JsonObject, numberOf, objectOf, objectsOf } from './json.ts';
+import { type JsonObject, numberOf, objectOf, objectsOf, textOf } from './json.ts';
 import type { StatusTable } from './statusTable.ts';
 import { ISSUE_FIELDS, readIssue, readMoves, withMoves } from './ticketFrom.ts';
 import { tooManyTickets } from './tooManyTickets.ts';
@@ -63,8 +63,7 @@ export async function readPages(reader: PageReader, options: ReadOptions): Promi
     total += first.total;
     if (total > options.ticketLimit) throw tooManyTickets(options.ticketLimit);
     options.onListed(total, null);
-    take(first);
-    await readRest(reader.client, jql, first, take);
+    await readAll(reader.client, jql, first, take);
   };
 
   await readCreation({ from: null, before: null });
@@ -101,6 +100,25 @@ async function search(client: JiraClient, jql: string, startAt: number, maxResul
     total: numberOf(body, 'total') ?? issues.length,
     size: Math.max(1, Math.min(numberOf(body, 'maxResults') ?? maxResults, maxResults)),
   };
+}
+
+/**
+ * Hands over all pages of a search. Nodes may order tickets of the same moment differently, so that one comes twice and
+ * another never: then the pages are read once more, and what is still missing is a `Failure`.
+ */
+async function readAll(client: JiraClient, jql: string, first: Page, take: (page: Page) => void): Promise<void> {
+  const ids = new Set<string | null>();
+  const collect = (page: Page) => {
+    for (const issue of page.issues) ids.add(textOf(issue, 'id'));
+    take(page);
+  };
+  collect(first);
+  await readRest(client, jql, first, collect);
+  if (ids.size >= first.total) return;
+  const again = await search(client, jql, 0, ISSUES_PER_PAGE);
+  collect(again);
+  await readRest(client, jql, again, collect);
+  if (ids.size < again.total) throw brokenList(client.base);
 }
 
 async function readRest(client: JiraClient, jql: string, first: Page, take: (page: Page) => void): Promise<void> {

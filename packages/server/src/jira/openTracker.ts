@@ -1,4 +1,5 @@
 import { Failure } from '../failure.ts';
+import { assertAccepted, isCaptcha } from './assertAccepted.ts';
 import { baseUrls, isCloudHost } from './baseUrls.ts';
 import { openCloud } from './cloud.ts';
 import { openDataCenter } from './dataCenter.ts';
@@ -49,13 +50,11 @@ async function detect(session: Session, base: string): Promise<'cloud' | 'data-c
   let answer = await client.get('/rest/api/2/serverInfo');
   // Cloud means to drop version 2 some day.
   if (answer.status === 404 || answer.status === 410) answer = await client.get('/rest/api/3/serverInfo');
+  if (isCaptcha(answer) || answer.status === 429 || answer.status >= 500) assertAccepted(answer, base, 'data-center');
   // Cloud shows this to anybody, so that only a closed Data Center refuses.
   if (answer.status === 401 || answer.status === 403) return 'data-center';
   const type = textOf(objectOf(answer.body), 'deploymentType');
   const version = textOf(objectOf(answer.body), 'version');
-  if (answer.status >= 500 || answer.status === 429) {
-    throw new Failure('unreachable', `${new URL(base).host} answered with status ${answer.status}. Try again later.`);
-  }
   if (answer.status !== 200 || (type === null && version === null)) return null;
   return type === 'Cloud' ? 'cloud' : 'data-center';
 }

@@ -78,6 +78,13 @@ function parse(text: string, host: string): unknown {
 
 function redirected(host: string, location: string | string[] | undefined, base: string): Failure {
   const target = typeof location === 'string' && URL.canParse(location, base) ? new URL(location, base) : null;
+  if (target?.origin === new URL(base).origin) {
+    return new Failure(
+      'redirected',
+      `${host} redirects to its page ${target.pathname.slice(0, 100)} instead of answering: probably to a login page. ` +
+        'Give the base address of your Jira; a single sign-on in front of it has to let API requests pass.',
+    );
+  }
   const where = target === null ? 'another address' : target.origin;
   return new Failure(
     'redirected',
