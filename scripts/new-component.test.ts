@@ -41,7 +41,7 @@ it('writes component, story and export, and refuses to write over them', () => {
   const again = generate(folder, 'TrendArrow', '--kind', 'primitive');
   expect(again.status).toBe(1);
   expect(again.stderr).toContain('exists already');
-});
+}, 60_000);
 
 it.each(['feature', 'screen'] as const)('exports a %s from the package barrel', (kind) => {
   const { barrel, exportLine } = newComponent('TrendArrow', kind);
