@@ -33,7 +33,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A saving. */
+/** When the report found a saving. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** When it was turned over, here by keyboard: the formula with this report's numbers, and the front out of reach. */
