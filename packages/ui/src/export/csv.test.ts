@@ -18,13 +18,13 @@ describe('csv', () => {
     expect(read(csv(rows))).toEqual(rows);
   });
 
-  it('is read back whatever the text, apostrophes of formulas aside', () => {
+  it('is read back whatever the text, apostrophes of formulas aside', { timeout: 30_000 }, () => {
     const cell = string({ unit: 'binary', maxLength: 12 }).filter((text) => !/^[=+\-@\t\r\n＋－＝＠\uFEFF]/.test(text));
     assert(
       property(array(tuple(cell, cell), { minLength: 20, maxLength: 40 }), (rows) => {
         expect(read(csv([['a', 'b'], ...rows]))).toEqual([['a', 'b'], ...rows]);
       }),
-      { numRuns: 10 },
+      { numRuns: 10, seed: 1 },
     );
   });
 
