@@ -71,7 +71,7 @@ test('a page that was left and is come back to stands where it was', async ({ pa
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/form');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);

@@ -65,6 +65,7 @@ test('a request that fails after 6 s leads from the dashboard back to the form',
   await page.clock.fastForward(6100);
   await expect(page.getByText('Loading dashboard data...')).toBeVisible();
   await request.fail();
+  await page.clock.resume();
   await expect(page).toHaveURL('/form');
   await expect(alert(page)).toContainText('Failed to connect to backend');
 });
@@ -77,6 +78,7 @@ test('a request that fails before leads back at once, and no timer leads on to t
   await readyToSubmit(page, site.cloud);
   await submit(page);
   await request.fail();
+  await page.clock.resume();
   await expect(alert(page)).toContainText('Failed to connect to backend');
   await page.clock.fastForward(10_000);
   await expect(page).toHaveURL('/form');
