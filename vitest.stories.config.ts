@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { fitPage } from './.storybook/frameCommands.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { isBaselineBrowser } from './scripts/visual/baselineBrowser.ts';
 import { baselineFolder } from './scripts/visual/baselines.ts';
 import { comparePictures } from './scripts/visual/comparePictures.ts';
 
@@ -32,7 +33,12 @@ const PREBUNDLED = [
   'yup',
 ];
 
-const inBaselineZone = (process.env.TZ ?? 'UTC') === 'UTC' && process.env.VISUAL !== 'off';
+/** Pictures are compared (or taken) in one time zone and in the browser build that took them. */
+const isPictured =
+  (process.env.TZ ?? 'UTC') === 'UTC' &&
+  process.env.VISUAL !== 'off' &&
+  (process.argv.includes('--update') || isBaselineBrowser(executablePath));
+if (!isPictured) process.stdout.write('Pictures are not compared: another time zone or browser, or VISUAL=off.\n');
 
 /**
  * Every story as a test in a real browser: its play function, axe, and its screenshot in both themes.
@@ -40,7 +46,7 @@ const inBaselineZone = (process.env.TZ ?? 'UTC') === 'UTC' && process.env.VISUAL
  */
 export default defineConfig({
   define: {
-    'import.meta.env.VISUAL': JSON.stringify(inBaselineZone ? 'on' : 'off'),
+    'import.meta.env.VISUAL': JSON.stringify(isPictured ? 'on' : 'off'),
     // A style sheet on top of every story, with which `npm run visual:prove` shows that a change is seen.
     'import.meta.env.VISUAL_PROOF_CSS': JSON.stringify(process.env.VISUAL_PROOF_CSS ?? ''),
   },

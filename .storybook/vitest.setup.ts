@@ -9,10 +9,10 @@ import { widths } from './modes.ts';
 import { settle } from './settle.ts';
 import { setShotTheme } from './shotTheme.ts';
 
-/** Pieces are looked at in one width, screens in three; a journey ends on a screen that has its own pictures. */
-function widthsOf(title: string): [label: string, width: number][] {
-  if (title.startsWith('Screens/')) return Object.entries(widths);
-  return [['', isPage(title) ? widths.desk : 1200]];
+/** Pieces are looked at in one width, screens in three, and in their further states in the two outer ones. */
+function widthsOf(title: string, isReady: boolean): [label: string, width: number][] {
+  if (!title.startsWith('Screens/')) return [['', 1200]];
+  return Object.entries(widths).filter(([label]) => isReady || label !== 'tablet');
 }
 
 /** How much of a page a reader sees at first, in px. */
@@ -80,11 +80,14 @@ const proof = document.createElement('style');
 proof.textContent = import.meta.env.VISUAL_PROOF_CSS;
 
 onAfterStory(async ({ title, name, tags }: PlayedStory) => {
+  // A journey ends on a screen that has its own pictures.
+  if (title.startsWith('Journeys/')) return;
   // Last in the page, so that it wins over what the story itself added.
   document.head.append(proof);
   // A page's pieces have pictures of their own: of its states other than ready, what is seen first is enough.
-  const most = isPage(title) && tags.findLast((tag) => tag.startsWith('state:')) !== 'state:ready' ? HEIGHT : Infinity;
-  for (const [label, width] of widthsOf(title)) {
+  const isReady = tags.findLast((tag) => tag.startsWith('state:')) === 'state:ready';
+  const most = isPage(title) && !isReady ? HEIGHT : Infinity;
+  for (const [label, width] of widthsOf(title, isReady)) {
     await inWidth(width, most, shotName(title, name, ...(label === '' ? [] : [label])));
   }
 });

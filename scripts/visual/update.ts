@@ -3,6 +3,8 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { readStories } from '../story-table.ts';
+import { ensureChromium } from '../chromium.ts';
+import { rememberBrowser } from './baselineBrowser.ts';
 import { baselineFolder, listBaselines, orphans } from './baselines.ts';
 import { packPng } from './packPng.ts';
 import { shotName } from './shotName.ts';
@@ -38,6 +40,7 @@ for (const file of orphans(
   console.log(`removed ${file}: no story takes it any more`);
 }
 
+rememberBrowser(ensureChromium());
 const files = listBaselines();
 const total = files.reduce((sum, file) => sum + statSync(join(baselineFolder, file)).size, 0);
 console.log(`${files.length} pictures, ${(total / 1e6).toFixed(1)} MB`);

@@ -44,9 +44,9 @@ describe('comparing pictures', () => {
     expect(diff).toHaveLength(96 * 4);
   });
 
-  it('compares the rim of a letter in sixteen steps', () => {
+  it('compares the rim of a letter in four steps', () => {
     expect(comparePictures(packed(picture()), picture({ rim: RIM + 1 }), false).pass).toBe(true);
-    expect(comparePictures(packed(picture()), picture({ rim: RIM + 0x10 }), false).pass).toBe(false);
+    expect(comparePictures(packed(picture()), picture({ rim: RIM + 0x40 }), false).pass).toBe(false);
   });
 
   it('says when the size differs', () => {
@@ -77,10 +77,11 @@ describe('the baselines', () => {
     expect(total).toBeLessThan(15_000_000);
   });
 
-  it('are all taken by a story, and every story has some', async () => {
+  it('are all taken by a story, and every story but the journeys has some', async () => {
     const stories = (await readStories()).map(({ title, name }) => shotName(title, name));
     const files = listBaselines();
     expect(orphans(files, stories), 'npm run visual:update removes them').toEqual([]);
-    expect(stories.filter((story) => !files.some((file) => file.startsWith(`${story}-`)))).toEqual([]);
+    const pictured = stories.filter((story) => !story.startsWith('Journeys/'));
+    expect(pictured.filter((story) => !files.some((file) => file.startsWith(`${story}-`)))).toEqual([]);
   }, 60_000);
 });

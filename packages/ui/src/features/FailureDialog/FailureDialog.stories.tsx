@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { wrongKey } from '../../storyKit/serverFailure.ts';
 import { FailureDialog } from './FailureDialog.tsx';
@@ -77,9 +77,10 @@ export const ByKeyboard = meta.story({
   args: { failure: wrongKey },
   play: async ({ args }) => {
     const back = await screen.findByRole('button', { name: 'Back to the form' });
-    await expect(back).toHaveFocus();
+    // The dialog places the focus once it has come in.
+    await waitFor(() => expect(back).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Copy details' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy details' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },

@@ -21,5 +21,5 @@ export const specimen: Specimen = {
   ],
   after: [5.1, 8.2, 6.7, 8.2, 6.5, 7.9, 7.1, 5.7, 7.3, 7.6, 8.9, 5, 11.4],
   effectPercent: 41,
-  intervalPercent: [26, 53],
+  intervalPercent: [26, 52],
 };
