@@ -34,6 +34,11 @@ function vitest(name: string, args: readonly string[], env: Readonly<Record<stri
   };
 }
 
+function stories(TZ: (typeof ZONES)[number]): Step {
+  const step = vitest(`stories, ${TZ}`, ['--config', 'vitest.stories.config.ts'], { TZ });
+  return { ...step, onRequest: TZ !== 'UTC' };
+}
+
 function readVitest(text: string): Counts {
   const { numPassedTests, numFailedTests, success } = JSON.parse(text);
   return { passed: numPassedTests, failed: success === true ? 0 : Math.max(1, numFailedTests) };
@@ -56,10 +61,7 @@ const steps: readonly Step[] = [
   { name: 'lint and arrows', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
   ...ZONES.map((TZ) => vitest(`unit and server, ${TZ}`, [], { TZ })),
-  ...ZONES.map((TZ) => ({
-    ...vitest(`stories, ${TZ}`, ['--config', 'vitest.stories.config.ts'], { TZ }),
-    onRequest: TZ !== 'UTC',
-  })),
+  ...ZONES.map((TZ) => stories(TZ)),
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   e2e,
 ];
