@@ -1,7 +1,7 @@
 /** A day on the calendar, `yyyy-MM-dd`: no clock, no time zone. */
 export type CalendarDate = string;
 
-/** The first day that can be given as adoption date. */
+/** The first day that the form offers as adoption date. The API takes earlier ones, which old issues need. */
 export const EARLIEST_ADOPTION_DATE: CalendarDate = '2023-01-01';
 
 /** The day the form starts with. */

@@ -100,10 +100,12 @@ describe('parseFetchJiraRequest', () => {
     ['project_name', '\u0000'],
     ['project_name', 'x'.repeat(2049)],
     ['claude_adoption_date', '2025-02-30'],
-    ['claude_adoption_date', '2022-12-31'],
     ['include_tickets', 'yes'],
   ])('names the field when %s is %j', (field, value) => {
     expect(parseFetchJiraRequest({ ...request, [field]: value })).toMatchObject({ ok: false, error: { path: field } });
+  });
+  it('takes dates before those the form offers, which old issues need', () => {
+    expect(parseFetchJiraRequest({ ...request, claude_adoption_date: '2020-06-18' }).ok).toBe(true);
   });
   it('never repeats what was sent', () => {
     const answer = parseFetchJiraRequest({ ...request, jira_url: 'secret-looking', api_token: 'hunter2' });

@@ -1,5 +1,4 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { EARLIEST_ADOPTION_DATE } from './calendarDate.ts';
 import { calendarDate } from './calendarDateSchema.ts';
 import { isEmail } from './email.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
@@ -23,13 +22,7 @@ export const fetchJiraRequestSchema = object({
   email: field().test('email', 'email must be a valid e-mail address', isEmail),
   api_token: field().min(API_KEY_MIN_LENGTH, `api_token must be at least ${API_KEY_MIN_LENGTH} characters`),
   project_name: field().test('name', 'project_name is required', (name) => /[^\s"'\p{C}]/u.test(name)),
-  claude_adoption_date: calendarDate()
-    .required('claude_adoption_date is required')
-    .test(
-      'earliest',
-      `claude_adoption_date must not be before ${EARLIEST_ADOPTION_DATE}`,
-      (date) => date >= EARLIEST_ADOPTION_DATE,
-    ),
+  claude_adoption_date: calendarDate().required('claude_adoption_date is required'),
   /** Asks for the per-ticket measures as well (`tickets` of the report). */
   include_tickets: boolean().typeError('include_tickets must be true or false').optional(),
 })
