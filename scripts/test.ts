@@ -35,7 +35,8 @@ function vitest(name: string, args: readonly string[], env: Readonly<Record<stri
 }
 
 function stories(TZ: (typeof ZONES)[number]): Step {
-  const step = vitest(`stories, ${TZ}`, ['--config', 'vitest.stories.config.ts'], { TZ });
+  // Pictures have a command of their own, `npm run test:stories`: they belong to one browser build.
+  const step = vitest(`stories, ${TZ}`, ['--config', 'vitest.stories.config.ts'], { TZ, VISUAL: 'off' });
   return { ...step, onRequest: TZ !== 'UTC' };
 }
 
