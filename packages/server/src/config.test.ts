@@ -16,7 +16,7 @@ describe('readConfig', () => {
         redisUrl: null,
         ticketLimit: 100_000,
         analysisTimeoutS: 55,
-        gatewayUrl: 'https://api.atlassian.com',
+        gatewayUrl: null,
       },
     });
   });

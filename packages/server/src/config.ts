@@ -38,8 +38,8 @@ export interface Config {
   readonly maxRssMb: number;
   /** How long a stop waits for running analyses. */
   readonly shutdownTimeoutS: number;
-  /** Where scoped Atlassian tokens work. */
-  readonly gatewayUrl: string;
+  /** Where scoped tokens work, for every Jira Cloud; null: Atlassian's gateway, for sites under Atlassian's names only. */
+  readonly gatewayUrl: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -89,7 +89,7 @@ function read(env: Env): Config {
     maxEventLoopDelayMs: whole(env, 'MAX_EVENT_LOOP_DELAY_MS', 1000, 0, 60_000),
     maxRssMb: whole(env, 'MAX_RSS_MB', 1024, 0, 1_000_000),
     shutdownTimeoutS: whole(env, 'SHUTDOWN_TIMEOUT_S', 25, 0, 3600),
-    gatewayUrl: address(env, 'GATEWAY_URL') ?? 'https://api.atlassian.com',
+    gatewayUrl: address(env, 'GATEWAY_URL'),
     logLevel: logLevel(env),
   };
 }

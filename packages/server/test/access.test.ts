@@ -30,7 +30,7 @@ describe('Jira Cloud', () => {
 
   it('reports a wrong token when the gateway knows the site as little', async () => {
     const jira_url = await startSandbox({ faults: ['404;path=tenant_info'] });
-    const { analyse } = await startApp();
+    const { analyse } = await startApp({ GATEWAY_URL: jira_url });
     expect(await failureOf(await analyse({ jira_url, api_token: 'sandbox-wrong-0001' }))).toMatchObject({
       status: 401,
     });
@@ -41,6 +41,28 @@ describe('Jira Cloud', () => {
     const { analyse } = await startApp({ GATEWAY_URL: 'http://127.0.0.1:1' });
     const failure = await failureOf(await analyse({ jira_url, api_token: 'sandbox-wrong-0001' }));
     expect(failure).toMatchObject({ status: 401, code: 'credentials' });
+  });
+
+  it('asks Atlassian about a token only for a site under its names', async () => {
+    const site = await startSandbox();
+    const asked: string[] = [];
+    const { analyse } = await startApp(
+      { JIRA_ALLOWED_HOSTS: '127.0.0.0/8' },
+      {
+        lookup: (name, _options, done) => {
+          asked.push(name);
+          if (name === 'api.atlassian.com') done(Object.assign(new Error(), { code: 'ENOTFOUND' }), []);
+          else done(null, [{ address: '127.0.0.1', family: 4 }]);
+        },
+      },
+    );
+    const failures = [];
+    for (const name of ['jira.example.com', 'atlassian.net.example.com', 'example.atlassian.net']) {
+      const jira_url = site.replace('127.0.0.1', name);
+      failures.push(await failureOf(await analyse({ jira_url, api_token: 'sandbox-wrong-0001' })));
+      expect(asked.includes('api.atlassian.com')).toBe(name === 'example.atlassian.net');
+    }
+    expect(failures.map(({ code }) => code)).toEqual(['credentials', 'credentials', 'credentials']);
   });
 
   it('sends the token nowhere before it knows what lives there', async () => {

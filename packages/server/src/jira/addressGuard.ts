@@ -130,10 +130,10 @@ function refusal({ protocol, port }: Target): Failure {
         : 'only the standard https port 443 is read';
   return new Failure(
     'address-refused',
-    `jira_url was refused: ${why}. Whoever runs this server can allow a Jira in their own network with JIRA_ALLOWED_HOSTS.`,
+    `The Jira address was refused: ${why}. Whoever runs this server can allow a Jira in their own network with JIRA_ALLOWED_HOSTS.`,
   );
 }
 
 function unknownHost({ hostname }: Target): Failure {
-  return new Failure('unreachable', `No server named ${hostname} was found. Check the spelling of jira_url.`);
+  return new Failure('unreachable', `No server named ${hostname} was found. Check the spelling of the Jira address.`);
 }

@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts';
 import { assertAccepted, credentialsFailure, isCaptcha, isRejected } from './assertAccepted.ts';
+import { isCloudHost } from './baseUrls.ts';
 import { BulkRefusedError, readInBulk } from './cloudBulk.ts';
 import { readInSlices } from './cloudSlices.ts';
 import type { CloudReader } from './cloudReader.ts';
@@ -11,6 +12,7 @@ import { timeZoneOf } from './timeZoneOf.ts';
 import type { Credential, Project, Tracker } from './tracker.ts';
 
 const API = '/rest/api/3';
+const ATLASSIAN_GATEWAY = 'https://api.atlassian.com';
 /** Projects looked through for a name; a site may have more, and then only those that match the text are. */
 const MAX_PROJECT_PAGES = 20;
 const PROJECTS_PER_PAGE = 100;
@@ -25,19 +27,22 @@ interface Welcome {
 
 /**
  * Opens a Jira Cloud site. A scoped token works through Atlassian's gateway only and looks like a wrong one at the site
- * itself, so that a rejected credential is tried there once.
+ * itself, so that a rejected credential is tried there once. A site that only says that it is Jira Cloud, under a name of
+ * its own, could make the server hand a company's token to Atlassian: there it takes the operator's `gatewayUrl`.
  */
 export async function openCloud(
   session: Session,
   base: string,
   credential: Credential,
-  gatewayUrl: string,
+  gatewayUrl: string | null,
 ): Promise<Tracker> {
   const authorization = basic(credential);
   const direct = await welcome(jiraClient(session, base, authorization), credential.projectName);
-  const accepted = isWelcome(direct)
-    ? direct
-    : await throughGateway(session, direct, authorization, credential, gatewayUrl);
+  const gateway = gatewayUrl ?? (isCloudHost(new URL(base).hostname) ? ATLASSIAN_GATEWAY : null);
+  const accepted =
+    isWelcome(direct) || gateway === null
+      ? direct
+      : await throughGateway(session, direct, authorization, credential, gateway);
   for (const answer of [accepted.myself, accepted.statuses, accepted.projects]) assertAccepted(answer, base, 'cloud');
   const { client } = accepted;
   const project = await findProject(client, accepted.projects, credential.projectName);

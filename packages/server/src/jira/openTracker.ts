@@ -15,7 +15,7 @@ export async function openTracker(
   session: Session,
   jiraUrl: string,
   credential: Credential,
-  gatewayUrl: string,
+  gatewayUrl: string | null,
 ): Promise<Tracker> {
   const { origin, hostname } = new URL(jiraUrl);
   if (isCloudHost(hostname)) return openCloud(session, origin, credential, gatewayUrl);

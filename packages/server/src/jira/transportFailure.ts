@@ -23,7 +23,10 @@ export function transportFailure(cause: unknown, base: string): unknown {
   const code = codeOf(cause);
   if (cause instanceof Failure) return cause;
   if (cause instanceof RefusedAddressError) {
-    return new Failure('address-refused', `jira_url was refused: ${host} leads to a private or internal network.`);
+    return new Failure(
+      'address-refused',
+      `The Jira address was refused: ${host} leads to a private or internal network.`,
+    );
   }
   if (TLS_CODE.test(code)) {
     return new Failure(
@@ -41,7 +44,7 @@ export function transportFailure(cause: unknown, base: string): unknown {
   if (cause instanceof errors.UndiciError || code !== '') {
     return new Failure(
       'unreachable',
-      `${host} could not be reached${code === '' ? '' : ` (${code})`}. Check jira_url; an on-premises Jira must be reachable from this server.`,
+      `${host} could not be reached${code === '' ? '' : ` (${code})`}. Check the Jira address; an on-premises Jira must be reachable from this server.`,
     );
   }
   return cause;

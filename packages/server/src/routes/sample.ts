@@ -1,7 +1,6 @@
 import { DEFAULT_ADOPTION_DATE, type SampleTracker } from '@roi-insight/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { Failure } from '../failure.ts';
 
 /** The sample tracker's tickets are generated: its credential is public and works nowhere else. */
 const SAMPLE = {
@@ -16,11 +15,11 @@ const SAMPLE = {
   ],
 } satisfies Omit<SampleTracker, 'jira_url'>;
 
-/** `GET /api/sample`: how to reach the sample tracker, where the server has one. */
+/** `GET /api/sample`: how to reach the sample tracker; 204 where the server has none. */
 export async function sampleRoute(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  app.get('/api/sample', (): SampleTracker => {
-    if (config.sampleTrackerUrl === null)
-      throw new Failure('invalid-request', 'This server offers no sample tracker.', { status: 404 });
+  app.get('/api/sample', (_request, reply): SampleTracker | FastifyReply => {
+    // Not 404: the form asks everywhere, and browsers show that one as an error.
+    if (config.sampleTrackerUrl === null) return reply.code(204).send();
     return { jira_url: config.sampleTrackerUrl, ...SAMPLE };
   });
 }
