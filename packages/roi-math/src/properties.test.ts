@@ -1,82 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzeTickets, type Analysis, bridge, cardValues, cumulativeSavings, defaultEconomics } from './index.ts';
+import { anyTickets, oddTicket, soundTickets } from '../test/anyTickets.ts';
 import {
+  type Analysis,
+  analyzeTickets,
+  bridge,
+  cardValues,
+  cumulativeSavings,
+  defaultEconomics,
   NothingToMeasureError,
   recalculate,
-  type StatusCategory,
   tasksPerWeek,
   type Ticket,
   weeklyTrend,
 } from './index.ts';
 
 const OPTIONS = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', timeZone: 'America/New_York' } as const;
-const CATEGORIES: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
 /** Each property analyses some dozen sets of tickets. */
 const PATIENCE = { timeout: 60_000 };
 const RUNS = { numRuns: 25, seed: 20_250_825 };
-
-/** Instants around the adoption date, before every window and after the report, now and then none at all. */
-const instant = fc.oneof(
-  {
-    weight: 20,
-    arbitrary: fc
-      .integer({ min: Date.UTC(2024, 9, 1), max: Date.UTC(2026, 0, 1) })
-      .map((at) => new Date(at).toISOString()),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      '',
-      'yesterday',
-      '2025-02-30T00:00:00Z',
-      '0001-01-01T00:00:00Z',
-      '9999-12-31T23:59:59+1400',
-    ),
-  },
-);
-const category = fc.constantFrom(...CATEGORIES);
-const transition = fc.record({ at: instant, from: category, to: category });
-
-/** Anything a tracker could send, in any order, with any gap. */
-const oddTicket: fc.Arbitrary<Ticket> = fc.record(
-  {
-    key: fc.stringMatching(/^[A-Z]{1,3}-[0-9]{1,3}$/),
-    createdAt: instant,
-    resolvedAt: fc.option(instant),
-    category,
-    transitions: fc.array(transition, { maxLength: 6 }),
-    isBug: fc.boolean(),
-  },
-  { requiredKeys: ['key', 'createdAt', 'resolvedAt', 'category', 'transitions'] },
-);
-
-/** A ticket as it should be: started, worked on for some hours, done. */
-const soundTicket: fc.Arbitrary<Ticket> = fc
-  .tuple(
-    fc.integer({ min: 0, max: 99_999 }),
-    fc.integer({ min: Date.UTC(2025, 4, 1), max: Date.UTC(2025, 10, 20) }),
-    fc.integer({ min: 1, max: 400 }),
-    fc.boolean(),
-  )
-  .map(([number, start, quarters, isBug]) => {
-    const begun = new Date(start).toISOString();
-    const done = new Date(start + quarters * 900_000).toISOString();
-    return {
-      key: `S-${number}`,
-      createdAt: begun,
-      resolvedAt: done,
-      category: 'done',
-      transitions: [
-        { at: begun, from: 'new', to: 'indeterminate' },
-        { at: done, from: 'indeterminate', to: 'done' },
-      ],
-      isBug,
-    };
-  });
-
-const anyTickets = fc.array(fc.oneof(oddTicket, soundTicket), { maxLength: 120 });
-const soundTickets = fc.array(soundTicket, { minLength: 60, maxLength: 200 });
 
 function analysed(tickets: readonly Ticket[]): Analysis | null {
   try {

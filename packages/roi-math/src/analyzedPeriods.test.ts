@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { analyse, EVERY_DAY } from '../test/everyDay.ts';
+import { doneTicket, openTicket, ticketOn } from '../test/tickets.ts';
+import type { Ticket } from './index.ts';
+
+describe('funnel', () => {
+  it('counts every ticket once', () => {
+    const { funnel } = analyse(
+      [
+        ...EVERY_DAY,
+        openTicket('OPEN', '2025-08-20T10:00:00Z'),
+        ticketOn(-98, 8, { key: 'EARLIER' }),
+        ticketOn(91, 8, { key: 'LATER' }),
+        openTicket('UNDATED', '2025-08-20T10:00:00Z', { category: 'done' }),
+        doneTicket('UNTRACKED', '2025-09-01T09:00:00Z', '2025-09-01T12:00:00Z', { transitions: [] }),
+        ticketOn(1, 0.99, { key: 'SHORT' }),
+        ticketOn(1, 1, { key: 'HOUR' }),
+        doneTicket('FORTY', '2025-09-01T09:00:00Z', '2025-09-05T17:00:00Z'),
+        doneTicket('LONG', '2025-09-01T09:00:00Z', '2025-09-08T09:01:00Z'),
+      ],
+      { outOfScope: 5, asOf: '2025-12-24T00:00:00Z' },
+    ).provenance;
+    expect(funnel).toEqual({
+      found: 144,
+      out_of_scope: 8,
+      unfinished: 1,
+      no_active_time: 1,
+      under_1_hour: 1,
+      over_40_hours: 1,
+      analysed: 132,
+    });
+  });
+});
+
+describe('windows and rows', () => {
+  it('ends the post period at the moment of the report and drops the week that is not over', () => {
+    const {
+      summary_metrics: summary,
+      time_series_data: series,
+      provenance,
+    } = analyse(EVERY_DAY, {
+      asOf: '2025-09-10T12:00:00Z',
+    });
+    expect(provenance.windows.post).toEqual({ from: '2025-08-25', to: '2025-09-10', days: 17 });
+    expect(summary.post_claude).toMatchObject({ total_days: 17, completed_tasks: 12 });
+    expect(series.time_savings.filter(({ Period }) => Period === 'Post-Claude')).toEqual([
+      { Week_Start: '2025-08-25', Period: 'Post-Claude', Task_Count: 5, Avg_Hours_Per_Task: 6 },
+      { Week_Start: '2025-09-01', Period: 'Post-Claude', Task_Count: 5, Avg_Hours_Per_Task: 6 },
+    ]);
+  });
+
+  it('counts whole days when the report is taken at midnight', () => {
+    expect(analyse(EVERY_DAY, { asOf: '2025-09-08T00:00:00Z' }).provenance.windows.post.days).toBe(14);
+  });
+
+  it('has an empty post period on the day before adoption', () => {
+    const { summary_metrics: summary, provenance, evidence } = analyse(EVERY_DAY, { asOf: '2025-08-24T12:00:00Z' });
+    expect(provenance.windows.post).toEqual({ from: '2025-08-25', to: '2025-08-25', days: 0 });
+    expect(provenance.measure).toBe('active');
+    expect(summary.post_claude).toEqual({
+      total_tasks: 0,
+      completed_tasks: 0,
+      completion_rate: null,
+      avg_days_per_task: null,
+      avg_hours_per_task: null,
+      avg_cost_per_task: null,
+      total_cost: null,
+      total_days: 0,
+    });
+    expect(summary.improvements).toEqual({
+      time_savings_percent: null,
+      cost_savings_per_task: null,
+      cost_savings_percent: null,
+      annual_savings_estimate: null,
+    });
+    expect(evidence.verdict).toBe('too-little-data');
+  });
+
+  it('starts the rows at the first baseline week with a ticket, zero weeks included', () => {
+    const rows = analyse([...EVERY_DAY, ticketOn(-20 * 7 + 2, 4)]).time_series_data.time_savings;
+    expect(rows).toHaveLength(33);
+    expect(rows[0]).toEqual({ Week_Start: '2025-04-07', Period: 'Pre-Claude', Task_Count: 1, Avg_Hours_Per_Task: 4 });
+    expect(rows[1]).toEqual({
+      Week_Start: '2025-04-14',
+      Period: 'Pre-Claude',
+      Task_Count: 0,
+      Avg_Hours_Per_Task: null,
+    });
+    expect(rows.at(-1)).toMatchObject({ Week_Start: '2025-11-17', Period: 'Post-Claude', Task_Count: 5 });
+  });
+
+  it('never looks further back than the baseline and never has fewer weeks than the window', () => {
+    expect(
+      analyse([...EVERY_DAY, ticketOn(-40 * 7, 4), ticketOn(-39 * 7, 4)]).time_series_data.time_savings,
+    ).toHaveLength(52);
+    expect(analyse([...EVERY_DAY, ticketOn(-40 * 7, 4)]).time_series_data.time_savings).toHaveLength(26);
+    expect(analyse(EVERY_DAY.slice(40)).time_series_data.time_savings).toHaveLength(26);
+    expect(analyse(EVERY_DAY, { baselineWeeks: 2, weeksPerSide: 4 }).time_series_data.time_savings).toHaveLength(8);
+  });
+
+  it('takes windows of another length', () => {
+    const { provenance, summary_metrics: summary } = analyse(EVERY_DAY, { weeksPerSide: 4 });
+    expect(provenance.windows.pre).toEqual({ from: '2025-07-28', to: '2025-08-24', days: 28 });
+    expect(summary.post_claude.total_tasks).toBe(20);
+  });
+});
+
+describe('measure', () => {
+  const untracked = (ticket: Ticket): Ticket => ({ ...ticket, transitions: [] });
+
+  it('falls back to elapsed time on both sides when one side has under 10 tickets with active time', () => {
+    const tickets = EVERY_DAY.map((ticket, index) => (index < 65 && index >= 9 ? untracked(ticket) : ticket));
+    const { provenance, summary_metrics: summary, evidence } = analyse(tickets);
+    expect(provenance.measure).toBe('elapsed');
+    expect(provenance.funnel.no_active_time).toBe(0);
+    expect(summary.pre_claude.avg_hours_per_task).toBe(8);
+    expect(evidence.grade).toBe('D');
+  });
+
+  it('falls back when under 30 % of a side have active time', () => {
+    const withActive = (count: number) =>
+      analyse(EVERY_DAY.map((ticket, index) => (index < 65 && index >= count ? untracked(ticket) : ticket))).provenance
+        .measure;
+    expect(withActive(19)).toBe('elapsed');
+    expect(withActive(20)).toBe('active');
+  });
+
+  it('asks for 10 tickets a side', () => {
+    const few = (count: number) => analyse([...EVERY_DAY.slice(0, count), ...EVERY_DAY.slice(65)]).provenance.measure;
+    expect(few(9)).toBe('elapsed');
+    const { grade_reasons: reasons } = analyse(EVERY_DAY.slice(56)).evidence;
+    expect(reasons).toEqual([
+      'Only 9 tickets with a measured time were completed before adoption; at least 30 are needed.',
+      'Too few tickets have a usable status history, so times run from creation to completion and include waiting.',
+    ]);
+    expect(few(10)).toBe('active');
+  });
+
+  it('counts an elapsed time of nothing as under 1 hour, an unknown one as none', () => {
+    const { provenance } = analyse([
+      ...EVERY_DAY.map(untracked),
+      doneTicket('SUNDAY', '2025-08-31T09:00:00Z', '2025-08-31T12:00:00Z', { transitions: [] }),
+      doneTicket('UNDATED', '?', '2025-09-01T12:00:00Z', { transitions: [] }),
+    ]);
+    expect(provenance.funnel).toMatchObject({ under_1_hour: 1, no_active_time: 1, analysed: 130 });
+  });
+});

@@ -1,0 +1,22 @@
+import { type Analysis, type AnalyzeOptions, analyzeTickets, type Ticket } from '../src/index.ts';
+import { ticketOn } from './tickets.ts';
+
+/** Options of the tests of the analysis, two full periods after adoption over. */
+export const OPTIONS: AnalyzeOptions = {
+  adoptionDate: '2025-08-25',
+  asOf: '2025-11-24T00:00:00Z',
+  timeZone: 'UTC',
+};
+
+/** The analysis with the options of the tests. */
+export const analyse = (tickets: readonly Ticket[], over: Partial<AnalyzeOptions> = {}): Analysis =>
+  analyzeTickets(tickets, { ...OPTIONS, ...over });
+
+const weekdays = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => from + index).filter((day) => ((day % 7) + 7) % 7 < 5);
+
+/** A ticket each weekday of the 13 weeks before adoption (65 of 8 hours) and of those after it (65 of 6 hours). */
+export const EVERY_DAY: readonly Ticket[] = [
+  ...weekdays(-91, 0).map((day) => ticketOn(day, 8)),
+  ...weekdays(0, 91).map((day) => ticketOn(day, 6)),
+];
