@@ -5,9 +5,8 @@ import { doneTicket, move, openTicket, ticketOn } from '../test/tickets.ts';
 import { NothingToMeasureError } from './index.ts';
 
 describe('summary', () => {
-  const { summary_metrics: summary, provenance, tickets } = analyse(EVERY_DAY);
-
   it('gives both sides by the formulas of the specification', () => {
+    const summary = analyse(EVERY_DAY).summary_metrics;
     expect(summary.pre_claude).toEqual({
       total_tasks: 65,
       completed_tasks: 65,
@@ -34,7 +33,7 @@ describe('summary', () => {
   });
 
   it('says what was done', () => {
-    expect(provenance).toEqual({
+    expect(analyse(EVERY_DAY).provenance).toEqual({
       measure: 'active',
       time_zone: 'UTC',
       windows: {
@@ -57,6 +56,7 @@ describe('summary', () => {
   });
 
   it('lists the tickets by day of completion', () => {
+    const { tickets } = analyse(EVERY_DAY);
     expect(tickets).toHaveLength(130);
     expect(tickets[0]).toEqual({ key: 'D-91', side: 'pre', completed_on: '2025-05-26', hours: 8, outcome: 'analysed' });
     expect(tickets.at(-1)).toMatchObject({ key: 'D88', side: 'post', completed_on: '2025-11-21', hours: 6 });
@@ -86,6 +86,39 @@ describe('summary', () => {
   });
 });
 
+describe('order', () => {
+  it('is by day, then key, then hours, whatever the order of the input', () => {
+    const ordered = [
+      ticketOn(7, 5, { key: 'Z' }),
+      ticketOn(8, 2, { key: 'B' }),
+      ticketOn(8, 3, { key: 'B' }),
+      ticketOn(8, 1, { key: 'C' }),
+    ];
+    for (const input of [ordered, ordered.toReversed(), [2, 0, 3, 1].flatMap((i) => ordered.slice(i, i + 1))]) {
+      const { tickets } = analyse([...EVERY_DAY.slice(0, 65), ...input]);
+      expect(tickets.slice(65).map(({ key, hours }) => [key, hours])).toEqual([
+        ['Z', 5],
+        ['B', 2],
+        ['B', 3],
+        ['C', 1],
+      ]);
+    }
+  });
+
+  it('holds for elapsed times as well', () => {
+    const untimed = (createdAt: string) => doneTicket('A', createdAt, '2025-09-03T12:00:00Z', { transitions: [] });
+    const [unknown, one, two] = [untimed('when?'), untimed('2025-09-03T11:00:00Z'), untimed('2025-09-03T10:00:00Z')];
+    for (const input of [
+      [unknown, one, two],
+      [two, one, unknown],
+      [one, two, unknown],
+      [two, unknown, one],
+    ]) {
+      expect(analyse(input).tickets.map(({ hours }) => hours)).toEqual([null, 1, 2]);
+    }
+  });
+});
+
 describe('sides', () => {
   it('puts a ticket that straddles the date on the side of its completion and counts it', () => {
     const straddler = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-25T10:00:00Z');
@@ -111,6 +144,18 @@ describe('sides', () => {
       createdAt: '2025-08-01T09:00:00Z',
     });
     expect(analyse([...EVERY_DAY, begunAfter]).provenance.straddling).toBe(0);
+  });
+
+  it('takes no move between two queues for the beginning of work', () => {
+    const queued = doneTicket('S', '2025-08-25T09:00:00Z', '2025-08-25T12:00:00Z', {
+      createdAt: '2025-08-20T09:00:00Z',
+      transitions: [
+        move('2025-08-22T09:00:00Z', 'new', 'new'),
+        move('2025-08-25T09:00:00Z', 'new', 'indeterminate'),
+        move('2025-08-25T12:00:00Z', 'indeterminate', 'done'),
+      ],
+    });
+    expect(analyse([...EVERY_DAY, queued]).provenance.straddling).toBe(0);
   });
 
   it('draws the line at local midnight', () => {

@@ -123,6 +123,16 @@ describe('measure', () => {
         .measure;
     expect(withActive(19)).toBe('elapsed');
     expect(withActive(20)).toBe('active');
+    const ofForty = EVERY_DAY.slice(0, 40).map((ticket, index) => (index < 12 ? ticket : untracked(ticket)));
+    expect(analyse([...ofForty, ...EVERY_DAY.slice(65)]).provenance.measure).toBe('active');
+  });
+
+  it('leaves a ticket closed at the moment of its creation out of the evidence', () => {
+    const { evidence } = analyse([
+      ...EVERY_DAY.map(untracked),
+      doneTicket('CLICK', '2025-09-01T09:00:00Z', '2025-09-01T09:00:00Z', { transitions: [] }),
+    ]);
+    expect(evidence.tickets).toEqual({ pre: 65, post: 65 });
   });
 
   it('asks for 10 tickets a side', () => {

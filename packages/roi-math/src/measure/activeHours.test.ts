@@ -82,6 +82,11 @@ describe('activeHours', () => {
       ],
     });
     expect(active(gap)).toBe(3);
+    const other = {
+      ...gap,
+      transitions: [move(at(1, 9), 'indeterminate', 'new'), move(at(4, 12), 'indeterminate', 'done')],
+    };
+    expect(active(other)).toBe(0);
   });
 
   it('counts up to completion when the history ends in progress', () => {

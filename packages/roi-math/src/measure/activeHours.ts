@@ -12,7 +12,6 @@ export function activeHours({ createdAt, moves }: TicketLife, completedAt: numbe
   let opened = true;
   for (const { at, from, to } of moves) {
     if (opened && from === 'indeterminate') hours += clock.hoursBetween(since, Math.min(at, completedAt));
-    if (at > completedAt) return hours;
     opened = to === 'indeterminate';
     since = at;
   }

@@ -76,7 +76,7 @@ function describe(
     day,
     active: activeHours(life, completedAt, clock),
     elapsed: elapsedHours(life, completedAt, clock),
-    reopened: life.moves.some(({ at, from, to }) => from === 'done' && to !== 'done' && at <= completedAt),
+    reopened: life.moves.some(({ at, from }) => from === 'done' && at <= completedAt),
     isBug: ticket.isBug ?? false,
     begunBefore: clock.dayOf(beginning(life)) < adoption,
   };

@@ -36,9 +36,17 @@ describe('reopened tickets', () => {
         move(at(11), 'done', 'done'),
       ],
     });
-    const { evidence } = analyzeTickets([reopened, released, ticketOn(1, 3), openTicket('O', at(9))], options);
-    expect(evidence.guardrails.reopen_rate).toEqual({ pre: null, post: 1 / 3 });
-    expect(evidence.guardrails.throughput_per_week.post).toBe((3 / 91) * 7);
+    const bounced = doneTicket('B', at(9), at(10), {
+      transitions: [
+        move(at(10), 'indeterminate', 'done'),
+        move(at(11), 'done', 'indeterminate'),
+        move(at(11), 'indeterminate', 'done'),
+      ],
+    });
+    const tickets = [reopened, released, bounced, ticketOn(1, 3), openTicket('O', at(9))];
+    const { evidence } = analyzeTickets(tickets, options);
+    expect(evidence.guardrails.reopen_rate).toEqual({ pre: null, post: 2 / 4 });
+    expect(evidence.guardrails.throughput_per_week.post).toBe((4 / 91) * 7);
   });
 });
 

@@ -11,13 +11,13 @@ export type Weeks<T> = readonly { readonly week: number; readonly items: readonl
 export function weeksOf<T extends { readonly day: number }>(
   tickets: readonly T[],
   { adoption, completePostWeeks }: Windows,
-  { baselineWeeks, weeksPerSide }: Settings,
+  { weeksPerSide }: Settings,
 ): Weeks<T> {
   const byWeek = new Map<number, T[]>();
   let first = -weeksPerSide;
   for (const ticket of tickets) {
     const week = Math.floor((ticket.day - adoption) / 7);
-    if (week < first && week >= -baselineWeeks) first = week;
+    if (week < first) first = week;
     const items = byWeek.get(week);
     if (items === undefined) byWeek.set(week, [ticket]);
     else items.push(ticket);
