@@ -13,6 +13,12 @@ const REPORT = 'reports/visual';
 
 const executablePath = findChromium();
 
+/**
+ * Every tile is drawn anew as a whole. Chromium would redraw only what changed in it and blend the seam a second time,
+ * so that a picture would depend on what the page showed before.
+ */
+const STEADY_ARGS = ['--disable-partial-raster', '--disable-gpu-rasterization'];
+
 /** What packages/ui imports from others. */
 const PREBUNDLED = [
   ...['alert-dialog', 'collapsible', 'dialog', 'menu', 'popover', 'progress', 'tabs', 'tooltip'].map(
@@ -89,7 +95,10 @@ export default defineConfig({
       viewport: { width: 1200, height: 900 },
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        launchOptions: { args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) },
+        launchOptions: {
+          args: [...chromiumArgs, ...STEADY_ARGS],
+          ...(executablePath !== undefined && { executablePath }),
+        },
         contextOptions: {
           deviceScaleFactor: 1,
           viewport: { width: 1440, height: 900 },

@@ -1,26 +1,29 @@
 import { create } from 'storybook/theming/create';
-import { lightColors } from '../packages/ui/src/theme/tokens.ts';
+import { type ColorTokens, darkColors, lightColors, type ThemeMode } from '../packages/ui/src/theme/tokens.ts';
+
+const inColors = (base: ThemeMode, colors: ColorTokens) =>
+  create({
+    base,
+    brandTitle: 'ROI Insight',
+    fontBase: "'Inter Variable', system-ui, sans-serif",
+    colorPrimary: colors.accent,
+    colorSecondary: colors.accent,
+    appBg: colors.surfaceSunken,
+    appContentBg: colors.canvas,
+    appPreviewBg: colors.canvas,
+    appBorderColor: colors.hairline,
+    appBorderRadius: 10,
+    barBg: colors.canvas,
+    barTextColor: colors.textMuted,
+    barHoverColor: colors.accentText,
+    barSelectedColor: colors.accentText,
+    textColor: colors.text,
+    textMutedColor: colors.textSubtle,
+    inputBg: colors.surfaceRaised,
+    inputBorder: colors.hairlineStrong,
+    inputTextColor: colors.text,
+    inputBorderRadius: 6,
+  });
 
 /** Storybook's own pages in the product's paper and ink. */
-export const docsTheme = create({
-  base: 'light',
-  brandTitle: 'ROI Insight',
-  fontBase: "'Inter Variable', system-ui, sans-serif",
-  colorPrimary: lightColors.accent,
-  colorSecondary: lightColors.accent,
-  appBg: lightColors.surfaceSunken,
-  appContentBg: lightColors.canvas,
-  appPreviewBg: lightColors.canvas,
-  appBorderColor: lightColors.hairline,
-  appBorderRadius: 10,
-  barBg: lightColors.canvas,
-  barTextColor: lightColors.textMuted,
-  barHoverColor: lightColors.accentText,
-  barSelectedColor: lightColors.accentText,
-  textColor: lightColors.text,
-  textMutedColor: lightColors.textSubtle,
-  inputBg: lightColors.surfaceRaised,
-  inputBorder: lightColors.hairlineStrong,
-  inputTextColor: lightColors.text,
-  inputBorderRadius: 6,
-});
+export const docsThemes = { light: inColors('light', lightColors), dark: inColors('dark', darkColors) } as const;

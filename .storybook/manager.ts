@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { docsTheme } from './docsTheme.ts';
+import { docsThemes } from './docsTheme.ts';
 
-addons.setConfig({ theme: docsTheme });
+addons.setConfig({ theme: docsThemes.lights });

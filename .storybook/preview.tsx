@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { afterStory } from './afterStory.ts';
-import { docsTheme } from './docsTheme.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { Frame } from './Frame.tsx';
 import { isPage } from './isPage.ts';
 import { optionalControls } from './optionalControls.ts';
@@ -26,7 +26,7 @@ const preview = definePreview({
     a11y: { test: 'error' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    docs: { theme: docsTheme },
+    docs: { container: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: { modes: pieceModes },
     options: {

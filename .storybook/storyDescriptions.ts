@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const DESCRIBED = /\/\*\*\s*([^]*?)\s*\*\/\s*export const (\w+) = \w+\.(?:story|extend)\(/g;
+/** One comment right above one story: other comments of the file stand in no other's way. */
+const DESCRIBED = /\/\*\*\s*((?:(?!\*\/)[^])*?)\s*\*\/\s*export const (\w+) = \w+\.(?:story|extend)\(/g;
 
 /** The sentence above every story of a file, by export name. */
 export function storyDescriptions(source: string): ReadonlyMap<string, string> {

@@ -67,13 +67,15 @@ async function inWidth(width: number, most: number, name: string): Promise<void>
   const height = Math.min(contentHeight(), most);
   style.height = `${height}px`;
   style.overflow = 'hidden';
-  await resize(width, Math.max(height, HEIGHT));
-  await inTheme('light', name);
-  await inTheme('dark', name);
-  setShotTheme(undefined);
-  style.height = '';
-  style.overflow = '';
-  style.minHeight = '';
+  try {
+    await resize(width, Math.max(height, HEIGHT));
+    await inTheme('light', name);
+    await inTheme('dark', name);
+  } finally {
+    // Also when a picture differs: the next story measures its own height.
+    setShotTheme(undefined);
+    for (const property of ['height', 'overflow', 'min-height']) style.removeProperty(property);
+  }
 }
 
 const proof = document.createElement('style');

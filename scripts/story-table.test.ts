@@ -12,7 +12,9 @@ const nameOf = ({ title, name }: StoryRow) => `${title} ${name}`;
 
 describe('the stories of the workbench', () => {
   it('say in a sentence when a reader meets the state', () => {
-    const silent = stories.filter(({ sentence = '' }) => !/^\S.{10,}[.:]$/s.test(sentence));
+    const silent = stories.filter(
+      ({ sentence = '' }) => !/^\S[^\n]{10,}[.:]$/.test(sentence) || sentence.includes('*/'),
+    );
     expect(silent.map(nameOf)).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ function paintDifference(seen: Uint32Array, differs: readonly number[]): Uint8Ar
 
 /**
  * Whether a screenshot is the expected one. Not one pixel may differ, not by one step of one channel; only the rims of
- * letters and curves are compared in four steps, which is how the expected pictures are stored.
+ * letters and curves are compared in eight steps of brightness, which is how the expected pictures are stored.
  */
 export function comparePictures(expected: Picture, seen: Picture, createDiff: boolean): Comparison {
   const size = ({ width, height }: Picture) => `${width}×${height} px`;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type ColorTokens, darkColors, lightColors } from '../src/theme/index.ts';
+import { type ColorTokens, darkColors, lightColors, theme } from '../src/theme/index.ts';
 import { colourUses } from './colourUses.ts';
 import { contrast } from './contrast.ts';
 import { Name, Note, Row, Sheet } from './Sheet.tsx';
@@ -9,7 +9,7 @@ const Swatches = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border-radius: 10px;
   overflow: hidden;
-  border: 1px solid ${lightColors.hairline};
+  border: 1px solid ${theme.color.hairline};
 `;
 
 const Swatch = styled.div`

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../src/primitives/index.ts';
-import { lightTokens, media } from '../src/theme/index.ts';
+import { lightTokens, media, theme } from '../src/theme/index.ts';
 import { Name, Note, Row, Sheet } from './Sheet.tsx';
 
-const { color, duration, easing } = lightTokens;
+const { duration, easing } = lightTokens;
 
 const uses: Readonly<Record<keyof typeof duration, string>> = {
   fast: 'Answers the hand: hover, press, a menu.',
@@ -14,14 +14,14 @@ const uses: Readonly<Record<keyof typeof duration, string>> = {
 
 const Track = styled.div`
   border-radius: 999px;
-  background: ${color.surfaceSunken};
+  background: ${theme.color.surfaceSunken};
 `;
 
 const Runner = styled.div<{ $away: boolean; $duration: string }>`
   width: 2rem;
   height: 2rem;
   border-radius: 999px;
-  background: ${color.accent};
+  background: ${theme.color.accent};
   margin-inline-start: ${({ $away }) => ($away ? 'calc(100% - 2rem)' : 0)};
   transition: margin-inline-start ${({ $duration }) => $duration} ${easing.standard};
   ${media.reducedMotion} {

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { lightTokens, ThemeRoot, type } from '../src/theme/index.ts';
+import { media, theme, type } from '../src/theme/index.ts';
 
-const { color } = lightTokens;
-
-/** Storybook's docs pages are light; what both themes look like is shown side by side. */
 const Root = styled.div`
-  color: ${color.text};
+  color: ${theme.color.text};
   font-family: 'Inter Variable', system-ui, sans-serif;
   && h2 {
     ${type.heading}
@@ -24,21 +21,19 @@ const Root = styled.div`
 
 /** The page of one foundation, in the product's own type. */
 export function Sheet({ children }: { readonly children: ReactNode }) {
-  return (
-    <ThemeRoot mode="light">
-      <Root className="sb-unstyled">{children}</Root>
-    </ThemeRoot>
-  );
+  return <Root className="sb-unstyled">{children}</Root>;
 }
 
 /** One line of a foundation: its name, what it is for, and what it looks like. */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(9rem, 1fr) minmax(0, 3fr);
-  gap: 1.5rem;
+  gap: 0.75rem 1.5rem;
   align-items: center;
+  ${media.tablet} {
+    grid-template-columns: minmax(9rem, 1fr) minmax(0, 3fr);
+  }
   padding: 1rem 0;
-  border-top: 1px solid ${color.hairline};
+  border-top: 1px solid ${theme.color.hairline};
 `;
 
 export const Name = styled.code`
@@ -51,7 +46,7 @@ export const Note = styled.p`
   && {
     ${type.caption}
     margin: 0.125rem 0 0;
-    color: ${color.textSubtle};
+    color: ${theme.color.textSubtle};
     font-family: inherit;
   }
 `;

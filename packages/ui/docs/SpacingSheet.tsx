@@ -1,20 +1,20 @@
 import { styled } from 'styled-components';
-import { lightTokens } from '../src/theme/index.ts';
+import { lightTokens, theme } from '../src/theme/index.ts';
 import { Name, Note, Row, Sheet } from './Sheet.tsx';
 
-const { color, space, radius, shadow } = lightTokens;
+const { space, radius } = lightTokens;
 
 const Bar = styled.div`
   height: 1.25rem;
   border-radius: 4px;
-  background: ${color.accent};
+  background: ${theme.color.accent};
 `;
 
 const Tile = styled.div`
   width: 10rem;
   height: 4.5rem;
-  border: 1px solid ${color.hairline};
-  background: ${color.surfaceRaised};
+  border: 1px solid ${theme.color.hairline};
+  background: ${theme.color.surfaceRaised};
 `;
 
 /** Lengths, corners and shadows. */
@@ -44,10 +44,10 @@ export function SpacingSheet() {
         </Row>
       ))}
       <h2>Shadows</h2>
-      {Object.entries(shadow).map(([step, value]) => (
+      {(['sm', 'md', 'lg'] as const).map((step) => (
         <Row key={step}>
           <Name>shadow.{step}</Name>
-          <Tile style={{ borderRadius: radius.lg, boxShadow: value, border: 0 }} />
+          <Tile style={{ borderRadius: radius.lg, boxShadow: theme.shadow[step], border: 0 }} />
         </Row>
       ))}
     </Sheet>

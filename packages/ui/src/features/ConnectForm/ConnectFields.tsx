@@ -18,36 +18,31 @@ interface ConnectFieldsProps {
 export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
+  const text = (name: 'email' | 'jiraUrl' | 'projectName' | 'apiKey') => ({
+    ...register(name),
+    error: errors[name]?.message,
+  });
   return (
     <>
+      <TextField {...text('email')} label="Your Email" type="email" autoComplete="email" />
       <TextField
-        {...register('email')}
-        label="Your Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-      />
-      <TextField
-        {...register('jiraUrl')}
+        {...text('jiraUrl')}
         label="JIRA Instance URL"
         hint="The base URL only, such as https://example.atlassian.net"
         type="url"
         autoComplete="url"
-        error={errors.jiraUrl?.message}
       />
       <TextField
-        {...register('projectName')}
+        {...text('projectName')}
         label="JIRA Project Name"
         hint="The exact project name; use quotes if it has spaces"
         autoComplete="off"
-        error={errors.projectName?.message}
       />
       <PasswordField
-        {...register('apiKey')}
+        {...text('apiKey')}
         label="JIRA API Key"
         hint="Only used to read ticket data"
         autoComplete="new-password"
-        error={errors.apiKey?.message}
       />
       <Controller
         control={control}

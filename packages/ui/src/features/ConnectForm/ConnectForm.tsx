@@ -7,7 +7,7 @@ import { AppLinkButton } from '../PageFrame/AppLinkButton.tsx';
 import type { ScreenChrome } from '../PageFrame/ScreenChrome.ts';
 import { emptyDraft } from './connectDraft.ts';
 import { ConnectFields } from './ConnectFields.tsx';
-import { Actions, Fields, Summary } from './connectFormParts.ts';
+import { Actions, Fields, SamplePlace, Summary } from './connectFormParts.ts';
 import { fieldToCorrect } from './fieldToCorrect.ts';
 import type { FormState } from './FormState.ts';
 import { SampleOffer } from './SampleOffer.tsx';
@@ -74,7 +74,7 @@ export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sam
       aria-busy={submitting}
     >
       <Fields disabled={submitting}>
-        {sample !== null && <SampleOffer form={form} sample={sample} />}
+        <SamplePlace>{sample !== null && <SampleOffer form={form} sample={sample} />}</SamplePlace>
         <ConnectFields form={form} assistant={assistant} today={today} />
       </Fields>
       <Summary>

@@ -10,6 +10,16 @@ export const Fields = styled.fieldset`
   border: 0;
 `;
 
+/** Keeps a line free between head and fields for the sample tracker's offer, which comes late, or never. */
+export const SamplePlace = styled.div`
+  min-height: 2.75rem;
+  margin-block: -${theme.space[6]} -${theme.space[2]};
+
+  ${media.tablet} {
+    min-height: 2.5rem;
+  }
+`;
+
 /** One button under the other on a phone, the main one on top; else side by side. */
 export const Actions = styled.div`
   display: flex;
