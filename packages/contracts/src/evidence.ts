@@ -22,14 +22,19 @@ const counts = object({ pre: count().required(), post: count().required() });
 
 /** How far the figures may be believed. */
 export const evidenceSchema = object({
+  /** What the 95 % interval of the effect allows to say. */
   verdict: string().oneOf(VERDICTS).required(),
+  /** How good the evidence is: A is never reached without a control group. */
   grade: string().oneOf(GRADES).required(),
   /** Sentences, most important first. */
   grade_reasons: array(string().required()).required(),
+  /** Percent of time saved; negative: slower; null: too little data. */
   effect_percent: finite().nullable().defined(),
+  /** 95 % interval of the effect, low end first. */
   interval_percent: intervalSchema.nullable().defined(),
   /** The method that the verdict rests on. */
   method: string().oneOf(METHODS).required(),
+  /** Each method's estimate, also of those that decide nothing. */
   estimates: array(estimateSchema.required()).required(),
   /** Change of cycle time before adoption, percent a week; negative: it was falling already. */
   pre_trend_percent_per_week: finite().nullable().defined(),

@@ -7,6 +7,7 @@ export const PROGRESS_STAGES = ['connecting', 'listing', 'reading', 'analysing']
 
 export type ProgressStage = (typeof PROGRESS_STAGES)[number];
 
+/** How far an analysis has come. */
 export const progressSchema = object({
   stage: string().oneOf(PROGRESS_STAGES).required(),
   /** Units done; their kind depends on the stage (tickets while reading). */

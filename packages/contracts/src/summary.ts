@@ -6,6 +6,7 @@ import { count, finite } from './numbers.ts';
 export const periodMetricsSchema = object({
   /** Completed in the window, plus created in it and still open at its end. */
   total_tasks: count().required(),
+  /** Completed in the window. */
   completed_tasks: count().required(),
   /** Percent, 0–100. */
   completion_rate: finite().nullable().defined(),
@@ -27,17 +28,23 @@ export const assumptionsSchema = object({
   engineer_annual_cost: finite().min(0).required(),
   /** Dollars an hour: annual cost / (8 × 250). */
   hourly_rate: finite().min(0).required(),
+  /** Working hours of a day. */
   hours_per_day: finite().min(0).required(),
 });
 
 /** What changed between the periods. Null where it cannot be computed (a division by zero, nothing measured). */
 export const improvementsSchema = object({
+  /** Of the average hours before; negative: slower. */
   time_savings_percent: finite().nullable().defined(),
+  /** Dollars. */
   cost_savings_per_task: finite().nullable().defined(),
+  /** Of the average cost before. */
   cost_savings_percent: finite().nullable().defined(),
+  /** Dollars a year, at the pace of the time after adoption. */
   annual_savings_estimate: finite().nullable().defined(),
 });
 
+/** Both sides, and what changed. */
 export const summaryMetricsSchema = object({
   claude_adoption_date: calendarDate().required(),
   assumptions: assumptionsSchema.required(),

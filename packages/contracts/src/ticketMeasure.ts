@@ -14,6 +14,7 @@ export const ticketMeasureSchema = object({
   completed_on: calendarDate().required(),
   /** Working hours; null: none measured. */
   hours: finite().nullable().defined(),
+  /** Whether it counts in the averages, and if not, why. */
   outcome: string().oneOf(TICKET_OUTCOMES).required(),
 });
 

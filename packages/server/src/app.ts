@@ -9,6 +9,7 @@ import { gracefulStop } from './gracefulStop.ts';
 import { addressGuard, type Lookup } from './jira/addressGuard.ts';
 import { fetchJiraRoute } from './routes/fetchJira.ts';
 import { healthRoutes } from './routes/health.ts';
+import { openApiRoute } from './routes/openApi.ts';
 import { sampleRoute } from './routes/sample.ts';
 import { staticRoutes } from './routes/staticRoutes.ts';
 import { localRunner } from './analysis/localRunner.ts';
@@ -68,6 +69,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   });
   await app.register(cors, { origin: [...config.corsOrigins], methods: ['GET', 'POST'] });
   await app.register(healthRoutes, { running });
+  await app.register(openApiRoute);
   await app.register(sampleRoute, { config });
   await app.register(fetchJiraRoute, { config, guard, running, runner, now: dependencies.now ?? (() => new Date()) });
   await app.register(staticRoutes, { folder: config.staticDir });

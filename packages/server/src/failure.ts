@@ -1,6 +1,7 @@
 import type { FailureBody, FailureCode } from '@roi-insight/contracts';
 
-const STATUS = {
+/** The HTTP status of each failure, unless it says otherwise. */
+export const FAILURE_STATUS = {
   'invalid-request': 400,
   'address-refused': 400,
   credentials: 401,
@@ -44,7 +45,7 @@ export class Failure extends Error {
     super(message);
     this.name = 'Failure';
     this.code = code;
-    this.status = details.status ?? STATUS[code];
+    this.status = details.status ?? FAILURE_STATUS[code];
     this.retryAfterS = details.retryAfterS;
   }
 
