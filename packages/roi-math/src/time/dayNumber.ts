@@ -12,10 +12,9 @@ const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
  * @example dayNumber('2023-02-29') // null
  */
 export function dayNumber(date: CalendarDate): number | null {
-  const [, year, month, day] = PATTERN.exec(date) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
+  const [year = NaN, month = NaN, day = NaN] = (PATTERN.exec(date) ?? []).slice(1).map(Number);
   const at = new Date(0);
-  at.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  const exists = at.getUTCMonth() === Number(month) - 1 && at.getUTCDate() === Number(day);
-  return exists ? at.getTime() / DAY_MS : null;
+  at.setUTCFullYear(year, month - 1, day);
+  // A day or month that does not exist runs over into another month.
+  return at.getUTCMonth() === month - 1 ? at.getTime() / DAY_MS : null;
 }

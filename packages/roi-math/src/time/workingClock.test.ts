@@ -63,6 +63,23 @@ describe('dayOf and startOf', () => {
     expect(clock.startOf(day('2025-11-03'))).toBe(parseInstant('2025-11-03T00:00:00-05:00'));
   });
 
+  it('tells days in any order of asking', () => {
+    const clock = workingClock('America/New_York', UNTIL);
+    const [winter, summer, next] = ['2025-01-15T04:30:00Z', '2025-07-15T04:30:00Z', '2026-01-15T04:30:00Z'];
+    const days = [winter, summer, next, summer, winter, next].map((instant) => clock.dayOf(parseInstant(instant)));
+    expect(days).toEqual(['2025-01-14', '2025-07-15', '2026-01-14', '2025-07-15', '2025-01-14', '2026-01-14'].map(day));
+  });
+
+  it('has the new time from the very instant of a change', () => {
+    // São Paulo, 2018-02-18 00:00 summer time: clocks went back to 23:00, so that the day began an hour later.
+    const change = parseInstant('2018-02-18T02:00:00Z');
+    const clock = workingClock('America/Sao_Paulo', UNTIL);
+    expect(clock.dayOf(change)).toBe(day('2018-02-17'));
+    expect(clock.dayOf(parseInstant('2017-07-01T12:00:00Z'))).toBe(day('2017-07-01'));
+    expect(clock.dayOf(change)).toBe(day('2018-02-17'));
+    expect(clock.startOf(day('2018-02-18'))).toBe(parseInstant('2018-02-18T03:00:00Z'));
+  });
+
   it('begins a day whose midnight was skipped with the change', () => {
     const clock = workingClock('America/Santiago', UNTIL);
     expect(clock.startOf(day('2025-09-07'))).toBe(parseInstant('2025-09-07T01:00:00-03:00'));

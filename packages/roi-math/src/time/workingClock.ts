@@ -38,7 +38,7 @@ export function workingClock(timeZone: string, until: number): WorkingClock {
   // Instants come in clusters, so the segment of the one before is nearly always right.
   const segmentOf = (instant: number): Segment => {
     while (current < last && instant >= at(segments, current + 1).start) current += 1;
-    while (current > 0 && instant < at(segments, current).start) current -= 1;
+    while (instant < at(segments, current).start) current -= 1;
     return at(segments, current);
   };
   const workedUntil = (instant: number): number => {
