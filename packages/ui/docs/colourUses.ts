@@ -54,7 +54,7 @@ export const colourUses: readonly {
     colours: [
       {
         name: 'chartBefore',
-        use: 'Before adoption. Dashed or hatched as well, so that colour is never alone.',
+        use: 'Before adoption. A ring where after is a disc, so that colour is never alone.',
         on: 'surface',
       },
       { name: 'chartAfter', use: 'After adoption. Solid.', on: 'surface' },

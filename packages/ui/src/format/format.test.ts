@@ -12,6 +12,7 @@ import {
   formatMoment,
   formatMoney,
   formatMoneyAxis,
+  formatMoneyChange,
   formatMoneyHeadline,
   formatPercent,
   formatShare,
@@ -51,6 +52,7 @@ describe('numbers that are none', () => {
 
 describe('money', () => {
   it('puts a true minus before the currency', () => {
+    expect([1234.5, -1234.5, 0].map(formatMoneyChange)).toEqual(['+$1,235', '−$1,235', '$0']);
     expect(formatMoney(-1234.5)).toBe('−$1,235');
     expect(formatCents(-5)).toBe('−$5.00');
   });

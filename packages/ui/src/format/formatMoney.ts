@@ -9,6 +9,9 @@ const COMPACT_FROM = 10_000_000;
 /** Whole dollars. @example formatMoney(-1234.5) // '−$1,235' */
 export const formatMoney = numberFormat({ ...dollars, maximumFractionDigits: 0 });
 
+/** A change in whole dollars, with its sign. @example formatMoneyChange(1234.5) // '+$1,235' */
+export const formatMoneyChange = numberFormat({ ...dollars, maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+
 /** Dollars and cents. @example formatCents(50) // '$50.00' */
 export const formatCents = numberFormat({ ...dollars, minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -1,7 +1,7 @@
 import { clearWin, slower } from '@roi-insight/contracts/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { wrongKey } from '../storyKit/serverFailure.ts';
+import { serverFailures } from '../storyKit/serverFailures.ts';
 import { Journey } from './Journey.tsx';
 import { chooseSample, dismissFailure, enter, seeReport, submit, waitThroughMessages } from './journeyPlay.ts';
 import { storyClock } from './storyClock.ts';
@@ -44,7 +44,7 @@ export const SecondTry = meta.story({
   args: {
     clock: storyClock(),
     answers: [
-      { kind: 'failure', afterMs: 800, failure: wrongKey },
+      { kind: 'failure', afterMs: 800, failure: serverFailures.credentials },
       { kind: 'report', afterMs: 800, report: clearWin },
     ],
   },

@@ -1,6 +1,6 @@
 import type { BridgeStep } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
-import { formatMoney } from '../../format/index.ts';
+import { formatMoney, formatMoneyChange } from '../../format/index.ts';
 import { media, theme, type } from '../../theme/index.ts';
 import { stepInWords } from './bridgeInWords.ts';
 
@@ -120,7 +120,7 @@ function Step({ step, from, at }: StepProps) {
         {isOpen && <Whisker style={stretch(at(amount.low), at(amount.high))} />}
       </Track>
       <div>
-        <Amount>{formatMoney(isSum ? amount.base : change.base)}</Amount>
+        <Amount>{isSum ? formatMoney(amount.base) : formatMoneyChange(change.base)}</Amount>
         {isOpen && isNet && (
           <Note as={Amount}>
             {formatMoney(amount.low)} to {formatMoney(amount.high)}

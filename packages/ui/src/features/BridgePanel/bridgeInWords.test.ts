@@ -29,6 +29,7 @@ describe('a bridge in words', () => {
   });
   it('says that a loss never pays', () => {
     const loss = readyBridge(fixtures.slower);
+    expect(netNote(loss)).toEqual(['A loss on every reading.']);
     expect(paybackInWords(loss)).toEqual({
       figure: 'Never',
       note: 'Nothing is saved that could pay for the licences.',

@@ -39,7 +39,8 @@ export function stepInWords(step: BridgeStep): { readonly name: string; readonly
 
 /** What a sum that may be a loss as well as a gain must not be called is 'defensible'. */
 function netInWords({ low, high }: Range): string {
-  return low < 0 && high > 0 ? 'A loss or a gain: the data leave it open.' : 'What can be defended.';
+  if (low >= 0) return 'What can be defended.';
+  return high > 0 ? 'A loss or a gain: the data leave it open.' : 'A loss on every reading.';
 }
 
 /** @example spread({ low: 1, base: 2, high: 3 }, String) // '2 (1 to 3)' */
@@ -82,5 +83,6 @@ export function paybackInWords({ paybackMonths: months, projection }: ReadyBridg
 const LONGEST_MONTHS = 120;
 
 function monthsText(months: number): string {
+  if (months < 0.1) return 'under 0.1 months';
   return months > LONGEST_MONTHS ? 'over 10 years' : `${formatDecimal(months)} months`;
 }

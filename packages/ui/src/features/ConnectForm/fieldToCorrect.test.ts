@@ -1,10 +1,10 @@
 import { FAILURE_CODES } from '@roi-insight/contracts';
 import { expect, it } from 'vitest';
-import { serverFailure } from '../../storyKit/serverFailure.ts';
+import { serverFailures } from '../../storyKit/serverFailures.ts';
 import { fieldToCorrect } from './fieldToCorrect.ts';
 
 it('names a field only where one is to blame', () => {
-  const named = Object.fromEntries(FAILURE_CODES.map((code) => [code, fieldToCorrect(serverFailure(code, 400, ''))]));
+  const named = Object.fromEntries(FAILURE_CODES.map((code) => [code, fieldToCorrect(serverFailures[code])]));
   expect(named).toEqual({
     'invalid-request': null,
     credentials: 'apiKey',

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { wrongKey } from '../../storyKit/serverFailure.ts';
+import { serverFailures } from '../../storyKit/serverFailures.ts';
 import { FailureDialog } from './FailureDialog.tsx';
 
 const meta = preview.meta({
@@ -63,7 +63,7 @@ export const SentenceOnly = meta.story({
 /** After the details were copied: they hold what happened, and no token. */
 export const DetailsCopied = meta.story({
   tags: ['state:failed'],
-  args: { failure: wrongKey },
+  args: { failure: serverFailures.credentials },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy details' }));
     await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('code: credentials'));
@@ -74,7 +74,7 @@ export const DetailsCopied = meta.story({
 /** When the keyboard is used: the way back has the focus, Tab stays inside, Escape leads back. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge'],
-  args: { failure: wrongKey },
+  args: { failure: serverFailures.credentials },
   play: async ({ args }) => {
     const back = await screen.findByRole('button', { name: 'Back to the form' });
     // The dialog places the focus once it has come in.

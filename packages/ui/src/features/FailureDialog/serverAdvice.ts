@@ -10,7 +10,7 @@ export interface Advice {
 export const SERVER_ADVICE = {
   'invalid-request': {
     nextSteps: ['Check the fields against the message above, then submit again.'],
-    commonFixes: ['The URL starts with https:// and names your Jira site.', 'The adoption date is not before 2023.'],
+    commonFixes: ['The URL starts with https:// and names your Jira site.', 'The adoption date is not in the future.'],
   },
   credentials: {
     nextSteps: ['Check the email and the API key, then submit again. Everything you typed is still in the form.'],

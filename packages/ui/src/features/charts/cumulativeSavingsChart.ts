@@ -52,7 +52,7 @@ function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): 
     series: [{ name: 'Savings so far', data: points.map(({ label, savings }) => ({ x: label, y: savings })) }],
     colors: [colors.chartAfter],
     stroke: { curve: 'straight', width: 2.5 },
-    fill: { type: 'gradient', gradient: { shadeIntensity: 0, opacityFrom: 0.32, opacityTo: 0.06, stops: [0, 100] } },
+    fill: { type: 'solid', opacity: 0.12 },
     markers: {
       size: 4,
       colors: [colors.chartAfter],

@@ -53,6 +53,9 @@ export function weeklyChart(report: Report, style: ChartStyle, measure: WeeklyMe
   };
 }
 
+/** Pixels above the plot for the words at the marker. */
+const MARKER_ROOM = 22;
+
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 function weeklyChartOptions(
@@ -63,8 +66,10 @@ function weeklyChartOptions(
 ): ApexOptions {
   const first = weeks[0]?.time ?? 0;
   const last = weeks.at(-1)?.time ?? first;
+  const base = chartBase(colors, 'line');
   return {
-    ...chartBase(colors, 'line'),
+    ...base,
+    grid: { ...base.grid, padding: { ...base.grid.padding, top: MARKER_ROOM } },
     series: [
       { name: 'Before', data: seriesOf(weeks, 'pre', ({ value }) => value) },
       { name: 'After', data: seriesOf(weeks, 'post', ({ value }) => value) },
@@ -98,7 +103,7 @@ function weeklyChartOptions(
       labels: { formatter: measure.axisFormat, style: axisLabels(colors) },
     },
     tooltip: {
-      ...chartBase(colors, 'line').tooltip,
+      ...base.tooltip,
       custom: ({ dataPointIndex }: { dataPointIndex: number }) => tooltip(weeks[dataPointIndex], measure),
     },
     annotations: { xaxis: adoptionMarker(weeks, adoptionDate, assistant, colors) },
@@ -149,9 +154,10 @@ function adoptionMarker(
         orientation: 'horizontal',
         textAnchor: inRightHalf ? 'end' : 'start',
         offsetX: inRightHalf ? -8 : 8,
-        offsetY: 2,
+        // Above the plot: inside it the words would cover the weeks before adoption.
+        offsetY: -14,
         borderWidth: 0,
-        style: { color: colors.text, background: colors.surface, fontSize: '12px', fontWeight: 500 },
+        style: { color: colors.text, background: 'transparent', fontSize: '12px', fontWeight: 500 },
       },
     },
   ];

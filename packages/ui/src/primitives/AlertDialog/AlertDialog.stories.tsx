@@ -10,8 +10,8 @@ const meta = preview.meta({
   args: {
     open: false,
     onOpenChange: fn(),
-    title: 'Edit Cost Assumptions',
-    description: 'Every figure of the report follows from this number.',
+    title: 'Form Submission Failed',
+    description: 'Jira did not accept the key. Everything that was typed is still there.',
     actions: null,
   },
   render: function Controlled(args) {
@@ -29,8 +29,8 @@ const meta = preview.meta({
           onOpenChange={change}
           actions={
             <>
-              <Button onClick={() => change(false)}>Cancel</Button>
-              <Button variant="primary">Save</Button>
+              <Button onClick={() => change(false)}>Copy details</Button>
+              <Button variant="primary">Back to the form</Button>
             </>
           }
         />
@@ -44,15 +44,17 @@ export const Open = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Edit Cost Assumptions' });
-    await expect(dialog).toHaveAccessibleDescription('Every figure of the report follows from this number.');
-    const cancel = screen.getByRole('button', { name: 'Cancel' });
-    const save = screen.getByRole('button', { name: 'Save' });
-    await waitFor(() => expect(cancel).toHaveFocus());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Form Submission Failed' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Jira did not accept the key. Everything that was typed is still there.',
+    );
+    const copy = screen.getByRole('button', { name: 'Copy details' });
+    const back = screen.getByRole('button', { name: 'Back to the form' });
+    await waitFor(() => expect(copy).toHaveFocus());
     await userEvent.tab();
-    await expect(save).toHaveFocus();
+    await expect(back).toHaveFocus();
     await userEvent.tab();
-    await waitFor(() => expect(cancel).toHaveFocus());
+    await waitFor(() => expect(copy).toHaveFocus());
   },
 });
 

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { FormState } from '../../features/ConnectForm/FormState.ts';
 import type { Failure } from '../../features/FailureDialog/Failure.ts';
 import { SCREEN_HEADING_ID } from '../../features/PageFrame/ScreenChrome.ts';
-import { serverFailure, wrongKey } from '../../storyKit/serverFailure.ts';
+import { serverFailures } from '../../storyKit/serverFailures.ts';
 import { storyChrome } from '../../storyKit/storyChrome.ts';
 import { typedValues } from '../../storyKit/typedValues.ts';
 import { FormScreen } from './FormScreen.tsx';
@@ -42,7 +42,7 @@ async function dismiss() {
 /** When the key was refused: the focus is on the key, with all that was typed. */
 export const KeyHasFocus = meta.story({
   tags: ['state:failed'],
-  args: { failure: wrongKey },
+  args: { failure: serverFailures.credentials },
   play: async ({ canvas }) => {
     await dismiss();
     await waitFor(() => expect(document.activeElement).toBe(canvas.getByLabelText('JIRA API Key')));
@@ -53,7 +53,7 @@ export const KeyHasFocus = meta.story({
 /** When the project was not found: the focus is on its name. */
 export const ProjectHasFocus = meta.story({
   tags: ['state:failed'],
-  args: { failure: serverFailure('project-not-found', 404, 'No project with this name or key was found.') },
+  args: { failure: serverFailures['project-not-found'] },
   play: async ({ canvas }) => {
     await dismiss();
     await waitFor(() => expect(document.activeElement).toBe(canvas.getByLabelText('JIRA Project Name')));

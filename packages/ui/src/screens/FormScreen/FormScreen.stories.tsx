@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BrandProvider } from '../../brand/index.ts';
-import { wrongKey } from '../../storyKit/serverFailure.ts';
+import { serverFailures } from '../../storyKit/serverFailures.ts';
 import { longBrand } from '../../storyKit/storyBrands.ts';
 import { storyChrome } from '../../storyKit/storyChrome.ts';
 import { storySample } from '../../storyKit/storySample.ts';
@@ -62,7 +62,7 @@ export const Invalid = NoSampleTracker.extend({
 /** After the server refused: what was typed is still there behind the alert. */
 export const Failed = Ready.extend({
   tags: ['state:failed'],
-  args: { state: { kind: 'failed', failure: wrongKey }, initialValues: typedValues },
+  args: { state: { kind: 'failed', failure: serverFailures.credentials }, initialValues: typedValues },
   play: async ({ canvas }) => {
     await expect(await screen.findByRole('alertdialog', { name: 'Form Submission Failed' })).toBeVisible();
     await expect(canvas.getByLabelText('JIRA API Key')).toHaveValue(typedValues.apiKey);

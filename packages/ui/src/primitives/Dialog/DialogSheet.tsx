@@ -1,9 +1,9 @@
-import { css, styled } from 'styled-components';
+import type { ReactNode, RefObject } from 'react';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { styled } from 'styled-components';
 import { media, theme, type } from '../../theme/index.ts';
 
-/** Shared looks of `Dialog` and `AlertDialog`; the behaviour comes from Base UI. */
-
-export const backdropStyles = css`
+const Backdrop = styled(Base.Backdrop)`
   position: fixed;
   inset: 0;
   z-index: 100;
@@ -16,7 +16,7 @@ export const backdropStyles = css`
 `;
 
 /** On a phone the dialog rises from the lower edge, under the thumb; else it stands in the middle. */
-export const viewportStyles = css`
+const Viewport = styled(Base.Viewport)`
   position: fixed;
   inset: 0;
   z-index: 101;
@@ -31,7 +31,7 @@ export const viewportStyles = css`
   }
 `;
 
-export const popupStyles = css`
+const Popup = styled(Base.Popup)`
   display: grid;
   gap: ${theme.space[5]};
   width: min(100%, 32rem);
@@ -57,11 +57,11 @@ export const popupStyles = css`
   }
 `;
 
-export const titleStyles = css`
+const Title = styled(Base.Title)`
   ${type.heading}
 `;
 
-export const descriptionStyles = css`
+const Description = styled(Base.Description)`
   ${type.body}
   margin-top: ${theme.space[2]};
   color: ${theme.color.textMuted};
@@ -69,10 +69,40 @@ export const descriptionStyles = css`
   white-space: pre-line;
 `;
 
-export const Actions = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
   justify-content: flex-end;
   gap: ${theme.space[3]};
   margin-top: ${theme.space[2]};
 `;
+
+export interface DialogSheetProps {
+  readonly title: string;
+  /** Line breaks in plain text are kept. */
+  readonly description?: string | undefined;
+  readonly children?: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions: ReactNode;
+  /** What has the focus when it opens; the first control otherwise. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** What every dialog shows in front of the page. How it opens and what dismisses it is said by the root around it. */
+export function DialogSheet({ title, description, children, actions, initialFocus }: DialogSheetProps) {
+  return (
+    <Base.Portal>
+      <Backdrop />
+      <Viewport>
+        <Popup initialFocus={initialFocus}>
+          <div>
+            <Title>{title}</Title>
+            {description !== undefined && <Description>{description}</Description>}
+          </div>
+          {children}
+          <Actions>{actions}</Actions>
+        </Popup>
+      </Viewport>
+    </Base.Portal>
+  );
+}
