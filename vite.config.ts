@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brandedHtml } from './scripts/vite/brandedHtml.ts';
-import { earlyFiles } from './scripts/vite/earlyFiles.ts';
 import { leanCharts } from './scripts/vite/leanCharts.ts';
+import { pages } from './scripts/vite/pages.ts';
 
 const root = import.meta.dirname;
 
@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
   root: join(root, 'packages/app'),
   envDir: root,
   base: mode === 'demo' ? './' : '/',
-  plugins: [react(), brandedHtml(loadEnv(mode, root, 'VITE_')), earlyFiles(), leanCharts()],
+  plugins: [react(), brandedHtml(loadEnv(mode, root, 'VITE_')), leanCharts(), pages()],
   resolve: { alias: ABSENT },
   build: {
     outDir: join(root, mode === 'demo' ? 'dist/demo' : 'dist/app'),
@@ -59,8 +59,12 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{contracts,roi-math,ui,app}/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/{contracts,roi-math,ui,app}/{src,test}/**/*.test.{ts,tsx}'],
         },
+      },
+      {
+        root,
+        test: { name: 'project', environment: 'node', include: ['scripts/**/*.test.ts'] },
       },
       {
         root,

@@ -1,11 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { root } from './processes.ts';
-
-/** Addresses that a static host must answer itself, or a reload there would find nothing. */
-const ROUTES = ['form', 'loading', 'dashboard'];
 
 interface DemoOptions {
   readonly base?: string;
@@ -16,21 +12,9 @@ interface DemoOptions {
  * Builds the demo, into dist/demo unless told otherwise: files for any static host. By default they may lie under any
  * path; with `--base /path/` they are made for that one, and an unknown address of any depth then also finds its way.
  */
-export async function buildDemo({ base, out = join(root, 'dist/demo') }: DemoOptions = {}): Promise<void> {
+export async function buildDemo({ base = './', out = join(root, 'dist/demo') }: DemoOptions = {}): Promise<void> {
   const configFile = join(root, 'vite.config.ts');
-  await build({
-    configFile,
-    mode: 'demo',
-    logLevel: 'warn',
-    build: { outDir: out, emptyOutDir: true },
-    ...(base !== undefined && { base }),
-  });
-  const page = readFileSync(join(out, 'index.html'), 'utf8');
-  for (const route of ROUTES) {
-    mkdirSync(join(out, route), { recursive: true });
-    writeFileSync(join(out, route, 'index.html'), page.replaceAll('"./', '"../'));
-  }
-  copyFileSync(join(out, 'index.html'), join(out, '404.html'));
+  await build({ configFile, mode: 'demo', logLevel: 'warn', base, build: { outDir: out, emptyOutDir: true } });
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -7,12 +7,15 @@ export function brandedHtml(env: Record<string, string>): Plugin {
     BRAND_TITLE: env.VITE_BRAND_TITLE || defaultBrand.title,
     DESCRIPTION:
       'Quantify developer productivity gains and cost savings with real time data-driven insights, measured from your issue tracker.',
+    // Who shows a preview of the page wants the whole address of its picture.
+    PUBLIC_URL: (env.VITE_PUBLIC_URL ?? '').replace(/\/+$/, ''),
   };
   return {
     name: 'branded-html',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replaceAll(/%(BRAND_TITLE|DESCRIPTION)%/g, (_, name: string) => words[name] ?? ''),
+      handler: (html) =>
+        html.replaceAll(/%(BRAND_TITLE|DESCRIPTION|PUBLIC_URL)%/g, (_, name: string) => words[name] ?? ''),
     },
   };
 }

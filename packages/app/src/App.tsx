@@ -1,5 +1,4 @@
 import { type Brand, BrandProvider } from '@roi-insight/ui';
-import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AnalysisProvider } from './analysis/AnalysisContext.tsx';
 import type { Analysis } from './analysis/createAnalysis.ts';
@@ -15,7 +14,10 @@ interface AppProps {
   readonly analysis: Analysis;
 }
 
-/** The whole app: what outlives the screens, then the five addresses. */
+/**
+ * The whole app: what outlives the screens, then the five addresses. No boundary catches a screen that is still being
+ * fetched, so that until then the page shows what it showed: its first paint, or the screen before.
+ */
 export function App({ brand, host, analysis }: AppProps) {
   return (
     <BrandProvider brand={brand}>
@@ -25,15 +27,13 @@ export function App({ brand, host, analysis }: AppProps) {
             <AnalysisProvider analysis={analysis}>
               <BrowserRouter basename={host.base}>
                 <NavigationEffects />
-                <Suspense>
-                  <Routes>
-                    <Route path="/" element={<LandingRoute />} />
-                    <Route path="/form" element={<FormRoute />} />
-                    <Route path="/loading" element={<LoadingRoute />} />
-                    <Route path="/dashboard" element={<DashboardRoute />} />
-                    <Route path="*" element={<NotFoundRoute />} />
-                  </Routes>
-                </Suspense>
+                <Routes>
+                  <Route path="/" element={<LandingRoute />} />
+                  <Route path="/form" element={<FormRoute />} />
+                  <Route path="/loading" element={<LoadingRoute />} />
+                  <Route path="/dashboard" element={<DashboardRoute />} />
+                  <Route path="*" element={<NotFoundRoute />} />
+                </Routes>
               </BrowserRouter>
             </AnalysisProvider>
           </CrashBoundary>

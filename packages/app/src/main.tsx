@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAnalysis } from './analysis/createAnalysis.ts';
 import { App } from './App.tsx';
@@ -22,8 +22,11 @@ for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]'
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App brand={brandFromEnv(import.meta.env)} host={{ store, loadClient, now, base }} analysis={analysis} />
-  </StrictMode>,
+// In slices: the first paint is on screen and can be scrolled meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App brand={brandFromEnv(import.meta.env)} host={{ store, loadClient, now, base }} analysis={analysis} />
+    </StrictMode>,
+  ),
 );

@@ -9,14 +9,18 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { failureOf } from './answers.ts';
 import { startApp } from './harness.ts';
 
-const PAGE = '<!doctype html><title>ROI</title>';
+const PAGES = {
+  'index.html': '<!doctype html><title>ROI</title>',
+  'form/index.html': '<!doctype html><title>Form</title>',
+  '404.html': '<!doctype html><title>Any</title>',
+};
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`;
 
 async function startWithApp(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'app-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), PAGE);
+  for (const name of ['assets', 'form']) mkdirSync(join(folder, name));
+  for (const [path, html] of Object.entries(PAGES)) writeFileSync(join(folder, path), html);
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets/app-abc123.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(SCRIPT));
@@ -25,13 +29,19 @@ async function startWithApp(): Promise<string> {
 }
 
 describe('the built app', () => {
-  it.each(['/', '/form', '/dashboard?x=1', '/no/such/page'])('%s is the page, never kept', async (path) => {
+  it.each([
+    ['/', 'index.html'],
+    ['/form', 'form/index.html'],
+    ['/form/?x=1', 'form/index.html'],
+    ['/dashboard', '404.html'],
+    ['/no/such/page', '404.html'],
+  ] as const)('%s is %s, never kept', async (path, page) => {
     const answer = await fetch(`${await startWithApp()}${path}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(await answer.text()).toBe(PAGE);
+    expect(await answer.text()).toBe(PAGES[page]);
   });
 
   it.each([

@@ -7,11 +7,14 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** The build puts a hash of their content into the names of the files below assets/. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Serves the built app. Every address that is no file is the app's own: its router shows the page, or that there is none. */
+/**
+ * Serves the built app. The build has a page for each address of the app; every other address that is no file gets the
+ * page whose router says that there is nothing.
+ */
 export async function staticRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   const files = staticFiles(folder);
-  const index = files.get('/index.html');
-  if (index === undefined) app.log.warn('no built app was found: only the API is served');
+  const otherwise = files.get('/404.html');
+  if (otherwise === undefined) app.log.warn('no built app was found: only the API is served');
 
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
@@ -21,7 +24,8 @@ export async function staticRoutes(app: FastifyInstance, { folder }: { folder: s
       throw new Failure('invalid-request', 'This address does not know that method.', { status: 405 });
     }
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(pathname);
-    const file = files.get(pathname) ?? (isPage ? index : undefined);
+    const page = isPage ? (files.get(`${pathname.replace(/\/+$/, '')}/index.html`) ?? otherwise) : undefined;
+    const file = files.get(pathname) ?? page;
     if (file === undefined) throw new Failure('invalid-request', 'There is nothing at this address.', { status: 404 });
     return sendFile(request, reply, folder, file);
   });

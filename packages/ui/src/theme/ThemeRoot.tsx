@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import '@fontsource-variable/inter/opsz.css';
+import './fallbackFont.css';
 import { theme } from './theme.ts';
 import { themeVariables } from './themeVariables.ts';
 import { darkTokens, lightTokens, type ThemeMode } from './tokens.ts';
@@ -14,7 +15,7 @@ const GlobalStyle = createGlobalStyle`
     margin: 0;
     background: ${theme.color.canvas};
     color: ${theme.color.text};
-    font-family: 'Inter Variable', system-ui, sans-serif;
+    font-family: 'Inter Variable', 'Inter Stand-in', system-ui, sans-serif;
     font-optical-sizing: auto;
     font-feature-settings: 'cv11', 'ss03';
     font-size: 1rem;

@@ -4,7 +4,7 @@ import { themeVariables } from './themeVariables.ts';
 import { darkColors, lightColors } from './tokens.ts';
 
 it('the page before the app has the canvas of both themes', () => {
-  const css = readFileSync(new URL('../../../app/public/first-paint.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../../app/index.html', import.meta.url), 'utf8');
   const colours = [...css.matchAll(/background: (#[0-9a-f]{6})/g)].map(([, colour]) => colour);
   expect(colours).toEqual([lightColors.canvas, darkColors.canvas, darkColors.canvas]);
 });

@@ -21,14 +21,16 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   const [first] = sample.projects;
   if (!inUse || first === undefined) {
     return (
-      <Panel>
-        <p>No Jira at hand? Try it on generated tickets.</p>
-        <Button onClick={() => first !== undefined && onChoose(first)}>Use the sample tracker</Button>
-      </Panel>
+      <Line>
+        No Jira at hand?
+        <Offer variant="ghost" onClick={() => first !== undefined && onChoose(first)}>
+          Use the sample tracker
+        </Offer>
+      </Line>
     );
   }
   return (
-    <Panel data-open>
+    <Panel>
       <p>
         <Badge tone="accent">Sample data</Badge> The form holds the sample tracker’s values.
       </p>
@@ -61,6 +63,23 @@ function Projects({ projects, chosen, onChoose }: ProjectsProps) {
     </Choices>
   );
 }
+
+/** As high as the form leaves free for it: it comes when the fields already stand. */
+const Line = styled.p`
+  ${type.small}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+`;
+
+const Offer = styled(Button)`
+  padding-inline: ${theme.space[1]};
+  text-decoration: underline;
+  text-decoration-color: ${theme.color.hairlineStrong};
+  text-underline-offset: 0.3em;
+`;
 
 const Panel = styled.div`
   ${type.small}

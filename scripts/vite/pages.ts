@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+
+type OutputBundle = Rolldown.OutputBundle;
+type OutputChunk = Rolldown.OutputChunk;
+
+const APP = join(import.meta.dirname, '../../packages/app/src');
+
+/** The addresses of the app, each with the module that shows it. */
+const ADDRESSES = {
+  '': 'LandingRoute.tsx',
+  form: 'FormRoute.tsx',
+  loading: 'LoadingRoute.tsx',
+  dashboard: 'DashboardRoute.tsx',
+};
+
+/** The letters of every page. Left to the styles, they would be asked for last. */
+const FONT = /inter-latin-opsz-normal-.*\.woff2$/;
+
+const PLACE = '<div id="root"></div>';
+
+/**
+ * Turns the one page of the build into one for each address: with the files that the app will ask for there, so that
+ * the browser fetches all of them side by side, and with a first paint where there is one. `404.html` is the page for
+ * all other addresses.
+ */
+export function pages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'pages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (resolved) => void (config = resolved),
+    async generateBundle(_, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') return this.error('no index.html');
+      const paints = await firstPaints(config);
+      const { base } = config;
+      const page = withHead(String(index.source), [fontLink(bundle, base)]);
+      for (const [address, module] of Object.entries(ADDRESSES)) {
+        const paint = paints.get(address) ?? '';
+        const early = earlyFiles(bundle, module).map((file) => `<link rel="modulepreload" href="${base}${file}">`);
+        const html = withPaint(withHead(page, early), paint);
+        if (address === '') index.source = html;
+        else this.emitFile({ type: 'asset', fileName: `${address}/index.html`, source: oneFolderDown(html) });
+      }
+      this.emitFile({ type: 'asset', fileName: '404.html', source: page });
+      return undefined;
+    },
+  };
+}
+
+/** HTML by address, as `firstPaint.tsx` draws it. */
+async function firstPaints({ configFile, mode, base }: ResolvedConfig): Promise<ReadonlyMap<string, string>> {
+  const vite = await createServer({
+    configFile: configFile ?? false,
+    mode,
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { firstPaint } = await vite.ssrLoadModule(join(APP, 'firstPaint.tsx'));
+    return firstPaint(base);
+  } finally {
+    await vite.close();
+  }
+}
+
+function fontLink(bundle: OutputBundle, base: string): string {
+  const font = Object.keys(bundle).find((file) => FONT.test(file));
+  if (font === undefined) throw new Error(`no file is ${FONT}`);
+  return `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`;
+}
+
+/** What the page needs for this module beside what every page needs. */
+function earlyFiles(bundle: OutputBundle, module: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const shown = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${module}`) === true);
+  if (shown === undefined) throw new Error(`no chunk for ${module}`);
+  const everywhere = new Set<string>();
+  for (const entry of chunks.filter(({ isEntry }) => isEntry)) filesOf(entry, bundle, everywhere);
+  return [...filesOf(shown, bundle)].filter((file) => !everywhere.has(file));
+}
+
+/** The files that `chunk` needs before it can run, itself included. */
+function filesOf(chunk: OutputChunk, bundle: OutputBundle, files = new Set<string>()): Set<string> {
+  files.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk' && !files.has(name)) filesOf(imported, bundle, files);
+  }
+  return files;
+}
+
+const withHead = (html: string, tags: readonly string[]) => html.replace('</head>', () => `${tags.join('')}</head>`);
+
+/** With a first paint on screen, its letters are more urgent than the app. */
+function withPaint(html: string, paint: string): string {
+  if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
+  if (paint === '') return html;
+  return html
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+    .replace(PLACE, () => PLACE.replace('><', `>${paint}<`));
+}
+
+/** The addresses of a build for any path are relative to the page. */
+const oneFolderDown = (html: string) => html.replaceAll('"./', '"../');
