@@ -3,12 +3,15 @@ export const widths = { phone: 390, tablet: 768, desk: 1440 } as const;
 
 const themes = ['light', 'dark'] as const;
 
-/** Chromatic's modes: theme × viewport. */
-export const modes = Object.fromEntries(
+/** Chromatic's modes for pieces: both themes, one width. */
+export const pieceModes = Object.fromEntries(themes.map((theme) => [theme, { theme, viewport: 1200 }]));
+
+/** For screens: theme × width. A story's modes are merged with those of all, whose names therefore stand for the desk. */
+export const screenModes = Object.fromEntries(
   themes.flatMap((theme) =>
-    Object.entries(widths).map(([name, width]) => [`${theme} ${name}`, { theme, viewport: { width } }]),
+    Object.entries(widths).map(([name, viewport]) => [
+      name === 'desk' ? theme : `${theme} ${name}`,
+      { theme, viewport },
+    ]),
   ),
 );
-
-/** For pieces: both themes, one width. */
-export const pieceModes = Object.fromEntries(themes.map((theme) => [theme, { theme, viewport: { width: 1200 } }]));

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 
 /** What a step counted. */
@@ -14,6 +15,8 @@ interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
+  /** Also a step of `npm run check`: all of them take less than a minute. */
+  readonly isQuick?: true;
   /** Runs only when it is asked for by name: what everyday changes hardly break and what takes minutes. */
   readonly onRequest?: boolean;
   /** Where the step's runner leaves its JSON; without it the step counts as one check. */
@@ -58,12 +61,15 @@ const e2e: Step = {
 };
 
 const steps: readonly Step[] = [
-  { name: 'types', command: ['npm', 'run', '-s', 'types'] },
-  { name: 'lint and arrows', command: ['npm', 'run', '-s', 'lint'] },
-  { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
-  ...ZONES.map((TZ) => vitest(`unit and server, ${TZ}`, [], { TZ })),
+  { name: 'types', command: ['npm', 'run', '-s', 'types'], isQuick: true },
+  { name: 'lint and arrows', command: ['npm', 'run', '-s', 'lint'], isQuick: true },
+  { name: 'format', command: ['npm', 'run', '-s', 'format:check'], isQuick: true },
+  { name: 'unused files, exports and dependencies', command: ['npx', 'knip', '--no-progress'], isQuick: true },
+  { ...vitest('licences, stale files, project', ['--project', 'project'], { TZ: 'UTC' }), isQuick: true },
+  ...ZONES.map((TZ) => vitest(`unit and server, ${TZ}`, ['--project', 'unit', '--project', 'server'], { TZ })),
   ...ZONES.map((TZ) => stories(TZ)),
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  { name: 'sizes', command: ['npm', 'run', '-s', 'sizes'], isQuick: true },
   e2e,
 ];
 
@@ -83,10 +89,11 @@ function run(step: Step): Counts {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE = ensureChromium();
 
-const only = process.argv.slice(2);
+const { values, positionals: only } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });
+if (values.quick !== true) process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE = ensureChromium();
 const results = steps
+  .filter((step) => values.quick !== true || step.isQuick)
   .filter((step) => (only.length === 0 ? step.onRequest !== true : only.some((word) => step.name.includes(word))))
   .map((step) => {
     process.stdout.write(`\n── ${step.name}\n`);

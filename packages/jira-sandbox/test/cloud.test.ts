@@ -2,190 +2,13 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../src/buildSandbox.ts';
 import { CLOUD_ID, CREDENTIALS } from '../src/credentials.ts';
-import { listMember, member, textMember } from '../src/json.ts';
-import { basic, call } from './sandboxClient.ts';
+import { listMember, textMember } from '../src/json.ts';
+import { basic, call, idsOf, searchCloud, V3 } from './sandboxClient.ts';
 
 const app = buildSandbox();
 afterAll(() => app.close());
 
-const V3 = '/rest/api/3';
-const search = (body: object, authorization?: string) =>
-  call(app, `${V3}/search/jql`, { body, ...(authorization === undefined ? {} : { authorization }) });
-const ids = (json: unknown) => listMember(json, 'issues').map((issue) => textMember(issue, 'id') ?? '');
-
-async function allIds(jql: string): Promise<string[]> {
-  const found: string[] = [];
-  let token: string | null = null;
-  do {
-    const { json } = await search({ jql, maxResults: 5000, ...(token === null ? {} : { nextPageToken: token }) });
-    found.push(...ids(json));
-    token = textMember(json, 'nextPageToken');
-  } while (token !== null);
-  return found;
-}
-
-describe('search/jql', () => {
-  it('gives ids alone by default, 50 a page', async () => {
-    const { json } = await search({ jql: 'project = AUR' });
-    expect(listMember(json, 'issues')).toHaveLength(50);
-    expect(listMember(json, 'issues')[0]).toEqual({ id: expect.any(String) });
-    expect(json).toMatchObject({ isLast: false, nextPageToken: expect.any(String) });
-  });
-
-  it('caps pages with fields at 100 and pages of ids at 5000', async () => {
-    const withFields = await search({ jql: 'project = AUR', fields: ['summary'], maxResults: 5000 });
-    expect(listMember(withFields.json, 'issues')).toHaveLength(100);
-    const idsOnly = await search({ jql: 'project = AUR', fields: ['id'], maxResults: 5000 });
-    expect(listMember(idsOnly.json, 'issues').length).toBeGreaterThan(2000);
-    expect(idsOnly.json).toMatchObject({ isLast: true });
-  });
-
-  it('reaches every issue once by following the token, and has no token on the last page', async () => {
-    const found: string[] = [];
-    let token: string | null = null;
-    let isLast: unknown = false;
-    do {
-      const { json } = await search({
-        jql: 'project = DEL ORDER BY created ASC',
-        fields: ['created'],
-        maxResults: 30,
-        ...(token === null ? {} : { nextPageToken: token }),
-      });
-      found.push(...ids(json));
-      token = textMember(json, 'nextPageToken');
-      isLast = member(json, 'isLast');
-    } while (token !== null);
-    expect(isLast).toBe(true);
-    expect(new Set(found).size).toBe(found.length);
-    const { json } = await call(app, `${V3}/search/approximate-count`, { body: { jql: 'project = DEL' } });
-    expect(json).toEqual({ count: found.length });
-  });
-
-  it('refuses a token that it did not give for this search', async () => {
-    const { json } = await search({ jql: 'project = AUR' });
-    const token = textMember(json, 'nextPageToken') ?? '';
-    expect((await search({ jql: 'project = BOR', nextPageToken: token })).status).toBe(400);
-    expect((await search({ jql: 'project = AUR', nextPageToken: 'nonsense' })).status).toBe(400);
-  });
-
-  it.each([[{ startAt: 0 }], [{ maxResults: '50' }], [{ fields: 'summary' }], [{ maxResults: 0 }]])(
-    'refuses the member %j',
-    async (extra) => {
-      const { status, json } = await search({ jql: 'project = AUR', ...extra });
-      expect(status).toBe(400);
-      expect(listMember(json, 'errorMessages')).toHaveLength(1);
-    },
-  );
-
-  it('answers an unknown project with 400 and warningMessages', async () => {
-    const { status, json } = await search({ jql: 'project = NOPE' });
-    expect(status).toBe(400);
-    expect(json).toEqual({
-      errorMessages: ["The value 'NOPE' does not exist for the field 'project'."],
-      warningMessages: [],
-    });
-  });
-
-  it('takes JSON only', async () => {
-    const headers = { authorization: basic(), 'content-type': 'text/plain' };
-    const { statusCode } = await app.inject({ method: 'POST', url: `${V3}/search/jql`, headers, payload: 'jql=x' });
-    expect(statusCode).toBe(415);
-  });
-
-  it('refuses a query without a restriction', async () => {
-    expect((await search({ jql: 'ORDER BY created' })).status).toBe(400);
-  });
-
-  it('takes the same as GET', async () => {
-    const query = new URLSearchParams({ jql: 'project = AUR', fields: 'id,key', maxResults: '3' });
-    const { json } = await call(app, `${V3}/search/jql?${query}`);
-    expect(listMember(json, 'issues')).toHaveLength(3);
-    expect(textMember(listMember(json, 'issues')[0], 'key')).toMatch(/^AUR-\d+$/);
-  });
-
-  it('says that the old search is gone', async () => {
-    for (const url of [`${V3}/search?jql=project=AUR`, '/rest/api/2/search']) {
-      const { status, json } = await call(app, url);
-      expect(status).toBe(410);
-      expect(String(listMember(json, 'errorMessages')[0])).toContain('has been removed');
-    }
-  });
-});
-
-describe('bulk endpoints', () => {
-  const changelogs = (body: object) => call(app, `${V3}/changelog/bulkfetch`, { body });
-  const details = (body: object) => call(app, `${V3}/issue/bulkfetch`, { body });
-
-  it('gives status changes as epoch milliseconds, oldest first', async () => {
-    const issueIdsOrKeys = (await allIds('project = DEL')).slice(0, 50);
-    const { json } = await changelogs({ issueIdsOrKeys, fieldIds: ['status'], maxResults: 10_000 });
-    for (const issue of listMember(json, 'issueChangeLogs')) {
-      const times = listMember(issue, 'changeHistories').map((history) => Number(member(history, 'created')));
-      expect(times).toEqual(times.toSorted((a, b) => a - b));
-      for (const time of times) expect(Number.isInteger(time) && time > 1.7e12).toBe(true);
-    }
-  });
-
-  it('spreads one issue over pages, and loses nothing', async () => {
-    const issueIdsOrKeys = (await allIds('project = DEL')).slice(0, 20);
-    const whole = await changelogs({ issueIdsOrKeys, maxResults: 10_000 });
-    const count = (json: unknown) =>
-      listMember(json, 'issueChangeLogs').reduce<number>(
-        (n, issue) => n + listMember(issue, 'changeHistories').length,
-        0,
-      );
-    let total = 0;
-    const pagesOf = new Map<string, number>();
-    let token: string | null = null;
-    do {
-      const { json } = await changelogs({
-        issueIdsOrKeys,
-        maxResults: 7,
-        ...(token === null ? {} : { nextPageToken: token }),
-      });
-      total += count(json);
-      for (const issue of listMember(json, 'issueChangeLogs')) {
-        const id = textMember(issue, 'issueId') ?? '';
-        pagesOf.set(id, (pagesOf.get(id) ?? 0) + 1);
-      }
-      token = textMember(json, 'nextPageToken');
-    } while (token !== null);
-    expect(total).toBe(count(whole.json));
-    expect(Math.max(...pagesOf.values())).toBeGreaterThan(1);
-  });
-
-  it('refuses too many ids and too many fields', async () => {
-    const ids = (n: number) => Array.from({ length: n }, (_, index) => String(index + 1));
-    expect((await changelogs({ issueIdsOrKeys: ids(1001) })).status).toBe(400);
-    expect((await changelogs({ issueIdsOrKeys: ids(1), fieldIds: ids(11) })).status).toBe(400);
-    expect((await changelogs({ issueIdsOrKeys: ids(1), maxResults: 10_001 })).status).toBe(400);
-    expect((await details({ issueIdsOrKeys: ids(1001), fields: ['created'] })).status).toBe(400);
-    expect((await details({ issueIdsOrKeys: ids(1000), fields: ['created'] })).status).toBe(200);
-  });
-
-  it('takes many ids only for named, small fields', async () => {
-    const issueIdsOrKeys = Array.from({ length: 101 }, (_, index) => String(index + 1));
-    for (const body of [{}, { fields: ['*all'] }, { fields: ['created', 'comment'] }, { fields: ['-summary'] }]) {
-      expect((await details({ issueIdsOrKeys, ...body })).status).toBe(400);
-    }
-    expect((await details({ issueIdsOrKeys, fields: ['created'], expand: ['changelog'] })).status).toBe(400);
-  });
-
-  it('can be a site that still takes 100', async () => {
-    const old = buildSandbox({ bulkLimit: 100 });
-    const issueIdsOrKeys = Array.from({ length: 101 }, (_, index) => String(index + 1));
-    const { status } = await call(old, `${V3}/issue/bulkfetch`, { body: { issueIdsOrKeys, fields: ['created'] } });
-    expect(status).toBe(400);
-    await old.close();
-  });
-
-  it('gives details in ascending order of ids, each issue once, unknown ones left out', async () => {
-    const [first = '', second = ''] = await allIds('project = AUR');
-    const { json } = await details({ issueIdsOrKeys: [second, first, 'AUR-1', first, '7'], fields: ['created'] });
-    expect(textMember(listMember(json, 'issues')[0], 'key')).toBe('AUR-1');
-    expect(ids(json)).toEqual([first, second].toSorted((a, b) => Number(a) - Number(b)));
-  });
-});
+const search = (body: object, authorization?: string) => searchCloud(app, body, authorization);
 
 describe('access', () => {
   const WRONG = basic('wrong-token');
@@ -243,7 +66,7 @@ describe('answers', () => {
       expect(json, time).toEqual(forgetful.json);
     }
     const other = await call(remembering, `${V3}/search/jql`, { body: { jql: 'project = BOR' } });
-    expect(ids(other.json)).not.toEqual(ids(forgetful.json));
+    expect(idsOf(other.json)).not.toEqual(idsOf(forgetful.json));
     await remembering.close();
   });
 

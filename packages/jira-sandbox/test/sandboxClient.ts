@@ -1,3 +1,4 @@
+import { listMember, textMember } from '../src/json.ts';
 import type { FastifyInstance } from 'fastify';
 import { CREDENTIALS } from '../src/credentials.ts';
 
@@ -38,3 +39,14 @@ function parseOrNull(text: string): unknown {
     return null;
   }
 }
+
+/** Where Jira Cloud's REST API begins. */
+export const V3 = '/rest/api/3';
+
+/** Posts a search to a Cloud sandbox. */
+export const searchCloud = (app: FastifyInstance, body: object, authorization?: string): Promise<Answer> =>
+  call(app, `${V3}/search/jql`, { body, ...(authorization === undefined ? {} : { authorization }) });
+
+/** The ids of the issues of a search's answer. */
+export const idsOf = (json: unknown): string[] =>
+  listMember(json, 'issues').map((issue) => textMember(issue, 'id') ?? '');

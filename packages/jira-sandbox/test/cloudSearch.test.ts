@@ -1,0 +1,97 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildSandbox } from '../src/buildSandbox.ts';
+import { listMember, member, textMember } from '../src/json.ts';
+import { basic, call, idsOf, searchCloud, V3 } from './sandboxClient.ts';
+
+const app = buildSandbox();
+afterAll(() => app.close());
+
+const search = (body: object) => searchCloud(app, body);
+
+describe('search/jql', () => {
+  it('gives ids alone by default, 50 a page', async () => {
+    const { json } = await search({ jql: 'project = AUR' });
+    expect(listMember(json, 'issues')).toHaveLength(50);
+    expect(listMember(json, 'issues')[0]).toEqual({ id: expect.any(String) });
+    expect(json).toMatchObject({ isLast: false, nextPageToken: expect.any(String) });
+  });
+
+  it('caps pages with fields at 100 and pages of ids at 5000', async () => {
+    const withFields = await search({ jql: 'project = AUR', fields: ['summary'], maxResults: 5000 });
+    expect(listMember(withFields.json, 'issues')).toHaveLength(100);
+    const idsOnly = await search({ jql: 'project = AUR', fields: ['id'], maxResults: 5000 });
+    expect(listMember(idsOnly.json, 'issues').length).toBeGreaterThan(2000);
+    expect(idsOnly.json).toMatchObject({ isLast: true });
+  });
+
+  it('reaches every issue once by following the token, and has no token on the last page', async () => {
+    const found: string[] = [];
+    let token: string | null = null;
+    let isLast: unknown = false;
+    do {
+      const { json } = await search({
+        jql: 'project = DEL ORDER BY created ASC',
+        fields: ['created'],
+        maxResults: 30,
+        ...(token === null ? {} : { nextPageToken: token }),
+      });
+      found.push(...idsOf(json));
+      token = textMember(json, 'nextPageToken');
+      isLast = member(json, 'isLast');
+    } while (token !== null);
+    expect(isLast).toBe(true);
+    expect(new Set(found).size).toBe(found.length);
+    const { json } = await call(app, `${V3}/search/approximate-count`, { body: { jql: 'project = DEL' } });
+    expect(json).toEqual({ count: found.length });
+  });
+
+  it('refuses a token that it did not give for this search', async () => {
+    const { json } = await search({ jql: 'project = AUR' });
+    const token = textMember(json, 'nextPageToken') ?? '';
+    expect((await search({ jql: 'project = BOR', nextPageToken: token })).status).toBe(400);
+    expect((await search({ jql: 'project = AUR', nextPageToken: 'nonsense' })).status).toBe(400);
+  });
+
+  it.each([[{ startAt: 0 }], [{ maxResults: '50' }], [{ fields: 'summary' }], [{ maxResults: 0 }]])(
+    'refuses the member %j',
+    async (extra) => {
+      const { status, json } = await search({ jql: 'project = AUR', ...extra });
+      expect(status).toBe(400);
+      expect(listMember(json, 'errorMessages')).toHaveLength(1);
+    },
+  );
+
+  it('answers an unknown project with 400 and warningMessages', async () => {
+    const { status, json } = await search({ jql: 'project = NOPE' });
+    expect(status).toBe(400);
+    expect(json).toEqual({
+      errorMessages: ["The value 'NOPE' does not exist for the field 'project'."],
+      warningMessages: [],
+    });
+  });
+
+  it('takes JSON only', async () => {
+    const headers = { authorization: basic(), 'content-type': 'text/plain' };
+    const { statusCode } = await app.inject({ method: 'POST', url: `${V3}/search/jql`, headers, payload: 'jql=x' });
+    expect(statusCode).toBe(415);
+  });
+
+  it('refuses a query without a restriction', async () => {
+    expect((await search({ jql: 'ORDER BY created' })).status).toBe(400);
+  });
+
+  it('takes the same as GET', async () => {
+    const query = new URLSearchParams({ jql: 'project = AUR', fields: 'id,key', maxResults: '3' });
+    const { json } = await call(app, `${V3}/search/jql?${query}`);
+    expect(listMember(json, 'issues')).toHaveLength(3);
+    expect(textMember(listMember(json, 'issues')[0], 'key')).toMatch(/^AUR-\d+$/);
+  });
+
+  it('says that the old search is gone', async () => {
+    for (const url of [`${V3}/search?jql=project=AUR`, '/rest/api/2/search']) {
+      const { status, json } = await call(app, url);
+      expect(status).toBe(410);
+      expect(String(listMember(json, 'errorMessages')[0])).toContain('has been removed');
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './processes.ts';
+
+/**
+ * The weight of the built app's scripts, and a failure when they have grown too much. What each single page may load is
+ * tested in the browser (tests/e2e/sizes.spec.ts); this sees in a second that something heavy has come in.
+ */
+const folder = join(root, 'dist/app/assets');
+/** All scripts together, gzipped at level 9, in kB. */
+const LIMIT_KB = 700;
+
+if (existsSync(folder)) weigh();
+else process.stdout.write('There is no build to weigh: npm run build\n');
+
+function weigh(): void {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, kB: gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1000 }))
+    .toSorted((one, other) => other.kB - one.kB);
+  for (const { name, kB } of files.slice(0, 10)) process.stdout.write(`${kB.toFixed(1).padStart(8)} kB  ${name}\n`);
+  const total = files.reduce((sum, { kB }) => sum + kB, 0);
+  process.stdout.write(`${total.toFixed(1).padStart(8)} kB  all ${files.length} scripts, limit ${LIMIT_KB} kB\n`);
+  process.exitCode = total > LIMIT_KB ? 1 : 0;
+}
