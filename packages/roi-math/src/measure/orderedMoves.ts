@@ -19,5 +19,5 @@ export function orderedMoves(transitions: readonly Transition[]): readonly Move[
     const at = parseInstant(text);
     if (!Number.isNaN(at)) moves.push({ at, from, to });
   }
-  return moves.sort((a, b) => a.at - b.at);
+  return moves.toSorted((a, b) => a.at - b.at);
 }
