@@ -20,7 +20,7 @@ const ABSENT = Object.fromEntries(
 const VENDOR =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|@emotion)[\\/]/;
 const SHELL =
-  /packages[\\/](ui[\\/]src[\\/](theme|brand|features[\\/](PageFrame|PageHeader|PageFooter|ThemeToggle|ProductMark|ScreenHeading|ScreenSign)|primitives[\\/](LinkButton|Badge))|app[\\/]src[\\/](shell|files[\\/]useOpenReport|storage[\\/](economics|sessionStore|storedForm|themeStore)|host|analysis|main|App|brand))/;
+  /packages[\\/](ui[\\/]src[\\/](theme|brand|features[\\/](PageFrame|PageHeader|PageFooter|ThemeToggle|ProductMark|ScreenHeading|ScreenSign)|screens[\\/]CrashScreen[\\/]CrashNote|primitives[\\/](LinkButton|Badge))|app[\\/]src[\\/](shell|files[\\/]useOpenReport|storage[\\/](economics|sessionStore|storedForm|themeStore)|host|analysis|main|App|brand))/;
 
 /**
  * Builds the app (`--mode demo`: with fixtures instead of a server, for any base path), and hosts the vitest projects

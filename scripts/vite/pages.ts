@@ -39,7 +39,9 @@ export function pages(): Plugin {
       const page = withHead(String(index.source), [fontLink(bundle, base)]);
       for (const [address, module] of Object.entries(ADDRESSES)) {
         const paint = paints.get(address) ?? '';
-        const early = earlyFiles(bundle, module).map((file) => `<link rel="modulepreload" href="${base}${file}">`);
+        const early = filesFor(bundle, module)
+          .filter((file) => !page.includes(file))
+          .map((file) => `<link rel="modulepreload" href="${base}${file}">`);
         const html = withPaint(withHead(page, early), paint);
         if (address === '') index.source = html;
         else this.emitFile({ type: 'asset', fileName: `${address}/index.html`, source: oneFolderDown(html) });
@@ -74,14 +76,12 @@ function fontLink(bundle: OutputBundle, base: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`;
 }
 
-/** What the page needs for this module beside what every page needs. */
-function earlyFiles(bundle: OutputBundle, module: string): string[] {
+/** The files of the app that show this module. */
+function filesFor(bundle: OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const shown = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${module}`) === true);
   if (shown === undefined) throw new Error(`no chunk for ${module}`);
-  const everywhere = new Set<string>();
-  for (const entry of chunks.filter(({ isEntry }) => isEntry)) filesOf(entry, bundle, everywhere);
-  return [...filesOf(shown, bundle)].filter((file) => !everywhere.has(file));
+  return [...filesOf(shown, bundle)];
 }
 
 /** The files that `chunk` needs before it can run, itself included. */

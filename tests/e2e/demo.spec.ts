@@ -52,6 +52,8 @@ for (const [project, verdict] of [
     await page.getByRole('button', { name: 'Use the sample tracker' }).click();
     await page.getByLabel(project).check({ force: true });
     await page.getByRole('button', { name: 'Analyze Data' }).click();
+    await expect(page.getByRole('heading', { name: 'Preparing your report' })).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: 'Sample data.' })).toBeVisible();
     await expect(page).toHaveURL(`${demo}/dashboard`);
     await expect(page.getByText('Sample data').first()).toBeVisible();
     await expect(page.getByRole('main')).toContainText(verdict);
@@ -60,11 +62,27 @@ for (const [project, verdict] of [
   });
 }
 
-test('every address can be opened directly', async ({ page, demo }) => {
-  for (const path of ['', 'form', 'dashboard']) {
+test('every address can be opened directly, reloaded, and is marked as sample data', async ({ page, demo }) => {
+  for (const path of ['', 'form', 'dashboard', 'dashboard/']) {
     await page.goto(`${demo}/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const _ of ['opened', 'reloaded']) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('note').filter({ hasText: 'Sample data.' })).toBeVisible();
+      await page.reload();
+    }
   }
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedConsole: /^Failed to load resource: .*404/ });
+
+  test('says so, marked as sample data', async ({ page, demo }) => {
+    await page.goto(`${demo}/no-such-page`);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: 'Sample data.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(`${demo}/`);
+  });
 });
 
 test('what is no sample project is refused, and nothing is sent', async ({ page, demo }) => {

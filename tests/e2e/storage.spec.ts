@@ -35,6 +35,7 @@ test.describe('a reload', () => {
   test('on the dashboard keeps the report', async ({ page }) => {
     await gotoWith(page, '/dashboard', report);
     await expect(page.getByText(figures)).toBeVisible();
+    await expect(page.getByText(/in the memory of this tab only/)).toBeHidden();
     await page.reload();
     await expect(page.getByText(figures)).toBeVisible();
   });
@@ -83,7 +84,7 @@ test.describe('a browser that keeps nothing', () => {
     await expect(page.getByText(figures)).toBeVisible();
   });
 
-  test('full storage: the report is shown all the same', async ({ page, site }) => {
+  test('full storage: the report is shown all the same, and that a reload loses it', async ({ page, site }) => {
     await page.addInitScript(() => {
       const setItem = Storage.prototype.setItem;
       Storage.prototype.setItem = function limited(key: string, text: string) {
@@ -94,6 +95,10 @@ test.describe('a browser that keeps nothing', () => {
     await submitForm(page, { url: site.cloud, project: 'AUR' });
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByText(figures)).toBeVisible();
+    await expect(page.getByText(/in the memory of this tab only/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No data available. Please submit the form first.')).toBeVisible();
+    await expect(page.getByText(/in the memory of this tab only/)).toBeHidden();
   });
 });
 

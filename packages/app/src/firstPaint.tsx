@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { brandFromEnv } from './brandFromEnv.ts';
+import { demoMark } from './shell/demoMark.tsx';
 
 const nothing = () => undefined;
 
@@ -19,6 +20,7 @@ export function firstPaint(base: string): ReadonlyMap<string, string> {
     onNavigate: nothing,
     theme: 'system',
     onThemeChange: nothing,
+    banner: demoMark,
   };
   return new Map([
     ['', paint(<LandingScreen chrome={chrome} onOpenReport={nothing} />)],

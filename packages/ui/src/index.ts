@@ -17,6 +17,8 @@ export * from './screens/LoadingScreen/LoadingScreen.tsx';
 export * from './screens/LoadingScreen/LoadingScreenProps.ts';
 export * from './screens/NotFoundScreen/NotFoundScreen.tsx';
 export * from './screens/NotFoundScreen/NotFoundScreenProps.ts';
+export * from './screens/CrashScreen/CrashNote.tsx';
+export * from './features/SampleRibbon/SampleRibbon.tsx';
 export * from './features/ScreenHeading/ScreenHeading.tsx';
 export * from './features/ThemeToggle/ThemeToggle.tsx';
 export * from './features/TopBar/TopBar.tsx';

@@ -8,8 +8,9 @@ import { readAnswer } from './readAnswer.ts';
 export async function analyzeOverHttp(site: Site, request: FetchJiraRequest, run: AnalyzeOptions) {
   const { apiUrl } = site;
   if (isMisconfigured(site)) return failed({ kind: 'misconfigured', apiUrl });
+  let response: Response | null = null;
   try {
-    const response = await site.fetch(endpoint(apiUrl, 'fetch-jira'), {
+    response = await site.fetch(endpoint(apiUrl, 'fetch-jira'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: `${NDJSON}, application/json` },
       body: JSON.stringify(request),
@@ -17,7 +18,7 @@ export async function analyzeOverHttp(site: Site, request: FetchJiraRequest, run
     });
     return judge(response, await readAnswer(response, run.onProgress));
   } catch {
-    return failed({ kind: 'network', apiUrl });
+    return failed(response === null ? { kind: 'network', apiUrl } : { kind: 'interrupted' });
   }
 }
 

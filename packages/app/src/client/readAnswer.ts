@@ -2,17 +2,18 @@ import { NDJSON, parseProgressLine, type Progress } from '@roi-insight/contracts
 
 /**
  * The text of the answer. Of a streamed one that is the last line; the progress lines before it are reported as they
- * come. Rejects when the connection breaks.
+ * come. Rejects when the connection breaks, or ends before the answer.
  */
 export async function readAnswer(response: Response, onProgress: (progress: Progress) => void): Promise<string> {
   const streamed = response.headers.get('content-type')?.startsWith(NDJSON) ?? false;
   if (!streamed || response.body === null) return response.text();
-  let answer = '';
+  let answer: string | null = null;
   for await (const line of lines(response.body)) {
     const progress = readProgress(line);
     if (progress === null) answer = line;
     else onProgress(progress);
   }
+  if (answer === null) throw new Error('The stream ended before its answer.');
   return answer;
 }
 

@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { contactHref } from '../contactHref.ts';
 import { useOpenReport } from '../files/useOpenReport.ts';
+import { demoMark } from '../shell/demoMark.tsx';
 import { useThemeChoice } from '../shell/ThemeChoiceProvider.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { useDashboard } from './useDashboard.ts';
@@ -14,22 +15,20 @@ export function DashboardRoute() {
   const brand = useBrand();
   useTitle(`Your ${brand.assistant} ROI Report`);
   const [analysis] = useAnalysis();
-  const { state, recalculate, economics, keepEconomics } = useDashboard();
-  useUnreadableWeeks(state);
+  const dashboard = useDashboard();
+  useUnreadableWeeks(dashboard.state);
   usePrintableCharts();
-  const files = useReportFiles(state, economics);
+  const files = useReportFiles(dashboard.state, dashboard.economics);
   const { open, problem, dismissProblem } = useOpenReport();
   const [theme, chooseTheme] = useThemeChoice();
   const navigate = useNavigate();
   if (analysis.kind === 'failed') return <Navigate to="/form" replace />;
   return (
     <ReportDropZone onOpenReport={open} problem={problem} onDismissProblem={dismissProblem}>
+      {dashboard.state.kind !== 'ready' && demoMark}
       <DashboardScreen
+        {...dashboard}
         {...files}
-        state={state}
-        onRecalculate={recalculate}
-        economics={economics}
-        onEconomicsChange={keepEconomics}
         contactHref={contactHref(brand)}
         onStartOver={() => void navigate('/form')}
         topBarEnd={<ThemeToggle value={theme} onChange={chooseTheme} />}

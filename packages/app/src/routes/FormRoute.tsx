@@ -1,3 +1,4 @@
+import { DASHBOARD_DATA_KEY } from '@roi-insight/contracts';
 import { FormScreen } from '@roi-insight/ui';
 import { toCalendarDate } from '../calendar.ts';
 import { useHost } from '../host/HostContext.tsx';
@@ -21,7 +22,7 @@ export function FormRoute() {
       onCopy={(text) => navigator.clipboard.writeText(text)}
       today={toCalendarDate(new Date(now()))}
       sample={sample}
-      notice={store.isKept() ? null : NOT_KEPT}
+      notice={store.isKept(DASHBOARD_DATA_KEY) ? null : NOT_KEPT}
     />
   );
 }

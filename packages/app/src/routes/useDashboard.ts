@@ -1,6 +1,6 @@
 import { DASHBOARD_DATA_KEY } from '@roi-insight/contracts';
-import { type Economics, recalculate } from '@roi-insight/roi-math';
-import type { DashboardState } from '@roi-insight/ui';
+import { recalculate } from '@roi-insight/roi-math';
+import type { DashboardScreenProps } from '@roi-insight/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
@@ -8,17 +8,11 @@ import { ECONOMICS_KEY, readEconomics } from '../storage/economics.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
 import { readForm } from '../storage/readForm.ts';
 
-interface Dashboard {
-  readonly state: DashboardState;
-  /** Recalculates for an annual cost in dollars and stores the result, so that a reload keeps it. */
-  readonly recalculate: (engineerAnnualCost: number) => void;
-  /** The bridge's inputs. */
-  readonly economics: Economics;
-  readonly keepEconomics: (economics: Economics) => void;
-}
+const NOT_KEPT =
+  'The browser had no room to keep this report: it lives in the memory of this tab only, and a reload loses it. Export it to open it again later.';
 
-/** The dashboard's state: the running request, else what is stored. */
-export function useDashboard(): Dashboard {
+/** What the dashboard shows: the running request, else what is stored. What is edited is stored, so that a reload keeps it. */
+export function useDashboard() {
   const { store } = useHost();
   const [analysis] = useAnalysis();
   const text = useSyncExternalStore(store.subscribe, () => store.read(DASHBOARD_DATA_KEY));
@@ -27,11 +21,12 @@ export function useDashboard(): Dashboard {
   const economics = useMemo(() => readEconomics(economicsText), [economicsText]);
   return {
     state: analysis.kind === 'running' ? { kind: 'loading', progress: analysis.progress } : stored,
-    recalculate: (cost) => {
+    notice: store.isKept(DASHBOARD_DATA_KEY) ? null : NOT_KEPT,
+    onRecalculate: (cost) => {
       if (stored.kind !== 'ready') return;
       store.write(DASHBOARD_DATA_KEY, JSON.stringify(recalculate(stored.report, cost)));
     },
     economics,
-    keepEconomics: (edited) => store.write(ECONOMICS_KEY, JSON.stringify(edited)),
-  };
+    onEconomicsChange: (edited) => store.write(ECONOMICS_KEY, JSON.stringify(edited)),
+  } satisfies Partial<DashboardScreenProps>;
 }

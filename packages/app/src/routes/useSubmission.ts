@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { formState } from './formState.ts';
-import { loadLoadingRoute } from './lazyRoutes.ts';
+import { loadLoadingRoute, prefetch } from './lazyRoutes.ts';
 import { valuesToStartWith } from './valuesToStartWith.ts';
 
 type Submission = Pick<FormScreenProps, 'state' | 'onSubmit' | 'onDismissFailure' | 'initialValues'>;
@@ -20,7 +20,7 @@ export function useSubmission(): Submission {
   useEffect(() => {
     // Whoever comes back here while the request runs wants to change it.
     analysis.cancel();
-    void loadLoadingRoute();
+    prefetch(loadLoadingRoute);
   }, [analysis]);
 
   return {

@@ -1,6 +1,12 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { CrashNote, type CrashScreenProps } from '@roi-insight/ui';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-const CrashScreen = lazy(async () => ({ default: (await import('../crashScreen.ts')).CrashScreen }));
+const CrashScreen = lazy<ComponentType<CrashScreenProps>>(() =>
+  import('../crashScreen.ts').then(
+    ({ CrashScreen }) => ({ default: CrashScreen }),
+    () => ({ default: () => <CrashNote href={location.href} /> }),
+  ),
+);
 
 interface CrashBoundaryProps {
   readonly homeHref: string;

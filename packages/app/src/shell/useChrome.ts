@@ -1,6 +1,7 @@
 import type { ScreenChrome } from '@roi-insight/ui';
 import { useNavigate } from 'react-router-dom';
 import { useHost } from '../host/HostContext.tsx';
+import { demoMark } from './demoMark.tsx';
 import { useThemeChoice } from './ThemeChoiceProvider.tsx';
 
 /** What every screen's header needs, wired to the router and the theme. */
@@ -13,5 +14,6 @@ export function useChrome(): ScreenChrome {
     onNavigate: (path) => void navigate(path),
     theme,
     onThemeChange,
+    banner: demoMark,
   };
 }

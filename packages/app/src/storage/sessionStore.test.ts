@@ -15,12 +15,12 @@ describe('a session store', () => {
     expect(store.read('a')).toBe('1');
     store.remove('a');
     expect(store.read('a')).toBeNull();
-    expect(store.isKept()).toBe(true);
+    expect(store.isKept('a')).toBe(true);
   });
 
   test('works from memory where storage is disabled, and says so', () => {
     const store = createSessionStore(disabled);
-    expect(store.isKept()).toBe(false);
+    expect(store.isKept('a')).toBe(false);
     store.write('a', '1');
     expect(store.read('a')).toBe('1');
     store.remove('a');
@@ -36,11 +36,12 @@ describe('a session store', () => {
     store.write('a', 'new');
     expect(store.read('a')).toBe('new');
     expect(storage.getItem('a')).toBeNull();
-    expect(store.isKept()).toBe(false);
+    expect(store.isKept('a')).toBe(false);
     full = false;
     store.write('a', 'newer');
     expect(storage.getItem('a')).toBe('newer');
     expect(store.read('a')).toBe('newer');
+    expect(store.isKept('a')).toBe(true);
   });
 
   test('tells its listeners of writes and removals', () => {

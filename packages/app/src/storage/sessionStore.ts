@@ -3,8 +3,8 @@ export interface SessionStore {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string) => void;
   readonly remove: (key: string) => void;
-  /** False once something could not be kept by the browser: it will be gone after a reload. */
-  readonly isKept: () => boolean;
+  /** False where what is under this key will be gone after a reload, as the browser keeps nothing or had no room. */
+  readonly isKept: (key: string) => boolean;
   /** Calls `listener` after each write and removal; returns how to stop that. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -16,12 +16,10 @@ export interface SessionStore {
 export function createSessionStore(area: () => Storage): SessionStore {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
-  let kept = true;
   const attempt = <T>(access: (storage: Storage) => T): T | null => {
     try {
       return access(area());
     } catch {
-      kept = false;
       return null;
     }
   };
@@ -29,7 +27,7 @@ export function createSessionStore(area: () => Storage): SessionStore {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  attempt((storage) => storage.length);
+  const keeps = attempt((storage) => storage.length) !== null;
   return {
     read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)),
     write: (key, text) => {
@@ -50,7 +48,7 @@ export function createSessionStore(area: () => Storage): SessionStore {
       drop(key);
       tell();
     },
-    isKept: () => kept,
+    isKept: (key) => keeps && !memory.has(key),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

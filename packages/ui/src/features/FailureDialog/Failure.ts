@@ -6,6 +6,8 @@ export type Failure =
   | { readonly kind: 'misconfigured'; readonly apiUrl: string }
   /** The request got no answer. */
   | { readonly kind: 'network'; readonly apiUrl: string }
+  /** The connection broke after the answer had begun. */
+  | { readonly kind: 'interrupted' }
   /** The answer is not JSON. */
   | { readonly kind: 'invalid-json'; readonly status: number }
   /** The server said no. `message` is the answer's `error`, null when it had none. */

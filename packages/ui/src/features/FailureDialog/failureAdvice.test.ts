@@ -31,6 +31,7 @@ describe('the message', () => {
 
   it.each<[Failure, string]>([
     [{ kind: 'invalid-json', status: 200 }, 'Server returned invalid JSON. Check backend logs.'],
+    [{ kind: 'interrupted' }, 'The connection broke before the report was complete.'],
     [{ kind: 'bad-shape' }, 'No data available'],
     [server({ status: 502, statusText: 'Bad Gateway' }), 'Server error: 502 Bad Gateway'],
     [server({ status: 502, statusText: '' }), 'Server error: 502'],
@@ -44,6 +45,7 @@ describe('the advice', () => {
   const failures: readonly Failure[] = [
     { kind: 'misconfigured', apiUrl: 'http://localhost:4010' },
     { kind: 'network', apiUrl: 'https://roi.example.com' },
+    { kind: 'interrupted' },
     { kind: 'invalid-json', status: 502 },
     { kind: 'bad-shape' },
     server({ status: 400 }),

@@ -38,6 +38,8 @@ function failureMessage(failure: Failure): string {
         `• The URL is wrong (${failure.apiUrl})`,
         '• A network or firewall issue',
       ].join('\n');
+    case 'interrupted':
+      return 'The connection broke before the report was complete.';
     case 'invalid-json':
       return 'Server returned invalid JSON. Check backend logs.';
     case 'server':
@@ -66,6 +68,15 @@ function adviceFor(failure: Failure): Advice {
           'Start the backend and look at its log.',
           'Allow this page’s address in the backend’s CORS setting.',
           'Check VPN, proxy and firewall; a browser extension may be blocking the request too.',
+        ],
+      };
+    case 'interrupted':
+      return {
+        nextSteps: ['Submit again: the tickets are read anew, and nothing in Jira was changed.'],
+        commonFixes: [
+          'The network changed meanwhile: check Wi-Fi and VPN.',
+          'A proxy in front of the backend cuts long answers: raise its time limit.',
+          'The backend was restarted: its log says so.',
         ],
       };
     case 'invalid-json':

@@ -25,6 +25,7 @@ export function PageFrame({ chrome, children }: PageFrameProps) {
       <SkipLink href={`#${mainId}`} onClick={skip}>
         Skip to content
       </SkipLink>
+      {chrome.banner}
       <PageHeader chrome={chrome} />
       <Main id={mainId} tabIndex={-1}>
         {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ThemeChoice } from '../ThemeToggle/ThemeChoice.ts';
 
 /** The addresses of the product, without the base path of a deployment. */
@@ -11,6 +12,8 @@ export interface ScreenChrome {
   readonly onNavigate: (path: AppPath) => void;
   readonly theme: ThemeChoice;
   readonly onThemeChange: (theme: ThemeChoice) => void;
+  /** Stands above the header, such as the mark of a demo. */
+  readonly banner?: ReactNode;
 }
 
 /** Puts text on the clipboard; rejects when the browser refuses. */

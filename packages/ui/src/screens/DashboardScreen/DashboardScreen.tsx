@@ -7,7 +7,7 @@ import { SampleRibbon } from '../../features/SampleRibbon/SampleRibbon.tsx';
 import { TopBar } from '../../features/TopBar/TopBar.tsx';
 import { ExportMenu } from '../../features/ExportMenu/ExportMenu.tsx';
 import { wide } from '../../features/PageFrame/wide.ts';
-import { media, theme } from '../../theme/index.ts';
+import { media, theme, type } from '../../theme/index.ts';
 
 const Main = styled.main`
   ${wide}
@@ -17,9 +17,29 @@ const Main = styled.main`
   }
 `;
 
+const Notice = styled.output`
+  ${type.small}
+  display: block;
+  margin-bottom: ${theme.space[8]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.warningSoft};
+  color: ${theme.color.warning};
+`;
+
 /** The report: a pure function of its state. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { state, pdf, onDownloadPdf, onCancelDownload, exported, onExport, onStartOver, topBarEnd } = props;
+  const {
+    state,
+    notice = null,
+    pdf,
+    onDownloadPdf,
+    onCancelDownload,
+    exported,
+    onExport,
+    onStartOver,
+    topBarEnd,
+  } = props;
   const report = state.kind === 'ready' ? state.report : null;
   return (
     <>
@@ -35,6 +55,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         end={topBarEnd}
       />
       <Main>
+        {report !== null && notice !== null && <Notice>{notice}</Notice>}
         {state.kind === 'loading' && <DashboardLoading progress={state.progress} />}
         {state.kind === 'failed' && <DashboardFailed message={state.message} onStartOver={onStartOver} />}
         {state.kind === 'ready' && <DashboardReport {...props} report={state.report} jiraUrl={state.jiraUrl} />}

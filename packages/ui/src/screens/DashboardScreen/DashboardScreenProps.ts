@@ -25,6 +25,8 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export interface DashboardScreenProps {
   readonly state: DashboardState;
+  /** Something the reader should know about this report, such as that the browser could not keep it. */
+  readonly notice?: string | null;
   /** Saves the recalculated report. Only called with a finite cost above 0, in dollars a year. */
   readonly onRecalculate: (engineerAnnualCost: number) => void;
   /** Start values of the bridge; the screen keeps the edited ones. */
