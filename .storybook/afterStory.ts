@@ -5,6 +5,8 @@ export interface PlayedStory {
   /** 'Ready'. */
   readonly name: string;
   readonly tags: readonly string[];
+  /** What it hands to addons and services, those of all stories included. */
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 type Hook = (story: PlayedStory) => Promise<void>;

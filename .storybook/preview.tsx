@@ -1,14 +1,17 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { afterStory } from './afterStory.ts';
-import { DocsPage } from './DocsPage.tsx';
 import { Frame } from './Frame.tsx';
 import { isPage } from './isPage.ts';
 import { optionalControls } from './optionalControls.ts';
 import { pieceModes, widths } from './modes.ts';
 import { expectNoCalls, guardNetwork } from './networkGuard.ts';
 import { holdStill } from './stillWorld.ts';
+
+/** Documentation is heavy and no story needs it. */
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 const viewports = Object.fromEntries(
   Object.entries(widths).map(([name, width]) => [
@@ -26,7 +29,13 @@ const preview = definePreview({
     a11y: { test: 'error' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    docs: { container: DocsPage },
+    docs: {
+      container: (props: ComponentProps<typeof DocsPage>) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: { modes: pieceModes },
     options: {
@@ -70,9 +79,9 @@ const preview = definePreview({
       for (const step of undo.toReversed()) step();
     };
   },
-  afterEach: async ({ title, name, tags }) => {
+  afterEach: async ({ title, name, tags, parameters }) => {
     expectNoCalls();
-    await afterStory({ title, name, tags });
+    await afterStory({ title, name, tags, parameters });
   },
 });
 

@@ -5,7 +5,7 @@ import type { ThemeMode } from '../packages/ui/src/theme/index.ts';
 import { shotName } from '../scripts/visual/shotName.ts';
 import { onAfterStory, type PlayedStory } from './afterStory.ts';
 import { isPage } from './isPage.ts';
-import { widths } from './modes.ts';
+import { pieceModes, screenModes, widths } from './modes.ts';
 import { settle } from './settle.ts';
 import { setShotTheme } from './shotTheme.ts';
 
@@ -81,7 +81,9 @@ async function inWidth(width: number, most: number, name: string): Promise<void>
 const proof = document.createElement('style');
 proof.textContent = import.meta.env.VISUAL_PROOF_CSS;
 
-onAfterStory(async ({ title, name, tags }: PlayedStory) => {
+onAfterStory(async ({ title, name, tags, parameters }: PlayedStory) => {
+  const modes = title.startsWith('Screens/') ? screenModes : pieceModes;
+  expect(parameters.chromatic, 'Chromatic looks at it in both themes, at screens in every width').toEqual({ modes });
   // A journey ends on a screen that has its own pictures.
   if (title.startsWith('Journeys/')) return;
   // Last in the page, so that it wins over what the story itself added.

@@ -32,11 +32,19 @@ export function ${name}({ children }: ${name}Props) {
 }
 `;
 
+/** Screens are looked at in every width. */
+const modesImport = "import { screenModes } from '../../../../../.storybook/modes.ts';\n";
+const modesParameter = '  parameters: { chromatic: { modes: screenModes } },\n';
+
 const story = (name: string, title: string) => `import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+${title === 'Screens' ? modesImport : ''}import preview from '../../../../../.storybook/preview.tsx';
 import { ${name} } from './${name}.tsx';
 
-const meta = preview.meta({ title: '${title}/${name}', component: ${name}, args: { children: '${name}' } });
+const meta = preview.meta({
+  title: '${title}/${name}',
+  component: ${name},
+${title === 'Screens' ? modesParameter : ''}  args: { children: '${name}' },
+});
 
 /** When a reader sees this state, in one sentence. */
 export const Ready = meta.story({

@@ -6,13 +6,17 @@ import { formatCents, formatDecimal, formatMoney } from '../../format/index.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { media, theme, type } from '../../theme/index.ts';
 
+/** The button stands at the end of the title's line, the values below; on a desk all stand in one line. */
 const Root = styled.section`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space[4]} ${theme.space[10]};
+  gap: ${theme.space[3]} ${theme.space[10]};
   padding-block: ${theme.space[4]};
   border-block: 1px solid ${theme.color.hairline};
+  ${media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
 `;
 
 const Title = styled.h2`
@@ -21,9 +25,17 @@ const Title = styled.h2`
 
 const List = styled.dl`
   display: flex;
-  flex: 1 1 auto;
   flex-wrap: wrap;
-  gap: ${theme.space[3]} ${theme.space[10]};
+  grid-row: 2;
+  grid-column: 1 / -1;
+  gap: ${theme.space[3]} ${theme.space[6]};
+  ${media.tablet} {
+    column-gap: ${theme.space[10]};
+  }
+  ${media.desktop} {
+    grid-row: auto;
+    grid-column: auto;
+  }
 `;
 
 const Name = styled.dt`

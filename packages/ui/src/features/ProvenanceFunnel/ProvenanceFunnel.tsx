@@ -1,7 +1,7 @@
 import type { Funnel } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { formatCount, formatShare } from '../../format/index.ts';
-import { theme, type } from '../../theme/index.ts';
+import { media, theme, type } from '../../theme/index.ts';
 import { funnelSteps } from './funnelSteps.ts';
 
 const Bar = styled.div`
@@ -21,9 +21,15 @@ const Part = styled.span<{ $kept: boolean }>`
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[5]} ${theme.space[6]};
   margin-top: ${theme.space[6]};
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  }
 `;
 
 const Entry = styled.div`

@@ -24,7 +24,7 @@ export function ReportSpecimen() {
       </Sides>
       <SpecimenInterval effectPercent={effectPercent} intervalPercent={intervalPercent} />
       <figcaption>
-        The true saving lies between {intervalPercent[0]}% and {intervalPercent[1]}% with 95% confidence.
+        The data fit {intervalPercent[0]}% to {intervalPercent[1]}% less time (95% interval).
       </figcaption>
     </Sheet>
   );

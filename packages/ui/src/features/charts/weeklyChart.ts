@@ -93,7 +93,7 @@ function weeklyChartOptions(
       labels: {
         rotate: 0,
         datetimeUTC: true,
-        datetimeFormatter: { year: 'yyyy', month: "MMM 'yy", day: 'MMM dd' },
+        datetimeFormatter: { year: 'yyyy', month: 'MMM', day: 'MMM dd' },
         style: axisLabels(colors),
       },
       ...xAxisFrame(colors),

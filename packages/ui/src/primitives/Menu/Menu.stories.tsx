@@ -1,5 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Matrix } from '../../../../../.storybook/Matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Twin } from '../../../../../.storybook/Twin.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = preview.meta({
@@ -26,6 +28,46 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(await screen.findByRole('menuitem', { name: /Report/ })).toHaveAttribute('aria-disabled', 'true');
   },
+});
+
+/** While one of the choices is under the pointer or the arrow keys; another cannot be chosen now. */
+export const Highlighted = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Export' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Tickets/ })).toHaveFocus());
+  },
+});
+
+/** When a choice needs more words than usual, on a phone: the sheet stays inside the page. */
+export const LongItems = Highlighted.extend({
+  args: {
+    items: [
+      {
+        label: 'Weekly figures of both periods with every average',
+        note: 'CSV, one row per week, '.repeat(4),
+        onSelect: fn(),
+      },
+      { label: 'Tickets', onSelect: fn() },
+    ],
+  },
+});
+
+/** Every variant of the button in every state, for review. */
+export const States = meta.story({
+  tags: ['state:edge'],
+  render: ({ items }) => (
+    <Matrix rows={['primary', 'secondary', 'ghost']} columns={['rest', 'hover', 'focus-visible', 'active', 'disabled']}>
+      {(variant, state) => (
+        <Twin state={state} of="button">
+          <Menu variant={variant} items={items} disabled={state === 'disabled'}>
+            Export
+          </Menu>
+        </Twin>
+      )}
+    </Matrix>
+  ),
 });
 
 /** With the keyboard alone: Enter opens, arrows move, Enter chooses, focus returns to the button. */

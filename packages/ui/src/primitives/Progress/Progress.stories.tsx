@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Matrix } from '../../../../../.storybook/Matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Progress } from './Progress.tsx';
 
@@ -29,3 +30,28 @@ export const Zero = meta.story({ tags: ['state:edge'], args: { value: 0, showVal
 
 /** Everything done, still on the screen. */
 export const Full = meta.story({ tags: ['state:edge'], args: { value: 100, showValue: true } });
+
+/** When what goes on needs more than a line: the percentage stays in its corner. */
+export const LongLabel = WithPercentage.extend({
+  tags: ['state:edge'],
+  args: { label: 'Reading the status histories of 48,210 tickets of the Consolidated Payments Platform project' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** With and without its percentage, from nothing to everything, for review. */
+export const States = meta.story({
+  tags: ['state:edge'],
+  render: () => (
+    <Matrix cell="12rem" rows={['plain', 'with percentage']} columns={['0', '1', '50', '99.6', '100']}>
+      {(variant, value) => (
+        <Progress label={`${variant}, ${value}`} value={Number(value)} showValue={variant === 'with percentage'} />
+      )}
+    </Matrix>
+  ),
+});

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
+import { Matrix } from '../../../../../.storybook/Matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { theme } from '../../theme/index.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Spinner', component: Spinner });
@@ -19,4 +21,24 @@ export const Silent = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
+});
+
+const inks = {
+  text: { color: theme.color.text },
+  accent: { color: theme.color.accent },
+  'on accent': { color: theme.color.onAccent, background: theme.color.accent, padding: '0.75rem' },
+};
+
+/** In every size and colour that it is used in, for review: it takes the colour of the words beside it. */
+export const Sizes = meta.story({
+  tags: ['state:edge'],
+  render: () => (
+    <Matrix rows={['text', 'accent', 'on accent']} columns={['16', '24', '32']}>
+      {(ink, size) => (
+        <span style={{ display: 'inline-flex', ...inks[ink] }}>
+          <Spinner size={Number(size)} />
+        </span>
+      )}
+    </Matrix>
+  ),
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix } from '../../../../../.storybook/Matrix.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Twin } from '../../../../../.storybook/Twin.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = preview.meta({
@@ -45,6 +47,20 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
+});
+
+/** A chosen and another tab in every state, for review. */
+export const States = meta.story({
+  tags: ['state:edge'],
+  render: ({ items }) => (
+    <Matrix rows={['chosen', 'other']} columns={['rest', 'hover', 'focus-visible']}>
+      {(tab, state) => (
+        <Twin state={state} of={`[aria-selected=${tab === 'chosen'}]`}>
+          <Tabs label={`${tab}, ${state}`} items={items} value="savings" onValueChange={fn()} />
+        </Twin>
+      )}
+    </Matrix>
+  ),
 });
 
 /** When the labels do not fit side by side: they wrap, nothing is cut off. */

@@ -1,10 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { screenModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/CrashScreen',
   component: CrashScreen,
+  parameters: { chromatic: { modes: screenModes } },
   args: {
     details: 'TypeError: rows is undefined\n    at WeeklyChart (WeeklyChart.tsx:31:12)',
     homeHref: '#/',

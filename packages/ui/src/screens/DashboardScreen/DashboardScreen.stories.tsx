@@ -17,11 +17,17 @@ import {
 } from '@roi-insight/contracts/fixtures';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { screenModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { dashboardArgs, ready } from './dashboardArgs.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
-const meta = preview.meta({ title: 'Screens/DashboardScreen', component: DashboardScreen, args: dashboardArgs });
+const meta = preview.meta({
+  title: 'Screens/DashboardScreen',
+  component: DashboardScreen,
+  parameters: { chromatic: { modes: screenModes } },
+  args: dashboardArgs,
+});
 
 /** After an analysis that found a clear saving. */
 export const ClearWin = meta.story({ tags: ['state:ready'] });

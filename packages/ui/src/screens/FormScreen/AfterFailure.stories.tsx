@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { screenModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { FormState } from '../../features/ConnectForm/FormState.ts';
 import type { Failure } from '../../features/FailureDialog/Failure.ts';
@@ -31,7 +32,11 @@ function AfterFailure({ failure }: AfterFailureProps) {
   );
 }
 
-const meta = preview.meta({ title: 'Screens/FormScreen/After a failure', component: AfterFailure });
+const meta = preview.meta({
+  title: 'Screens/FormScreen/After a failure',
+  component: AfterFailure,
+  parameters: { chromatic: { modes: screenModes } },
+});
 
 /** The host has moved the focus to the heading before the dialog comes up. */
 async function dismiss() {

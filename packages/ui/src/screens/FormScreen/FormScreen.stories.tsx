@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { screenModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BrandProvider } from '../../brand/index.ts';
 import { serverFailures } from '../../storyKit/serverFailures.ts';
@@ -11,6 +12,7 @@ import { FormScreen } from './FormScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/FormScreen',
   component: FormScreen,
+  parameters: { chromatic: { modes: screenModes } },
   args: {
     chrome: { ...storyChrome, onNavigate: fn() },
     onSubmit: fn(),

@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn } from 'storybook/test';
+import { screenModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BrandProvider } from '../../brand/index.ts';
 import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
@@ -8,6 +9,7 @@ import { LandingScreen } from './LandingScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/LandingScreen',
   component: LandingScreen,
+  parameters: { chromatic: { modes: screenModes } },
   args: { chrome: { ...storyChrome, onNavigate: fn() } },
 });
 

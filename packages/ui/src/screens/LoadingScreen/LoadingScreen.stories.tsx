@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { screenModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyChrome } from '../../storyKit/storyChrome.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -6,6 +7,7 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/LoadingScreen',
   component: LoadingScreen,
+  parameters: { chromatic: { modes: screenModes } },
   args: { chrome: storyChrome, elapsedMs: 0, onCancel: fn() },
   argTypes: { elapsedMs: { control: { type: 'range', min: 0, max: 12000, step: 100 } } },
 });

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { screenModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyChrome } from '../../storyKit/storyChrome.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -6,6 +7,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/NotFoundScreen',
   component: NotFoundScreen,
+  parameters: { chromatic: { modes: screenModes } },
   args: { chrome: { ...storyChrome, onNavigate: fn() }, path: '/reports/last' },
 });
 
