@@ -1,0 +1,53 @@
+import { startNode, freePort, type Running, untilAnswers } from '../processes.ts';
+import { FAULTS } from './faults.ts';
+
+interface TrackerOptions {
+  readonly name: string;
+  readonly projects: readonly string[];
+  readonly args: readonly string[];
+}
+
+/** A sandbox that goes wrong now and then, and remembers when and how. */
+export class Tracker {
+  readonly name: string;
+  readonly url: string;
+  readonly projects: readonly string[];
+  readonly #sandbox: Running;
+  readonly #struck: { readonly at: number; readonly codes: readonly string[] }[] = [];
+
+  private constructor({ name, projects }: TrackerOptions, url: string, sandbox: Running) {
+    this.name = name;
+    this.projects = projects;
+    this.url = url;
+    this.#sandbox = sandbox;
+  }
+
+  static async start(options: TrackerOptions): Promise<Tracker> {
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const cli = ['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', port];
+    const sandbox = startNode([...cli, ...options.args]);
+    await untilAnswers(`${url}/rest/api/2/serverInfo`, sandbox);
+    return new Tracker(options, url, sandbox);
+  }
+
+  /** @param chance 0–1: which fault it is */
+  async goWrong(chance: number): Promise<void> {
+    const { fault, codes } = FAULTS[Math.floor(chance * FAULTS.length)] ?? { fault: '503;times=1', codes: [] };
+    this.#struck.push({ at: performance.now(), codes });
+    await fetch(`${this.url}/__sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fault }),
+    });
+  }
+
+  /** Whether an analysis that began at `since` may have ended so: a fault waits for the request that it strikes. */
+  explains(code: string, since: number, patienceMs: number): boolean {
+    return this.#struck.some(({ at, codes }) => at > since - patienceMs && codes.includes(code));
+  }
+
+  stop(): Promise<void> {
+    return this.#sandbox.stop();
+  }
+}

@@ -1,0 +1,24 @@
+/** Something that goes wrong with a tracker, and how an analysis may end because of it. Reports are always fine. */
+interface SoakFault {
+  readonly fault: string;
+  readonly codes: readonly string[];
+}
+
+/** As the sandbox takes them. Those that may pass by themselves end an analysis only when several come together. */
+export const FAULTS: readonly SoakFault[] = [
+  { fault: '429;retry-after=1;times=2', codes: ['rate-limited'] },
+  { fault: '429;reset=2;times=1', codes: ['rate-limited'] },
+  { fault: '429;retry-after=600;times=1', codes: ['rate-limited'] },
+  { fault: '502;times=2', codes: ['unreachable'] },
+  { fault: '503;times=3', codes: ['unreachable'] },
+  { fault: '504;times=1', codes: ['unreachable'] },
+  { fault: '500;times=1', codes: ['unreachable'] },
+  { fault: 'reset;times=2', codes: ['unreachable'] },
+  { fault: 'slow;ms=3000;times=3', codes: ['timeout'] },
+  { fault: 'hang;times=1', codes: ['timeout'] },
+  { fault: 'truncated;times=1', codes: ['not-jira'] },
+  { fault: 'html;times=1', codes: ['not-jira'] },
+  { fault: 'redirect;times=1', codes: ['redirected'] },
+  { fault: 'oversized;mb=40;times=1', codes: ['not-jira'] },
+  { fault: '403;path=search;times=1', codes: ['permission'] },
+];
