@@ -11,11 +11,12 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space[3]} ${theme.space[10]};
+  gap: ${theme.space[3]} ${theme.space[4]};
   padding-block: ${theme.space[4]};
   border-block: 1px solid ${theme.color.hairline};
   ${media.desktop} {
     grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: ${theme.space[10]};
   }
 `;
 

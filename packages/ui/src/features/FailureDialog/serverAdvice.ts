@@ -12,11 +12,10 @@ export const SERVER_ADVICE = {
     nextSteps: ['Check the fields against the message above, then submit again.'],
     commonFixes: ['The URL starts with https:// and names your Jira site.', 'The adoption date is not in the future.'],
   },
+  // The server's sentence already says what the key of this kind of Jira has to be.
   credentials: {
     nextSteps: ['Check the email and the API key, then submit again. Everything you typed is still in the form.'],
     commonFixes: [
-      'Jira Cloud: the email is the one of the Atlassian account that created the key.',
-      'Jira Cloud keys expire after a year at the latest: create a new one.',
       'Jira Data Center: use a personal access token, not your password.',
       'Paste the key whole, without spaces or line breaks.',
     ],
