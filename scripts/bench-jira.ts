@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { markdownTable } from './bench/markdownTable.ts';
 import { buildAll, isBuildStale } from './build.ts';
-import { freePort, type Running, startNode, untilAnswers } from './processes.ts';
+import { postAnalysis } from './postAnalysis.ts';
+import { freePort, startNode, untilAnswers } from './processes.ts';
+import { rssMb } from './statistics.ts';
 import { readStraightforwardly } from './straightforward.ts';
 
 /**
@@ -18,7 +20,6 @@ const OPENING = { calls: 5, rounds: 3 };
 /** Beyond this many pages the straightforward way is measured on so many of them and multiplied. */
 const MEASURED_PAGES = 120;
 const TARGET = { floorRatio: 1.3, speedUp: 8, speedUpAt: 10_000, rssMb: 300 };
-const ADOPTION_DATE = '2025-08-25';
 
 interface Result {
   readonly tickets: number;
@@ -41,7 +42,7 @@ results.push(await measure(sizes.at(-1) ?? 0, 10, false));
 report(results);
 
 async function measure(size: number, detours: number, straightToo = true): Promise<Result> {
-  process.stdout.write(`${size} tickets${detours === 0 ? '' : `, ${2 * detours} more history entries each`} …\n`);
+  process.stderr.write(`${size} tickets${detours === 0 ? '' : `, ${2 * detours} more history entries each`} …\n`);
   const [sandboxPort, serverPort] = [await freePort(), await freePort()];
   const tracker = `http://127.0.0.1:${sandboxPort}`;
   const sandboxArgs = [
@@ -77,7 +78,7 @@ async function measure(size: number, detours: number, straightToo = true): Promi
       floor: floors(calls.total, calls.pages),
       straightSeconds: straight?.seconds ?? null,
       extrapolated: straight?.extrapolated ?? false,
-      rssMb: peakRssMb(server),
+      rssMb: rssMb(server, 'VmHWM'),
     };
   } finally {
     await Promise.all([server.stop(), sandbox.stop()]);
@@ -86,17 +87,7 @@ async function measure(size: number, detours: number, straightToo = true): Promi
 
 /** Tickets that the report of the project BIG rests on, before anything is left out. */
 async function analyse(server: string, tracker: string): Promise<number> {
-  const response = await fetch(`${server}/api/fetch-jira`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      jira_url: tracker,
-      email: 'demo@example.com',
-      api_token: 'sandbox-token-0001',
-      project_name: 'BIG',
-      claude_adoption_date: ADOPTION_DATE,
-    }),
-  });
+  const response = await postAnalysis(server, tracker, 'BIG');
   const body = await response.text();
   const found = /"found":(\d+)/.exec(body)?.[1];
   if (response.status !== 200 || found === undefined) throw new Error(`${response.status}: ${body.slice(0, 500)}`);
@@ -119,16 +110,6 @@ async function countCalls(tracker: string): Promise<{ total: number; pages: numb
   return { total: Number(/"total":(\d+)/.exec(log)?.[1] ?? 0), pages };
 }
 
-/** The most memory that the process ever had; null where the system does not tell (it does on Linux). */
-function peakRssMb({ child }: Running): number | null {
-  try {
-    const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
-    return peak === undefined ? null : Number(peak) / 1024;
-  } catch {
-    return null;
-  }
-}
-
 function report(rows: readonly Result[]): void {
   const table = rows.map((row) => ({
     tickets: row.tickets,
@@ -144,7 +125,7 @@ function report(rows: readonly Result[]): void {
     'times faster': row.straightSeconds === null ? '' : (row.straightSeconds / row.seconds).toFixed(1),
     'peak RSS MB': row.rssMb === null ? '?' : row.rssMb.toFixed(0),
   }));
-  console.table(table);
+  console.log(`${markdownTable(table)}\n`);
   console.log(
     `Latency ${LATENCY_MS} ms per call, ${CONCURRENCY} calls at once. Reachable: some calls have to wait for the answers of others.`,
   );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { markdownTable } from './bench/markdownTable.ts';
 import { buildDemo } from './buildDemo.ts';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { freePort, root } from './processes.ts';
@@ -66,6 +67,6 @@ for (const page of PAGES) {
     }),
   );
 }
-console.table(table);
+console.log(markdownTable(Object.entries(table).map(([page, figures]) => Object.assign({ page }, figures))));
 await browser.close();
 server.close();

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildAll, isBuildStale } from './build.ts';
 import { malformedRequest } from './malformedRequest.ts';
-import { freePort, type Running, startNode, untilAnswers } from './processes.ts';
+import { postAnalysis } from './postAnalysis.ts';
+import { freePort, startNode, untilAnswers } from './processes.ts';
+import { count, quantile, rssMb } from './statistics.ts';
 
 /**
  * `npm run load`: one server process under load on this machine. 10,000 requests that no form would send; then 200 analyses
@@ -73,24 +74,16 @@ async function manyAnalyses(): Promise<void> {
     'health, median': `${quantile(health, 0.5).toFixed(1)} ms`,
     'health, 99th percentile': `${p99.toFixed(1)} ms`,
     'health, slowest': `${quantile(health, 1).toFixed(1)} ms`,
-    'peak RSS': `${rssMb(server, 'VmHWM').toFixed(0)} MB`,
+    'peak RSS': `${(rssMb(server, 'VmHWM') ?? 0).toFixed(0)} MB`,
   });
   if (Object.keys(outcomes).some((status) => status !== '200')) missed.push('an analysis failed');
   if (p99 >= TARGET.healthP99Ms) missed.push(`health took ${p99.toFixed(0)} ms at the 99th percentile`);
 }
 
 async function analyse(): Promise<string> {
-  const response = await fetch(`${address}/api/fetch-jira`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      jira_url: tracker,
-      email: 'demo@example.com',
-      api_token: 'sandbox-token-0001',
-      project_name: 'BIG',
-      claude_adoption_date: '2025-08-25',
-    }),
-  }).catch((error: unknown) => (error instanceof Error ? error.message : 'failed'));
+  const response = await postAnalysis(address, tracker, 'BIG').catch((error: unknown) =>
+    error instanceof Error ? error.message : 'failed',
+  );
   if (typeof response === 'string') return response;
   const text = await response.text();
   return response.status === 200 && !text.includes('"success":true') ? 'not a report' : String(response.status);
@@ -108,7 +101,7 @@ async function manyMalformedRequests(): Promise<void> {
       const response = await fetch(`${address}/api/fetch-jira`, { method: 'POST', headers, body });
       await response.text();
       statuses.push(String(response.status));
-      if (statuses.length % MEMORY_EVERY === 0) memory.push(rssMb(server, 'VmRSS'));
+      if (statuses.length % MEMORY_EVERY === 0) memory.push(rssMb(server, 'VmRSS') ?? 0);
     }
   };
   await Promise.all(Array.from({ length: FUZZ_CONCURRENCY }, work));
@@ -120,21 +113,4 @@ async function manyMalformedRequests(): Promise<void> {
   const half = memory.length / 2;
   const [early, late] = [quantile(memory.slice(0, half), 0.5), quantile(memory.slice(half), 0.5)];
   if (late > early * TARGET.growth) missed.push(`memory grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB`);
-}
-
-function count(items: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const item of items) counts[item] = (counts[item] ?? 0) + 1;
-  return counts;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
-
-/** Resident memory now (`VmRSS`) or at its peak (`VmHWM`); Linux tells. */
-function rssMb({ child }: Running, entry: 'VmRSS' | 'VmHWM'): number {
-  const line = new RegExp(`${entry}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
-  return Number(line ?? 0) / 1024;
 }

@@ -41,12 +41,19 @@ export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** 'show' sends its output straight through, 'keep' collects it. */
   readonly show?: 'show' | 'keep';
+  /** Where it runs; otherwise at the root of the project. */
+  readonly cwd?: string;
+  /** Whose process it is; otherwise ours. */
+  readonly uid?: number;
+  readonly gid?: number;
 }
 
-/** Starts Node with `args` at the root of the project. */
-export function startNode(args: readonly string[], { env, show = 'keep' }: StartOptions = {}): Running {
+/** Starts Node with `args`. */
+export function startNode(args: readonly string[], options: StartOptions = {}): Running {
+  const { env, show = 'keep', cwd = root, ...identity } = options;
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
+    ...identity,
     env: { ...process.env, ...env },
     stdio: ['ignore', show === 'show' ? 'inherit' : 'pipe', show === 'show' ? 'inherit' : 'pipe'],
   });

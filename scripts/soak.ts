@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { markdownTable, saveTables } from './bench/saveTables.ts';
+import { markdownTable } from './bench/markdownTable.ts';
 import { buildAll, isBuildStale } from './build.ts';
 import { seeded } from './fixtures/random.ts';
 import { postAnalysis } from './postAnalysis.ts';
@@ -149,7 +149,6 @@ function report(quietMb: number): void {
     markdownTable(causes),
   ].join('\n\n');
   process.stdout.write(`${markdown}\n`);
-  saveTables('soak', markdown);
   for (const [line, times] of Object.entries(count(unexplained)))
     process.stdout.write(`UNEXPLAINED ${times} × ${line}\n`);
   const grew = early > 0 && late > early * MOST_GROWTH;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildAll, isBuildStale } from './build.ts';
+import { postAnalysis } from './postAnalysis.ts';
 import { freePort, startNode, untilAnswers } from './processes.ts';
 
 /**
@@ -66,24 +67,17 @@ async function tryLimit(sandboxPort: number, redisUrl: string): Promise<Outcome>
   writeFileSync(configuration, nginxConfiguration(nginxPort, ports));
   startTool('nginx', ['-p', folder, '-c', configuration]);
   await untilOpen(nginxPort);
-  return ask(`http://127.0.0.1:${nginxPort}/api/fetch-jira`, sandboxPort, ports);
+  return ask(`http://127.0.0.1:${nginxPort}`, sandboxPort, ports);
 }
 
-async function ask(url: string, sandboxPort: number, ports: readonly number[]): Promise<Outcome> {
+async function ask(server: string, sandboxPort: number, ports: readonly number[]): Promise<Outcome> {
   const answers: Record<string, number> = {};
   let allowed = 0;
-  const body = JSON.stringify({
-    jira_url: `http://127.0.0.1:${sandboxPort}`,
-    email: 'demo@example.com',
-    api_token: 'sandbox-token-0001',
-    project_name: 'DEL',
-    claude_adoption_date: '2025-08-25',
-  });
   const instances = new Set<number>();
   for (let request = 0; request < REQUESTS; request += 1) {
     // An address that a client claims for itself must not give it a limit of its own.
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${request}` };
-    const response = await fetch(url, { method: 'POST', headers, body });
+    const headers = { 'x-forwarded-for': `203.0.113.${request}` };
+    const response = await postAnalysis(server, `http://127.0.0.1:${sandboxPort}`, 'DEL', { headers });
     await response.text();
     const port = Number(response.headers.get('x-instance')?.split(':')[1]);
     instances.add(port);
