@@ -12,6 +12,9 @@ const Room = styled.div`
     ${media.desktop} {
       min-height: 62rem;
     }
+    ${media.print} {
+      min-height: 0;
+    }
   }
 `;
 

@@ -1,0 +1,84 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Holds the app's own code back, so that only the first paint is there, until the test lets it go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => void (release = resolve));
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  return () => release();
+}
+
+/** What has moved by itself since the page was opened, and how much of the window that was: its layout shifts. */
+function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Two frames: what the last one moved is known then.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(observer.takeRecords().map((entry) => JSON.stringify(entry)))),
+        );
+      }),
+  );
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const [path, heading] of [
+      ['/', 'Claude Code ROI Dashboard'],
+      ['/form', 'Connect Your Data Sources'],
+    ] as const) {
+      test(`${path} stands before the app has come, which then moves nothing`, async ({ page }) => {
+        const release = await holdApp(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
+        const place = () => page.locator('h1').boundingBox();
+        const before = await place();
+        release();
+        await expect(page.locator('html[data-theme]')).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        expect(await place()).toEqual(before);
+        expect(await shifts(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the way in works before the app has come', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Calculate Your ROI' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/form');
+});
+
+test('nothing can be typed into the form before it can be kept', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/form', { waitUntil: 'commit' });
+  await expect(page.locator('[inert] input[name="email"]')).toBeVisible();
+  release();
+  await page.getByLabel('Your Email').fill('dev@example.com');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Your Email')).toHaveValue('dev@example.com');
+});
+
+test('another address shows nothing of the start page meanwhile', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeAttached();
+  await expect(page.locator('#root')).toBeEmpty();
+});
+
+test('the sample tracker’s offer comes late and moves no field', async ({ page }) => {
+  const held = new Promise<Route>((resolve) => void page.route('**/api/sample', resolve));
+  await page.goto('/form');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  const email = page.getByLabel('Your Email');
+  const before = await email.boundingBox();
+  await (await held).continue();
+  await expect(page.getByRole('button', { name: 'Use the sample tracker' })).toBeVisible();
+  expect(await email.boundingBox()).toEqual(before);
+});
