@@ -9,7 +9,7 @@ timed tests.
 
 /** A finished section: what was asked, what came out, when and where. */
 export function benchSection({ title, question, isMarkdown }: Bench, output: string, measured: string): string {
-  const shown = isMarkdown ? output.trim() : `\`\`\`text\n${output.trim()}\n\`\`\``;
+  const shown = isMarkdown ? output.trim() : `\`\`\`text\n${output.replaceAll(/^\n+|\s+$/g, '')}\n\`\`\``;
   return [`## ${title}`, '', question, '', shown, '', measured, ''].join('\n');
 }
 
