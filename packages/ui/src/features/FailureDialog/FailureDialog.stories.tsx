@@ -31,6 +31,14 @@ export const NetworkFailure = meta.story({
   },
 });
 
+/** When the connection broke after the first news. */
+export const Interrupted = meta.story({
+  tags: ['state:failed'],
+  args: { failure: { kind: 'interrupted' } },
+  play: async () =>
+    expect(await screen.findByText('The connection broke before the report was complete.')).toBeVisible(),
+});
+
 /** When something in front of the backend answered with a web page. */
 export const InvalidJson = meta.story({
   tags: ['state:failed'],

@@ -2,10 +2,14 @@ import { styled } from 'styled-components';
 import { wide } from '../../features/PageFrame/wide.ts';
 import { ScreenHeading } from '../../features/ScreenHeading/ScreenHeading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { theme } from '../../theme/index.ts';
 
 const Note = styled.main`
   ${wide}
-  padding-block: 4rem;
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[6]};
+  padding-block: ${theme.space[16]};
 `;
 
 interface CrashNoteProps {

@@ -32,6 +32,13 @@ const meta = preview.meta({
 /** After an analysis that found a clear saving. */
 export const ClearWin = meta.story({ tags: ['state:ready'] });
 
+/** After an analysis whose report was too large for what the browser keeps. */
+export const NotKept = meta.story({
+  tags: ['state:edge'],
+  args: { notice: 'The browser had no room to keep this report: it lives in the memory of this tab only.' },
+  play: async ({ canvas }) => expect(canvas.getByText(/in the memory of this tab only/)).toBeVisible(),
+});
+
 /** When the wait is over before the server is: nothing is known of its progress yet. */
 export const Loading = meta.story({
   tags: ['state:loading'],

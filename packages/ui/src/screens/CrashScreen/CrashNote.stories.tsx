@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CrashNote } from './CrashNote.tsx';
+
+const meta = preview.meta({ title: 'Screens/CrashNote', component: CrashNote, args: { href: '#/form' } });
+
+/** When a page cannot be fetched, and neither can the crash screen. */
+export const Ready = meta.story({
+  tags: ['state:failed'],
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Reload the page' })).toHaveAttribute('href', '#/form'),
+});
