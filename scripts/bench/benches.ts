@@ -30,6 +30,15 @@ export const BENCHES: readonly Bench[] = [
     isMarkdown: false,
   },
   {
+    name: 'mutation',
+    title: 'Would the tests notice?',
+    question:
+      'The measurement is changed in some two thousand small ways, one at a time: how many of the changes its unit tests notice. Below the table is every change that they do not.',
+    script: 'mutation',
+    isMarkdown: true,
+    onRequest: true,
+  },
+  {
     name: 'jira',
     title: 'How fast is a project read?',
     question:

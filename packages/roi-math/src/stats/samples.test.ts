@@ -77,6 +77,12 @@ describe('rankComparison', () => {
     });
   });
 
+  it('corrects for ties at the end of either sample', () => {
+    // wins = 0, mn/2 = 4.5, ties: 2³ − 2 = 6; variance = 9/12 · (7 − 6/30) = 5.1; z = (4.5 − 0.5)/√5.1 = 1.77123; p = 0.07652
+    expect(rankComparison([1, 2, 3], [7, 8, 8])?.p).toBeCloseTo(0.07652, 4);
+    expect(rankComparison([7, 8, 8], [1, 2, 3])?.p).toBeCloseTo(0.07652, 4);
+  });
+
   it('does not care about order', () => {
     expect(rankComparison([3, 1, 2], [9, 7, 8])).toEqual(rankComparison([1, 2, 3], [7, 8, 9]));
     expect(rankComparison([7, 8, 9], [1, 2, 3])?.cliffsDelta).toBe(1);
