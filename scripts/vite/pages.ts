@@ -96,11 +96,14 @@ function filesOf(chunk: OutputChunk, bundle: OutputBundle, files = new Set<strin
 
 const withHead = (html: string, tags: readonly string[]) => html.replace('</head>', () => `${tags.join('')}</head>`);
 
+/** Painted as a whole: half of a page would move when the other half comes. */
+const WHOLE = '<link rel="expect" href="#root" blocking="render">';
+
 /** With a first paint on screen, its letters are more urgent than the app. */
 function withPaint(html: string, paint: string): string {
   if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
   if (paint === '') return html;
-  return html
+  return withHead(html, [WHOLE])
     .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace(PLACE, () => PLACE.replace('><', `>${paint}<`));
 }
