@@ -57,7 +57,9 @@ function perform({ name, instructions }: Stage, folder: string): void {
   }
 }
 
-const pair = (text: string): [string, string] => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)];
+function pair(text: string): [string, string] {
+  return [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)];
+}
 
 function copy(text: string, workdir: string): void {
   const words = text.split(/\s+/);

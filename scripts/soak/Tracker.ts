@@ -13,7 +13,7 @@ export class Tracker {
   readonly url: string;
   readonly projects: readonly string[];
   readonly #sandbox: Running;
-  readonly #struck: { readonly at: number; readonly codes: readonly string[] }[] = [];
+  readonly #struck: { readonly at: number; readonly codes: readonly string[]; left: number }[] = [];
 
   private constructor({ name, projects }: TrackerOptions, url: string, sandbox: Running) {
     this.name = name;
@@ -34,7 +34,8 @@ export class Tracker {
   /** @param chance 0–1: which fault it is */
   async goWrong(chance: number): Promise<void> {
     const { fault, codes } = FAULTS[Math.floor(chance * FAULTS.length)] ?? { fault: '503;times=1', codes: [] };
-    this.#struck.push({ at: performance.now(), codes });
+    const left = Number(/times=(\d+)/.exec(fault)?.[1] ?? 1);
+    this.#struck.push({ at: performance.now(), codes, left });
     await fetch(`${this.url}/__sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -42,9 +43,16 @@ export class Tracker {
     });
   }
 
-  /** Whether an analysis that began at `since` may have ended so: a fault waits for the request that it strikes. */
+  /**
+   * Whether an analysis that began at `since` may have ended so. A fault waits for the requests that it strikes, and each strike
+   * explains one failure: asked again, it may know nothing any more.
+   */
   explains(code: string, since: number, patienceMs: number): boolean {
-    return this.#struck.some(({ at, codes }) => at > since - patienceMs && codes.includes(code));
+    const strike = this.#struck.find(
+      ({ at, codes, left }) => left > 0 && at > since - patienceMs && codes.includes(code),
+    );
+    if (strike !== undefined) strike.left -= 1;
+    return strike !== undefined;
   }
 
   stop(): Promise<void> {

@@ -36,9 +36,9 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   delayAnswers(app, options.latencyMs ?? 0);
   controlRoutes(app, faults, log);
   app.register(async (jira) => {
-    faultHooks(jira, faults);
+    const isStruck = faultHooks(jira, faults);
     compressAnswers(jira);
-    if (options.rememberAnswers === true) rememberAnswers(jira);
+    if (options.rememberAnswers === true) rememberAnswers(jira, isStruck);
     if (world.flavour === 'cloud') cloudSite(jira, world, options);
     else dataCenterSite(jira, world, options);
   });

@@ -70,6 +70,16 @@ describe('answers', () => {
     await remembering.close();
   });
 
+  it('are not remembered when a fault has spoiled them', async () => {
+    const remembering = buildSandbox({ rememberAnswers: true, faults: ['truncated;times=1', 'html;times=1'] });
+    const texts: string[] = [];
+    for (let time = 0; time < 4; time += 1) texts.push((await call(remembering, `${V3}/status`)).text);
+    expect(new Set(texts).size).toBe(3);
+    expect(texts[3]).toBe(texts[2]);
+    expect(JSON.parse(texts[2] ?? '')).toEqual(expect.any(Array));
+    await remembering.close();
+  });
+
   it('still tell old clients of version 2 who they talk to', async () => {
     const { json } = await call(app, '/rest/api/2/serverInfo', { authorization: null });
     expect(json).toMatchObject({ deploymentType: 'Cloud' });

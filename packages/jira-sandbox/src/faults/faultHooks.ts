@@ -6,13 +6,18 @@ import { type Fault, parseFault } from './fault.ts';
 /** The faults that are switched on; tests change the list while the sandbox runs. */
 export type Faults = Fault[];
 
-/** Makes requests go wrong: the one that asks for it in its `X-Sandbox-Fault` header, or those that a fault is set for. */
-export function faultHooks(app: FastifyInstance, faults: Faults): void {
+/**
+ * Makes requests go wrong: the one that asks for it in its `X-Sandbox-Fault` header, or those that a fault is set for.
+ * Returns whether a request is one of these.
+ */
+export function faultHooks(app: FastifyInstance, faults: Faults): (request: FastifyRequest) => boolean {
+  const struck = new WeakSet<FastifyRequest>();
   const active = new WeakMap<FastifyRequest, Fault>();
 
   app.addHook('onRequest', async (request, reply) => {
     const fault = faultOf(request, faults);
     if (fault === undefined) return;
+    struck.add(request);
     if (!(await answerInstead(fault, request, reply))) active.set(request, fault);
   });
   app.addHook('preValidation', async (request) => {
@@ -26,6 +31,7 @@ export function faultHooks(app: FastifyInstance, faults: Faults): void {
     const fault = active.get(request);
     return fault === undefined ? payload : changeText(fault, payload);
   });
+  return (request) => struck.has(request);
 }
 
 function faultOf(request: FastifyRequest, faults: Faults): Fault | undefined {
