@@ -1,5 +1,5 @@
 import type { ConnectFormValues, FetchJiraRequest } from '@roi-insight/contracts';
-import { toCalendarDate } from '../calendar.ts';
+import { toCalendarDate } from '../toCalendarDate.ts';
 
 /** The request that a submitted form stands for. */
 export function toRequest(values: ConnectFormValues): FetchJiraRequest {

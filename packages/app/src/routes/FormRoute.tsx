@@ -1,6 +1,6 @@
 import { DASHBOARD_DATA_KEY } from '@roi-insight/contracts';
 import { FormScreen } from '@roi-insight/ui';
-import { toCalendarDate } from '../calendar.ts';
+import { toCalendarDate } from '../toCalendarDate.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';

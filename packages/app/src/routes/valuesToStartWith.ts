@@ -1,5 +1,5 @@
-import { type ConnectFormValues, DEFAULT_ADOPTION_DATE } from '@roi-insight/contracts';
-import { fromCalendarDate } from '../calendar.ts';
+import type { ConnectFormValues } from '@roi-insight/contracts';
+import { emptyDraft, localDay } from '@roi-insight/ui';
 import { readForm } from '../storage/readForm.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 
@@ -8,10 +8,10 @@ export function valuesToStartWith(draft: ConnectFormValues | null, store: Sessio
   if (draft !== null) return draft;
   const { email, jiraUrl, projectName, adoptionDate } = readForm(store);
   return {
-    email: email ?? '',
-    jiraUrl: jiraUrl ?? '',
-    projectName: projectName ?? '',
-    apiKey: '',
-    launchDate: fromCalendarDate(adoptionDate ?? DEFAULT_ADOPTION_DATE),
+    ...emptyDraft(),
+    ...(email !== null && { email }),
+    ...(jiraUrl !== null && { jiraUrl }),
+    ...(projectName !== null && { projectName }),
+    ...(adoptionDate !== null && { launchDate: localDay(adoptionDate) }),
   };
 }

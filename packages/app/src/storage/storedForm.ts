@@ -1,5 +1,5 @@
 import { type ConnectFormValues, FORM_DATA_KEY, type FormData } from '@roi-insight/contracts';
-import { toCalendarDate } from '../calendar.ts';
+import { toCalendarDate } from '../toCalendarDate.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** Stores what was submitted, token included: it is there only while the request runs. */

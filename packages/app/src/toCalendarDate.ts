@@ -8,9 +8,3 @@ export function toCalendarDate(moment: Date): CalendarDate {
   const part = (value: number, length: number) => String(value).padStart(length, '0');
   return `${part(moment.getFullYear(), 4)}-${part(moment.getMonth() + 1, 2)}-${part(moment.getDate(), 2)}`;
 }
-
-/** Local midnight of a day that exists. */
-export function fromCalendarDate(date: CalendarDate): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, day);
-}
