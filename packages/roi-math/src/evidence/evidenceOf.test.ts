@@ -59,6 +59,22 @@ describe('evidenceOf', { timeout: 30_000 }, () => {
     expect(evidence.grade_reasons.join(' ')).toMatch(/already falling by/);
   });
 
+  it('looks for the earlier trend before adoption only', () => {
+    const trend = ({ effect }: Pick<World, 'effect'>) =>
+      evidenceIn({ effect, trend: -0.01 }).pre_trend_percent_per_week;
+    expect(trend({ effect: 0.6 })).toBeCloseTo(trend({ effect: 0 }) ?? NaN, 9);
+  });
+
+  it('compares the throughput of the two windows, not of the whole baseline', () => {
+    const weekly = (from: number, to: number, tickets: number) =>
+      Array.from({ length: (to - from) * tickets }, (_, index) =>
+        ticketOn(7 * (from + (index % (to - from))) + (index % 5), 2 + (index % 4)),
+      );
+    const options = { adoptionDate: ADOPTION, asOf: endOf(WORLD), timeZone: 'UTC' };
+    const { evidence } = analyzeTickets([...weekly(-39, -13, 20), ...weekly(-13, 0, 5), ...weekly(0, 13, 5)], options);
+    expect(evidence.grade_reasons.join(' ')).not.toMatch(/per week/);
+  });
+
   it('estimates nothing from fewer than 8 full weeks', () => {
     const evidence = evidenceIn({ postWeeks: 7, effect: 0.5 });
     expect(evidence).toMatchObject({

@@ -132,6 +132,15 @@ describe('changeAgainstTrend', () => {
     expect(changeAgainstTrend({ ...growing, weeks }, 0).mean).toBeCloseTo(-0.3, 1);
   });
 
+  it('counts the week of adoption as the first one after it', () => {
+    // Exactly 2 before; from week 0 to week 12 from 0.4 to 1.6, on average 1.
+    const exact = series(
+      -26,
+      Array.from({ length: 39 }, (_, index) => (index < 26 ? 2 : 0.4 + 0.1 * (index - 26))),
+    );
+    expect(changeAgainstTrend(exact, 0).mean).toBeCloseTo(-1, 9);
+  });
+
   it('bears weeks without tickets', () => {
     const full = world(-39, 13, 0, -0.3);
     const weeks = full.weeks.map((week) => (week.week % 5 === 0 ? { ...week, mean: null, count: 0 } : week));
@@ -163,6 +172,11 @@ describe('placebo', () => {
     const weeks = shifted.weeks.map((week) => ({ ...week, mean: (week.mean ?? 0) + (week.week >= -15 ? 1 : 0) }));
     const real = changeAgainstTrend(world(-39, 13, 0, -0.5), 0);
     expect(placebo({ ...shifted, weeks }, real, 13)?.as_large).toBeGreaterThan(0);
+  });
+
+  it('takes a change that is large but vague for none', () => {
+    const vague = { ...changeAgainstTrend(world(-39, 13, 0, -0.5), 0), deviation: 1e6 };
+    expect(placebo(world(-39, 0, 0, 0), vague, 13)).toEqual({ tried: 19, as_large: 19 });
   });
 
   it('looks at no week after the pretended window', () => {
