@@ -49,9 +49,9 @@ test('a report as JSON opens on another machine, without any credential, and is 
   expect(fileName).toMatch(/^roi-report-AURORA-\d{4}-\d{2}-\d{2}\.json$/);
   const other = await context.newPage();
   await other.goto('/');
-  await other
-    .getByLabel('Open report')
-    .setInputFiles({ name: fileName, mimeType: 'application/json', buffer: Buffer.from(text) });
+  const input = other.getByLabel('Open report');
+  await expect(input).toBeEnabled();
+  await input.setInputFiles({ name: fileName, mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(other).toHaveURL('/dashboard');
   await expect(other.getByRole('heading', { name: 'Your Claude Code ROI Report' })).toBeVisible();
   expect(JSON.parse((await stored(other)).dashboardData ?? '')).toEqual(
@@ -74,10 +74,10 @@ const BAD: readonly (readonly [name: string, text: string, message: RegExp])[] =
 
 test('files that are no reports are refused on the landing page', async ({ page }) => {
   await page.goto('/');
+  const input = page.getByLabel('Open report');
+  await expect(input).toBeEnabled();
   for (const [name, text, message] of BAD) {
-    await page
-      .getByLabel('Open report')
-      .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await input.setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expect(page).toHaveURL('/');
   }

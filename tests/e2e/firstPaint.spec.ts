@@ -55,6 +55,14 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a report cannot be picked before it can be opened', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByLabel('Open report')).toBeDisabled();
+  release();
+  await expect(page.getByLabel('Open report')).toBeEnabled();
+});
+
 test('the way in works before the app has come', async ({ page }) => {
   await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });

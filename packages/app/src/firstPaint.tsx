@@ -23,7 +23,7 @@ export function firstPaint(base: string): ReadonlyMap<string, string> {
     banner: demoMark,
   };
   return new Map([
-    ['', paint(<LandingScreen chrome={chrome} onOpenReport={nothing} />)],
+    ['', paint(<LandingScreen chrome={chrome} onOpenReport={null} />)],
     // What would be typed here now would be gone when the app takes over.
     ['form', paint(<div inert>{formScreen(chrome)}</div>)],
   ]);

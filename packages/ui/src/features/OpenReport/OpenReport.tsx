@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { theme, type, visuallyHidden } from '../../theme/index.ts';
 
 interface OpenReportProps {
-  readonly onOpen: (file: File) => void;
+  /** Null: not yet, while the page is still being fetched. */
+  readonly onOpen: ((file: File) => void) | null;
   /** Why the last file could not be opened. */
   readonly problem: string | null;
 }
@@ -14,7 +15,7 @@ export function OpenReport({ onOpen, problem }: OpenReportProps) {
   const [over, setOver] = useState(false);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    if (file !== undefined) onOpen(file);
+    if (file !== undefined) onOpen?.(file);
     // The same file can be picked again after it was mended.
     target.value = '';
   };
@@ -22,7 +23,7 @@ export function OpenReport({ onOpen, problem }: OpenReportProps) {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file !== undefined) onOpen(file);
+    if (file !== undefined) onOpen?.(file);
   };
   const drag = (event: DragEvent) => {
     event.preventDefault();
@@ -34,6 +35,7 @@ export function OpenReport({ onOpen, problem }: OpenReportProps) {
         id={id}
         type="file"
         accept="application/json,.json"
+        disabled={onOpen === null}
         onChange={pick}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
       />
