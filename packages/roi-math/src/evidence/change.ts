@@ -9,7 +9,7 @@ export interface Change {
 
 /** ln(hours after) − ln(hours before), as percent of time saved: −0.357 is 30 % saved. */
 export function percentSaved(logChange: number): number {
-  return (1 - Math.exp(logChange)) * 100 + 0;
+  return (1 - Math.exp(logChange)) * 100;
 }
 
 /** A log change with its bounds as a change in percent saved; the lower log bound is the higher saving. */
