@@ -38,8 +38,9 @@ try {
 function copyContext(folder: string): void {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { stdout } = spawnSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
-  const ignored = ['__screenshots__', 'storybook-static', 'dist/', 'reports/'];
-  for (const file of stdout.split('\0').filter((name) => name !== '' && !ignored.some((part) => name.includes(part)))) {
+  const ignored = new Set(readFileSync(join(root, '.dockerignore'), 'utf8').replaceAll('**/', '').trim().split('\n'));
+  const isSent = (file: string) => file !== '' && !file.split('/').some((part) => ignored.has(part));
+  for (const file of stdout.split('\0').filter(isSent)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file), { force: true });
   }
