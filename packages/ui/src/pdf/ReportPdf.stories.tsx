@@ -14,7 +14,7 @@ import { defaultBrand } from '../brand/index.ts';
 import { PdfPages } from '../storyKit/PdfPages.tsx';
 import type { ReportPdfInput } from './ReportPdf.ts';
 
-const meta = preview.meta({ title: 'Features/ReportPdf', component: PdfPages });
+const meta = preview.meta({ title: 'Features/ReportPdf', component: PdfPages, tags: ['paper'] });
 
 const summary: ReportPdfInput = {
   report: clearWin,

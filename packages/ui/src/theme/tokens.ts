@@ -65,7 +65,8 @@ export const lightColors: ColorTokens = {
   negativeSoft: palette.red100,
   warning: palette.amber700,
   warningSoft: palette.amber100,
-  scrim: 'rgba(33, 30, 26, 0.45)',
+  // 0.4 of 255, and of each channel, is whole: software that blends in whole steps and such that does not agree on it.
+  scrim: 'rgba(35, 30, 25, 0.4)',
   chartBefore: '#8d8576',
   chartAfter: palette.copper600,
   chartGrid: palette.paper150,

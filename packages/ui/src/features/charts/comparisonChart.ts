@@ -62,7 +62,7 @@ function comparisonChartOptions({ unit, before, after, format }: Comparison, { c
       formatter: (value: number) => format(value),
       style: { fontSize: '20px', fontWeight: 600, fontFamily: CHART_FONT, colors: [colors.text] },
     },
-    grid: { ...base.grid, yaxis: { lines: { show: false } }, padding: { left: 0, right: 0, top: 16 } },
+    grid: { ...base.grid, yaxis: { lines: { show: false } }, padding: { left: 8, right: -12, top: 16 } },
     xaxis: { type: 'category', labels: { style: { ...axisLabels(colors), fontSize: '13px' } }, ...xAxisFrame(colors) },
     yaxis: { show: false, min: 0, max: top > 0 ? top * 1.12 : 1 },
     tooltip: { enabled: false },

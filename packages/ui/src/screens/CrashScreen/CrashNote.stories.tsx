@@ -1,8 +1,14 @@
 import { expect } from 'storybook/test';
+import { screenModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CrashNote } from './CrashNote.tsx';
 
-const meta = preview.meta({ title: 'Screens/CrashNote', component: CrashNote, args: { href: '#/form' } });
+const meta = preview.meta({
+  title: 'Screens/CrashNote',
+  component: CrashNote,
+  parameters: { chromatic: { modes: screenModes } },
+  args: { href: '#/form' },
+});
 
 /** When a page cannot be fetched, and neither can the crash screen. */
 export const Ready = meta.story({
