@@ -7,6 +7,8 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   publicDir: false,
+  // Other tools have an older p-limit at the root, so that npm puts the server's own where the built file does not look.
+  ssr: { noExternal: ['p-limit', 'yocto-queue'] },
   build: {
     ssr: true,
     target: 'node20',
