@@ -40,7 +40,7 @@ export const Highlighted = meta.story({
   },
 });
 
-/** When a choice needs more words than usual, on a phone: the sheet stays inside the page. */
+/** When a choice needs more words than usual: the sheet grows with it. */
 export const LongItems = Highlighted.extend({
   args: {
     items: [
