@@ -1,6 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { describeStories } from './storyDescriptions.ts';
 
+const isNamed = (plugin: unknown, name: string) =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
@@ -8,5 +11,9 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript API yet, which `react-docgen-typescript` would need.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [describeStories(), ...(config.plugins ?? [])] }),
+  // The app's pages with their first paint need its index.html, which Storybook has not.
+  viteFinal: ({ plugins = [], ...config }) => ({
+    ...config,
+    plugins: [describeStories(), ...plugins.filter((plugin) => !isNamed(plugin, 'pages'))],
+  }),
 });
