@@ -96,7 +96,7 @@ export const darkColors: ColorTokens = {
   negativeSoft: palette.red900,
   warning: palette.amber300,
   warningSoft: palette.amber900,
-  scrim: 'rgba(0, 0, 0, 0.6)',
+  scrim: '#000000aa',
   chartBefore: '#978f80',
   chartAfter: palette.copper400,
   chartGrid: palette.ink850,
