@@ -96,7 +96,8 @@ export const darkColors: ColorTokens = {
   negativeSoft: palette.red900,
   warning: palette.amber300,
   warningSoft: palette.amber900,
-  scrim: '#000000aa',
+  // As above, for the canvas: 18, 17 and 14 come out little above a whole number, whether rounded or cut off.
+  scrim: '#000000b3',
   chartBefore: '#978f80',
   chartAfter: palette.copper400,
   chartGrid: palette.ink850,
