@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { channels } from './steady.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const TRUE_COLOUR = 2;
@@ -12,8 +13,6 @@ function chunk(name: string, body: Buffer): Buffer {
   framed.writeUInt32BE(crc32(named), named.length + 4);
   return framed;
 }
-
-const bytes = (colour: number) => [colour >>> 16, (colour >>> 8) & 0xff, colour & 0xff];
 
 /** Rows of samples, each behind its filter byte; 'none' packs flat areas and repeated letters best. */
 function rows(
@@ -31,7 +30,7 @@ function rows(
 }
 
 /**
- * A small PNG of '0xRRGGBB' pixels: with a palette when 256 colours are enough, else true colour.
+ * A small PNG of opaque '0xAABBGGRR' pixels: with a palette when 256 colours are enough, else true colour.
  * @see https://www.w3.org/TR/png-3/
  */
 export function packPng(width: number, height: number, pixels: Uint32Array): Buffer {
@@ -40,7 +39,7 @@ export function packPng(width: number, height: number, pixels: Uint32Array): Buf
   const index = new Map(palette.map((colour, at) => [colour, at]));
   const image = indexed
     ? rows(width, height, 1, (row, x, at) => row.writeUInt8(index.get(pixels[at] ?? 0) ?? 0, x))
-    : rows(width, height, 3, (row, x, at) => row.writeUIntBE(pixels[at] ?? 0, x * 3, 3));
+    : rows(width, height, 3, (row, x, at) => row.set(channels(pixels[at] ?? 0), x * 3));
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -49,7 +48,7 @@ export function packPng(width: number, height: number, pixels: Uint32Array): Buf
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    ...(indexed ? [chunk('PLTE', Buffer.from(palette.flatMap(bytes)))] : []),
+    ...(indexed ? [chunk('PLTE', Buffer.from(palette.flatMap(channels)))] : []),
     chunk('IDAT', deflateSync(image, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);

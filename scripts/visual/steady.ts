@@ -2,7 +2,7 @@
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  readonly data: ArrayLike<number>;
+  readonly data: Uint8Array | Uint8ClampedArray;
 }
 
 /** Steps of brightness and of tint that rims keep, of 255: black, white and six between; grey stays grey. */
@@ -12,27 +12,30 @@ const TINT = 64;
 const toStep = (value: number, step: number) => Math.round(value / step) * step;
 const toChannel = (value: number) => Math.min(255, Math.max(0, Math.round(value)));
 
+/** The channels of a colour. */
+export function channels(colour: number): [red: number, green: number, blue: number] {
+  return [colour & 0xff, (colour >>> 8) & 0xff, (colour >>> 16) & 0xff];
+}
+
+/** The opaque colour of three channels. */
+export function colourOf(red: number, green: number, blue: number): number {
+  return ((0xff << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+}
+
 /** A colour in few steps of brightness and fewer of tint (YCoCg), as an eye sees them. */
 function rounded(colour: number): number {
-  const [red, green, blue] = [colour >>> 16, (colour >>> 8) & 0xff, colour & 0xff];
+  const [red, green, blue] = channels(colour);
   const middle = (red + blue) / 2;
   const brightness = toStep((middle + green) / 2, BRIGHTNESS);
   const warmth = toStep(red - blue, TINT);
   const greenness = toStep(green - middle, TINT);
   const base = brightness - greenness / 2;
-  const channels = [base + warmth / 2, base + greenness, base - warmth / 2].map(toChannel);
-  return channels.reduce((all, channel) => all * 0x1_00 + channel, 0);
+  return colourOf(toChannel(base + warmth / 2), toChannel(base + greenness), toChannel(base - warmth / 2));
 }
 
-/** '0xRRGGBB' of every pixel. */
-export function colours({ width, height, data }: Picture): Uint32Array {
-  const all = new Uint32Array(width * height);
-  // A loop, not a callback: a page has millions of pixels.
-  for (let at = 0; at < all.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]];
-    all[at] = red * 0x1_00_00 + green * 0x1_00 + blue;
-  }
-  return all;
+/** '0xAABBGGRR' of every pixel: a view of the picture as little-endian machines have it in memory; a page has millions of pixels. */
+export function colours({ data }: Picture): Uint32Array {
+  return new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
 }
 
 /**
@@ -52,7 +55,7 @@ export function steadyPixel(exact: Uint32Array, width: number, at: number): numb
   return area || line ? colour : rounded(colour);
 }
 
-/** A picture with every edge pixel rounded, as '0xRRGGBB'; see {@link steadyPixel}. */
+/** A picture with every edge pixel rounded, as '0xAABBGGRR'; see {@link steadyPixel}. */
 export function steady(picture: Picture): Uint32Array {
   const exact = colours(picture);
   return exact.map((_, at) => steadyPixel(exact, picture.width, at));

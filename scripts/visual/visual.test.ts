@@ -21,7 +21,7 @@ function picture({ x = 3, paper = PAPER, rim = RIM } = {}): Picture {
   return {
     width: 12,
     height: 8,
-    data: pixels.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255, 255]),
+    data: Uint8Array.from(pixels.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255, 255])),
   };
 }
 
@@ -64,7 +64,7 @@ describe('packing pictures', () => {
   });
 
   it('keeps every pixel, with more colours than a palette holds', () => {
-    const pixels = Uint32Array.from({ length: 400 }, (_, at) => at * 40_000);
+    const pixels = Uint32Array.from({ length: 400 }, (_, at) => 0xff_00_00_00 + at * 40_000);
     const file = packPng(20, 20, pixels);
     expect(file[25]).toBe(2);
     expect(colours(PNG.sync.read(file))).toEqual(pixels);
