@@ -10,6 +10,7 @@ const pages = [
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
+  'packages/roi-math/README.md',
   'packages/server/README.md',
   'packages/jira-sandbox/README.md',
 ];

@@ -26,9 +26,11 @@ test('an unknown address says so, logs its path and leads home', async ({ page }
   page.on('console', (message) => lines.push(message.text()));
   await page.goto('/no/such/page?with=query');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  expect(lines.filter((line) => line.includes('/no/such/page'))).toHaveLength(1);
+  const logged = () => lines.filter((line) => line.includes('/no/such/page'));
+  await expect.poll(logged, 'written after the screen is painted').toHaveLength(1);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
+  expect(logged()).toHaveLength(1);
 });
 
 test('Back on the form leads to the landing page', async ({ page }) => {

@@ -124,7 +124,14 @@ describe('parseReport', () => {
     const rows = report.time_series_data.time_savings;
     expect(parseReport({ ...report, time_series_data: rows })).toEqual({ ok: true, value: report });
     const { time_series_data: _, ...without } = report;
-    expect(parseReport(without)).toMatchObject({ ok: true, value: { time_series_data: { time_savings: [] } } });
+    for (const series of [undefined, null, {}, { time_savings: null }]) {
+      const value = { time_series_data: { time_savings: [] } };
+      expect(parseReport({ ...without, time_series_data: series })).toMatchObject({ ok: true, value });
+    }
+  });
+  it('takes a part that is null for one that is absent', () => {
+    const sent = { ...report, evidence: null, provenance: null, tickets: null };
+    expect(parseReport(sent)).toEqual({ ok: true, value: report });
   });
   it('accepts averages that could not be measured', () => {
     const post = {

@@ -23,16 +23,22 @@ export const reportSchema = object({
 export type Report = InferType<typeof reportSchema>;
 
 /**
- * Reads a report. `time_series_data` may also be a bare array of rows, or missing: it is put into its one shape here.
+ * Reads a report. A part that is null counts as absent. `time_series_data` may also be a bare array of rows, or missing:
+ * it is put into its one shape here.
  */
 export function parseReport(input: unknown): Parsed<Report> {
-  return parseWith(reportSchema, withOneSeriesShape(input));
+  return parseWith(reportSchema, inOneShape(input));
 }
 
-function withOneSeriesShape(input: unknown): unknown {
+function inOneShape(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  const series: unknown = 'time_series_data' in input ? input.time_series_data : undefined;
-  if (Array.isArray(series)) return { ...input, time_series_data: { time_savings: series } };
-  if (series === undefined || series === null) return { ...input, time_series_data: { time_savings: [] } };
-  return input;
+  const parts = withoutNulls(input);
+  const series: unknown = parts['time_series_data'] ?? {};
+  if (Array.isArray(series)) return { ...parts, time_series_data: { time_savings: series } };
+  if (typeof series !== 'object' || series === null) return parts;
+  return { ...parts, time_series_data: { time_savings: [], ...withoutNulls(series) } };
+}
+
+function withoutNulls(parts: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null));
 }

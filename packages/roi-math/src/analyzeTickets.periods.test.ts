@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse, EVERY_DAY } from '../test/everyDay.ts';
-import { doneTicket, openTicket, ticketOn } from '../test/tickets.ts';
+import { doneTicket, move, openTicket, ticketOn } from '../test/tickets.ts';
 import type { Ticket } from './index.ts';
 
 describe('funnel', () => {
@@ -29,6 +29,44 @@ describe('funnel', () => {
       over_40_hours: 1,
       analysed: 132,
     });
+  });
+});
+
+describe('tickets of a window', () => {
+  const period = { total_tasks: 65, completed_tasks: 65, completion_rate: 100 };
+  const reopened = (created: string, again: string, last: string) =>
+    doneTicket('AGAIN', created, last, {
+      transitions: [
+        move(created, 'new', 'indeterminate'),
+        move(created.replace('T09', 'T13'), 'indeterminate', 'done'),
+        move(again, 'done', 'indeterminate'),
+        move(last, 'indeterminate', 'done'),
+      ],
+    });
+
+  it('were completed in it, or created in it and still open at its end', () => {
+    const late = doneTicket('LATE', '2025-08-22T09:00:00Z', '2025-08-26T10:00:00Z');
+    const { pre_claude: pre, post_claude: post } = analyse([...EVERY_DAY, late]).summary_metrics;
+    expect(pre).toMatchObject({ total_tasks: 66, completed_tasks: 65 });
+    expect(post).toMatchObject({ total_tasks: 66, completed_tasks: 66 });
+  });
+
+  it('are not those that were done at its end and reopened later', () => {
+    const inTheOther = reopened('2025-07-14T09:00:00Z', '2025-10-06T09:00:00Z', '2025-10-06T14:00:00Z');
+    const { pre_claude: pre, post_claude: post } = analyse([...EVERY_DAY, inTheOther]).summary_metrics;
+    expect(pre).toMatchObject(period);
+    expect(post).toMatchObject({ total_tasks: 66, completed_tasks: 66 });
+    const afterBoth = reopened('2025-09-15T09:00:00Z', '2026-01-05T09:00:00Z', '2026-01-05T14:00:00Z');
+    const later = analyse([...EVERY_DAY, afterBoth], { asOf: '2026-02-02T00:00:00Z' }).summary_metrics;
+    expect(later.post_claude).toMatchObject(period);
+  });
+
+  it('are not those that were done from the beginning and reopened after its end', () => {
+    const born = openTicket('BORN', '2025-08-20T09:00:00Z', {
+      category: 'indeterminate',
+      transitions: [move('2025-09-01T09:00:00Z', 'done', 'indeterminate')],
+    });
+    expect(analyse([...EVERY_DAY, born]).summary_metrics.pre_claude).toMatchObject(period);
   });
 });
 

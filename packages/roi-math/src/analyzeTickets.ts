@@ -15,7 +15,7 @@ import { DAY_MS } from './time/dayNumber.ts';
 import { workingClock } from './time/workingClock.ts';
 
 /** Version of the measurement: changes whenever the same tickets would give other figures. */
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 
 /** What tickets say about the adoption. */
 export interface Analysis {

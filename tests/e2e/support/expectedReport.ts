@@ -56,7 +56,7 @@ function period(project: TrackerProject, from: string, annualCost: number): Expe
   for (const ticket of tickets) {
     const at = completedAt(ticket, project);
     if (at !== null && inside(at)) done.push({ at, hours: activeHours(ticket, at, project) });
-    else if (inside(ticket.created) && (at === null || at >= end)) open += 1;
+    else if (inside(ticket.created) && (at === null || at >= end) && !isDoneAt(end, ticket, project)) open += 1;
   }
   const hours = mean(done) ?? Number.NaN;
   return {
@@ -84,6 +84,10 @@ const counts = ({ hours }: Done) => hours >= 1 && hours <= 40;
 function mean(done: readonly Done[]): number | null {
   const counted = done.filter(counts);
   return counted.length === 0 ? null : counted.reduce((sum, { hours }) => sum + hours, 0) / counted.length;
+}
+
+function isDoneAt(moment: number, { moves }: TrackerTicket, { category }: TrackerProject): boolean {
+  return category.get(moves.findLast(({ at }) => at < moment)?.to ?? '') === 'done';
 }
 
 function completedAt({ doneNow, moves }: TrackerTicket, { category }: TrackerProject): number | null {

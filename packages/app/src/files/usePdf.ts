@@ -1,5 +1,6 @@
+import type { Report } from '@roi-insight/contracts';
 import { buildReportPdf, type DownloadState, pageFor, type PdfKind, type ReportPdfInput } from '@roi-insight/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadFile } from './loadFile.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -12,11 +13,16 @@ interface Pdf {
   readonly cancel: () => void;
 }
 
-/** Making one kind of PDF. Leaving the screen stops it. */
-export function usePdf(kind: PdfKind, now: () => number): Pdf {
+/** Making one kind of PDF. It is given up when another report takes the place of `report`, and when the screen is left. */
+export function usePdf(kind: PdfKind, report: Report | null, now: () => number): Pdf {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' });
   const work = useRef(new AbortController());
-  useEffect(() => () => work.current.abort(), []);
+  // At once, not when the work ends: what it still waits for cannot always be stopped.
+  const cancel = useCallback(() => {
+    work.current.abort();
+    setState({ kind: 'idle' });
+  }, []);
+  useEffect(() => (report === null ? undefined : cancel), [cancel, report]);
 
   async function make(source: PdfSource): Promise<void> {
     work.current.abort();
@@ -26,14 +32,10 @@ export function usePdf(kind: PdfKind, now: () => number): Pdf {
     const input = { ...source, kind, page: pageFor(navigator.language), generatedAt: new Date(now()) };
     const onProgress = (percent: number) => own.signal.aborted || setState({ kind: 'running', percent });
     const outcome = await buildReportPdf(input, { loadFile, onProgress, signal: own.signal });
-    if (own !== work.current) return;
+    if (own.signal.aborted || outcome.kind === 'cancelled') return;
     if (outcome.kind === 'made') saveFile(outcome.fileName, outcome.blob);
-    setState(outcome.kind === 'made' ? { kind: 'done', fileName: outcome.fileName } : stateAfter(outcome));
+    setState(outcome.kind === 'made' ? { kind: 'done', fileName: outcome.fileName } : outcome);
   }
 
-  return { state, make: (source) => void make(source), cancel: () => work.current.abort() };
-}
-
-function stateAfter(outcome: { kind: 'cancelled' } | { kind: 'failed'; message: string }): DownloadState {
-  return outcome.kind === 'failed' ? outcome : { kind: 'idle' };
+  return { state, make: (source) => void make(source), cancel };
 }

@@ -7,27 +7,33 @@ import { readForm } from '../storage/readForm.ts';
 
 type ReportFiles = Pick<
   DashboardScreenProps,
-  'pdf' | 'onDownloadPdf' | 'fullReport' | 'onDownloadFullReport' | 'onCancelDownload' | 'exported' | 'onExport'
+  | 'pdf'
+  | 'onDownloadPdf'
+  | 'onCancelPdf'
+  | 'fullReport'
+  | 'onDownloadFullReport'
+  | 'onCancelFullReport'
+  | 'exported'
+  | 'onExport'
 >;
 
 /** Everything that the report can be saved as, as it stands. */
 export function useReportFiles(state: DashboardState, economics: Economics): ReportFiles {
   const { store, now } = useHost();
   const brand = useBrand();
-  const pdf = usePdf('summary', now);
-  const full = usePdf('full', now);
-  const [exported, save] = useExport();
+  const report = state.kind === 'ready' ? state.report : null;
+  const pdf = usePdf('summary', report, now);
+  const full = usePdf('full', report, now);
+  const [exported, save] = useExport(report);
   const { jiraUrl, projectName } = readForm(store);
-  const source = state.kind === 'ready' ? { jiraUrl, projectName, report: state.report, economics } : null;
+  const source = report && { jiraUrl, projectName, report, economics };
   return {
     pdf: pdf.state,
     onDownloadPdf: () => source && pdf.make({ ...source, brand }),
+    onCancelPdf: pdf.cancel,
     fullReport: full.state,
     onDownloadFullReport: () => source && full.make({ ...source, brand }),
-    onCancelDownload: () => {
-      pdf.cancel();
-      full.cancel();
-    },
+    onCancelFullReport: full.cancel,
     exported,
     onExport: (kind) => source && save(kind, { ...source, generatedAt: new Date(now()) }),
   };

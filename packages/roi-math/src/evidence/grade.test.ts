@@ -33,6 +33,10 @@ describe('gradeOf', () => {
       'The interval is 40 percentage points wide: the data fit very different effects.',
     ],
     [
+      { change: { effectPercent: 0, intervalPercent: [-1.2e15, 99] } },
+      'The interval is more than 200 percentage points wide: the data fit very different effects.',
+    ],
+    [
       { preTrend: { effectPercent: 0.74, intervalPercent: [0.1, 1.2] } },
       'Times were already falling by 0.7 % a week before adoption; the estimate takes this off, but it has to assume that the trend would have gone on.',
     ],

@@ -17,6 +17,8 @@ export interface GradeInput {
 
 /** Percentage points of an interval above which it says little. */
 const WIDE_INTERVAL = 40;
+/** Beyond this width, in percentage points, digits say no more. */
+const BEYOND_READING = 200;
 /** Share of completed tickets left out of the averages above which the rest may be a selection. */
 const HEAVY_EXCLUSION = 0.4;
 /** Share of placebo dates with a change as large above which the change is nothing special. */
@@ -51,9 +53,9 @@ function gradeAfter(doubts: number): Grade {
 
 function wideInterval({ intervalPercent: [low, high] }: Change): string | null {
   const width = high - low;
-  return width > WIDE_INTERVAL
-    ? `The interval is ${width.toFixed(0)} percentage points wide: the data fit very different effects.`
-    : null;
+  if (width <= WIDE_INTERVAL) return null;
+  const points = width > BEYOND_READING ? `more than ${BEYOND_READING}` : width.toFixed(0);
+  return `The interval is ${points} percentage points wide: the data fit very different effects.`;
 }
 
 function preTrend({ effectPercent, intervalPercent: [low, high] }: Change): string | null {

@@ -209,6 +209,11 @@ describe('shortfalls', () => {
 
   it.each([
     [{ weeks: { pre: 13, post: 7 } }, /^Only 7 full weeks have passed since adoption; at least 8 are needed/],
+    [{ weeks: { pre: 13, post: 1 } }, /^Only 1 full week has passed since adoption;/],
+    [
+      { tickets: { pre: 30, post: 1 } },
+      /^Only 1 ticket with a measured time was completed after adoption; at least 30/,
+    ],
     [
       { tickets: { pre: 29, post: 30 } },
       /^Only 29 tickets with a measured time were completed before adoption; at least 30/,

@@ -18,7 +18,7 @@ export function shortfalls(series: LogSeries, { tickets, weeks }: Basis): string
   const reasons: string[] = [];
   if (weeks.post < LEAST_POST_WEEKS) {
     reasons.push(
-      `Only ${weeks.post} full weeks have passed since adoption; at least ${LEAST_POST_WEEKS} are needed before a change can be told from chance.`,
+      `Only ${counted(weeks.post, 'full week has', 'full weeks have')} passed since adoption; at least ${LEAST_POST_WEEKS} are needed before a change can be told from chance.`,
     );
   }
   for (const [side, name] of [
@@ -27,7 +27,7 @@ export function shortfalls(series: LogSeries, { tickets, weeks }: Basis): string
   ] as const) {
     if (tickets[side] < LEAST_TICKETS) {
       reasons.push(
-        `Only ${tickets[side]} tickets with a measured time were completed ${name} adoption; at least ${LEAST_TICKETS} are needed.`,
+        `Only ${counted(tickets[side], 'ticket with a measured time was', 'tickets with a measured time were')} completed ${name} adoption; at least ${LEAST_TICKETS} are needed.`,
       );
     }
   }
@@ -36,6 +36,8 @@ export function shortfalls(series: LogSeries, { tickets, weeks }: Basis): string
   }
   return reasons;
 }
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Whether a level and a slope can be told apart on both sides: three weeks with tickets on each. */
 export function carriesEstimate(weeks: readonly LogWeek[], start: number): boolean {

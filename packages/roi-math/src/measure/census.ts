@@ -26,7 +26,7 @@ export interface Census {
   readonly unfinished: number;
   /** Completed in the baseline (which includes the window before adoption) or in the window after it. */
   readonly completed: readonly CompletedTicket[];
-  /** Created in the window of a side and not completed by its end. */
+  /** Created in the window of a side, and neither completed in it nor done at its end. */
   readonly openAtEnd: { readonly pre: number; readonly post: number };
 }
 
@@ -60,7 +60,17 @@ export function firstDayNeeded({ adoption }: Windows, { baselineWeeks, weeksPerS
 
 /** A ticket done at an unknown time is neither open nor completed anywhere: its day is NaN, and no comparison holds. */
 function wasOpenAtEnd(life: TicketLife, completedOn: number, window: DaySpan, clock: WorkingClock): boolean {
-  return completedOn >= window.to && contains(window, clock.dayOf(life.createdAt));
+  return (
+    completedOn >= window.to &&
+    contains(window, clock.dayOf(life.createdAt)) &&
+    !wasDone(life, clock.startOf(window.to))
+  );
+}
+
+/** Done just before `moment`, although it was reopened later. */
+function wasDone({ moves }: TicketLife, moment: number): boolean {
+  const last = moves.findLast(({ at }) => at < moment);
+  return (last?.to ?? moves[0]?.from) === 'done';
 }
 
 function describe(
@@ -76,7 +86,7 @@ function describe(
     day,
     active: activeHours(life, completedAt, clock),
     elapsed: elapsedHours(life, completedAt, clock),
-    reopened: life.moves.some(({ at, from }) => from === 'done' && at <= completedAt),
+    reopened: life.moves.some(({ at, from, to }) => from === 'done' && to !== 'done' && at <= completedAt),
     isBug: ticket.isBug ?? false,
     begunBefore: clock.dayOf(beginning(life)) < adoption,
   };

@@ -52,7 +52,7 @@ export function bridge(report: Report, economics: Economics): Bridge {
   const capacityCheck = capacity(report, economics.seats);
   return {
     kind: 'ready',
-    steps: [...steps, { kind: 'net', amount: net, change: certain(0) }],
+    steps: [...steps, { kind: 'net', amount: net, change: certain(0), refused: capacityCheck?.kind === 'refused' }],
     net,
     projection: projection(net, days, known.evidence.verdict, capacityCheck),
     paybackMonths: {

@@ -20,5 +20,5 @@ export type BridgeStep =
   | (Amounts & { readonly kind: 'realisation'; readonly rate: Range })
   /** What the assistant costs in the same days. */
   | (Amounts & { readonly kind: 'licences'; readonly dollars: number; readonly months: number })
-  /** What is left. */
-  | (Amounts & { readonly kind: 'net' });
+  /** What is left; `refused`: it rests on more hours than the team works. */
+  | (Amounts & { readonly kind: 'net'; readonly refused: boolean });

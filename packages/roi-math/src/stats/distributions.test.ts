@@ -24,6 +24,12 @@ describe('normalCdf', () => {
     expect(normalCdf(-8)).toBeGreaterThan(0);
     expect(normalCdf(8)).toBeLessThanOrEqual(1);
   });
+
+  it('is never outside of 0 and 1', () => {
+    const far = Array.from({ length: 10_001 }, (_, step) => 7 + step / 10_000);
+    const all = far.flatMap((z) => [normalCdf(z), normalCdf(-z)]);
+    expect(all.filter((p) => !(p >= 0 && p <= 1))).toEqual([]);
+  });
 });
 
 describe('logGamma', () => {

@@ -14,5 +14,7 @@ export function normalCdf(z: number): number {
     term *= (z * z) / odd;
     sum += term;
   }
-  return 0.5 + (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI);
+  const probability = 0.5 + (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI);
+  // Far out, rounding leaves a little less than 0 or more than 1.
+  return Math.min(Math.max(probability, 0), 1);
 }

@@ -37,14 +37,19 @@ const Note = styled.dd`
 
 interface BridgePanelProps {
   readonly report: Report;
-  /** Start values; the panel keeps the edited ones. */
+  /** The panel keeps edited values until others are given, as by a report that is opened from a file. */
   readonly economics: Economics;
   readonly onEconomicsChange?: ((economics: Economics) => void) | undefined;
 }
 
 /** What remains of the headline after each doubt, and whether that pays for the licences. */
-export function BridgePanel({ report, economics: start, onEconomicsChange }: BridgePanelProps) {
-  const [economics, setEconomics] = useState(start);
+export function BridgePanel({ report, economics: given, onEconomicsChange }: BridgePanelProps) {
+  const [economics, setEconomics] = useState(given);
+  const [taken, setTaken] = useState(given);
+  if (given !== taken) {
+    setTaken(given);
+    setEconomics(given);
+  }
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
   function change(next: Economics) {
     setEconomics(next);

@@ -106,6 +106,11 @@ interface AmountProps {
 
 function Amount({ label, value, onChange }: AmountProps) {
   const [typed, setTyped] = useState<number | null>(value);
+  const [taken, setTaken] = useState(value);
+  if (value !== taken) {
+    setTaken(value);
+    setTyped(value);
+  }
   const usable = typed !== null && Number.isFinite(typed) && typed >= 0;
   function take(next: number | null) {
     setTyped(next);

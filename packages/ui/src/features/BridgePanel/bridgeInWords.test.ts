@@ -5,8 +5,8 @@ import { paybackInWords, projectionInWords, stepInWords } from './bridgeInWords.
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
-function readyBridge(report: (typeof fixtures)[keyof typeof fixtures]): ReadyBridge {
-  const outcome = bridge(report, defaultEconomics);
+function readyBridge(report: (typeof fixtures)[keyof typeof fixtures], economics = defaultEconomics): ReadyBridge {
+  const outcome = bridge(report, economics);
   if (outcome.kind !== 'ready') throw new Error(outcome.reason);
   return outcome;
 }
@@ -27,6 +27,12 @@ describe('a bridge in words', () => {
     expect(projectionInWords(open.projection).figure).toBe('Open');
     expect(paybackInWords(open).figure).toBe('Open');
   });
+  it('neither defends nor pays back with hours that the team does not have', () => {
+    const refused = readyBridge(fixtures.clearWin, { ...defaultEconomics, seats: 1 });
+    expect(netNote(refused)).toEqual(['Nothing to defend: the headline claims more hours than the team works.']);
+    expect(projectionInWords(refused.projection).figure).toBe('Refused');
+    expect(paybackInWords(refused).figure).toBe('Refused');
+  });
   it('says that a loss never pays', () => {
     const loss = readyBridge(fixtures.slower);
     expect(netNote(loss)).toEqual(['A loss on every reading.']);
@@ -34,5 +40,13 @@ describe('a bridge in words', () => {
       figure: 'Never',
       note: 'Nothing is saved that could pay for the licences.',
     });
+  });
+  it('speaks of one task as one', () => {
+    const amounts = { amount: { low: 1, base: 1, high: 1 }, change: { low: 0, base: 0, high: 0 } };
+    const note = (kind: 'not-completed' | 'not-measured', tasks: number) =>
+      stepInWords({ kind, tasks, ...amounts }).note;
+    expect(note('not-completed', 1)).toBe('1 open task has saved nothing yet.');
+    expect(note('not-completed', 2)).toBe('2 open tasks have saved nothing yet.');
+    expect(note('not-measured', 1)).toBe('Nothing is known about 1 task.');
   });
 });

@@ -17,9 +17,12 @@ export function stepInWords(step: BridgeStep): { readonly name: string; readonly
     case 'headline':
       return { name: 'Headline', note: `The Cost Savings card: all ${formatCount(step.tasks)} tasks.` };
     case 'not-completed':
-      return { name: 'Not completed', note: `${formatCount(step.tasks)} open tasks have saved nothing yet.` };
+      return {
+        name: 'Not completed',
+        note: `${tasks(step.tasks, 'open task has', 'open tasks have')} saved nothing yet.`,
+      };
     case 'not-measured':
-      return { name: 'Without a measured time', note: `Nothing is known about ${formatCount(step.tasks)} tasks.` };
+      return { name: 'Without a measured time', note: `Nothing is known about ${tasks(step.tasks, 'task', 'tasks')}.` };
     case 'evidence':
       return {
         name: 'Evidence',
@@ -33,9 +36,13 @@ export function stepInWords(step: BridgeStep): { readonly name: string; readonly
     case 'licences':
       return { name: 'Licences', note: `${formatMoney(step.dollars)} in ${formatDecimal(step.months)} months.` };
     case 'net':
-      return { name: 'Net', note: netInWords(step.amount) };
+      return { name: 'Net', note: step.refused ? REFUSED : netInWords(step.amount) };
   }
 }
+
+const tasks = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+
+const REFUSED = 'Nothing to defend: the headline claims more hours than the team works.';
 
 /** What a sum that may be a loss as well as a gain must not be called is 'defensible'. */
 function netInWords({ low, high }: Range): string {
@@ -72,6 +79,7 @@ export function paybackInWords({ paybackMonths: months, projection }: ReadyBridg
   readonly note: string;
 } {
   const { low, base, high } = months;
+  if (projection.kind === 'refused') return { figure: 'Refused', note: 'It would rest on hours that nobody worked.' };
   if (high === null) return { figure: 'Never', note: 'Nothing is saved that could pay for the licences.' };
   return {
     figure: projection.kind === 'open' ? 'Open' : base === null ? 'Never' : monthsText(base),

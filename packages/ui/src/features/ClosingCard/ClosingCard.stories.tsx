@@ -6,7 +6,7 @@ import { ClosingCard } from './ClosingCard.tsx';
 const args = {
   fullReport: { kind: 'idle' },
   onDownloadFullReport: fn(),
-  onCancelDownload: fn(),
+  onCancelFullReport: fn(),
   contactHref: 'mailto:sales@example.com?subject=ROI%20report',
 } satisfies ComponentProps<typeof ClosingCard>;
 
@@ -32,7 +32,7 @@ export const BeingMade = meta.story({
   args: { fullReport: { kind: 'running', percent: 62 } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancelDownload).toHaveBeenCalledOnce();
+    await expect(args.onCancelFullReport).toHaveBeenCalledOnce();
   },
 });
 

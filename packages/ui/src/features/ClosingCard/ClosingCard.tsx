@@ -49,12 +49,12 @@ const Outcome = styled.div`
 interface ClosingCardProps {
   readonly fullReport: DownloadState;
   readonly onDownloadFullReport: () => void;
-  readonly onCancelDownload: () => void;
+  readonly onCancelFullReport: () => void;
   readonly contactHref: string;
 }
 
 /** What to do next. */
-export function ClosingCard({ fullReport, onDownloadFullReport, onCancelDownload, contactHref }: ClosingCardProps) {
+export function ClosingCard({ fullReport, onDownloadFullReport, onCancelFullReport, contactHref }: ClosingCardProps) {
   const { assistant } = useBrand();
   const running = fullReport.kind === 'running';
   return (
@@ -69,7 +69,7 @@ export function ClosingCard({ fullReport, onDownloadFullReport, onCancelDownload
           Download Full Report
         </Button>
         {running ? (
-          <Button size="lg" variant="ghost" onClick={onCancelDownload}>
+          <Button size="lg" variant="ghost" onClick={onCancelFullReport}>
             Cancel
           </Button>
         ) : (

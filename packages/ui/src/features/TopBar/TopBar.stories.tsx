@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: TopBar,
   args: {
     onDownloadPdf: fn(),
-    onCancelDownload: fn(),
+    onCancelPdf: fn(),
     exportMenu: <Button>Export</Button>,
     end: <ThemeToggle value="system" onChange={fn()} />,
   },
@@ -37,7 +37,7 @@ export const Preparing = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Preparing the PDF: 42%');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancelDownload).toHaveBeenCalledOnce();
+    await expect(args.onCancelPdf).toHaveBeenCalledOnce();
   },
 });
 

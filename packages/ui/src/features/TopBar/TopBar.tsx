@@ -8,7 +8,7 @@ import { ProductMark } from '../ProductMark/ProductMark.tsx';
 import type { TopBarProps } from './TopBarProps.ts';
 
 /** The dashboard's header: whose report this is, and the ways to take it along. */
-export function TopBar({ pdf, onDownloadPdf, disabled = false, onCancelDownload, exportMenu, end }: TopBarProps) {
+export function TopBar({ pdf, onDownloadPdf, disabled = false, onCancelPdf, exportMenu, end }: TopBarProps) {
   const { company } = useBrand();
   const running = pdf.kind === 'running';
   return (
@@ -24,8 +24,8 @@ export function TopBar({ pdf, onDownloadPdf, disabled = false, onCancelDownload,
             {!running && <Download size={16} aria-hidden="true" />}
             Download PDF
           </Button>
-          {running && onCancelDownload !== undefined && (
-            <Button variant="ghost" onClick={onCancelDownload}>
+          {running && onCancelPdf !== undefined && (
+            <Button variant="ghost" onClick={onCancelPdf}>
               Cancel
             </Button>
           )}

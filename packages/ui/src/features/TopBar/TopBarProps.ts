@@ -7,7 +7,7 @@ export interface TopBarProps {
   /** There is no report to take along yet. */
   readonly disabled?: boolean;
   /** Stops the file that is being made. */
-  readonly onCancelDownload?: () => void;
+  readonly onCancelPdf?: () => void;
   /** The 'Export' menu. */
   readonly exportMenu?: ReactNode;
   /** Stands at the far end: the theme toggle. */

@@ -29,17 +29,7 @@ const Notice = styled.output`
 
 /** The report: a pure function of its state. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const {
-    state,
-    notice = null,
-    pdf,
-    onDownloadPdf,
-    onCancelDownload,
-    exported,
-    onExport,
-    onStartOver,
-    topBarEnd,
-  } = props;
+  const { state, notice = null, pdf, onDownloadPdf, onCancelPdf, exported, onExport, onStartOver, topBarEnd } = props;
   const report = state.kind === 'ready' ? state.report : null;
   return (
     <>
@@ -47,7 +37,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <TopBar
         pdf={pdf}
         onDownloadPdf={onDownloadPdf}
-        onCancelDownload={onCancelDownload}
+        onCancelPdf={onCancelPdf}
         disabled={report === null}
         exportMenu={
           report && <ExportMenu state={exported} hasTickets={report.tickets !== undefined} onExport={onExport} />

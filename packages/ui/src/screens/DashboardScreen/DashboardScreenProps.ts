@@ -29,16 +29,16 @@ export interface DashboardScreenProps {
   readonly notice?: string | null;
   /** Saves the recalculated report. Only called with a finite cost above 0, in dollars a year. */
   readonly onRecalculate: (engineerAnnualCost: number) => void;
-  /** Start values of the bridge; the screen keeps the edited ones. */
+  /** Inputs of the bridge; the screen keeps the edited ones until others are given. */
   readonly economics?: Economics | undefined;
   /** Told after each edit of the bridge, so that a PDF shows the same figures. */
   readonly onEconomicsChange?: ((economics: Economics) => void) | undefined;
   readonly pdf: DownloadState;
   readonly onDownloadPdf: () => void;
+  readonly onCancelPdf: () => void;
   readonly fullReport: DownloadState;
   readonly onDownloadFullReport: () => void;
-  /** Stops the file that is being made. */
-  readonly onCancelDownload: () => void;
+  readonly onCancelFullReport: () => void;
   readonly exported: DownloadState;
   readonly onExport: (kind: ExportKind) => void;
   /** Where 'Contact Sales' leads. */

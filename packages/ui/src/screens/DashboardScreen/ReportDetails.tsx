@@ -14,12 +14,7 @@ export function ReportDetails({ report, jiraUrl, economics = defaultEconomics, .
   return (
     <Chapters>
       <EvidencePanel report={report} />
-      <BridgePanel
-        key={provenance?.fetched_at}
-        report={report}
-        economics={economics}
-        onEconomicsChange={effects.onEconomicsChange}
-      />
+      <BridgePanel report={report} economics={economics} onEconomicsChange={effects.onEconomicsChange} />
       {provenance && (
         <ReportSection title="What the figures rest on" lead="Every ticket found, and why some of them do not count.">
           <ProvenanceFunnel funnel={provenance.funnel} />
@@ -29,7 +24,7 @@ export function ReportDetails({ report, jiraUrl, economics = defaultEconomics, .
       <ClosingCard
         fullReport={effects.fullReport}
         onDownloadFullReport={effects.onDownloadFullReport}
-        onCancelDownload={effects.onCancelDownload}
+        onCancelFullReport={effects.onCancelFullReport}
         contactHref={effects.contactHref}
       />
     </Chapters>

@@ -1,6 +1,9 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useInView } from '../../features/charts/useInView.ts';
+import { PartMissing } from '../../features/PartMissing/PartMissing.tsx';
+import type { Part } from '../../primitives/Part/createPart.ts';
+import { usePart } from '../../primitives/Part/usePart.ts';
 import { media } from '../../theme/index.ts';
 import { useFiguresStand } from './useFiguresStand.ts';
 
@@ -18,15 +21,23 @@ const Room = styled.div`
   }
 `;
 
-/** Fetches and shows its content when it comes near the viewport, and at the latest when the figures stand. */
-export function WhenNear({ children }: { readonly children: ReactNode }) {
+interface WhenNearProps<T> {
+  readonly part: Part<T>;
+  readonly children: (Piece: T) => ReactNode;
+}
+
+/** Fetches and shows a part of the page when it comes near the viewport, and at the latest when the figures stand. */
+export function WhenNear<T>({ part, children }: WhenNearProps<T>) {
   const room = useRef<HTMLDivElement>(null);
   const isNear = useInView(room);
   const figuresStand = useFiguresStand();
-  const pending = <span data-pending />;
+  const isWanted = isNear || figuresStand;
+  const content = usePart(part, isWanted);
   return (
     <Room ref={room}>
-      <Suspense fallback={pending}>{isNear || figuresStand ? children : pending}</Suspense>
+      {content.kind === 'missing' && <PartMissing onRetry={content.again} />}
+      {content.kind === 'here' && isWanted && children(content.Piece)}
+      {(content.kind === 'coming' || !isWanted) && <span data-pending />}
     </Room>
   );
 }
