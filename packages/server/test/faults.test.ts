@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from './answers.ts';
 import { seenBy, startApp, startSandbox, startServer } from './harness.ts';
@@ -136,6 +137,39 @@ describe('a tracker that fails at once', () => {
     const failure = await failureOf(await analyse({ jira_url: address }));
     expect(failure).toMatchObject({ status: 502, code: 'redirected' });
     expect(failure.error).toMatch(/redirects to its page \/login instead/);
+  });
+});
+
+describe('an answer that a few bytes make huge', () => {
+  const pages = { data: '{"deploymentType":"Server","version":"9.12.0"}', user: '{"timeZone":"UTC"}' };
+
+  it.each([
+    ['objects', `[${'{},'.repeat(600_000)}{}]`, /an answer of 1,200,003 values/],
+    ['numbers', `[${'1,'.repeat(900_000)}1]`, /an answer of 900,002 values/],
+    ['lists in lists', `${'['.repeat(1000)}${']'.repeat(1000)}`, /an answer of 1,000 levels/],
+    ['one long text', `["${'x'.repeat(17_000_000)}"]`, /an answer of more than 16 MB/],
+  ])('is not read: %s', async (_name, text, words) => {
+    const packed = gzipSync(text);
+    expect(packed.length).toBeLessThan(20_000);
+    const { address } = await startServer((request, response) => {
+      response.setHeader('content-type', 'application/json');
+      if (request.url?.endsWith('serverInfo') === true) response.end(pages.data);
+      else if (request.url?.endsWith('myself') === true) response.end(pages.user);
+      else response.setHeader('content-encoding', 'gzip').end(packed);
+    });
+    const { analyse } = await startApp();
+    const failure = await failureOf(await analyse({ jira_url: address }));
+    expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
+    expect(failure.error).toMatch(words);
+  });
+
+  it('is not read where only one thing was asked for', async () => {
+    const { address } = await startServer((_request, response) =>
+      response.setHeader('content-type', 'application/json').end(`{"version":"${'9'.repeat(1_100_000)}"}`),
+    );
+    const { analyse } = await startApp();
+    const failure = await failureOf(await analyse({ jira_url: address }));
+    expect(failure.error).toMatch(/more than 1 MB.*address of your Jira/);
   });
 });
 

@@ -3,7 +3,8 @@ import type { Runner } from './runner.ts';
 
 /**
  * Runs analyses in threads of their own, so that reading and measuring many tickets never keeps the server from
- * answering, and running out of memory ends the analyses of one thread at worst. Threads start when they are needed.
+ * answering. Threads start when they are needed. They do not protect from running out of memory: Node mostly ends the
+ * whole process then, so that every answer's size is limited before it is parsed (`readJson.ts`).
  */
 export function threadRunner(count: number, data: ThreadData): Runner {
   const threads = Array.from({ length: count }, () => new AnalysisThread(data));

@@ -4,6 +4,7 @@ import { readPages } from './dataCenterPages.ts';
 import { type JiraAnswer, type JiraClient, jiraClient, type Session } from './jiraClient.ts';
 import { objectsOf } from './json.ts';
 import { matchProject, projectNotFound, readProject } from './projects.ts';
+import { MAX_BYTES } from './readJson.ts';
 import { statusTable } from './statusTable.ts';
 import { timeZoneOf } from './timeZoneOf.ts';
 import type { Credential, Project, Tracker } from './tracker.ts';
@@ -15,7 +16,10 @@ const CONCURRENCY = 4;
 /** Opens a Jira Server or Data Center. `base` may have a context path. */
 export async function openDataCenter(session: Session, base: string, credential: Credential): Promise<Tracker> {
   const { client, myself } = await logIn(session, base, credential);
-  const [statuses, projects] = await Promise.all([client.get(`${API}/status`), client.get(`${API}/project`)]);
+  const [statuses, projects] = await Promise.all([
+    client.get(`${API}/status`, MAX_BYTES.list),
+    client.get(`${API}/project`, MAX_BYTES.list),
+  ]);
   for (const answer of [statuses, projects]) assertAccepted(answer, base, 'data-center');
   const project = findProject(projects, credential.projectName);
   const reader = { client, project, statuses: statusTable(statuses.body) };
@@ -35,10 +39,10 @@ async function logIn(
   credential: Credential,
 ): Promise<{ client: JiraClient; myself: JiraAnswer }> {
   let client = jiraClient(session, base, `Bearer ${credential.apiToken}`, CONCURRENCY);
-  let myself = await client.get(`${API}/myself`);
+  let myself = await client.get(`${API}/myself`, MAX_BYTES.small);
   if (isRejected(myself) && !isCaptcha(myself)) {
     client = jiraClient(session, base, basic(credential), CONCURRENCY);
-    myself = await client.get(`${API}/myself`);
+    myself = await client.get(`${API}/myself`, MAX_BYTES.small);
   }
   assertAccepted(myself, base, 'data-center');
   return { client, myself };

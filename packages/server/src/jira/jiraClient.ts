@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Dispatcher } from 'undici';
 import { Failure } from '../failure.ts';
 import { isTransient, transportFailure } from './transportFailure.ts';
-import { readJson } from './readJson.ts';
+import { MAX_BYTES, readJson } from './readJson.ts';
 import { waitMs } from './waitMs.ts';
 
 /** Requests that one analysis has open at a time: Atlassian asks for at most 5 to 10. */
@@ -12,7 +12,12 @@ const CONCURRENCY = 8;
 const MAX_RETRIES = 4;
 const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 
-type Method = 'GET' | 'POST';
+interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  readonly maxBytes: number;
+}
 
 /** What one analysis shares between all its requests. */
 export interface Session {
@@ -36,7 +41,8 @@ export interface JiraAnswer {
 
 export interface JiraClient {
   readonly base: string;
-  readonly get: (path: string) => Promise<JiraAnswer>;
+  /** @param maxBytes one of `MAX_BYTES`; a page's unless given */
+  readonly get: (path: string, maxBytes?: number) => Promise<JiraAnswer>;
   readonly post: (path: string, body: object) => Promise<JiraAnswer>;
 }
 
@@ -56,8 +62,9 @@ export function jiraClient(
   const channel: Channel = { session, base, authorization, pause: new Pause(session) };
   return {
     base,
-    get: (path) => limit(() => send(channel, 'GET', path, undefined)),
-    post: (path, body) => limit(() => send(channel, 'POST', path, JSON.stringify(body))),
+    get: (path, maxBytes = MAX_BYTES.page) => limit(() => send(channel, { method: 'GET', path, maxBytes })),
+    post: (path, body) =>
+      limit(() => send(channel, { method: 'POST', path, body: JSON.stringify(body), maxBytes: MAX_BYTES.page })),
   };
 }
 
@@ -68,13 +75,15 @@ interface Channel {
   readonly pause: Pause;
 }
 
-async function send(channel: Channel, method: Method, path: string, body: string | undefined): Promise<JiraAnswer> {
+async function send(channel: Channel, request: Request): Promise<JiraAnswer> {
   const { session, base, pause } = channel;
   for (let retry = 0; ; retry += 1) {
     const mayRetry = retry < MAX_RETRIES;
     try {
-      const response = await attempt(channel, method, path, body);
-      if (!mayRetry || !RETRIED_STATUSES.has(response.statusCode)) return await readJson(response, session.stats, base);
+      const response = await attempt(channel, request);
+      if (!mayRetry || !RETRIED_STATUSES.has(response.statusCode)) {
+        return await readJson(response, session.stats, base, request.maxBytes);
+      }
       await response.body.dump();
       const ms = waitMs(response.headers, response.statusCode, retry, session.backoffMs);
       if (response.statusCode === 429) pause.demand(ms);
@@ -90,10 +99,8 @@ async function send(channel: Channel, method: Method, path: string, body: string
 
 async function attempt(
   { session, base, authorization, pause }: Channel,
-  method: Method,
-  path: string,
-  body: string | undefined,
-) {
+  { method, path, body }: Request,
+): Promise<Dispatcher.ResponseData> {
   await pause.over();
   session.signal.throwIfAborted();
   session.stats.calls += 1;

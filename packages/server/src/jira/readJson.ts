@@ -3,15 +3,38 @@ import type { Dispatcher } from 'undici';
 import { Failure } from '../failure.ts';
 import { codeOf } from '../toFailure.ts';
 import type { JiraAnswer } from './jiraClient.ts';
+import { jsonSize } from './jsonSize.ts';
 
-/** The largest answer that is read, in bytes after unpacking: a page of 1,000 tickets with 10,000 changes has about 5 MB. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const MB = 1024 * 1024;
 
-/** Reads an answer that must be JSON. A redirect, a page of HTML or broken JSON is a `Failure` that says so. */
+/** The largest answers that are read, in bytes after unpacking. */
+export const MAX_BYTES = {
+  /** The user, the site, a page of 100 projects. */
+  small: MB,
+  /** All statuses or projects: 10,000 of them have about 10 MB. */
+  list: 16 * MB,
+  /** A page of tickets: 10,000 changes, each of three fields, have about 9 MB. */
+  page: 32 * MB,
+} as const;
+
+/**
+ * An answer may hold one value per so many bytes of what it may be large. Jira's longest pages have one per 21 bytes, while
+ * `[{},{},…]` has one in two, and becomes fifty times as large in memory.
+ */
+const BYTES_PER_VALUE = 20;
+/** Jira's own go to 8. */
+const MAX_DEPTH = 64;
+
+/**
+ * Reads an answer that must be JSON. A redirect, a page of HTML, broken JSON or one that would need too much memory is a
+ * `Failure` that says so.
+ * @param maxBytes one of `MAX_BYTES`
+ */
 export async function readJson(
   response: Dispatcher.ResponseData,
   stats: { bytes: number },
   base: string,
+  maxBytes: number,
 ): Promise<JiraAnswer> {
   const { statusCode: status, headers } = response;
   const host = new URL(base).host;
@@ -30,35 +53,38 @@ export async function readJson(
         'Give the base address of your Jira; a single sign-on in front of it has to let API requests pass.',
     );
   }
-  const text = await readText(response, host);
-  stats.bytes += text.length;
-  return { status, headers, body: text === '' ? null : parse(text, host) };
+  const bytes = await readBytes(response, host, maxBytes);
+  stats.bytes += bytes.length;
+  return { status, headers, body: bytes.length === 0 ? null : parse(bytes, host, maxBytes) };
 }
 
 /** Unpacks in one go: as long as an answer waits for its turn only its packed form is in memory. */
-async function readText({ body, headers }: Dispatcher.ResponseData, host: string): Promise<string> {
+async function readBytes({ body, headers }: Dispatcher.ResponseData, host: string, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     size += bytes.length;
-    if (size > MAX_BYTES) throw tooLarge(host);
+    if (size > maxBytes) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
     chunks.push(bytes);
   }
   const packed = Buffer.concat(chunks, size);
-  return headers['content-encoding'] === 'gzip' ? unpack(packed, host) : packed.toString('utf8');
+  return headers['content-encoding'] === 'gzip' ? unpack(packed, host, maxBytes) : packed;
 }
 
-function unpack(packed: Buffer, host: string): string {
+function unpack(packed: Buffer, host: string, maxBytes: number): Buffer {
   try {
-    return gunzipSync(packed, { maxOutputLength: MAX_BYTES }).toString('utf8');
+    return gunzipSync(packed, { maxOutputLength: maxBytes });
   } catch (cause) {
-    throw codeOf(cause) === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(host) : brokenOff(host);
+    throw codeOf(cause) === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(host, `more than ${maxBytes / MB} MB`) : brokenOff(host);
   }
 }
 
-function tooLarge(host: string): Failure {
-  return new Failure('not-jira', `${host} sent an answer of more than ${MAX_BYTES / 1024 / 1024} MB; it was not read.`);
+function tooLarge(host: string, size: string): Failure {
+  return new Failure(
+    'not-jira',
+    `${host} sent an answer of ${size}, more than any of Jira's; it was not read. Check that this is the address of your Jira.`,
+  );
 }
 
 function brokenOff(host: string): Failure {
@@ -68,9 +94,12 @@ function brokenOff(host: string): Failure {
   );
 }
 
-function parse(text: string, host: string): unknown {
+function parse(bytes: Buffer, host: string, maxBytes: number): unknown {
+  const { values, depth } = jsonSize(bytes);
+  if (values > maxBytes / BYTES_PER_VALUE) throw tooLarge(host, `${values.toLocaleString('en')} values`);
+  if (depth > MAX_DEPTH) throw tooLarge(host, `${depth.toLocaleString('en')} levels`);
   try {
-    return JSON.parse(text);
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     throw brokenOff(host);
   }
