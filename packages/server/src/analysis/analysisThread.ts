@@ -27,15 +27,23 @@ const MAIN = join(import.meta.dirname, 'threadMain.js');
  */
 const YOUNG_GENERATION_MB = 24;
 
-/** A thread that runs analyses, several at a time. It starts with the first, and anew after a crash. */
+/** A thread ends its analyses itself when their time is over; one that has not so much later is stuck. */
+const GRACE_MS = 5000;
+
+/** A thread that runs analyses, several at a time. It starts with the first, and anew after a crash or when it got stuck. */
 export class AnalysisThread {
   readonly #data: ThreadData;
+  readonly #main: string;
+  readonly #patienceMs: number;
   readonly #analyses = new Map<number, Analysis>();
   #worker: Worker | undefined;
   #lastId = 0;
 
-  constructor(data: ThreadData) {
+  /** @param main replaces the thread's file in tests */
+  constructor(data: ThreadData, main = MAIN) {
     this.#data = data;
+    this.#main = main;
+    this.#patienceMs = data.config.analysisTimeoutS * 1000 + GRACE_MS;
   }
 
   /** Analyses that run here. */
@@ -48,12 +56,14 @@ export class AnalysisThread {
     const id = this.#lastId;
     const abort = () => this.#tell({ kind: 'abort', id, failure: toFailure(options.signal.reason).data() });
     options.signal.addEventListener('abort', abort, { once: true });
+    const timer = setTimeout(() => this.#giveUp(), this.#patienceMs);
     try {
       return await new Promise<Report>((resolve, reject) => {
         this.#analyses.set(id, { options, end: (ending) => settle(ending, resolve, reject) });
         this.#tell({ kind: 'start', id, request });
       });
     } finally {
+      clearTimeout(timer);
       options.signal.removeEventListener('abort', abort);
       this.#analyses.delete(id);
     }
@@ -69,12 +79,14 @@ export class AnalysisThread {
   }
 
   #open(): Worker {
-    const worker = new Worker(MAIN, {
+    const worker = new Worker(this.#main, {
       workerData: this.#data,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
     worker.on('message', (message: FromThread) => this.#hear(message));
-    worker.on('error', (error) => this.#crash(error));
+    worker.on('error', (error) => {
+      if (this.#worker === worker) this.#end(crashEnding(error));
+    });
     return worker;
   }
 
@@ -88,9 +100,20 @@ export class AnalysisThread {
     }
   }
 
-  #crash(error: unknown): void {
+  /** What blocks a thread blocks its timers too: only from outside can it be ended, with all that runs in it. */
+  #giveUp(): void {
+    void this.#worker?.terminate();
+    const failure = new Failure(
+      'timeout',
+      'The analysis did not end in time and was stopped. Try again later, or with a smaller project.',
+    );
+    this.#end({ kind: 'failure', failure: failure.data() });
+  }
+
+  /** Ends all analyses; the next one gets a new thread. */
+  #end(ending: Ending): void {
     this.#worker = undefined;
-    for (const { end } of this.#analyses.values()) end(crashEnding(error));
+    for (const { end } of this.#analyses.values()) end(ending);
   }
 }
 

@@ -15,3 +15,16 @@ it.each([
 ])('%s: %j', (wanted, names) => {
   expect(closestNames(wanted, PROJECTS, 2)).toEqual(names);
 });
+
+it('compares and shows only the beginning of long names', () => {
+  const [name = ''] = closestNames('Aurora', [{ key: 'K'.repeat(1e6), name: `Aurora ${'a'.repeat(1e6)}` }], 5);
+  expect(name).toMatch(/^Aurora a{93} \(K{100}\)$/);
+});
+
+it('is quick, however many and however long the names are', () => {
+  const name = 'a'.repeat(10_000);
+  const many = Array.from({ length: 200_000 }, (_, index) => ({ key: `K${index}`, name }));
+  const start = performance.now();
+  closestNames('x'.repeat(100), many, 5);
+  expect(performance.now() - start).toBeLessThan(3000);
+});

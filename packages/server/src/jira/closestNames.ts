@@ -1,5 +1,7 @@
-/** Jira allows 80 characters; anything longer is only compared in its beginning. */
+/** Jira allows 80 characters; of anything longer only the beginning is compared and shown. */
 const LONGEST_NAME = 100;
+/** Projects that are compared: comparing takes time that grows with both names. */
+const MOST_PROJECTS = 10_000;
 
 /**
  * The names nearest to `wanted` by edit distance, nearest first; none that shares less than half its letters.
@@ -12,6 +14,8 @@ export function closestNames(
 ): string[] {
   const text = wanted.slice(0, LONGEST_NAME).toLowerCase();
   return projects
+    .slice(0, MOST_PROJECTS)
+    .map(({ key, name }) => ({ key: key.slice(0, LONGEST_NAME), name: name.slice(0, LONGEST_NAME) }))
     .map(({ key, name }) => ({
       label: `${name} (${key})`,
       distance: Math.min(likeness(text, key), likeness(text, name)),
@@ -31,14 +35,15 @@ function likeness(text: string, name: string): number {
 
 /** Levenshtein distance: single letters inserted, deleted or replaced. */
 function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let row = Uint16Array.from({ length: b.length + 1 }, (_, index) => index);
+  let next = new Uint16Array(b.length + 1);
   for (let i = 0; i < a.length; i += 1) {
-    const next = [i + 1];
+    next[0] = i + 1;
     for (let j = 0; j < b.length; j += 1) {
       const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      next[j + 1] = Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1);
     }
-    row = next;
+    [row, next] = [next, row];
   }
   return row[b.length] ?? 0;
 }
