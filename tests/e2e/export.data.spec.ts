@@ -97,6 +97,16 @@ test('a file dropped on the dashboard opens in place of the report; a bad one ch
   await expect(page.getByText('Aurora Payments').first()).toBeVisible();
 });
 
+test('a file dropped on its own report brings its inputs of the bridge back', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const { text } = await exportText(page, /Report as JSON/);
+  const seats = page.getByLabel('Seats');
+  await seats.fill('200');
+  await expect.poll(async () => (await stored(page)).economics).toContain('"seats":200');
+  await drop(page, 'report.json', text);
+  await expect(seats).toHaveValue(String(JSON.parse(text).economics.seats));
+});
+
 /** Drops a file on the page, as from another window. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(

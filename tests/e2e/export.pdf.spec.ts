@@ -32,6 +32,8 @@ test.describe('what every file is', () => {
           for (const tag of ['Document', 'H1', 'H2', 'H3', 'Table', 'TH', 'TD', 'Figure']) {
             expect(pdf.structure).toMatch(new RegExp(`^ *${tag}\\b`, 'm'));
           }
+          expect(pdf.structure).toMatch(/TH.*\/Scope \/Column/s);
+          expect(pdf.structure).toMatch(/TH.*\/Scope \/Row/s);
           expect(pdf.objects).toContain('/Lang (en-US)');
           expect(pdf.objects).toContain('/Outlines');
         });
@@ -193,26 +195,32 @@ test('symbols that no font has are left out, and the file says so', async ({ pag
   expect(text).toContain('symbols that no font of this file has');
 });
 
-test('cancelled in the middle, nothing is saved and the button is back', async ({ page }) => {
-  await openDashboard(page, fixture('clearWin'));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+for (const [what, files] of [
+  ['in the middle', '**/*.ttf'],
+  ['while its writer is fetched', '**/writeReport-*.js'],
+] as const) {
+  test(`cancelled ${what}, nothing is saved and the button is back`, async ({ page }) => {
+    await openDashboard(page, fixture('clearWin'));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(files, async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+    release();
+    await page.unroute(files);
+    await download(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+    expect(downloads).toBe(1);
   });
-  await page.route('**/*.ttf', async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  let downloads = 0;
-  page.on('download', () => (downloads += 1));
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-  release();
-  await page.unroute('**/*.ttf');
-  await download(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
-  expect(downloads).toBe(1);
-});
+}
 
 test.describe('a font that does not load', () => {
   test.use({ expectedConsole: /Failed to load resource/ });

@@ -26,7 +26,8 @@ export function useOpenReport(): OpenReport {
     if (opened.kind === 'refused') return setProblem(opened.message);
     analysis.cancel();
     analysis.dismiss();
-    store.write(FORM_DATA_KEY, JSON.stringify({ jiraUrl: opened.jiraUrl ?? undefined }));
+    const { jiraUrl, projectName } = opened;
+    store.write(FORM_DATA_KEY, JSON.stringify({ jiraUrl, projectName }));
     store.write(ECONOMICS_KEY, JSON.stringify(opened.economics));
     store.write(DASHBOARD_DATA_KEY, JSON.stringify(opened.report));
     return navigate('/dashboard');

@@ -35,6 +35,10 @@ describe('csv', () => {
     },
   );
 
+  it.each(['X;=1+1;', 'X\t=1+1'])('keeps %j in one cell, also where a semicolon or a tab ends one', (text) => {
+    expect(csv([[text]])).toBe(`"${text}"\r\n`);
+  });
+
   it('leaves numbers as numbers, the negative ones too', () => {
     expect(csv([[-12.5, 0, 1e21, -0]])).toBe('-12.5,0,1e+21,0\r\n');
   });

@@ -4,6 +4,9 @@ export type Cell = string | number | null;
 /** What spreadsheets take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
+/** What ends a cell in one spreadsheet or another: many European ones split at semicolons. */
+const SEPARATOR = /[",;\t\r\n]/;
+
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
@@ -22,5 +25,5 @@ function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return SEPARATOR.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -4,13 +4,26 @@ import { describe, expect, it, vi } from 'vitest';
 import { OPEN_REPORT_MAX_BYTES, openReport, openReportFile } from './openReport.ts';
 import { reportToJson } from './reportFile.ts';
 
-const saved = { report: fixtures.clearWin, jiraUrl: 'https://x.atlassian.net', economics: defaultEconomics };
+const saved = {
+  report: fixtures.clearWin,
+  jiraUrl: 'https://x.atlassian.net',
+  projectName: 'Aurora',
+  economics: defaultEconomics,
+};
 const savedAt = new Date('2026-03-02T12:00:00Z');
 const text = reportToJson(saved, savedAt);
 
 /** The file with a part of it replaced. */
 function changed(change: (file: Record<string, unknown>) => unknown): string {
   return JSON.stringify(change(JSON.parse(text)));
+}
+
+function withWeeks(count: number): string {
+  const row = { Week_Start: '2025-01-06', Period: 'Pre-Claude', Task_Count: 1, Avg_Hours_Per_Task: 4 };
+  return changed((file) => ({
+    ...file,
+    report: { ...fixtures.clearWin, time_series_data: { time_savings: Array.from({ length: count }, () => row) } },
+  }));
 }
 
 const messageOf = (input: string) => {
@@ -21,8 +34,15 @@ const messageOf = (input: string) => {
 describe('a saved report', () => {
   it.each(Object.entries(fixtures))('%s opens again without any loss', (_, report) => {
     const economics = { seats: 7, pricePerSeatMonth: 39.5, realisationRate: 0.3 };
-    const round = { report, jiraUrl: null, economics };
+    const round = { report, jiraUrl: null, projectName: 'Aurora', economics };
     expect(openReport(reportToJson(round, savedAt))).toEqual({ kind: 'opened', ...round });
+  });
+
+  it('of an earlier version, without the name of its project, opens', () => {
+    expect(openReport(changed((file) => ({ ...file, project_name: undefined })))).toMatchObject({
+      kind: 'opened',
+      projectName: null,
+    });
   });
 
   it('holds no credential and says what it is', () => {
@@ -52,11 +72,12 @@ describe('files that are refused', () => {
 
   it.each([
     ['a report without figures', changed((file) => ({ ...file, report: {} }))],
-    ['a number as text', text.replace(/"total_tasks": \d+/, '"total_tasks": "12"')],
-    ['a number without end', text.replace(/"total_tasks": \d+/, '"total_tasks": 1e999')],
-    ['a negative count', text.replace(/"total_tasks": \d+/, '"total_tasks": -3')],
+    ['a number as text', text.replace(/"total_tasks":\d+/, '"total_tasks":"12"')],
+    ['a number without end', text.replace(/"total_tasks":\d+/, '"total_tasks":1e999')],
+    ['a negative count', text.replace(/"total_tasks":\d+/, '"total_tasks":-3')],
     ['an address that runs code', changed((file) => ({ ...file, jira_url: 'javascript:alert(1)' }))],
     ['a rate beyond all', changed((file) => ({ ...file, economics: { ...defaultEconomics, realisationRate: 2 } }))],
+    ['more weeks than a century has', withWeeks(5201)],
     ['no economics', changed((file) => ({ ...file, economics: undefined }))],
   ])('%s: it is damaged', (_, input) => {
     expect(messageOf(input)).toMatch(/damaged/);

@@ -3,8 +3,11 @@ import { type InferType, mixed, number, object, string } from 'yup';
 import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './reportFile.ts';
 import { tameJson } from './tameJson.ts';
 
-/** Larger files are no reports: 100,000 measured tickets take half of it. */
+/** Larger files are no reports: 100,000 measured tickets take about 13 MB. */
 export const OPEN_REPORT_MAX_BYTES = 20_000_000;
+
+/** A century. More would keep the charts busy for minutes. */
+const MOST_WEEKS = 5200;
 
 /** What reading a file gives. */
 export type OpenedReport =
@@ -34,6 +37,8 @@ const fileSchema = object({
     .nullable()
     .defined()
     .test('url', (url) => url === null || isTrackerUrl(url)),
+  /** Files of earlier versions have none. */
+  project_name: string().nullable(),
   economics: economicsSchema,
   report: mixed().required(),
 });
@@ -61,9 +66,11 @@ export function openReport(text: string): OpenedReport {
   const file = parseWith(fileSchema.required(), input.value);
   if (!file.ok) return refused(DAMAGED);
   const report = parseReport(file.value.report);
-  return report.ok ? opened(file.value, report.value) : refused(DAMAGED);
+  if (!report.ok || report.value.time_series_data.time_savings.length > MOST_WEEKS) return refused(DAMAGED);
+  return opened(file.value, report.value);
 }
 
-function opened({ jira_url: jiraUrl, economics }: InferType<typeof fileSchema>, report: Report): OpenedReport {
-  return { kind: 'opened', report, jiraUrl, economics };
+function opened(file: InferType<typeof fileSchema>, report: Report): OpenedReport {
+  const { jira_url: jiraUrl, project_name: projectName = null, economics } = file;
+  return { kind: 'opened', report, jiraUrl, projectName, economics };
 }

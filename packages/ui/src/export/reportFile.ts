@@ -12,6 +12,8 @@ export interface SavedReport {
   readonly report: Report;
   /** The tracker's address; null: not known. */
   readonly jiraUrl: string | null;
+  /** As the form had it; a report without provenance does not name its project itself. */
+  readonly projectName: string | null;
   /** The inputs of the bridge. */
   readonly economics: Economics;
 }
@@ -20,14 +22,15 @@ export interface SavedReport {
  * A report as text that `openReport` reads again, without any loss. It holds no credential: a report has none.
  * @param savedAt told to whoever reads the file; `openReport` does not use it
  */
-export function reportToJson({ report, jiraUrl, economics }: SavedReport, savedAt: Date): string {
+export function reportToJson({ report, jiraUrl, projectName, economics }: SavedReport, savedAt: Date): string {
   const file = {
     format: REPORT_FORMAT,
     format_version: REPORT_FORMAT_VERSION,
     saved_at: savedAt.toISOString(),
     jira_url: jiraUrl,
+    project_name: projectName,
     economics,
     report,
   };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return `${JSON.stringify(file)}\n`;
 }

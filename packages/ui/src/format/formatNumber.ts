@@ -4,6 +4,9 @@ import { numberFormat } from './numberFormat.ts';
 /** A count, or whole hours. @example formatCount(12345.6) // '12,346' */
 export const formatCount = numberFormat({ maximumFractionDigits: 0 });
 
+/** What somebody typed, with as many as two decimals. @example formatTyped(12.5) // '12.5' */
+export const formatTyped = numberFormat({ maximumFractionDigits: 2 });
+
 /** One decimal, always shown. @example formatDecimal(9) // '9.0' */
 export const formatDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

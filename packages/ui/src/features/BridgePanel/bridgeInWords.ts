@@ -1,5 +1,5 @@
 import type { Bridge, BridgeGap, BridgeStep, Projection, Range } from '@roi-insight/roi-math';
-import { formatCount, formatDecimal, formatMoney, formatPercent } from '../../format/index.ts';
+import { formatCount, formatDecimal, formatMoney, formatPercent, formatTyped } from '../../format/index.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
@@ -31,7 +31,7 @@ export function stepInWords(step: BridgeStep): { readonly name: string; readonly
     case 'realisation':
       return {
         name: 'Realisation',
-        note: `Freed time that becomes output: ${spread(step.rate, (rate) => `${formatCount(rate * 100)}%`)}.`,
+        note: `Freed time that becomes output: ${spread(step.rate, (rate) => `${formatTyped(rate * 100)}%`)}.`,
       };
     case 'licences':
       return { name: 'Licences', note: `${formatMoney(step.dollars)} in ${formatDecimal(step.months)} months.` };

@@ -1,6 +1,6 @@
 import type { Bridge, Capacity, Economics, Range } from '@roi-insight/roi-math';
 import { paybackInWords, projectionInWords, stepInWords } from '../../features/BridgePanel/bridgeInWords.ts';
-import { formatCents, formatCount, formatMoneyHeadline, formatPercent } from '../../format/index.ts';
+import { formatCents, formatCount, formatMoneyHeadline, formatPercent, formatTyped } from '../../format/index.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
@@ -48,8 +48,8 @@ export function economicsRows({
   realisationRate,
 }: Economics): readonly (readonly string[])[] {
   return [
-    ['Seats', formatCount(seats)],
+    ['Seats', formatTyped(seats)],
     ['Price per seat and month', formatCents(pricePerSeatMonth)],
-    ['Freed time that becomes output', `${formatCount(realisationRate * 100)}%`],
+    ['Freed time that becomes output', `${formatTyped(realisationRate * 100)}%`],
   ];
 }

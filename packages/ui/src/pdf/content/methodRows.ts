@@ -1,5 +1,6 @@
 import type { Provenance, Report } from '@roi-insight/contracts';
 import { formatCount, formatDay, formatDays, formatMoment } from '../../format/index.ts';
+import { figureIntervals } from './figureIntervals.ts';
 import { funnelSteps } from '../../features/ProvenanceFunnel/funnelSteps.ts';
 
 /** What was done to get this report's figures: name and value. */
@@ -58,14 +59,14 @@ export function funnelRows({ funnel }: Provenance): readonly (readonly string[])
 
 /** The method in a paragraph, for readers of the short report. */
 export function methodInShort(report: Report): string {
-  const { provenance, evidence } = report;
+  const { provenance } = report;
   const rest =
     'The figures compare averages before and after the adoption date, in working hours, and turn hours into dollars with the assumptions above.';
   if (provenance === undefined) return rest;
   const { funnel } = provenance;
   const counted = `Of ${formatCount(funnel.found)} tickets found, ${formatCount(funnel.analysed)} were measured: completed inside the windows, with 1 to 40 working hours.`;
   const interval =
-    evidence === undefined
+    figureIntervals(report) === null
       ? ''
       : ' The interval belongs to the estimate that accounts for the trend before adoption, not to the plain difference of averages, so a figure can lie outside of it.';
   return `${measureWords(provenance)}. ${counted} ${rest}${interval}`;

@@ -37,7 +37,8 @@ export function periodRows(report: Report): readonly (readonly string[])[] {
 }
 
 function haveEqualDays(report: Report): boolean {
-  return totalDays(report, 'pre') === totalDays(report, 'post');
+  const days = totalDays(report, 'pre');
+  return days !== null && days === totalDays(report, 'post');
 }
 
 function change(before: Value, after: Value): string {
@@ -51,11 +52,14 @@ function points({ summary_metrics: { pre_claude: pre, post_claude: post } }: Rep
 }
 
 /** Why a figure of the table is missing; null: none is. */
-export function missingReason({ summary_metrics: { pre_claude: pre, post_claude: post } }: Report): string | null {
+export function missingReason(report: Report): string | null {
+  const { pre_claude: pre, post_claude: post } = report.summary_metrics;
   const sides = [
     ...(pre.avg_hours_per_task === null ? ['before'] : []),
     ...(post.avg_hours_per_task === null ? ['after'] : []),
   ];
-  if (sides.length === 0) return null;
-  return `${MISSING} means that no ticket ${sides.join(' or ')} adoption has a measured time.`;
+  if (sides.length > 0) return `${MISSING} means that no ticket ${sides.join(' or ')} adoption has a measured time.`;
+  return periodRows(report).some((cells) => cells.at(-1) === MISSING)
+    ? `${MISSING} in the last column: the figure before adoption is zero, so there is no change in percent.`
+    : null;
 }

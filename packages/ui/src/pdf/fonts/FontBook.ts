@@ -56,7 +56,9 @@ export class FontBook {
 
   /** The characters of `text` that no font has, each once. Blanks and invisible marks need none. */
   missing(text: string): string[] {
-    const visible = [...new Set(settable(text))].filter((character) => !/[\p{Cc}\p{Cf}\uFE0F]/u.test(character));
+    const visible = [...new Set(settable(text))].filter(
+      (character) => !/[\p{Cc}\p{Cf}\p{Variation_Selector}]/u.test(character),
+    );
     return visible.filter((character) => this.#fontOf(character, 'regular') === undefined);
   }
 

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { jsPDF } from 'jspdf';
 import { eastAsianFonts } from './eastAsianFonts.ts';
+import { FontBook } from './FontBook.ts';
 import { ttfOfWoff } from './ttfOfWoff.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
@@ -27,6 +29,17 @@ describe('eastAsianFonts', { timeout: 30_000 }, () => {
   });
   it('leaves other scripts to the caller', async () => {
     expect(await eastAsianFonts('مشروع', [...'مشروع'])).toEqual([]);
+  });
+});
+
+describe('FontBook', () => {
+  it('misses symbols and letters, but no marks that only choose the shape of a letter', () => {
+    const fonts = new FontBook(new jsPDF());
+    fonts.addOwn('regular', new Uint8Array(readFileSync(join(import.meta.dirname, 'inter-regular.ttf'))).buffer);
+    expect(fonts.missing('Ägäis Ωμέγα Проект')).toEqual([]);
+    expect(fonts.missing('A\u{FE0E}B\u{E0100}')).toEqual([]);
+    expect(fonts.missing('辻\u{E0100}')).toEqual(['辻']);
+    expect(fonts.missing('1\u{FE0F}\u{20E3}')).toEqual(['\u{20E3}']);
   });
 });
 

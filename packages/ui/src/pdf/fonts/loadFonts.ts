@@ -32,7 +32,7 @@ export async function loadFonts(
   const text = words.join('');
   if (fonts.missing(text).length > 0) await loadOthers(fonts, text, { loadFile, signal });
   const missing = fonts.missing(text);
-  const letters = missing.filter((character) => /[\p{L}\p{M}\p{N}]/u.test(character));
+  const letters = missing.filter((character) => /[\p{L}\p{Mn}\p{Mc}\p{N}]/u.test(character));
   if (letters.length > 0) throw new UnwritableTextError(letters);
   return missing;
 }

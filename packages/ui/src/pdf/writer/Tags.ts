@@ -10,7 +10,10 @@ export type Tag =
   | 'P'
   | 'Table'
   | 'TR'
+  /** The head of a column. */
   | 'TH'
+  /** The head of a row, in its first column. */
+  | 'RowTH'
   | 'TD'
   | 'L'
   | 'LI'
@@ -19,6 +22,12 @@ export type Tag =
   | 'TOCI'
   | 'Figure'
   | 'Caption';
+
+/** What the head of a table's cells is the head of. */
+const SCOPES: Readonly<Partial<Record<Tag, string>>> = { TH: 'Column', RowTH: 'Row' };
+
+/** The structure type of PDF's own list (ISO 32000-1, 14.8.4). */
+const standardType = (tag: Tag) => (tag === 'RowTH' ? 'TH' : tag);
 
 interface TagNode {
   readonly tag: Tag;
@@ -123,7 +132,7 @@ export class Tags {
     const id = this.#marksOfPage.get(page) ?? 0;
     this.#marksOfPage.set(page, id + 1);
     this.#open.kids.push({ page, id });
-    this.#internals.write(`/${this.#open.tag} <</MCID ${id}>> BDC`);
+    this.#internals.write(`/${standardType(this.#open.tag)} <</MCID ${id}>> BDC`);
     return () => this.#internals.write('EMC');
   }
 
@@ -157,8 +166,8 @@ export class Tags {
       return `<</Type /MCR /Pg ${this.#internals.getPageInfo(kid.page).objId} 0 R /MCID ${kid.id}>>`;
     });
     const words = alt === null ? '' : ` /Alt ${hexString(alt)}`;
-    const scope = tag === 'TH' ? ' /A <</O /Table /Scope /Column>>' : '';
-    object.content = `<</Type /StructElem /S /${tag} /P ${parent} 0 R${words}${scope} /K [${refs.join(' ')}]>>`;
+    const scope = tag in SCOPES ? ` /A <</O /Table /Scope /${SCOPES[tag]}>>` : '';
+    object.content = `<</Type /StructElem /S /${standardType(tag)} /P ${parent} 0 R${words}${scope} /K [${refs.join(' ')}]>>`;
     return object.objId;
   }
 }

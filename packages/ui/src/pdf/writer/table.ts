@@ -48,7 +48,7 @@ export function table(sheet: Sheet, spec: TableSpec): void {
     sheet.tags.within('TR', () => {
       places.forEach((place, column) => {
         const words = row.cells[column] ?? '';
-        sheet.tags.within(column === 0 ? 'TH' : 'TD', () =>
+        sheet.tags.within(column === 0 ? 'RowTH' : 'TD', () =>
           sheet.drawText(words, styleOf(row, column), sheet.y + air, place),
         );
       });
