@@ -42,8 +42,8 @@ describe('statusTable', () => {
     ['6', 'Closed', 'new'],
     ['5', 'Resolved', 'done'],
     ['1', 'Open', 'new'],
-    ['99999', 'Deleted long ago', 'indeterminate'],
-    [null, null, 'indeterminate'],
+    ['99999', 'Deleted long ago', 'new'],
+    [null, null, 'new'],
   ] as const)('id %s, name %s: %s', (id, name, expected) => {
     expect(table.lookUp(id, name)).toBe(expected);
   });

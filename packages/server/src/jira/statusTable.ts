@@ -39,7 +39,10 @@ function asCategory(key: string | null): StatusCategory | null {
 
 /** Tells which category a status of the past belonged to. */
 export interface StatusTable {
-  /** By id, else by name, else the built-in status of that id; a status nobody knows any more counts as being worked on. */
+  /**
+   * By id, else by name, else the built-in status of that id; a status that nobody knows any more counts as waiting. Such
+   * statuses stand mostly in old tickets: taken for work they would make the time before adoption longer, and a gain out of it.
+   */
   readonly lookUp: (id: string | null, name: string | null) => StatusCategory;
 }
 
@@ -56,6 +59,6 @@ export function statusTable(body: unknown): StatusTable {
     for (const name of names) if (name !== null && !byName.has(name)) byName.set(name, category);
   }
   return {
-    lookUp: (id, name) => byId.get(id ?? '') ?? byName.get(name ?? '') ?? BUILT_IN[id ?? ''] ?? 'indeterminate',
+    lookUp: (id, name) => byId.get(id ?? '') ?? byName.get(name ?? '') ?? BUILT_IN[id ?? ''] ?? 'new',
   };
 }

@@ -28,6 +28,18 @@ describe('readIssue', () => {
     });
   });
 
+  it('looks a current status up where it does not say its category; one that nobody knows is waiting', () => {
+    const categories = [{ id: '3' }, { id: '99', name: 'Doing' }, { id: '6' }, { id: '99' }].map((status) => ({
+      status,
+    }));
+    expect(categories.map((fields) => readIssue(issue(fields), statuses))).toMatchObject([
+      { ticket: { category: 'done' } },
+      { ticket: { category: 'indeterminate' } },
+      { ticket: { category: 'done' } },
+      { ticket: { category: 'new' } },
+    ]);
+  });
+
   it.each([
     [{ name: 'Story', hierarchyLevel: 0, subtask: false }, 'ticket'],
     [{ name: 'Epic', hierarchyLevel: 1 }, 'out-of-scope'],
@@ -81,7 +93,7 @@ describe('readMoves', () => {
     const unnamed = change(1_735_800_000_001, { fieldId: 'status', from: '77', to: '78' });
     expect(readMoves([named, unnamed], statuses).map(({ from, to }) => [from, to])).toEqual([
       ['new', 'done'],
-      ['indeterminate', 'indeterminate'],
+      ['new', 'new'],
     ]);
   });
 

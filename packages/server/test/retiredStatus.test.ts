@@ -1,0 +1,36 @@
+import { analyzeTickets } from '@roi-insight/roi-math';
+import { expect, it } from 'vitest';
+import { statusTable } from '../src/jira/statusTable.ts';
+import { readIssue, readMoves, withMoves } from '../src/jira/ticketFrom.ts';
+
+const statuses = statusTable([
+  { id: '10', name: 'To Do', statusCategory: { key: 'new' } },
+  { id: '20', name: 'Dev', statusCategory: { key: 'indeterminate' } },
+  { id: '30', name: 'Finished', statusCategory: { key: 'done' } },
+]);
+
+/** Created on a Monday, for five days in a status that Jira no longer lists, on the next Monday four hours in Dev, then done. */
+function ticketOf(week: number) {
+  const at = (day: number, hour: number) => new Date(Date.UTC(2025, 5, 2 + 7 * week + day, hour)).toISOString();
+  const change = (created: string, from: string, to: string) => ({ created, items: [{ fieldId: 'status', from, to }] });
+  const read = readIssue(
+    {
+      id: String(week + 1),
+      key: `A-${week + 1}`,
+      fields: { created: at(0, 9), resolutiondate: at(7, 13), status: { id: '30' }, issuetype: { name: 'Task' } },
+    },
+    statuses,
+  );
+  if (read?.kind !== 'ticket') throw new Error('no ticket');
+  const histories = [change(at(0, 9), '10', '77'), change(at(7, 9), '77', '20'), change(at(7, 13), '20', '30')];
+  return withMoves(read.ticket, readMoves(histories, statuses));
+}
+
+it('waiting in a status that Jira no longer lists is no work', () => {
+  const tickets = Array.from({ length: 24 }, (_, week) => ticketOf(week));
+  const options = { adoptionDate: '2025-08-25', asOf: '2025-12-20T00:00:00Z', timeZone: 'UTC' };
+  const { tickets: measures, provenance } = analyzeTickets(tickets, options);
+  expect(provenance.measure).toBe('active');
+  expect(measures.length).toBeGreaterThan(20);
+  expect(new Set(measures.map(({ hours }) => hours))).toEqual(new Set([4]));
+});
