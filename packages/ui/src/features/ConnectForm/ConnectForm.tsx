@@ -3,6 +3,7 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { type Resolver, useForm } from 'react-hook-form';
 import { useBrand } from '../../brand/index.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { failureDialogPart } from '../FailureDialog/failureDialogPart.ts';
 import { AppLinkButton } from '../PageFrame/AppLinkButton.tsx';
 import type { ScreenChrome } from '../PageFrame/ScreenChrome.ts';
 import { emptyDraft } from './connectDraft.ts';
@@ -15,6 +16,12 @@ import { useOnce } from './useOnce.ts';
 
 /** Fetched at the first letter that is typed. */
 const loadRules = () => import('./connectResolver.ts');
+
+/** What a submission may need, while there is a connection. What does not come is asked for again when it is needed. */
+function fetchAhead(): void {
+  loadRules().catch(() => undefined);
+  failureDialogPart.fetch().catch(() => undefined);
+}
 
 const RULES_MISSING = 'Part of this page could not be loaded. Check the connection and submit again.';
 
@@ -56,6 +63,7 @@ export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sam
 
   const check = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    fetchAhead();
     const loaded = await loadRules().then(
       () => true,
       () => false,
@@ -66,15 +74,9 @@ export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sam
 
   return (
     // `post`: should a browser ever submit this form by itself, the key must not end up in the address.
-    <form
-      method="post"
-      noValidate
-      onChange={() => loadRules().catch(() => undefined)}
-      onSubmit={check}
-      aria-busy={submitting}
-    >
+    <form method="post" noValidate onChange={fetchAhead} onSubmit={check} aria-busy={submitting}>
       <Fields disabled={submitting}>
-        <SamplePlace>{sample !== null && <SampleOffer form={form} sample={sample} />}</SamplePlace>
+        <SamplePlace>{sample !== null && <SampleOffer form={form} sample={sample} onUse={fetchAhead} />}</SamplePlace>
         <ConnectFields form={form} assistant={assistant} today={today} />
       </Fields>
       <Summary>

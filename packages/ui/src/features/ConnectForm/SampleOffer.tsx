@@ -8,16 +8,19 @@ import type { ConnectFormApi } from './ConnectFormApi.ts';
 interface SampleOfferProps {
   readonly form: ConnectFormApi;
   readonly sample: SampleTracker;
+  /** A project was chosen: nobody needs to type. */
+  readonly onUse: () => void;
 }
 
 /** Fills the form in from the sample tracker, and gives back what was typed before. */
-export function SampleOffer({ form, sample }: SampleOfferProps) {
+export function SampleOffer({ form, sample, onUse }: SampleOfferProps) {
   const [jiraUrl, projectName] = useWatch({ control: form.control, name: ['jiraUrl', 'projectName'] });
   const typed = useRef<ConnectFormValues | null>(null);
   const inUse = jiraUrl === sample.jira_url;
   const choose = (project: SampleProject) => {
     if (!inUse) typed.current = form.getValues();
-    form.reset(sampleDraft(sample, project));
+    form.reset(sampleDraft(sample, project, form.getValues('includeTickets') === true));
+    onUse();
   };
   return (
     <SampleTrackerPicker

@@ -30,11 +30,17 @@ describe('drafts', () => {
 
   it('names the sample project as Jira does', () => {
     for (const project of storySample.projects) {
-      expect(sampleDraft(storySample, project)).toMatchObject({
+      expect(sampleDraft(storySample, project, false)).toMatchObject({
         jiraUrl: storySample.jira_url,
         projectName: project.name,
         apiKey: storySample.api_token,
       });
+    }
+  });
+
+  it.each([true, false])('keeps the wish for per-ticket measures: %s', (includeTickets) => {
+    for (const project of storySample.projects) {
+      expect(sampleDraft(storySample, project, includeTickets)).toMatchObject({ includeTickets });
     }
   });
 });

@@ -27,14 +27,14 @@ export function emptyDraft(): ConnectFormValues {
   };
 }
 
-/** The form filled in for a project of the sample tracker. */
-export function sampleDraft(sample: SampleTracker, project: SampleProject): ConnectFormValues {
+/** The form filled in for a project of the sample tracker; what to ask for besides stays as it was chosen. */
+export function sampleDraft(sample: SampleTracker, project: SampleProject, includeTickets: boolean): ConnectFormValues {
   return {
     email: sample.email,
     jiraUrl: sample.jira_url,
     projectName: project.name,
     apiKey: sample.api_token,
     launchDate: localDay(sample.adoption_date),
-    includeTickets: false,
+    includeTickets,
   };
 }

@@ -1,13 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { MenuItem } from '../../primitives/Menu/Menu.tsx';
+import { createPart } from '../../primitives/Part/createPart.ts';
+import { usePart } from '../../primitives/Part/usePart.ts';
 import type { DownloadState, ExportKind } from '../../screens/DashboardScreen/DashboardScreenProps.ts';
 import { media, theme, type, visuallyHidden } from '../../theme/index.ts';
 
 /** Fetched at the first click: a menu weighs more than all that the dashboard shows above the fold. */
-const Menu = lazy(async () => ({ default: (await import('../../primitives/Menu/Menu.tsx')).Menu }));
+const menuPart = createPart(async () => (await import('../../primitives/Menu/Menu.tsx')).Menu);
+
+const MENU_MISSING = 'The menu could not be loaded. Check the connection and try again.';
 
 export interface ExportMenuProps {
   /** What became of the last file. */
@@ -20,6 +24,11 @@ export interface ExportMenuProps {
 /** The report as data, for a spreadsheet or for this dashboard on another machine. */
 export function ExportMenu({ state, hasTickets, onExport }: ExportMenuProps) {
   const [asked, setAsked] = useState(false);
+  const menu = usePart(menuPart, asked);
+  const open = () => {
+    setAsked(true);
+    if (menu.kind === 'missing') menu.again();
+  };
   const items: readonly MenuItem[] = [
     {
       label: 'Weekly CSV',
@@ -40,26 +49,22 @@ export function ExportMenu({ state, hasTickets, onExport }: ExportMenuProps) {
       onSelect: () => onExport('report-json'),
     },
   ];
-  const closed = (
-    <Button aria-haspopup="menu" aria-expanded={asked} onClick={() => setAsked(true)}>
-      Export
-      <ChevronDown size={16} aria-hidden />
-    </Button>
-  );
+  const problem = menu.kind === 'missing' ? MENU_MISSING : state.kind === 'failed' && state.message;
   return (
     <Root>
-      <Suspense fallback={closed}>
-        {asked ? (
-          <Menu items={items} defaultOpen>
-            Export
-          </Menu>
-        ) : (
-          closed
-        )}
-      </Suspense>
-      <Said role={state.kind === 'failed' ? 'alert' : 'status'} data-failed={state.kind === 'failed'}>
-        {state.kind === 'failed' && state.message}
-        {state.kind === 'done' && `Saved as ${state.fileName}`}
+      {asked && menu.kind === 'here' ? (
+        <menu.Piece items={items} defaultOpen>
+          Export
+        </menu.Piece>
+      ) : (
+        <Button aria-haspopup="menu" aria-expanded={asked && menu.kind === 'coming'} onClick={open}>
+          Export
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+      )}
+      <Said role={problem === false ? 'status' : 'alert'} data-failed={problem !== false}>
+        {problem}
+        {problem === false && state.kind === 'done' && `Saved as ${state.fileName}`}
       </Said>
     </Root>
   );

@@ -8,7 +8,7 @@ import type { CopyText } from '../PageFrame/ScreenChrome.ts';
 import type { Failure } from './Failure.ts';
 import { failureAdvice, failureDetails } from './failureAdvice.ts';
 
-interface FailureDialogProps {
+export interface FailureDialogProps {
   readonly failure: Failure;
   readonly onDismiss: () => void;
   readonly onCopy: CopyText;

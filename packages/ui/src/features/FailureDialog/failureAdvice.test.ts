@@ -11,6 +11,8 @@ const server = (rest: Partial<Extract<Failure, { kind: 'server' }>>): Failure =>
   ...rest,
 });
 
+const refused = (message: string) => server({ status: 400, code: 'invalid-request', message });
+
 describe('the message', () => {
   it('of a misconfigured address names it, and the variable that must be set', () => {
     const { message } = failureAdvice({ kind: 'misconfigured', apiUrl: 'http://localhost:4010' });
@@ -36,6 +38,14 @@ describe('the message', () => {
     [server({ status: 502, statusText: 'Bad Gateway' }), 'Server error: 502 Bad Gateway'],
     [server({ status: 502, statusText: '' }), 'Server error: 502'],
     [server({ message: 'Project PAY has no issues' }), 'Project PAY has no issues'],
+    [refused('project_name is required'), 'The JIRA Project Name is required'],
+    [refused('jira_url must be an http or https address'), 'The JIRA Instance URL must be an http or https address'],
+    [refused('email must be a valid e-mail address'), 'Your email must be a valid e-mail address'],
+    [refused('api_token is too long'), 'The JIRA API Key is too long'],
+    [refused('claude_adoption_date must not be in the future'), 'The adoption date must not be in the future'],
+    [refused('include_tickets must be true or false'), 'The wish for per-ticket measures must be true or false'],
+    [refused('the body must be a JSON object'), 'the body must be a JSON object'],
+    [server({ message: 'email was sent', code: 'internal' }), 'email was sent'],
   ])('of %o', (failure, message) => {
     expect(failureAdvice(failure).message).toBe(message);
   });

@@ -1,4 +1,5 @@
 import type { Failure } from './Failure.ts';
+import { failureMessage } from './failureMessage.ts';
 import { type Advice, SERVER_ADVICE } from './serverAdvice.ts';
 
 export interface FailureAdvice extends Advice {
@@ -19,34 +20,6 @@ export function failureAdvice(failure: Failure): FailureAdvice {
 export function failureDetails(failure: Failure): string {
   const facts = Object.entries(failure).map(([name, value]) => `${name}: ${value ?? 'none'}`);
   return ['Form Submission Failed', failureMessage(failure), facts.join('\n')].join('\n\n');
-}
-
-function failureMessage(failure: Failure): string {
-  switch (failure.kind) {
-    case 'misconfigured':
-      return (
-        `The backend URL is misconfigured: this page is not on localhost, but the API address is ${failure.apiUrl}.\n` +
-        'The environment variable VITE_API_URL must be set to an address that browsers can reach.'
-      );
-    case 'network':
-      return [
-        'Failed to connect to backend',
-        '',
-        'Possible causes:',
-        '• The backend is not running',
-        '• CORS is blocking the request',
-        `• The URL is wrong (${failure.apiUrl})`,
-        '• A network or firewall issue',
-      ].join('\n');
-    case 'interrupted':
-      return 'The connection broke before the report was complete.';
-    case 'invalid-json':
-      return 'Server returned invalid JSON. Check backend logs.';
-    case 'server':
-      return failure.message ?? `Server error: ${failure.status} ${failure.statusText}`.trim();
-    case 'bad-shape':
-      return 'No data available';
-  }
 }
 
 function adviceFor(failure: Failure): Advice {

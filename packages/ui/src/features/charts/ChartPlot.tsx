@@ -1,10 +1,13 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { createPart } from '../../primitives/Part/createPart.ts';
+import { usePart } from '../../primitives/Part/usePart.ts';
 import { CHART_HEIGHT, type ChartModel } from './ChartModel.ts';
 import { useInView } from './useInView.ts';
 
-const ApexChart = lazy(async () => ({ default: (await import('./ApexChart.tsx')).ApexChart }));
+const apexChart = createPart(async () => (await import('./ApexChart.tsx')).ApexChart);
 
 const Plot = styled.div`
   height: ${CHART_HEIGHT}px;
@@ -18,6 +21,7 @@ const Drawing = styled(Plot).attrs({ role: 'img' })``;
 export function ChartPlot({ model }: { readonly model: ChartModel }) {
   const plot = useRef<HTMLDivElement>(null);
   const seen = useInView(plot);
+  const drawing = usePart(apexChart, seen);
   if (model.empty !== null) {
     return (
       <Plot>
@@ -25,13 +29,19 @@ export function ChartPlot({ model }: { readonly model: ChartModel }) {
       </Plot>
     );
   }
+  if (drawing.kind === 'missing') {
+    return (
+      <Plot>
+        <EmptyState title="This chart could not be loaded" action={<Button onClick={drawing.again}>Try again</Button>}>
+          Its values are below. Check the connection and try again; if that does not help, reload the page.
+        </EmptyState>
+      </Plot>
+    );
+  }
   return (
     <Drawing ref={plot} aria-label={`${model.title}. ${model.finding}`}>
-      {seen && (
-        <Suspense fallback={<span data-pending />}>
-          <ApexChart options={model.options} />
-        </Suspense>
-      )}
+      {seen && drawing.kind === 'coming' && <span data-pending />}
+      {seen && drawing.kind === 'here' && <drawing.Piece options={model.options} />}
     </Drawing>
   );
 }

@@ -1,18 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ConnectForm } from '../../features/ConnectForm/ConnectForm.tsx';
+import { FailureAlert } from '../../features/FailureDialog/FailureAlert.tsx';
 import { KeyNote } from '../../features/KeyNote/KeyNote.tsx';
 import { PageFrame } from '../../features/PageFrame/PageFrame.tsx';
 import { ScreenHeading } from '../../features/ScreenHeading/ScreenHeading.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { media, theme, type } from '../../theme/index.ts';
 import type { FormScreenProps } from './FormScreenProps.ts';
-
-/** Apart from the form, which most people leave without ever seeing it. */
-const FailureDialog = lazy(async () => {
-  const { FailureDialog } = await import('../../features/FailureDialog/FailureDialog.tsx');
-  return { default: FailureDialog };
-});
 
 /** Step 1 of 2: the form, and what happened to the last submission. */
 export function FormScreen(props: FormScreenProps) {
@@ -41,9 +35,7 @@ export function FormScreen(props: FormScreenProps) {
         </aside>
       </Layout>
       {state.kind === 'failed' && (
-        <Suspense>
-          <FailureDialog failure={state.failure} onDismiss={props.onDismissFailure} onCopy={props.onCopy} />
-        </Suspense>
+        <FailureAlert failure={state.failure} onDismiss={props.onDismissFailure} onCopy={props.onCopy} />
       )}
     </PageFrame>
   );
