@@ -30,3 +30,12 @@ export const Refused = meta.story({
     await expect(await canvas.findByText('Copying is blocked')).toBeVisible();
   },
 });
+
+/** When the page was not loaded over https, so that the browser offers no clipboard at all. */
+export const NoClipboard = Refused.extend({
+  args: {
+    onCopy: fn(() => {
+      throw new TypeError('no clipboard');
+    }),
+  },
+});

@@ -12,11 +12,15 @@ const LABELS = { ready: 'Copy details', copied: 'Copied', refused: 'Copying is b
 /** Copies details for a mail or a ticket, and says whether that worked. */
 export function CopyButton({ text, onCopy }: CopyButtonProps) {
   const [look, setLook] = useState<keyof typeof LABELS>('ready');
-  const copy = () =>
-    onCopy(text).then(
-      () => setLook('copied'),
-      () => setLook('refused'),
-    );
+  const copy = async () => {
+    // Where the page was not loaded over https there is no clipboard, and asking for it throws.
+    try {
+      await onCopy(text);
+      setLook('copied');
+    } catch {
+      setLook('refused');
+    }
+  };
   return (
     <Button onClick={copy}>
       <span aria-live="polite">{LABELS[look]}</span>
