@@ -4,7 +4,7 @@ import { createAnalysis } from './analysis/createAnalysis.ts';
 import { App } from './App.tsx';
 import { brandFromEnv } from './brandFromEnv.ts';
 import { log } from './log.ts';
-import { loadClient } from './client/loadClient.ts';
+import { apiUrl, loadClient } from './client/loadClient.ts';
 import { createSessionStore } from './storage/sessionStore.ts';
 import './print.css';
 
@@ -14,7 +14,7 @@ const base = new URL(import.meta.env.DEV ? '/' : '..', entry).pathname;
 
 const store = createSessionStore(() => sessionStorage);
 const now = () => Date.now();
-const analysis = createAnalysis({ loadClient, store, origin: location.origin, now, log });
+const analysis = createAnalysis({ loadClient, store, apiUrl, now, log });
 window.addEventListener('pagehide', analysis.cancel);
 
 // Its address is relative in the demo build, and the browser reads it anew at each navigation.

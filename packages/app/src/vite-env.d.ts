@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Address of the API without `/api`; the page's own origin when absent. */
+  /** Address of the API without `/api`; the page's own origin when absent or empty. */
   readonly VITE_API_URL?: string;
   readonly VITE_BRAND_ASSISTANT?: string;
   readonly VITE_BRAND_TITLE?: string;

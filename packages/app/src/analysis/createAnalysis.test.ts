@@ -26,7 +26,7 @@ function setUp(storage = memoryStorage()) {
   const deps = {
     loadClient: async () => client,
     store,
-    origin: 'https://roi.example',
+    apiUrl: 'https://api.roi.example',
     now: () => 1000,
     log: (line: string) => lines.push(line),
   };
@@ -123,7 +123,7 @@ describe('a submission', () => {
     const analysis = createAnalysis({
       loadClient,
       store,
-      origin: 'https://roi.example',
+      apiUrl: 'https://api.roi.example',
       now: () => 0,
       log: () => undefined,
     });
@@ -131,7 +131,7 @@ describe('a submission', () => {
     await settled();
     expect(analysis.state()).toMatchObject({
       kind: 'failed',
-      failure: { kind: 'network', apiUrl: 'https://roi.example' },
+      failure: { kind: 'network', apiUrl: 'https://api.roi.example' },
     });
   });
 });

@@ -23,8 +23,8 @@ export interface AnalysisDeps {
   /** Gives the client; asked for when it is needed, so that the first page does without its code. */
   readonly loadClient: () => Promise<AnalysisClient>;
   readonly store: SessionStore;
-  /** Where the app's own code comes from. */
-  readonly origin: string;
+  /** Where requests go, for when not even the code that sends them arrives. */
+  readonly apiUrl: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: (line: string) => void;
@@ -34,7 +34,7 @@ export interface AnalysisDeps {
 const SHOWN_OF_TOKEN = 8;
 
 /** Makes the analysis of this page; a token that an earlier page left behind is forgotten at once. */
-export function createAnalysis({ loadClient, store, origin, now, log }: AnalysisDeps): Analysis {
+export function createAnalysis({ loadClient, store, apiUrl, now, log }: AnalysisDeps): Analysis {
   let state = idle;
   let runs = 0;
   let draft: ConnectFormValues | null = null;
@@ -51,7 +51,7 @@ export function createAnalysis({ loadClient, store, origin, now, log }: Analysis
     const outcome = await loadClient()
       .then((client) => client.analyze(toRequest(values), { signal, onProgress }))
       // The client's code did not arrive: a connection that failed, like any other.
-      .catch((): AnalysisOutcome => ({ kind: 'failed', failure: { kind: 'network', apiUrl: origin } }));
+      .catch((): AnalysisOutcome => ({ kind: 'failed', failure: { kind: 'network', apiUrl } }));
     if (signal.aborted) return;
     if (outcome.kind === 'failed') {
       store.remove(FORM_DATA_KEY);
