@@ -19,12 +19,18 @@ export function ThemeChoiceProvider({ children }: { readonly children: ReactNode
   const system = deviceIsDark ? 'dark' : 'light';
   const mode = choice === 'system' ? system : choice;
 
-  const choosing = useMemo(() => [choice, setChoice] as const, [choice]);
+  const choosing = useMemo(() => {
+    // Remembered when it is made, and at no other time: another tab may have made a later one.
+    const choose = (next: ThemeChoice) => {
+      writeThemeChoice(next);
+      setChoice(next);
+    };
+    return [choice, choose] as const;
+  }, [choice]);
 
   useEffect(() => {
-    writeThemeChoice(choice);
     document.documentElement.dataset.theme = mode;
-  }, [choice, mode]);
+  }, [mode]);
 
   return (
     <Context value={choosing}>
