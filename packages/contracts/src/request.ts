@@ -1,6 +1,8 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { isApiToken } from './apiToken.ts';
 import { calendarDate } from './calendarDateSchema.ts';
 import { isEmail } from './email.ts';
+import { isProjectName } from './projectName.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
 import { type Parsed, parseWith } from './parsed.ts';
 
@@ -8,7 +10,7 @@ import { type Parsed, parseWith } from './parsed.ts';
 export const API_KEY_MIN_LENGTH = 10;
 
 /** The longest value that is accepted in any field, in characters: longer ones are no address, name or token. */
-const FIELD_MAX_LENGTH = 2048;
+export const FIELD_MAX_LENGTH = 2048;
 
 const field = () =>
   string()
@@ -23,9 +25,11 @@ export const fetchJiraRequestSchema = object({
   /** Of the account that the token belongs to. */
   email: field().test('email', 'email must be a valid e-mail address', isEmail),
   /** An API token (Cloud) or a personal access token (Data Center). Held in memory for this one request. */
-  api_token: field().min(API_KEY_MIN_LENGTH, `api_token must be at least ${API_KEY_MIN_LENGTH} characters`),
+  api_token: field()
+    .min(API_KEY_MIN_LENGTH, `api_token must be at least ${API_KEY_MIN_LENGTH} characters`)
+    .test('token', 'api_token holds characters that no API key has: copy it again', isApiToken),
   /** The project's key or its exact name. */
-  project_name: field().test('name', 'project_name is required', (name) => /[^\s"'\p{C}]/u.test(name)),
+  project_name: field().test('name', 'project_name is required', isProjectName),
   /** The day that divides before from after. Not in the future. */
   claude_adoption_date: calendarDate().required('claude_adoption_date is required'),
   /** Asks for the per-ticket measures as well (`tickets` of the report). */
