@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../src/buildSandbox.ts';
 import { CLOUD_ID, CREDENTIALS } from '../src/credentials.ts';
-import { listMember, textMember } from '../src/json.ts';
+import { listMember, member, textMember } from '../src/json.ts';
 import { basic, call, idsOf, searchCloud, V3 } from './sandboxClient.ts';
 
 const app = buildSandbox();
@@ -10,9 +10,9 @@ afterAll(() => app.close());
 
 const search = (body: object, authorization?: string) => searchCloud(app, body, authorization);
 
-describe('access', () => {
-  const WRONG = basic('wrong-token');
+const WRONG = basic('wrong-token');
 
+describe('access', () => {
   it('lets the right token in', async () => {
     const { status, json } = await call(app, `${V3}/myself`);
     expect(status).toBe(200);
@@ -45,6 +45,16 @@ describe('access', () => {
     expect((await call(app, `/ex/jira/${CLOUD_ID}${V3}/myself`, { authorization: scoped })).status).toBe(200);
     const unscoped = await call(app, `/ex/jira/${CLOUD_ID}${V3}/myself`);
     expect(unscoped).toMatchObject({ status: 401, json: { message: 'Unauthorized; scope does not match' } });
+  });
+});
+
+describe('an issue', () => {
+  it('is shown with the fields that were asked for, and not to strangers', async () => {
+    const { json } = await call(app, `${V3}/issue/AUR-1?fields=created,status`);
+    expect(json).toMatchObject({ key: 'AUR-1', fields: { status: {} } });
+    expect(member(member(json, 'fields'), 'summary')).toBeUndefined();
+    expect((await call(app, `${V3}/issue/AUR-999999`)).status).toBe(404);
+    expect((await call(app, `${V3}/issue/AUR-1`, { authorization: WRONG })).status).toBe(404);
   });
 });
 

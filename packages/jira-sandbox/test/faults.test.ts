@@ -89,6 +89,12 @@ describe('faults', () => {
     expect(issues.length - new Set(issues).size).toBe(1);
   });
 
+  it('leaves issues out without a word', async () => {
+    open();
+    const all = listMember((await call(app, SEARCH, { body })).json, 'issues');
+    expect(listMember((await withFault('left-out;count=3')).json, 'issues')).toEqual(all.slice(3));
+  });
+
   it('repeats an issue in place of another where pages go by offset', async () => {
     open({ mode: 'data-center', faults: ['duplicates'] });
     const query = '/rest/api/2/search?jql=project=AUR&maxResults=10';

@@ -42,6 +42,8 @@ describe('every way of reading a project', () => {
     ['a site without bulk endpoints', {}, ['bulk-refused']],
     ['a site without bulk changelogs', {}, ['bulk-refused;path=changelog/bulkfetch;status=404']],
     ['a site that sends tickets twice', {}, ['duplicates']],
+    ['a site that leaves many tickets out once', {}, ['left-out;count=300;times=1;path=issue/bulkfetch']],
+    ['a site that keeps leaving some out', {}, ['left-out;path=issue/bulkfetch']],
     [
       'a site that needs patience',
       {},
@@ -97,6 +99,26 @@ describe('every way of reading a project', () => {
     const { analyse } = await startApp({ SAMPLE_TRACKER_URL: `${jira_url}/` });
     const { provenance } = await reportOf(await analyse({ jira_url: `${jira_url}/browse/AUR-1` }));
     expect(provenance?.sample).toBe(true);
+  });
+});
+
+describe('tickets that a site leaves out', () => {
+  const found = ({ provenance }: Report) => provenance?.funnel.found ?? 0;
+
+  it('are gone when it says so', async () => {
+    const faults = ['left-out;path=issue/bulkfetch', String.raw`404;path=issue/\d`];
+    expect(found(await reportFrom({}, faults))).toBe(found(await reportFrom({})) - 5);
+  });
+
+  it.each([
+    ['too many', ['left-out;count=50;path=issue/bulkfetch']],
+    ['all of them', ['left-out;count=100000;path=issue/bulkfetch']],
+  ])('are never passed over in silence: %s', async (_name, faults) => {
+    const jira_url = await startSandbox({ faults });
+    const { analyse } = await startApp();
+    const failure = await failureOf(await analyse({ jira_url }));
+    expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
+    expect(failure.error).toMatch(/leaves some out/);
   });
 });
 

@@ -28,6 +28,8 @@ export function changePage(fault: Fault, payload: unknown): unknown {
       return { ...payload, ...paged, [list]: [], nextPageToken: `${MADE_UP}-${pages}` };
     case 'duplicates':
       return { ...payload, [list]: withDuplicate(listMember(payload, list), Object.hasOwn(payload, 'total')) };
+    case 'left-out':
+      return { ...payload, [list]: listMember(payload, list).slice(Number(fault.parameters.get('count') ?? 5)) };
     default:
       return payload;
   }

@@ -6,6 +6,7 @@ const NAMES = new Set([
   'empty-page',
   'hang',
   'html',
+  'left-out',
   'oversized',
   'redirect',
   'repeated-token',

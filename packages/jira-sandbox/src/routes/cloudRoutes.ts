@@ -6,12 +6,18 @@ import { renderHistory, renderStatus } from '../render.ts';
 import type { World } from '../world.ts';
 import { askForCredentials, type Door, identify } from './cloudAccess.ts';
 import { cloudBulkRoutes } from './cloudBulk.ts';
+import { renderIssue } from './cloudIssue.ts';
 import { cloudSearchRoutes } from './cloudSearch.ts';
 
 interface PageQuery {
   readonly query?: string;
   readonly startAt?: string;
   readonly maxResults?: string;
+}
+
+interface IssueQuery {
+  readonly fields?: string;
+  readonly expand?: string;
 }
 
 /** Most entries on a page of projects or of one issue's changelog. */
@@ -46,6 +52,12 @@ export function cloudRoutes(app: FastifyInstance, world: World, door: Door, bulk
     const project = world.projects.find(({ id, key }) => id === idOrKey || key === idOrKey);
     if (identify(request, reply, door) === 'user' && project !== undefined) return renderProject(project, request);
     return refuse(reply, 404, `No project could be found with key '${idOrKey}'.`);
+  });
+  app.get<{ Params: { idOrKey: string }; Querystring: IssueQuery }>('/issue/:idOrKey', (request, reply) => {
+    const issue = world.find(request.params.idOrKey);
+    if (identify(request, reply, door) === 'anonymous' || issue === undefined) return noSuchIssue(reply);
+    const { fields = '*all', expand = '' } = request.query;
+    return renderIssue(issue, { fields: fields.split(','), expand: expand.split(',') }, request, world);
   });
   app.get<{ Params: { idOrKey: string }; Querystring: PageQuery }>('/issue/:idOrKey/changelog', (request, reply) => {
     const issue = world.find(request.params.idOrKey);

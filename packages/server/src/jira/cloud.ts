@@ -1,7 +1,8 @@
 import { Failure } from '../failure.ts';
 import { assertAccepted, credentialsFailure, isCaptcha, isRejected } from './assertAccepted.ts';
 import { isCloudHost } from './baseUrls.ts';
-import { BulkRefusedError, readInBulk } from './cloudBulk.ts';
+import { readInBulk } from './cloudBulk.ts';
+import { BulkRefusedError } from './cloudChunks.ts';
 import { readInSlices } from './cloudSlices.ts';
 import type { CloudReader } from './cloudReader.ts';
 import { type JiraAnswer, type JiraClient, jiraClient, type Session } from './jiraClient.ts';

@@ -1,28 +1,16 @@
 import type { Ticket } from '@roi-insight/roi-math';
-import { assertAccepted } from './assertAccepted.ts';
 import { brokenList } from './brokenList.ts';
+import { CHUNK, type ChunkSize, inChunks, postBulk, slices } from './cloudChunks.ts';
+import { readIssues } from './cloudIssues.ts';
 import { type CloudReader, cloudJql, eachPage } from './cloudReader.ts';
-import type { JiraAnswer } from './jiraClient.ts';
-import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
-import { inOrder, ISSUE_FIELDS, type Move, type ReadIssue, readIssue, readMoves, withMoves } from './ticketFrom.ts';
+import { type JsonObject, objectsOf, textOf } from './json.ts';
+import { inOrder, type Move, readMoves, withMoves } from './ticketFrom.ts';
 import { tooManyTickets } from './tooManyTickets.ts';
 import type { ReadOptions, ReadResult } from './tracker.ts';
 
-/** The site does not offer its bulk endpoints to this account. */
-export class BulkRefusedError extends Error {}
-
 /** Ids per page when nothing but ids is asked for. */
 const IDS_PER_PAGE = 5000;
-/** Issues per bulk request; sites that do not take so many yet answer 400 and get the small chunks. */
-const CHUNK = 1000;
-const SMALL_CHUNK = 100;
 const CHANGES_PER_PAGE = 10_000;
-const REFUSALS = new Set([400, 403, 404, 405, 410, 501]);
-
-/** Largest chunk that the site has not refused yet. */
-interface ChunkSize {
-  current: number;
-}
 
 /**
  * Reads a project in three kinds of requests: pages of ids, one after another, and for each page at once its details
@@ -79,25 +67,6 @@ function newIds(page: readonly JsonObject[], seen: Set<string>): string[] {
   return ids;
 }
 
-function slices<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-}
-
-async function readIssues(reader: CloudReader, size: ChunkSize, ids: readonly string[]): Promise<ReadIssue[]> {
-  const post = async (part: readonly string[]) => {
-    const answer = await postBulk(reader, '/rest/api/3/issue/bulkfetch', {
-      issueIdsOrKeys: part,
-      fields: ISSUE_FIELDS,
-    });
-    if (answer.kind === 'refused') return answer;
-    const issues = objectsOf(answer.body['issues']).map((issue) => readIssue(issue, reader.statuses));
-    return { kind: 'read' as const, value: issues.filter((issue) => issue !== null) };
-  };
-  return (await inChunks(size, ids, post)).flat();
-}
-
 type Changes = ReadonlyMap<string, readonly Move[]>;
 
 async function readChanges(reader: CloudReader, size: ChunkSize, ids: readonly string[]): Promise<Changes> {
@@ -135,40 +104,4 @@ function addChanges(changes: Map<string, Move[]>, log: JsonObject, { statuses }:
   const moves = readMoves(log['changeHistories'], statuses);
   const known = changes.get(id);
   changes.set(id, known === undefined ? moves : inOrder([...known, ...moves]));
-}
-
-interface BulkRequest extends JsonObject {
-  readonly issueIdsOrKeys: readonly string[];
-}
-
-type Refused = { readonly kind: 'refused' };
-
-/** A bulk answer, or that the site takes fewer issues at once. Throws when it takes none. */
-async function postBulk(
-  { client }: CloudReader,
-  path: string,
-  request: BulkRequest,
-): Promise<Refused | { readonly kind: 'answer'; readonly body: JsonObject }> {
-  const answer: JiraAnswer = await client.post(path, request);
-  if (answer.status === 400 && request.issueIdsOrKeys.length > SMALL_CHUNK) return { kind: 'refused' };
-  if (REFUSALS.has(answer.status)) throw new BulkRefusedError();
-  assertAccepted(answer, client.base, 'cloud');
-  return { kind: 'answer', body: objectOf(answer.body) };
-}
-
-/** Runs `post` on all ids, and on small chunks of them from the first refusal on. */
-async function inChunks<T>(
-  size: ChunkSize,
-  ids: readonly string[],
-  post: (part: readonly string[]) => Promise<Refused | { readonly kind: 'read'; readonly value: T }>,
-): Promise<T[]> {
-  const parts = await Promise.all(
-    slices(ids, size.current).map(async (part) => {
-      const result = await post(part);
-      if (result.kind === 'read') return [result.value];
-      size.current = SMALL_CHUNK;
-      return inChunks(size, part, post);
-    }),
-  );
-  return parts.flat();
 }
