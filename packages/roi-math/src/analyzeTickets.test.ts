@@ -194,6 +194,7 @@ describe('nothing to measure', () => {
         message:
           'None of the 3 tickets found can be measured: 1 out of scope or completed outside both periods, 1 not completed, 1 under 1 hour.',
         funnel: { found: 3, out_of_scope: 1, unfinished: 1, under_1_hour: 1, analysed: 0 },
+        measure: 'elapsed',
       });
     }
   });

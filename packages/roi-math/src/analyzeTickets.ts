@@ -52,7 +52,7 @@ export function analyzeTickets(tickets: readonly Ticket[], options: AnalyzeOptio
   const measure = chooseMeasure([sides.pre, sides.post]);
   const measures = [...ticketMeasures(sides.pre, 'pre', measure), ...ticketMeasures(sides.post, 'post', measure)];
   const funnel = funnelOf(census, measures, settings);
-  if (funnel.analysed === 0) throw new NothingToMeasureError(funnel);
+  if (funnel.analysed === 0) throw new NothingToMeasureError(funnel, measure);
   const weeks = weeksOf<CompletedTicket>(census.completed, windows, settings);
   return {
     summary_metrics: summaryMetrics(sides, census.openAtEnd, windows, settings, measure),

@@ -54,7 +54,7 @@ describe('reopened tickets', () => {
 });
 
 describe('NothingToMeasureError', () => {
-  it('is an error that carries the funnel', () => {
+  it('is an error that carries the funnel and the measure', () => {
     const funnel = {
       found: 0,
       out_of_scope: 0,
@@ -64,8 +64,9 @@ describe('NothingToMeasureError', () => {
       over_40_hours: 0,
       analysed: 0,
     };
-    const error = new NothingToMeasureError(funnel);
+    const error = new NothingToMeasureError(funnel, 'elapsed');
     expect(error).toBeInstanceOf(Error);
+    expect(error.measure).toBe('elapsed');
     expect(error.funnel).toBe(funnel);
   });
 });

@@ -1,13 +1,18 @@
-import type { Funnel } from '@roi-insight/contracts';
+import type { Funnel, Measure } from '@roi-insight/contracts';
 
-/** Thrown when no ticket of either side has a measured time; `funnel` tells what was found and why none of it counts. */
+/**
+ * Thrown when no ticket of either side has a measured time; `funnel` tells what was found and why none of it counts, `measure`
+ * what the hours would have been: with `elapsed` they run from creation to completion, as too few tickets were in progress.
+ */
 export class NothingToMeasureError extends Error {
   override readonly name = 'NothingToMeasureError';
   readonly funnel: Funnel;
+  readonly measure: Measure;
 
-  constructor(funnel: Funnel) {
+  constructor(funnel: Funnel, measure: Measure) {
     super(describe(funnel));
     this.funnel = funnel;
+    this.measure = measure;
   }
 }
 

@@ -116,7 +116,7 @@ function measure<T>(analyze: () => T): T {
   try {
     return analyze();
   } catch (cause) {
-    throw cause instanceof NothingToMeasureError ? nothingToMeasure(cause.funnel) : cause;
+    throw cause instanceof NothingToMeasureError ? nothingToMeasure(cause.funnel, cause.measure) : cause;
   }
 }
 
