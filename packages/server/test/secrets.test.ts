@@ -1,6 +1,6 @@
 import { NDJSON } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
-import { REQUEST, startApp, startSandbox } from './harness.ts';
+import { REQUEST, startApp, startSandbox, startServer } from './harness.ts';
 
 const TOKEN = 'S3cret-T0ken-that-must-not-leak';
 const EMAIL = 'somebody.private@example.com';
@@ -130,5 +130,51 @@ describe('token, e-mail address and project appear nowhere', () => {
     expectNoSecret(text);
     expect(logged()).toContain('RangeError');
     expect(logged()).not.toContain(TOKEN);
+  });
+
+  const words = TOKEN.toLowerCase();
+  const encoded = (text: string) => encodeURIComponent(encodeURIComponent(text));
+  it.each<[string, string]>([
+    ['a path', `/login/${TOKEN}`],
+    ['a path that is cut', `/${'x'.repeat(84)}/${TOKEN}`],
+    ['a coded path', `/login/${encoded(`${EMAIL}:${TOKEN}`)}`],
+    ['the Basic header', `/login/${BASIC}`],
+    ['the coded Basic header', `/login/${encodeURIComponent(BASIC)}`],
+    ['base64 of the token', `/login/${Buffer.from(TOKEN).toString('base64url')}`],
+    ['the name of a host', `https://${TOKEN}.example.com/`],
+    ['the e-mail address', `/login/${EMAIL}`],
+  ])('a tracker that sends it back in a redirect: %s', async (_name, location) => {
+    const { address } = await startServer((request, response) => {
+      const isAnonymous = request.headers.authorization === undefined;
+      if (isAnonymous) response.setHeader('content-type', 'application/json').end('{"version":"9.12.0"}');
+      else response.writeHead(302, { location }).end();
+    });
+    const app = await startApp();
+    const text = await post(app.address, JSON.stringify({ ...secret, jira_url: address }));
+    expect(text).toContain('"code":"redirected"');
+    expect(text).toContain('***');
+    expectNoSecret(text);
+    expect(text).not.toContain(words.slice(0, 10));
+    expectNoSecret(app.logged());
+  });
+
+  it('a tracker that names its projects after it', async () => {
+    const values = [
+      `${PROJECT.slice(0, 20)} ${TOKEN}`,
+      `${PROJECT} ${'x'.repeat(60)} ${TOKEN}`,
+      `${EMAIL}!`,
+      `${BASIC}!`,
+    ];
+    const { address } = await startServer((request, response) => {
+      const projects = values.map((name, index) => ({ id: index + 1, key: 'K', name }));
+      const body = request.url?.endsWith('/project') === true ? projects : { version: '9.12.0' };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    });
+    const app = await startApp();
+    for (const project_name of [TOKEN, EMAIL, BASIC, 'x'.repeat(50), PROJECT.slice(0, 15)]) {
+      const text = await post(app.address, JSON.stringify({ ...secret, jira_url: address, project_name }));
+      expect(text).toContain('"code":"project-not-found"');
+      for (const one of [TOKEN, EMAIL, BASIC, TOKEN.slice(0, 12)]) expect(text).not.toContain(one);
+    }
   });
 });

@@ -10,6 +10,7 @@ import { unquoted } from '../jira/projects.ts';
 import type { ReadWindow } from '../jira/tracker.ts';
 import { nothingToMeasure } from './nothingToMeasure.ts';
 import type { AnalysisStats, RunOptions } from './runner.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
 
 const BASELINE_WEEKS = 39;
 const WEEKS_PER_SIDE = 13;
@@ -48,6 +49,8 @@ export async function analyse(
   };
   try {
     return await run(request, session, context, onProgress, options.stats);
+  } catch (cause) {
+    throw withoutSecrets(cause, { email: request.email.trim(), apiToken: request.api_token });
   } finally {
     clearTimeout(timer);
     own.abort(new Failure('internal', 'The analysis has ended.'));

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { Failure } from '../failure.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
+
+const secrets = { email: 'someone@jira.example.com', apiToken: 'ABCD{efgh}+ijkl=mnop' };
+
+it.each([
+  ['jira.example.com redirects to its page /login.', 'jira.example.com redirects to its page /login.'],
+  ['page /login/ABCD{efgh}+ijkl=mnop ends', 'page /login/*** ends'],
+  ['page /login/ABCD%7Befgh%7D+ijkl=mnop ends', 'page /login/****** ends'],
+  ['page /login/abcd%7Befgh%7D%2Bijkl%3Dmnop ends', 'page /login/*** ends'],
+  ['a part of it: efgh}+ij', 'a part of it: ***'],
+  ['too little of it: efgh}+i', 'too little of it: efgh}+i'],
+  ['twice: ABCD{efgh}+ijkl=mnop ABCD{efgh}+ijkl=mnop', 'twice: *** ***'],
+  ['Did you mean Someone@jira.example.com?', 'Did you mean ***?'],
+  ['Did you mean someone%40jira.example.com?', 'Did you mean ***?'],
+  [Buffer.from(`${secrets.email}:${secrets.apiToken}`).toString('base64'), '***'],
+  [Buffer.from(secrets.apiToken).toString('base64url'), '***'],
+])('%s', (message, told) => {
+  const failure = new Failure('redirected', message, { retryAfterS: 7 });
+  expect(withoutSecrets(failure, secrets)).toMatchObject({ code: 'redirected', message: told, retryAfterS: 7 });
+});
+
+it('leaves other errors to those who tell nothing of them', () => {
+  const error = new TypeError(secrets.apiToken);
+  expect(withoutSecrets(error, secrets)).toBe(error);
+});
