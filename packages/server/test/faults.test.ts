@@ -188,6 +188,26 @@ describe('what is no Jira', () => {
     expect(failure.error).toMatch(/jira\.example\.com/);
   });
 
+  it.each([
+    ['when it is checked', 0],
+    ['when it is connected to', 1],
+  ])('its name cannot be looked up at the moment, %s', async (_name, times) => {
+    let left = times;
+    const { analyse } = await startApp(
+      { JIRA_ALLOWED_HOSTS: '127.0.0.0/8' },
+      {
+        lookup: (_host, _options, done) => {
+          left -= 1;
+          if (left >= 0) done(null, [{ address: '127.0.0.1', family: 4 }]);
+          else done(Object.assign(new Error(), { code: 'EAI_AGAIN' }), []);
+        },
+      },
+    );
+    const failure = await failureOf(await analyse({ jira_url: 'https://jira.example.com' }));
+    expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
+    expect(failure.error).toMatch(/jira\.example\.com could not be looked up.*name service/);
+  });
+
   it('it does not speak TLS', async () => {
     const { address } = await startServer((_request, response) => response.end('hello'));
     const { analyse } = await startApp();

@@ -179,6 +179,27 @@ describe('limits', () => {
     for (const answer of taken) expect((await answer).status).toBe(504);
     expect(await ready()).toBe(200);
   });
+
+  it('looking a name up counts as an analysis, ends with its client, and takes 5 s at most', async () => {
+    const { analyse, address } = await startApp(
+      { JIRA_ALLOWED_HOSTS: '', MAX_ANALYSES: '1', MAX_WAITING: '1' },
+      { lookup: () => undefined },
+    );
+    const jira_url = 'https://slow.example.com';
+    const count = async () => JSON.parse(await (await fetch(`${address}/api/health`)).text()).analyses;
+    const leaving = new AbortController();
+    const left = analyse({ jira_url }, {}, leaving.signal).catch(() => 'left');
+    const slow = analyse({ jira_url });
+    await expect.poll(count).toBe(2);
+    expect(await failureOf(await analyse({ jira_url }))).toMatchObject({ status: 503, code: 'busy' });
+    leaving.abort();
+    expect(await left).toBe('left');
+    await expect.poll(count).toBe(1);
+    const failure = await failureOf(await slow);
+    expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
+    expect(failure.error).toMatch(/slow\.example\.com could not be looked up.*DNS/);
+    expect(await count()).toBe(0);
+  });
 });
 
 describe('a graceful stop', () => {

@@ -15,6 +15,7 @@ export class RunningAnalyses {
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #limits: Limits;
   readonly #controllers = new Set<AbortController>();
+  #preparing = 0;
   #closing = false;
 
   constructor(limits: Limits) {
@@ -23,15 +24,12 @@ export class RunningAnalyses {
   }
 
   get count(): number {
-    return this.#limit.activeCount + this.#limit.pendingCount;
+    return this.#limit.activeCount + this.#limit.pendingCount + this.#preparing;
   }
 
   /** Whether another analysis would be taken in. */
   get isOpen(): boolean {
-    return (
-      !this.#closing &&
-      (this.#limit.activeCount < this.#limits.maxRunning || this.#limit.pendingCount < this.#limits.maxWaiting)
-    );
+    return !this.#closing && this.count < this.#limits.maxRunning + this.#limits.maxWaiting;
   }
 
   /** Throws a `Failure` when there is no room for another analysis. */
@@ -39,6 +37,17 @@ export class RunningAnalyses {
     if (this.#closing)
       throw new Failure('busy', 'The server is being restarted. Try again in a moment.', { retryAfterS: 5 });
     if (!this.isOpen) throw tooBusy();
+  }
+
+  /** Does at once what comes before an analysis, counted as one. Ends with the reason of `clientGone` as soon as that fires. */
+  async prepare(clientGone: AbortSignal, task: () => Promise<void>): Promise<void> {
+    this.assertOpen();
+    this.#preparing += 1;
+    try {
+      await Promise.race([task(), abortion(clientGone)]);
+    } finally {
+      this.#preparing -= 1;
+    }
   }
 
   /**

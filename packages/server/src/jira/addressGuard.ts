@@ -3,6 +3,7 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
 import { Failure } from '../failure.ts';
+import { codeOf } from '../toFailure.ts';
 import { type AllowedHosts, holdsAddress, namesHost } from './allowedHosts.ts';
 
 /** Resolves a name to all its addresses. */
@@ -21,7 +22,11 @@ export interface AddressGuard {
 }
 
 const CONNECT_TIMEOUT_MS = 5000;
+const LOOKUP_TIMEOUT_MS = 5000;
 const DEFAULT_PORT = { 'http:': 80, 'https:': 443 } as const;
+
+/** Code of a name service that could not be asked, or did not know at the moment. */
+export const LOOKUP_OUTAGE = 'EAI_AGAIN';
 
 /** Thrown inside a connection attempt; `Failure` is made of it where the attempt is reported. */
 export class RefusedAddressError extends Error {}
@@ -73,10 +78,17 @@ export function addressGuard(allowed: AllowedHosts, lookup: Lookup = dnsLookup):
         assertTarget(target);
         if (literalAddress(target.hostname) !== null) return;
         await new Promise<void>((done, fail) => {
-          resolve(target, (error) => (error === null ? done() : fail(error)));
+          const timer = setTimeout(() => fail(lookupFailure(target.hostname)), LOOKUP_TIMEOUT_MS);
+          resolve(target, (error) => {
+            clearTimeout(timer);
+            if (error === null) done();
+            else fail(error);
+          });
         });
       } catch (cause) {
-        throw cause instanceof RefusedAddressError ? refusal(target) : unknownHost(target);
+        if (cause instanceof Failure) throw cause;
+        if (cause instanceof RefusedAddressError) throw refusal(target);
+        throw codeOf(cause) === LOOKUP_OUTAGE ? lookupFailure(target.hostname) : unknownHost(target);
       }
     },
     connect(options, callback) {
@@ -131,6 +143,15 @@ function refusal({ protocol, port }: Target): Failure {
   return new Failure(
     'address-refused',
     `The Jira address was refused: ${why}. Whoever runs this server can allow a Jira in their own network with JIRA_ALLOWED_HOSTS.`,
+  );
+}
+
+/** Nobody can say whether the name is right: the name service does not answer. */
+export function lookupFailure(host: string): Failure {
+  return new Failure(
+    'unreachable',
+    `The address of ${host} could not be looked up: the name service does not answer at the moment. Try again later; ` +
+      'if it stays, whoever runs this server has to look at its DNS.',
   );
 }
 

@@ -1,7 +1,7 @@
 import { errors } from 'undici';
 import { Failure } from '../failure.ts';
 import { codeOf } from '../toFailure.ts';
-import { RefusedAddressError } from './addressGuard.ts';
+import { LOOKUP_OUTAGE, lookupFailure, RefusedAddressError } from './addressGuard.ts';
 
 const RESET_CODES = new Set([
   'ECONNRESET',
@@ -28,6 +28,7 @@ export function transportFailure(cause: unknown, base: string): unknown {
       `The Jira address was refused: ${host} leads to a private or internal network.`,
     );
   }
+  if (code === LOOKUP_OUTAGE) return lookupFailure(host);
   if (TLS_CODE.test(code)) {
     return new Failure(
       'tls',

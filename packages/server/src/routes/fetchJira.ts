@@ -26,11 +26,11 @@ export async function fetchJiraRoute(app: FastifyInstance, options: RouteOptions
   app.post('/api/fetch-jira', async (request, reply) => {
     const body = readRequest(request.body, now());
     const url = new URL(body.jira_url);
-    running.assertOpen();
-    await guard.check(url);
+    const gone = clientGone(reply);
+    await running.prepare(gone, () => guard.check(url));
     const answer = (onProgress: RunOptions['onProgress']) =>
       logAnalysis(request, url.host, (stats) =>
-        running.run(clientGone(reply), (signal) => runner.run(body, { signal, onProgress, stats })),
+        running.run(gone, (signal) => runner.run(body, { signal, onProgress, stats })),
       );
     if (!(request.headers.accept ?? '').includes(NDJSON)) return answer(() => undefined);
     return reply
