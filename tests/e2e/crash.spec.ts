@@ -1,16 +1,12 @@
-import type { Page } from 'playwright/test';
 import { submitForm } from './support/form.ts';
 import { fixture, gotoWith, storedForm } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
+import { giveBack, NOT_FETCHED, withhold } from './support/withhold.ts';
 
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 const figures = /^Based on [\d,]+ JIRA tasks analyzed$/;
 
-/** As after a deployment that took the files of the page's version away. */
-const withhold = (page: Page, file: string) => page.route(`**/assets/${file}-*.js`, (route) => route.abort());
-const giveBack = (page: Page) => page.unrouteAll();
-
-test.use({ expectedConsole: /^Failed to load resource: |Failed to fetch dynamically imported module/ });
+test.use({ expectedConsole: NOT_FETCHED });
 
 test('a screen that cannot be fetched is said to be broken, and reloading mends it', async ({ page }) => {
   await withhold(page, 'DashboardRoute');
@@ -42,4 +38,63 @@ test('where not even the crash screen can be fetched there is a way to reload', 
   await giveBack(page);
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByText(figures)).toBeVisible();
+});
+
+test.describe('a part of the report that cannot be fetched takes nothing else with it', () => {
+  test('the editing of assumptions', async ({ page }) => {
+    await withhold(page, 'AssumptionsModal');
+    await gotoWith(page, '/dashboard', report);
+    const edit = page.getByRole('button', { name: 'Edit Assumptions' });
+    await edit.click();
+    const said = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+    await expect(said).toBeVisible();
+    await expect(page.getByText(figures)).toBeVisible();
+    await giveBack(page);
+    await edit.click();
+    await expect(page.getByRole('dialog', { name: 'Edit Cost Assumptions' })).toBeVisible();
+    await expect(said).toBeHidden();
+  });
+
+  test('a chart', async ({ page }) => {
+    await withhold(page, 'ApexChart');
+    await gotoWith(page, '/dashboard', report);
+    const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart.getByText('This chart could not be loaded')).toBeVisible();
+    await expect(page.getByText(figures)).toBeVisible();
+    await chart.getByText('Show values').click();
+    await expect(chart.getByRole('cell').first()).toBeVisible();
+    await giveBack(page);
+    await chart.getByRole('button', { name: 'Try again' }).click();
+    await expect(chart.locator('svg.apexcharts-svg')).toBeVisible();
+  });
+
+  test('the export menu', async ({ page }) => {
+    await withhold(page, 'Menu');
+    await gotoWith(page, '/dashboard', report);
+    const open = page.getByRole('button', { name: 'Export' });
+    await open.click();
+    await expect(page.getByText('The menu could not be loaded. Check the connection and try again.')).toBeVisible();
+    await expect(open).toBeFocused();
+    await expect(page.getByText(figures)).toBeVisible();
+    await giveBack(page);
+    await open.click();
+    await expect(page.getByRole('menuitem', { name: /Weekly CSV/ })).toBeVisible();
+  });
+
+  for (const [file, heading] of [
+    ['ValueTabs', 'Cumulative Savings Over Time'],
+    ['ReportDetails', 'Methodology & Data Sources'],
+  ] as const) {
+    test(file, async ({ page }) => {
+      await withhold(page, file);
+      await gotoWith(page, '/dashboard', report);
+      const said = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+      await expect(said).toBeVisible();
+      await expect(page.getByText(figures)).toBeVisible();
+      await giveBack(page);
+      await said.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    });
+  }
 });

@@ -89,6 +89,12 @@ test.describe('bad dates', () => {
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await show(page, 'badDates');
     await expect.poll(() => warnings.length).toBeGreaterThan(0);
+    const said = warnings.length;
+    await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+    await page.getByLabel('Annual Engineer Cost ($)').fill('150000');
+    await page.getByRole('button', { name: 'Save & Recalculate' }).click();
+    await expect(page.getByRole('region', { name: 'Cost Assumptions' })).toContainText('$150,000');
+    expect(warnings).toHaveLength(said);
   });
 });
 

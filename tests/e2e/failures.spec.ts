@@ -4,18 +4,20 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { root } from '../../scripts/processes.ts';
-import { expectFailure, REFUSED } from './support/failure.ts';
-import { submitForm } from './support/form.ts';
+import type { Page } from 'playwright/test';
+import { expectFailure, expectTyped, REFUSED } from './support/failure.ts';
+import { fillForm, submitForm } from './support/form.ts';
 import { clearFaults, setFault } from './support/sandboxFaults.ts';
 import { startServer } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { EMAIL, expect, test, TOKEN } from './support/test.ts';
+import { fetched, giveBack, NOT_FETCHED, withhold } from './support/withhold.ts';
 
 test.use({ expectedConsole: REFUSED });
 
 test.describe('what the browser finds', () => {
   test('no connection', async ({ page, site }) => {
     await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
-    await expectFailure(page, { url: site.cloud }, /Failed to connect to backend.*not running.*CORS.*URL.*firewall/s);
+    await expectFailure(page, { url: site.cloud }, /^Failed to connect to backend.*not running.*CORS.*URL.*firewall/s);
   });
 
   test('an answer that is not JSON', async ({ page, site }) => {
@@ -50,26 +52,42 @@ test.describe('what the server says', () => {
   });
 
   test('wrong token', async ({ page, site }) => {
-    await expectFailure(page, { url: site.cloud, token: 'wrong-token-9999' }, /key|token/i);
+    await expectFailure(
+      page,
+      { url: site.cloud, token: 'wrong-token-9999' },
+      /^Jira did not accept the e-mail address/,
+    );
   });
 
   test('unknown project', async ({ page, site }) => {
-    await expectFailure(page, { url: site.cloud, project: 'Aurora Paymentz' }, 'Aurora Payments');
+    await expectFailure(
+      page,
+      { url: site.cloud, project: 'Aurora Paymentz' },
+      /^No project .* was found.*Aurora Payments/,
+    );
   });
 
   test('nothing to measure', async ({ page, site }) => {
-    await expectFailure(page, { url: site.cloud, project: 'ELM' }, /tickets/);
+    await expectFailure(
+      page,
+      { url: site.cloud, project: 'ELM' },
+      /^(Nothing can be measured|The project has no tickets)/,
+    );
   });
 
   test('an address that must not be reached', async ({ page }) => {
-    await expectFailure(page, { url: 'https://169.254.169.254' }, /refused/);
+    await expectFailure(
+      page,
+      { url: 'https://169.254.169.254' },
+      /^The Jira address was refused: it leads to a private/,
+    );
   });
 
   test.describe('a tracker that misbehaves', () => {
     for (const [name, fault, message] of [
-      ['not a Jira', 'html', /Jira/],
-      ['too many requests', '429;retry-after=3600', /Jira/],
-      ['redirects away', 'redirect', /127\.0\.0\.1|redirect/],
+      ['not a Jira', 'html', /there is no Jira|answered with a web page instead of data/],
+      ['too many requests', '429;retry-after=3600', /limits how often it may be asked/],
+      ['redirects away', 'redirect', / redirects to .*Your token was not sent there/],
     ] as const) {
       test(name, async ({ page, site }) => {
         await setFault(site.cloud, fault);
@@ -79,7 +97,7 @@ test.describe('what the server says', () => {
 
     test('asks for a CAPTCHA', async ({ page, site }) => {
       await setFault(site.dataCenter, 'captcha');
-      await expectFailure(page, { url: site.dataCenter }, /CAPTCHA/);
+      await expectFailure(page, { url: site.dataCenter }, /wants a CAPTCHA solved/);
     });
   });
 
@@ -91,8 +109,50 @@ test.describe('what the server says', () => {
       const response = await route.fetch({ url: `${impatient.url}/api/fetch-jira` });
       await route.fulfill({ response });
     });
-    await expectFailure(page, { url: site.cloud }, /1 s|second|slow|long/);
+    await expectFailure(page, { url: site.cloud }, /^Jira was too slow: after 1 s /);
     await impatient.process.stop();
+  });
+});
+
+test.describe('when files of the page cannot be fetched any more', () => {
+  test.use({ expectedConsole: NOT_FETCHED });
+
+  const sample = { email: EMAIL, token: TOKEN, project: 'Aurora Payments' };
+  for (const [how, fill] of [
+    ['typed into', (page: Page, url: string) => fillForm(page, { ...sample, url })],
+    ['filled in from the sample', (page: Page) => page.getByRole('button', { name: 'Use the sample tracker' }).click()],
+  ] as const) {
+    test(`a form that was ${how} says that there is no connection, and why`, async ({ page, site }) => {
+      await page.goto('/form');
+      await fill(page, site.cloud);
+      for (const file of ['connectResolver', 'LoadingRoute', 'FailureDialog', 'DialogSheet']) await fetched(page, file);
+      await page.route('**', (route) => route.abort('internetdisconnected'));
+      await page.getByRole('button', { name: 'Analyze Data' }).click();
+      const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });
+      await expect(alert).toHaveAccessibleDescription(/^Failed to connect to backend/);
+      await expect(alert).toContainText(`The URL is wrong (${site.url})`);
+      await expect(alert).toContainText('Next steps');
+      await alert.getByRole('button', { name: 'Back to the form' }).click();
+      await expect(alert).toBeHidden();
+      await expectTyped(page, { ...sample, url: site.cloud });
+    });
+  }
+
+  test('a dialog that was never there has a plain stand-in', async ({ page, site }) => {
+    const typed = { url: site.cloud, email: 'typed@example.com', project: 'Aurora', token: 'wrong-token-9999' };
+    await withhold(page, 'FailureDialog');
+    await submitForm(page, typed);
+    const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });
+    await expect(alert).toHaveAccessibleDescription(/^Jira did not accept the e-mail address/);
+    await expect(alert.getByRole('button', { name: 'Back to the form' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await expectTyped(page, typed);
+    await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toBeFocused();
+
+    await giveBack(page);
+    await page.getByRole('button', { name: 'Analyze Data' }).click();
+    await expect(alert).toContainText('Next steps');
   });
 });
 
@@ -113,7 +173,11 @@ test('a public page whose API address is a loopback name sends nothing', async (
     const type = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }[extname(file)];
     return route.fulfill({ body: readFileSync(file), ...(type !== undefined && { contentType: type }) });
   });
-  await expectFailure(page, { url: 'https://example.atlassian.net' }, /backend URL is misconfigured.*VITE_API_URL/s);
+  await expectFailure(
+    page,
+    { url: 'https://example.atlassian.net' },
+    /^The backend URL is misconfigured.*VITE_API_URL/s,
+  );
   expect(asked).toEqual([]);
   await page.close();
 });

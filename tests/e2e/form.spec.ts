@@ -8,6 +8,7 @@ const MESSAGES = {
   jiraUrl: 'Please enter a valid JIRA URL',
   projectName: 'Project name is required',
   apiKey: 'API key must be at least 10 characters',
+  apiKeyCharacters: 'The JIRA API Key holds characters that no API key has: copy it again',
   launchDate: 'Please select when you started using Claude Code',
 };
 
@@ -22,7 +23,10 @@ test.describe('a value that will not do keeps the form and says so', () => {
     ['a script as URL', { url: 'javascript:alert(1)' }, MESSAGES.jiraUrl],
     ['no project', { project: '' }, MESSAGES.projectName],
     ['blanks as project', { project: '   ' }, MESSAGES.projectName],
+    ['quotes alone as project', { project: '""' }, MESSAGES.projectName],
     ['nine characters of key', { token: '123456789' }, MESSAGES.apiKey],
+    ['a key with a blank inside', { token: 'sandbox token-0001' }, MESSAGES.apiKeyCharacters],
+    ['a key with an invisible character', { token: 'sandbox-\u200btoken-0001' }, MESSAGES.apiKeyCharacters],
   ] as const) {
     test(what, async ({ page }) => {
       await page.goto('/form');

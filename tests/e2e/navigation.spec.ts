@@ -96,6 +96,20 @@ test('the theme follows the device until another is chosen, which is remembered 
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
+test('a change of the device’s theme does not undo what another tab has chosen', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await other.reload();
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
 for (const width of [360, 768, 1440, 2560]) {
   test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

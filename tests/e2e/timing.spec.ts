@@ -55,6 +55,31 @@ test('after 6 s the dashboard waits for a slow request, then shows its report', 
   await expect(page.getByText('No data available')).toBeHidden();
   await request.release();
   await expect(page.getByText(/^Based on [\d,]+ JIRA tasks analyzed$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a report that arrives does not take the focus from what was chosen meanwhile', async ({ page, site }) => {
+  const request = await holdRequest(page);
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await request.sent;
+  await page.clock.fastForward(6100);
+  await expect(page.getByText('Loading dashboard data...')).toBeVisible();
+  const theme = page.getByRole('radio', { name: 'Dark' });
+  await theme.focus();
+  await request.release();
+  await expect(page.getByText(/^Based on [\d,]+ JIRA tasks analyzed$/)).toBeVisible();
+  await expect(theme).toBeFocused();
+});
+
+test('what comes after 6 s and is no report has the focus on its heading too', async ({ page, site }) => {
+  const request = await holdRequest(page);
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await page.clock.fastForward(6100);
+  await expect(page.getByText('Loading dashboard data...')).toBeVisible();
+  await (await request.sent).fulfill({ status: 200, json: { success: true } });
+  await expect(page.getByRole('heading', { level: 1, name: 'No report to show' })).toBeFocused();
 });
 
 test('a request that fails after 6 s leads from the dashboard back to the form', async ({ page, site }) => {

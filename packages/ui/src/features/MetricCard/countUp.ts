@@ -8,7 +8,11 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
  * Counts the text of one element up from 0 to `value`: it writes the text itself, since a render per step would cost
  * more than the whole page. Under reduced motion the final text stands at once. Returns what ends it early, at `value`.
  */
-export function countUp(element: HTMLElement, value: number, format: (value: number) => string): () => void {
+export function countUp(
+  element: Pick<Node, 'textContent'>,
+  value: number,
+  format: (value: number) => string,
+): () => void {
   const write = (share: number) => {
     element.textContent = format(value * share);
   };
