@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from './answers.ts';
 import { seenBy, startApp, startSandbox, startServer } from './harness.ts';
@@ -41,6 +40,24 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     expect(seen.answer.headers.get('retry-after')).toBe('601');
     expect(await failureOf(seen.answer)).toMatchObject({ status: 429, code: 'rate-limited' });
     expect(times(seen)).toBeLessThanOrEqual(4);
+  });
+
+  it.each(['502', '503', '504'])(
+    'says so at once when it asks to be left alone beyond the deadline: %s',
+    async (status) => {
+      const seen = await withFault(`${status};retry-after=600`);
+      expect(seen.answer.headers.get('retry-after')).toBe('600');
+      const failure = await failureOf(seen.answer);
+      expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
+      expect(failure.error).toContain(`answers with status ${status} and asks to be left alone for 600 s`);
+      expect(times(seen)).toBeLessThanOrEqual(4);
+    },
+  );
+
+  it('is not believed when it wants a pause for ever', async () => {
+    const seen = await withFault(`429;retry-after=${'9'.repeat(400)}`);
+    expect(seen.answer.headers.get('retry-after')).toMatch(/^864\d\d$/);
+    expect((await failureOf(seen.answer)).error).toMatch(/a pause of 864\d\d s/);
   });
 
   it('gives up after a few tries', async () => {
@@ -137,98 +154,5 @@ describe('a tracker that fails at once', () => {
     const failure = await failureOf(await analyse({ jira_url: address }));
     expect(failure).toMatchObject({ status: 502, code: 'redirected' });
     expect(failure.error).toMatch(/redirects to its page \/login instead/);
-  });
-});
-
-describe('an answer that a few bytes make huge', () => {
-  const pages = { data: '{"deploymentType":"Server","version":"9.12.0"}', user: '{"timeZone":"UTC"}' };
-
-  it.each([
-    ['objects', `[${'{},'.repeat(600_000)}{}]`, /an answer of 1,200,003 values/],
-    ['numbers', `[${'1,'.repeat(900_000)}1]`, /an answer of 900,002 values/],
-    ['lists in lists', `${'['.repeat(1000)}${']'.repeat(1000)}`, /an answer of 1,000 levels/],
-    ['one long text', `["${'x'.repeat(17_000_000)}"]`, /an answer of more than 16 MB/],
-  ])('is not read: %s', async (_name, text, words) => {
-    const packed = gzipSync(text);
-    expect(packed.length).toBeLessThan(20_000);
-    const { address } = await startServer((request, response) => {
-      response.setHeader('content-type', 'application/json');
-      if (request.url?.endsWith('serverInfo') === true) response.end(pages.data);
-      else if (request.url?.endsWith('myself') === true) response.end(pages.user);
-      else response.setHeader('content-encoding', 'gzip').end(packed);
-    });
-    const { analyse } = await startApp();
-    const failure = await failureOf(await analyse({ jira_url: address }));
-    expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
-    expect(failure.error).toMatch(words);
-  });
-
-  it('is not read where only one thing was asked for', async () => {
-    const { address } = await startServer((_request, response) =>
-      response.setHeader('content-type', 'application/json').end(`{"version":"${'9'.repeat(1_100_000)}"}`),
-    );
-    const { analyse } = await startApp();
-    const failure = await failureOf(await analyse({ jira_url: address }));
-    expect(failure.error).toMatch(/more than 1 MB.*address of your Jira/);
-  });
-});
-
-describe('what is no Jira', () => {
-  it('nobody listens', async () => {
-    const { server, address } = await startServer(() => undefined);
-    await new Promise((done) => server.close(done));
-    const { analyse } = await startApp();
-    expect(await failureOf(await analyse({ jira_url: address }))).toMatchObject({ status: 502, code: 'unreachable' });
-  });
-
-  it('the name does not exist', async () => {
-    const { analyse } = await startApp({}, { lookup: (_name, _options, done) => done(new Error('ENOTFOUND'), []) });
-    const failure = await failureOf(await analyse({ jira_url: 'https://jira.example.com' }));
-    expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
-    expect(failure.error).toMatch(/jira\.example\.com/);
-  });
-
-  it.each([
-    ['when it is checked', 0],
-    ['when it is connected to', 1],
-  ])('its name cannot be looked up at the moment, %s', async (_name, times) => {
-    let left = times;
-    const { analyse } = await startApp(
-      { JIRA_ALLOWED_HOSTS: '127.0.0.0/8' },
-      {
-        lookup: (_host, _options, done) => {
-          left -= 1;
-          if (left >= 0) done(null, [{ address: '127.0.0.1', family: 4 }]);
-          else done(Object.assign(new Error(), { code: 'EAI_AGAIN' }), []);
-        },
-      },
-    );
-    const failure = await failureOf(await analyse({ jira_url: 'https://jira.example.com' }));
-    expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
-    expect(failure.error).toMatch(/jira\.example\.com could not be looked up.*name service/);
-  });
-
-  it('it does not speak TLS', async () => {
-    const { address } = await startServer((_request, response) => response.end('hello'));
-    const { analyse } = await startApp();
-    const failure = await failureOf(await analyse({ jira_url: address.replace('http:', 'https:') }));
-    expect(failure).toMatchObject({ status: 502, code: 'tls' });
-    expect(failure.error).toMatch(/NODE_EXTRA_CA_CERTS/);
-  });
-
-  it('it sends people elsewhere: the token does not follow', async () => {
-    const seen: (string | undefined)[] = [];
-    const elsewhere = await startServer((request, response) => {
-      seen.push(request.headers.authorization);
-      response.end('{}');
-    });
-    const { address } = await startServer((request, response) => {
-      response.writeHead(301, { location: `${elsewhere.address}${request.url}` }).end();
-    });
-    const { analyse } = await startApp();
-    const failure = await failureOf(await analyse({ jira_url: address }));
-    expect(failure).toMatchObject({ status: 502, code: 'redirected' });
-    expect(failure.error).toContain(elsewhere.address);
-    expect(seen).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { Failure } from '../failure.ts';
 import type { JiraAnswer } from './jiraClient.ts';
 import { objectOf, textOf } from './json.ts';
+import { askedMs } from './waitMs.ts';
 
 const CLOUD_HINT =
   'For Jira Cloud the e-mail address must be that of the account and the API key an API token of the same account, made at ' +
@@ -46,12 +47,20 @@ export function assertAccepted(answer: JiraAnswer, base: string, kind: 'cloud' |
       `${host} does not let this account read what the analysis needs (status 403). Ask its administrator for permission to browse the project.`,
     );
   }
+  const asked = askedMs(headers, status);
+  const seconds = asked === null ? null : Math.ceil(asked / 1000);
   if (status === 429) {
-    const seconds = Number(headers['retry-after']);
     throw new Failure(
       'rate-limited',
       `${host} limits how often it may be asked and kept refusing. Try again in a few minutes.`,
-      { retryAfterS: Number.isFinite(seconds) && seconds > 0 ? seconds : 60 },
+      { retryAfterS: seconds ?? 60 },
+    );
+  }
+  if (status >= 500 && seconds !== null) {
+    throw new Failure(
+      'unreachable',
+      `${host} answers with status ${status} and asks to be left alone for ${seconds} s. Try again then.`,
+      { retryAfterS: seconds },
     );
   }
   if (status >= 500)

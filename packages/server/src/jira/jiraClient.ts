@@ -78,20 +78,24 @@ interface Channel {
 async function send(channel: Channel, request: Request): Promise<JiraAnswer> {
   const { session, base, pause } = channel;
   for (let retry = 0; ; retry += 1) {
-    const mayRetry = retry < MAX_RETRIES;
+    const isLast = retry >= MAX_RETRIES;
     try {
       const response = await attempt(channel, request);
-      if (!mayRetry || !RETRIED_STATUSES.has(response.statusCode)) {
+      const { statusCode: status } = response;
+      const ms = waitMs(response.headers, status, retry, session.backoffMs);
+      // A 429 says more than what its answer would be turned into: see Pause.
+      const isFinal = isLast || (status !== 429 && isTooLate(session, ms));
+      if (isFinal || !RETRIED_STATUSES.has(status)) {
         return await readJson(response, session.stats, base, request.maxBytes);
       }
       await response.body.dump();
-      const ms = waitMs(response.headers, response.statusCode, retry, session.backoffMs);
-      if (response.statusCode === 429) pause.demand(ms);
+      if (status === 429) pause.demand(ms);
       else await rest(session, ms);
     } catch (cause) {
       session.signal.throwIfAborted();
-      if (!mayRetry || !isTransient(cause)) throw transportFailure(cause, base);
-      await rest(session, waitMs({}, 0, retry, session.backoffMs));
+      const ms = waitMs({}, 0, retry, session.backoffMs);
+      if (isLast || !isTransient(cause) || isTooLate(session, ms)) throw transportFailure(cause, base);
+      await rest(session, ms);
     }
     session.stats.retries += 1;
   }
@@ -128,7 +132,7 @@ class Pause {
 
   /** Throws a `Failure` when the pause would last beyond the deadline. */
   demand(ms: number): void {
-    if (Date.now() + ms > this.#session.deadline) {
+    if (isTooLate(this.#session, ms)) {
       const seconds = Math.ceil(ms / 1000);
       throw new Failure(
         'rate-limited',
@@ -138,6 +142,11 @@ class Pause {
     }
     this.#until = Math.max(this.#until, Date.now() + ms);
   }
+}
+
+/** Whether the analysis is over before such a wait is. */
+function isTooLate({ deadline }: Session, ms: number): boolean {
+  return Date.now() + ms > deadline;
 }
 
 /** Waits; when the analysis is over meanwhile, throws the reason for that. */

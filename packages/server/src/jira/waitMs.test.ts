@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitMs } from './waitMs.ts';
+import { askedMs, waitMs } from './waitMs.ts';
 
 describe('waitMs', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 12, 0, 0) }));
@@ -16,6 +16,15 @@ describe('waitMs', () => {
     const ms = waitMs(headers, 429, 0, 2000);
     expect(ms).toBeGreaterThanOrEqual(asked);
     expect(ms).toBeLessThanOrEqual(asked + 300);
+  });
+
+  it.each([
+    { 'retry-after': '9'.repeat(400) },
+    { 'retry-after': '9'.repeat(30) },
+    { 'retry-after': 'Sat, 01 Jan 3000 00:00:00 GMT' },
+    { 'x-ratelimit-reset': '9'.repeat(400) },
+  ])('takes no more than a day for meant: %j', (headers) => {
+    expect(askedMs(headers, 429)).toBe(86_400_000);
   });
 
   it.each([{}, { 'retry-after': '0' }, { 'retry-after': 'soon' }, { 'x-ratelimit-reset': '2025-01-01T00:00:00Z' }])(

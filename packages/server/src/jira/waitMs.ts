@@ -1,6 +1,8 @@
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 const LONGEST_BACKOFF_MS = 30_000;
+/** Whoever asks for more cannot mean it. */
+const LONGEST_ASKED_MS = 86_400_000;
 
 /**
  * How long to wait before asking again, in ms: what `Retry-After` or `X-RateLimit-Reset` say at least, else a doubling
@@ -9,9 +11,15 @@ const LONGEST_BACKOFF_MS = 30_000;
  */
 export function waitMs(headers: Headers, status: number, retry: number, backoffMs: number): number {
   const jitter = 0.7 + Math.random() * 0.6;
-  const asked = retryAfterMs(headers['retry-after']) ?? (status === 429 ? resetMs(headers['x-ratelimit-reset']) : null);
+  const asked = askedMs(headers, status);
   if (asked !== null) return asked + backoffMs * 0.1 * jitter;
   return Math.min(LONGEST_BACKOFF_MS, backoffMs * 2 ** retry) * jitter;
+}
+
+/** How long the tracker asks to be left alone, in ms, a day at most; null: it does not say. */
+export function askedMs(headers: Headers, status: number): number | null {
+  const asked = retryAfterMs(headers['retry-after']) ?? (status === 429 ? resetMs(headers['x-ratelimit-reset']) : null);
+  return asked === null ? null : Math.min(asked, LONGEST_ASKED_MS);
 }
 
 /** `Retry-After`: seconds or a date. 0 means nothing is known (Data Center sends it while there are tokens left). */
