@@ -2,8 +2,8 @@ import type { Ticket } from '@roi-insight/roi-math';
 import { brokenList } from './brokenList.ts';
 import { CHUNK, type ChunkSize, inChunks, postBulk, slices } from './cloudChunks.ts';
 import { readIssues } from './cloudIssues.ts';
-import { type CloudReader, cloudJql, eachPage } from './cloudReader.ts';
-import { type JsonObject, objectsOf, textOf } from './json.ts';
+import { type CloudReader, cloudJql, eachPage, nextPageToken } from './cloudReader.ts';
+import { idOf, type JsonObject, objectsOf } from './json.ts';
 import { inOrder, type Move, readMoves, withMoves } from './ticketFrom.ts';
 import { tooManyTickets } from './tooManyTickets.ts';
 import type { ReadOptions, ReadResult } from './tracker.ts';
@@ -11,6 +11,8 @@ import type { ReadOptions, ReadResult } from './tracker.ts';
 /** Ids per page when nothing but ids is asked for. */
 const IDS_PER_PAGE = 5000;
 const CHANGES_PER_PAGE = 10_000;
+/** Status changes of a chunk, on average per issue and for few with very many: automations make some hundred. */
+const MOST_CHANGES = { each: 500, more: 20_000 };
 
 /**
  * Reads a project in three kinds of requests: pages of ids, one after another, and for each page at once its details
@@ -59,7 +61,7 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
 function newIds(page: readonly JsonObject[], seen: Set<string>): string[] {
   const ids: string[] = [];
   for (const issue of page) {
-    const id = textOf(issue, 'id');
+    const id = idOf(issue);
     if (id === null || seen.has(id)) continue;
     seen.add(id);
     ids.push(id);
@@ -72,7 +74,9 @@ type Changes = ReadonlyMap<string, readonly Move[]>;
 async function readChanges(reader: CloudReader, size: ChunkSize, ids: readonly string[]): Promise<Changes> {
   const post = async (part: readonly string[]) => {
     const changes = new Map<string, Move[]>();
+    const asked = new Set(part);
     const tokens = new Set<string>();
+    let left = part.length * MOST_CHANGES.each + MOST_CHANGES.more;
     let next: { nextPageToken?: string } = {};
     for (;;) {
       const answer = await postBulk(reader, '/rest/api/3/changelog/bulkfetch', {
@@ -83,10 +87,10 @@ async function readChanges(reader: CloudReader, size: ChunkSize, ids: readonly s
       });
       if (answer.kind === 'refused') return answer;
       const logs = objectsOf(answer.body['issueChangeLogs']);
-      for (const log of logs) addChanges(changes, log, reader);
-      const token = textOf(answer.body, 'nextPageToken');
+      for (const log of logs) left -= addChanges(changes, asked, log, reader);
+      const token = nextPageToken(answer.body, reader.client.base);
       if (token === null) return { kind: 'read' as const, value: changes };
-      if (logs.length === 0 || tokens.has(token)) throw brokenList(reader.client.base);
+      if (logs.length === 0 || tokens.has(token) || left < 0) throw brokenList(reader.client.base);
       tokens.add(token);
       next = { nextPageToken: token };
     }
@@ -97,11 +101,17 @@ async function readChanges(reader: CloudReader, size: ChunkSize, ids: readonly s
   return all;
 }
 
-/** Pages may split the changes of one issue. */
-function addChanges(changes: Map<string, Move[]>, log: JsonObject, { statuses }: CloudReader): void {
-  const id = textOf(log, 'issueId');
-  if (id === null) return;
+/** Pages may split the changes of one issue. Returns how many there were. */
+function addChanges(
+  changes: Map<string, Move[]>,
+  asked: ReadonlySet<string>,
+  log: JsonObject,
+  { statuses }: CloudReader,
+): number {
+  const id = idOf(log, 'issueId');
+  if (id === null || !asked.has(id)) return 1;
   const moves = readMoves(log['changeHistories'], statuses);
   const known = changes.get(id);
   changes.set(id, known === undefined ? moves : inOrder([...known, ...moves]));
+  return 1 + moves.length;
 }

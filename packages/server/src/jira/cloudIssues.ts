@@ -2,7 +2,7 @@ import { assertAccepted } from './assertAccepted.ts';
 import { brokenList } from './brokenList.ts';
 import { type ChunkSize, inChunks, postBulk } from './cloudChunks.ts';
 import type { CloudReader } from './cloudReader.ts';
-import { objectOf, objectsOf, textOf } from './json.ts';
+import { idOf, objectOf, objectsOf } from './json.ts';
 import { ISSUE_FIELDS, type ReadIssue, readIssue } from './ticketFrom.ts';
 
 /** How often the bulk endpoint is asked for the same issues. */
@@ -26,7 +26,7 @@ export async function readIssues(reader: CloudReader, size: ChunkSize, ids: read
       });
       if (answer.kind === 'refused') return answer;
       for (const issue of objectsOf(answer.body['issues'])) {
-        missing.delete(textOf(issue, 'id') ?? '');
+        if (!missing.delete(idOf(issue) ?? '')) continue;
         const found = readIssue(issue, reader.statuses);
         if (found !== null) read.push(found);
       }

@@ -1,7 +1,7 @@
 import { assertAccepted } from './assertAccepted.ts';
 import { brokenList } from './brokenList.ts';
 import type { JiraClient } from './jiraClient.ts';
-import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
+import { idOf, type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
 import type { StatusTable } from './statusTable.ts';
 import type { Project, ReadWindow } from './tracker.ts';
 
@@ -11,6 +11,9 @@ export interface CloudReader {
   readonly project: Project;
   readonly statuses: StatusTable;
 }
+
+/** Letters of a page's token; Jira's own have some hundred. */
+const LONGEST_TOKEN = 4096;
 
 /** JQL for the tickets of a project that were created or finished in the window. Holds nothing that a person typed. */
 export function cloudJql(project: Project, { from, before }: ReadWindow): string {
@@ -22,8 +25,8 @@ export function cloudJql(project: Project, { from, before }: ReadWindow): string
 
 /**
  * Hands over the pages of `search/jql`. Each holds the token of the next, which is asked for before the page is handed
- * over, so that work on a page never delays the list. A token that comes back, or a page that is empty and yet names a
- * next one, would never end and is a `Failure`.
+ * over, so that work on a page never delays the list. A page that has no new issue and yet names a next one would go on for
+ * ever and is a `Failure`.
  */
 export async function eachPage(
   client: JiraClient,
@@ -39,12 +42,23 @@ export async function eachPage(
     assertAccepted(answer, client.base, 'cloud');
     const body = objectOf(answer.body);
     const issues = objectsOf(body['issues']);
-    const token = body['isLast'] === true ? null : textOf(body, 'nextPageToken');
+    const token = body['isLast'] === true ? null : nextPageToken(body, client.base);
     if (token === null) return onPage(issues);
-    if (issues.length === 0 || seen.has(token)) throw brokenList(client.base);
-    seen.add(token);
+    const known = seen.size;
+    for (const issue of issues) {
+      const id = idOf(issue);
+      if (id !== null) seen.add(id);
+    }
+    if (seen.size === known) throw brokenList(client.base);
     pending = ask(token);
     pending.catch(() => undefined); // awaited above; until then a failure in onPage may come first
     onPage(issues);
   }
+}
+
+/** The token of the next page, null on the last. One that is far too long is a `Failure`: it would be kept and sent back. */
+export function nextPageToken(body: JsonObject, base: string): string | null {
+  const token = textOf(body, 'nextPageToken');
+  if (token !== null && token.length > LONGEST_TOKEN) throw brokenList(base);
+  return token;
 }

@@ -2,7 +2,7 @@ import type { CloudReader } from './cloudReader.ts';
 import { cloudJql, eachPage } from './cloudReader.ts';
 import { assertAccepted } from './assertAccepted.ts';
 import { addDays } from './days.ts';
-import { type JsonObject, numberOf, objectOf, objectsOf, textOf } from './json.ts';
+import { idOf, type JsonObject, numberOf, objectOf, objectsOf } from './json.ts';
 import { ISSUE_FIELDS, readIssue, readMoves, withMoves } from './ticketFrom.ts';
 import { tooManyTickets } from './tooManyTickets.ts';
 import type { ReadOptions, ReadResult, ReadWindow } from './tracker.ts';
@@ -47,7 +47,7 @@ export async function readInSlices(reader: CloudReader, options: ReadOptions): P
       },
       (page) => {
         for (const issue of page) {
-          const id = textOf(issue, 'id');
+          const id = idOf(issue);
           if (id === null || seen.has(id)) continue;
           seen.add(id);
           const taken = take(issue);

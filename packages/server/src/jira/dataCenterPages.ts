@@ -4,7 +4,7 @@ import { brokenList } from './brokenList.ts';
 import { addDays, daysBetween } from './days.ts';
 import { instant } from './instant.ts';
 import type { JiraClient } from './jiraClient.ts';
-import { type JsonObject, numberOf, objectOf, objectsOf, textOf } from './json.ts';
+import { idOf, type JsonObject, numberOf, objectOf, objectsOf } from './json.ts';
 import type { StatusTable } from './statusTable.ts';
 import { ISSUE_FIELDS, readIssue, readMoves, withMoves } from './ticketFrom.ts';
 import { tooManyTickets } from './tooManyTickets.ts';
@@ -109,7 +109,7 @@ async function search(client: JiraClient, jql: string, startAt: number, maxResul
 async function readAll(client: JiraClient, jql: string, first: Page, take: (page: Page) => void): Promise<void> {
   const ids = new Set<string | null>();
   const collect = (page: Page) => {
-    for (const issue of page.issues) ids.add(textOf(issue, 'id'));
+    for (const issue of page.issues) ids.add(idOf(issue));
     take(page);
   };
   collect(first);

@@ -22,6 +22,12 @@ export function textOf(object: JsonObject, key: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+/** The id that Jira gave an issue, a project or the like; null: none that is kept or can be asked for. */
+export function idOf(object: JsonObject, key = 'id'): string | null {
+  const id = textOf(object, key);
+  return id !== null && /^\d{1,20}$/.test(id) ? id : null;
+}
+
 /** A finite number of the object, or null. */
 export function numberOf(object: JsonObject, key: string): number | null {
   const value = object[key];

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 import { closestNames } from './closestNames.ts';
-import { type JsonObject, textOf } from './json.ts';
+import { idOf, type JsonObject, textOf } from './json.ts';
 import type { Project } from './tracker.ts';
 
 /** The key or name that was meant: without the quotes that a name with spaces may be typed in. */
@@ -9,12 +9,15 @@ export function unquoted(projectName: string): string {
   return (/^"(.*)"$/s.exec(text) ?? /^'(.*)'$/s.exec(text) ?? /^[“„](.*)[”“]$/s.exec(text))?.[1]?.trim() ?? text;
 }
 
+/** Names that are kept are cut to this: Jira's own have 80 letters at most. */
+const LONGEST_NAME = 255;
+
 /** A project of Jira's, or null when it lacks an id that can be asked for. */
 export function readProject(value: JsonObject): Project | null {
-  const id = textOf(value, 'id');
+  const id = idOf(value);
   const key = textOf(value, 'key');
-  if (id === null || key === null || !/^\d+$/.test(id)) return null;
-  return { id, key, name: textOf(value, 'name') ?? key };
+  if (id === null || key === null || key.length > LONGEST_NAME) return null;
+  return { id, key, name: (textOf(value, 'name') ?? key).slice(0, LONGEST_NAME) };
 }
 
 /** The project with this key or name: exact spelling wins over another case, a key over a name. */

@@ -1,5 +1,5 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
-import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
+import { idOf, type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
 
 /** Statuses that every Jira starts with: workflows that are no longer in use are not in the list of statuses. */
 const BUILT_IN: Readonly<Record<string, StatusCategory>> = {
@@ -37,6 +37,9 @@ function asCategory(key: string | null): StatusCategory | null {
   return key === 'new' || key === 'indeterminate' || key === 'done' ? key : null;
 }
 
+/** Jira's own have 60 letters at most. */
+const LONGEST_NAME = 255;
+
 /** Tells which category a status of the past belonged to. */
 export interface StatusTable {
   /**
@@ -52,11 +55,13 @@ export function statusTable(body: unknown): StatusTable {
   const byName = new Map<string, StatusCategory>();
   for (const status of objectsOf(body)) {
     const category = categoryOf(status);
-    const id = textOf(status, 'id');
+    const id = idOf(status);
     const names = [textOf(status, 'name'), textOf(status, 'untranslatedName')];
     if (category === null) continue;
     if (id !== null) byId.set(id, category);
-    for (const name of names) if (name !== null && !byName.has(name)) byName.set(name, category);
+    for (const name of names) {
+      if (name !== null && name.length <= LONGEST_NAME && !byName.has(name)) byName.set(name, category);
+    }
   }
   return {
     lookUp: (id, name) => byId.get(id ?? '') ?? byName.get(name ?? '') ?? BUILT_IN[id ?? ''] ?? 'new',

@@ -60,7 +60,14 @@ describe('readIssue', () => {
     expect(readIssue(issue({ issuetype }), statuses)).toMatchObject({ ticket: { isBug } });
   });
 
-  it.each([{}, { id: '1' }, { id: '1', key: 'A-1', fields: { created: 'never' } }])('%j is no issue', (value) => {
+  it.each([
+    {},
+    { id: '1' },
+    { id: '1', key: 'A-1', fields: { created: 'never' } },
+    { ...issue({}), id: '1/2' },
+    { ...issue({}), id: '1'.repeat(21) },
+    { ...issue({}), key: 'A'.repeat(256) },
+  ])('%j is no issue', (value) => {
     expect(readIssue(value, statuses)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { StatusCategory, Ticket, Transition } from '@roi-insight/roi-math';
 import { instant, instantMs } from './instant.ts';
-import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
+import { idOf, type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
 import { categoryOf, type StatusTable } from './statusTable.ts';
 
 /** Fields of an issue that the measurement needs, and no others: no titles, no people. */
@@ -9,20 +9,23 @@ export const ISSUE_FIELDS = ['created', 'resolutiondate', 'statuscategorychanged
 /** The icon of Jira's own issue type Bug, which stays when the name is translated. */
 const BUG_AVATAR = '10303';
 
+/** Jira's own are a tenth of that. */
+const LONGEST_KEY = 255;
+
 /** An issue that was read: a ticket, or one that is not counted as such. */
 export type ReadIssue =
   | { readonly kind: 'ticket'; readonly id: string; readonly ticket: Omit<Ticket, 'transitions'> }
   | { readonly kind: 'out-of-scope'; readonly id: string };
 
-/** Reads an issue of Jira's; null when it lacks what every issue has. */
+/** Reads an issue of Jira's; null when it lacks what every issue has, or has what no issue has. */
 export function readIssue(issue: JsonObject, statuses: StatusTable): ReadIssue | null {
   const fields = objectOf(issue['fields']);
   const status = objectOf(fields['status']);
   const type = objectOf(fields['issuetype']);
-  const id = textOf(issue, 'id');
+  const id = idOf(issue);
   const key = textOf(issue, 'key');
   const createdAt = instant(fields['created']);
-  if (id === null || key === null || createdAt === null) return null;
+  if (id === null || key === null || key.length > LONGEST_KEY || createdAt === null) return null;
   if (!isTask(type)) return { kind: 'out-of-scope', id };
   const category = categoryOf(status) ?? statuses.lookUp(textOf(status, 'id'), textOf(status, 'name'));
   const resolvedAt =
