@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { gracefulStop } from './gracefulStop.ts';
 import { addressGuard, type Lookup } from './jira/addressGuard.ts';
+import { nothingHere } from './nothingHere.ts';
 import { fetchJiraRoute } from './routes/fetchJira.ts';
 import { healthRoutes } from './routes/health.ts';
 import { openApiRoute } from './routes/openApi.ts';
@@ -38,6 +39,11 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // Addresses that no router can read, such as `/%`: Fastify's own answer quotes them.
+    frameworkErrors: (_error, _request, { raw }) => {
+      raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' });
+      raw.end(JSON.stringify(nothingHere().body()));
+    },
     logger: {
       level: config.logLevel,
       base: null,

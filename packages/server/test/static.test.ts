@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -26,6 +28,14 @@ async function startWithApp(): Promise<string> {
   writeFileSync(join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/app-abc123.js.gz'), gzipSync(SCRIPT));
   return (await startApp({ STATIC_DIR: folder })).address;
+}
+
+/** Asks for a path as it is: fetch would tidy it up. */
+async function get(port: number, path: string): Promise<{ status: number | undefined; body: string }> {
+  const [answer] = await once(httpGet({ port, host: '127.0.0.1', path, agent: false }), 'response');
+  let body = '';
+  for await (const chunk of answer) body += String(chunk);
+  return { status: answer.statusCode, body };
 }
 
 describe('the built app', () => {
@@ -79,6 +89,20 @@ describe('the built app', () => {
     if (path.startsWith('/api') || path.includes('gone'))
       expect(await failureOf(answer)).toMatchObject({ status: 404 });
   });
+
+  it.each(['//', '///', '//x/form', '/\\', '/\\x', '//[', '/%', '/%E0%A4%A', '/form%', 'http://[/'])(
+    '%s is no address: a 404 that does not quote it',
+    async (path) => {
+      const { port } = new URL(await startWithApp());
+      const { status, body } = await get(Number(port), path);
+      expect(status).toBe(404);
+      expect(JSON.parse(body)).toEqual({
+        success: false,
+        code: 'invalid-request',
+        error: 'There is nothing at this address.',
+      });
+    },
+  );
 
   it('may be missing: then there is the API alone', async () => {
     const { address, logged } = await startApp({ STATIC_DIR: '/no/such/folder' });

@@ -1,6 +1,7 @@
 import send from '@fastify/send';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
+import { nothingHere } from '../nothingHere.ts';
 import { type StaticFile, staticFiles } from '../staticFiles.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -17,7 +18,8 @@ export async function staticRoutes(app: FastifyInstance, { folder }: { folder: s
   if (otherwise === undefined) app.log.warn('no built app was found: only the API is served');
 
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const pathname = pathnameOf(request.url);
+    if (pathname === null) throw nothingHere();
     const allowed = METHODS.filter((method) => app.findRoute({ method, url: pathname }) !== null);
     if (allowed.length > 0) {
       void reply.header('allow', allowed.join(', '));
@@ -26,9 +28,15 @@ export async function staticRoutes(app: FastifyInstance, { folder }: { folder: s
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(pathname);
     const page = isPage ? (files.get(`${pathname.replace(/\/+$/, '')}/index.html`) ?? otherwise) : undefined;
     const file = files.get(pathname) ?? page;
-    if (file === undefined) throw new Failure('invalid-request', 'There is nothing at this address.', { status: 404 });
+    if (file === undefined) throw nothingHere();
     return sendFile(request, reply, folder, file);
   });
+}
+
+/** Null for what is no path, such as `//`: a URL takes what follows for a host. */
+function pathnameOf(url: string): string | null {
+  const isPath = !/^\/[/\\]/.test(url) && URL.canParse(url, 'http://localhost');
+  return isPath ? new URL(url, 'http://localhost').pathname : null;
 }
 
 async function sendFile(
