@@ -22,7 +22,7 @@ type Rewrites = Readonly<Record<string, (text: string) => string>>;
 /** Serves a folder as a static host does: folders by their index.html, and 404.html for what is not there. */
 export function serveStatic(folder: string, base = '/', rewrites: Rewrites = {}): Server {
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = pathnameOf(request.url ?? '/');
     const file = pathname.startsWith(base) ? fileAt(folder, pathname.slice(base.length)) : null;
     if (file !== null && !pathname.endsWith('/') && extname(pathname) === '') {
       response.writeHead(301, { location: `${pathname}/` }).end();
@@ -40,6 +40,17 @@ export function serveStatic(folder: string, base = '/', rewrites: Rewrites = {})
     });
     response.end(packs ? gzipSync(bytes, { level: 9 }) : bytes);
   });
+}
+
+/** '' for what is no path: `//` would be a host, and `/%` cannot be decoded. */
+function pathnameOf(url: string): string {
+  try {
+    const { pathname } = new URL(`http://localhost${url}`);
+    decodeURIComponent(pathname);
+    return pathname.startsWith('//') ? '' : pathname;
+  } catch {
+    return '';
+  }
 }
 
 function fileAt(folder: string, path: string): string | null {
