@@ -30,7 +30,8 @@ async function resize(width: number, height: number): Promise<void> {
 
 /** As tall as what is shown: the flow, and whatever floats over it with its shadow. */
 function contentHeight(): number {
-  const floating = [...document.querySelectorAll('[data-base-ui-portal] :not([data-base-ui-inert])')].map((part) => {
+  const parts = document.querySelectorAll('[data-base-ui-portal] :not([data-base-ui-inert]), dialog[open]');
+  const floating = [...parts].map((part) => {
     const { bottom } = part.getBoundingClientRect();
     return Math.min(bottom + SHADOW, Math.max(bottom, innerHeight));
   });

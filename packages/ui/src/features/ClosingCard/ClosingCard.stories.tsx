@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { BrandProvider } from '../../brand/index.ts';
+import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { ClosingCard } from './ClosingCard.tsx';
 
 const args = {
@@ -49,4 +51,16 @@ export const Failed = meta.story({
 export const Saved = meta.story({
   tags: ['state:ready'],
   args: { fullReport: { kind: 'done', fileName: 'roi-report-aurora-2026-01-15.pdf' } },
+});
+
+/** When the assistant has a name that needs several lines. */
+export const LongAssistantName = meta.story({
+  tags: ['state:edge'],
+  decorators: [(Story) => <BrandProvider brand={longBrand}>{Story()}</BrandProvider>],
+});
+
+/** When the assistant’s name is written from right to left. */
+export const RightToLeftName = meta.story({
+  tags: ['state:edge'],
+  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
 });

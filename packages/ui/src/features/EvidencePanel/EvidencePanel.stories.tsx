@@ -8,6 +8,8 @@ import {
 } from '@roi-insight/contracts/fixtures';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { BrandProvider } from '../../brand/index.ts';
+import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
 
 const meta = preview.meta({ title: 'Features/EvidencePanel', component: EvidencePanel, args: { report: clearWin } });
@@ -35,3 +37,15 @@ export const TooLittleData = meta.story({ tags: ['state:empty'], args: { report:
 
 /** When the server only compares averages. */
 export const Missing = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
+
+/** When the assistant has a name that needs several lines. */
+export const LongAssistantName = meta.story({
+  tags: ['state:edge'],
+  decorators: [(Story) => <BrandProvider brand={longBrand}>{Story()}</BrandProvider>],
+});
+
+/** When the assistant’s name is written from right to left. */
+export const RightToLeftName = meta.story({
+  tags: ['state:edge'],
+  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
+});

@@ -10,6 +10,7 @@ import {
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BrandProvider, defaultBrand } from '../../brand/index.ts';
+import { rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { MetricCards } from './MetricCards.tsx';
 
 const meta = preview.meta({ title: 'Features/MetricCards', component: MetricCards, args: { report: clearWin } });
@@ -65,4 +66,10 @@ export const LongAssistantName = meta.story({
       </BrandProvider>
     ),
   ],
+});
+
+/** When the assistant’s name is written from right to left. */
+export const RightToLeftName = meta.story({
+  tags: ['state:edge'],
+  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
 });

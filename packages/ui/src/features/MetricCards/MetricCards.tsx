@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../brand/index.ts';
 import { media, theme, visuallyHidden } from '../../theme/index.ts';
 import { MetricCard } from '../MetricCard/MetricCard.tsx';
+import { isolated } from './isolated.ts';
 import { metricFaces } from './metricFaces.ts';
 
 const Title = styled.h2`
@@ -25,7 +26,7 @@ const Grid = styled.div`
 /** The four headline figures. They count up again whenever the report is another one. */
 export function MetricCards({ report }: { readonly report: Report }) {
   const { assistant } = useBrand();
-  const faces = useMemo(() => metricFaces(report, assistant), [report, assistant]);
+  const faces = useMemo(() => metricFaces(report, isolated(assistant)), [report, assistant]);
   return (
     <section>
       <Title>Headline figures</Title>

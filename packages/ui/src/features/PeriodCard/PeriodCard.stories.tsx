@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BrandProvider, defaultBrand } from '../../brand/index.ts';
+import { rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { PeriodCard } from './PeriodCard.tsx';
 
 const args = { side: 'pre', metrics: clearWin.summary_metrics.pre_claude } satisfies ComponentProps<typeof PeriodCard>;
@@ -50,4 +51,10 @@ export const LongAssistantName = After.extend({
       </BrandProvider>
     ),
   ],
+});
+
+/** When the assistant’s name is written from right to left. */
+export const RightToLeftName = After.extend({
+  tags: ['state:edge'],
+  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
 });

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { createPart } from '../../primitives/Part/createPart.ts';
 import { usePart } from '../../primitives/Part/usePart.ts';
 import { CHART_HEIGHT, type ChartModel } from './ChartModel.ts';
+import { ChartMissing } from './ChartMissing.tsx';
 import { useInView } from './useInView.ts';
 
 const apexChart = createPart(async () => (await import('./ApexChart.tsx')).ApexChart);
@@ -32,9 +32,7 @@ export function ChartPlot({ model }: { readonly model: ChartModel }) {
   if (drawing.kind === 'missing') {
     return (
       <Plot>
-        <EmptyState title="This chart could not be loaded" action={<Button onClick={drawing.again}>Try again</Button>}>
-          Its values are below. Check the connection and try again; if that does not help, reload the page.
-        </EmptyState>
+        <ChartMissing onRetry={drawing.again} />
       </Plot>
     );
   }

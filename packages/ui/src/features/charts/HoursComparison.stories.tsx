@@ -1,5 +1,7 @@
 import { clearWin, emptyPost, slower } from '@roi-insight/contracts/fixtures';
 import preview from '../../../../../.storybook/preview.tsx';
+import { BrandProvider } from '../../brand/index.ts';
+import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { hoursComparisonChart } from './hoursComparisonChart.ts';
 import { ReportChart } from './ReportChart.tsx';
 
@@ -34,4 +36,31 @@ export const Empty = meta.story({
       summary_metrics: { ...emptyPost.summary_metrics, pre_claude: emptyPost.summary_metrics.post_claude },
     },
   },
+});
+
+/** When a report that was opened from a file says that a ticket took years. */
+export const Huge = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: {
+      ...clearWin,
+      summary_metrics: {
+        ...clearWin.summary_metrics,
+        pre_claude: { ...clearWin.summary_metrics.pre_claude, avg_hours_per_task: 1_234_567.8 },
+        post_claude: { ...clearWin.summary_metrics.post_claude, avg_hours_per_task: 987_654.3 },
+      },
+    },
+  },
+});
+
+/** When the assistant has a name that needs several lines. */
+export const LongAssistantName = meta.story({
+  tags: ['state:edge'],
+  decorators: [(Story) => <BrandProvider brand={longBrand}>{Story()}</BrandProvider>],
+});
+
+/** When the assistant’s name is written from right to left. */
+export const RightToLeftName = meta.story({
+  tags: ['state:edge'],
+  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
 });

@@ -30,3 +30,18 @@ export const Empty = meta.story({
   tags: ['state:empty'],
   args: { report: { ...missingEvidence, time_series_data: { time_savings: [] } } },
 });
+
+/** When a report that was opened from a file has millions of tasks. */
+export const Huge = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: {
+      ...clearWin,
+      summary_metrics: {
+        ...clearWin.summary_metrics,
+        pre_claude: { ...clearWin.summary_metrics.pre_claude, total_tasks: 24_681_357 },
+        post_claude: { ...clearWin.summary_metrics.post_claude, total_tasks: 135_792_468 },
+      },
+    },
+  },
+});
