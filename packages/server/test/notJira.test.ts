@@ -76,7 +76,7 @@ describe('what is no Jira', () => {
     const { analyse } = await startApp();
     const failure = await failureOf(await analyse({ jira_url: address.replace('http:', 'https:') }));
     expect(failure).toMatchObject({ status: 502, code: 'tls' });
-    expect(failure.error).toMatch(/NODE_EXTRA_CA_CERTS/);
+    expect(failure.error).toMatch(/speaks no https.*Check the port/);
   });
 
   it('it sends people elsewhere: the token does not follow', async () => {

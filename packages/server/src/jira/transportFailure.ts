@@ -29,13 +29,8 @@ export function transportFailure(cause: unknown, base: string): unknown {
     );
   }
   if (code === LOOKUP_OUTAGE) return lookupFailure(host);
-  if (TLS_CODE.test(code)) {
-    return new Failure(
-      'tls',
-      `The secure connection to ${host} failed (${code}): its certificate is not trusted here. ` +
-        'Whoever runs this server can add a private certificate authority with NODE_EXTRA_CA_CERTS.',
-    );
-  }
+  if (TLS_CODE.test(code))
+    return new Failure('tls', `The secure connection to ${host} failed (${code}): ${whyTls(code)}`);
   if (cause instanceof errors.HeadersTimeoutError || cause instanceof errors.BodyTimeoutError) {
     return new Failure('timeout', `${host} took too long to answer a request. Try again later.`);
   }
@@ -49,4 +44,24 @@ export function transportFailure(cause: unknown, base: string): unknown {
     );
   }
   return cause;
+}
+
+/** What is wrong with a secure connection, and who can mend it. */
+function whyTls(code: string): string {
+  if (code === 'CERT_HAS_EXPIRED') {
+    return 'its certificate has expired. Whoever runs that Jira has to renew it.';
+  }
+  if (code === 'CERT_NOT_YET_VALID') {
+    return 'its certificate is not valid yet. Whoever runs that Jira or this server has to look at the clock.';
+  }
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return 'its certificate is for another name. Give the address under the name that the certificate is for, as in the browser.';
+  }
+  if (/^(EPROTO|ERR_SSL_)/.test(code)) {
+    return 'what answers there speaks no https, or only in a way that is no longer safe. Check the port of the Jira address.';
+  }
+  return (
+    'its certificate is not trusted here. ' +
+    'Whoever runs this server can add a private certificate authority with NODE_EXTRA_CA_CERTS.'
+  );
 }
