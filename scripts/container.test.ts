@@ -30,6 +30,21 @@ describe('the container file', () => {
     for (const { image } of stages) expect(image).toMatch(new RegExp(`^node:${wanted}-`));
   });
 
+  it('takes every name that is built into the pages, for the stage that builds them', () => {
+    const sources = ['packages/app/src/vite-env.d.ts', 'scripts/vite/brandedHtml.ts'].map((path) =>
+      readFileSync(join(root, path), 'utf8'),
+    );
+    const known = new Set(sources.join('').match(/VITE_[A-Z_]+[A-Z]/g));
+    known.delete('VITE_API_URL'); // the server's pages may ask no other server
+    expect(known.size).toBeGreaterThan(5);
+    const instructions = stages[0]?.instructions ?? [];
+    const build = instructions.findIndex(({ text }) => text === 'npm run build');
+    const taken = instructions.slice(0, build).filter(({ name }) => name === 'ARG');
+    expect(new Set(taken.map(({ text }) => text))).toEqual(known);
+    const { args } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8')).services.server.build;
+    expect(new Set(Object.keys(args))).toEqual(known);
+  });
+
   it('runs as somebody who is not root, without a shell, and says how it is', () => {
     const of = (wanted: string) => last?.instructions.find(({ name }) => name === wanted)?.text ?? '';
     expect(of('USER')).toBe('node');
@@ -53,6 +68,13 @@ describe('the compose file', () => {
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
     });
+  });
+
+  it('gives the server more memory than it takes analyses up to', () => {
+    const config = readConfig({});
+    if (!config.ok) throw new Error(config.error.message);
+    expect(services.server.mem_limit).toMatch(/^\d+g$/);
+    expect(Number.parseInt(services.server.mem_limit, 10) * 1024).toBeGreaterThanOrEqual(2 * config.value.maxRssMb);
   });
 
   it('sets what the server knows, to what it takes', () => {

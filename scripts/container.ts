@@ -15,6 +15,9 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
+/** As with --build-arg. The pages have to show them. */
+const BUILD_ARGUMENTS: Readonly<Record<string, string>> = { VITE_BRAND_TITLE: 'Insight of a Container' };
+
 const base = mkdtempSync(join(tmpdir(), 'roi-insight-container-'));
 const environment: Record<string, string> = { HOME: join(base, 'home') };
 const folders = new Map<string, string>();
@@ -54,6 +57,7 @@ function perform({ name, instructions }: Stage, folder: string): void {
     if (instruction === 'WORKDIR') mkdirSync((workdir = join(folder, text)), { recursive: true });
     else if (instruction === 'COPY') copy(text, workdir);
     else if (instruction === 'ENV') Object.assign(environment, Object.fromEntries(text.split(' ').map(pair)));
+    else if (instruction === 'ARG') environment[text] = BUILD_ARGUMENTS[text] ?? '';
     else if (instruction === 'RUN') run(text, workdir);
   }
 }
@@ -107,6 +111,8 @@ async function serve(stage: Stage | undefined, cwd: string): Promise<void> {
   if (readdirSync(cwd).some((name) => name === 'packages')) throw new Error('Sources are in the last stage');
   const page = await (await fetch(address)).text();
   if (!page.includes('<div id="root"')) throw new Error('The app is not served');
+  if (!page.includes(BUILD_ARGUMENTS.VITE_BRAND_TITLE ?? ''))
+    throw new Error('The app does not bear the name it was given');
   const report = await postAnalysis(address, tracker, 'AUR');
   const body = await report.text();
   if (report.status !== 200) throw new Error(`The analysis ended with ${report.status}: ${body.slice(0, 200)}`);
