@@ -4,7 +4,7 @@
  * What a change sends round in circles counts as noticed.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Part {
@@ -42,7 +42,9 @@ const PARTS: readonly Part[] = [
 function mutantsOf({ mutate, tests }: Part): (Mutant & { readonly file: string })[] {
   rmSync(file, { force: true });
   const env = { ...process.env, MUTATE: mutate, TESTS: tests };
-  spawnSync('npx', ['stryker', 'run', 'packages/roi-math/stryker.config.mjs'], { cwd: root, env, stdio: 'ignore' });
+  const run = ['stryker', 'run', 'packages/roi-math/stryker.config.mjs'];
+  const { stdout } = spawnSync('npx', run, { cwd: root, env, encoding: 'utf8', maxBuffer: Infinity });
+  if (!existsSync(file)) throw new Error(`Stryker left no report.\n${stdout}`);
   const { files }: Report = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(files).flatMap(([name, { mutants }]) =>
     mutants.map((mutant) => ({ ...mutant, file: name.replace('packages/roi-math/src/', '') })),

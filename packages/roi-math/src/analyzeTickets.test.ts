@@ -50,7 +50,7 @@ describe('summary', () => {
         analysed: 130,
       },
       straddling: 0,
-      version: '1.0.0',
+      version: '1.1.0',
       seed: 1,
     });
   });
