@@ -156,6 +156,21 @@ test.describe('when files of the page cannot be fetched any more', () => {
   });
 });
 
+test('after the sample has failed, what was typed before it was chosen can still be had', async ({ page }) => {
+  const own = { url: 'https://example.atlassian.net', project: 'My project', token: 'my-own-token-0001' };
+  await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
+  await page.goto('/form');
+  await fillForm(page, own);
+  await page.getByText('Keep per-ticket measures').click();
+  await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Keep per-ticket measures' })).toBeChecked();
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('JIRA Project Name')).toHaveValue('Aurora Payments');
+  await page.getByRole('button', { name: 'Use my own Jira' }).click();
+  await expectTyped(page, own);
+});
+
 test('a public page whose API address is a loopback name sends nothing', async ({ browser }) => {
   const folder = await mkdtemp(join(tmpdir(), 'roi-insight-'));
   const { status } = spawnSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], {

@@ -136,6 +136,34 @@ describe('a submission', () => {
   });
 });
 
+describe('what was typed before the sample was chosen', () => {
+  const own = { ...values, projectName: 'My project' };
+
+  test('is kept while the sample may fail, and forgotten with its success', async () => {
+    const { analysis, calls } = setUp();
+    analysis.start(values, own);
+    await settled();
+    expect(analysis.own()).toBe(own);
+    analysis.cancel();
+    expect(analysis.own()).toBe(own);
+    analysis.start(values, own);
+    await settled();
+    calls[1]?.answer({ kind: 'answered', text: '{}' });
+    await settled();
+    expect(analysis.own()).toBeNull();
+  });
+
+  test('is forgotten when something else is submitted, and never stored', async () => {
+    const { analysis, storage } = setUp();
+    analysis.start(values, own);
+    await settled();
+    expect(storage.getItem('formData')).not.toContain('My project');
+    analysis.cancel();
+    analysis.start(values);
+    expect(analysis.own()).toBeNull();
+  });
+});
+
 describe('leaving', () => {
   test('aborts the request, forgets the stored token, and ignores a late answer', async () => {
     const { analysis, calls, storage } = setUp();

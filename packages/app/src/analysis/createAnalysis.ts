@@ -10,13 +10,15 @@ export interface Analysis {
   readonly state: () => AnalysisState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Stores the form and sends the request. Does nothing while one runs. */
-  readonly start: (values: ConnectFormValues) => void;
+  readonly start: (values: ConnectFormValues, own?: ConnectFormValues | null) => void;
   /** Aborts the request, if one runs. */
   readonly cancel: () => void;
   /** The failure was read. */
   readonly dismiss: () => void;
   /** What was last submitted, token included, while it may be needed again. In memory only. */
   readonly draft: () => ConnectFormValues | null;
+  /** What had been typed before the sample was chosen that was last submitted, for as long. */
+  readonly own: () => ConnectFormValues | null;
 }
 
 export interface AnalysisDeps {
@@ -38,6 +40,7 @@ export function createAnalysis({ loadClient, store, apiUrl, now, log }: Analysis
   let state = idle;
   let runs = 0;
   let draft: ConnectFormValues | null = null;
+  let own: ConnectFormValues | null = null;
   let abort = new AbortController();
   const listeners = new Set<() => void>();
 
@@ -61,6 +64,7 @@ export function createAnalysis({ loadClient, store, apiUrl, now, log }: Analysis
     store.write(DASHBOARD_DATA_KEY, outcome.text);
     forgetToken(store);
     draft = null;
+    own = null;
     send({ kind: 'succeeded', run });
   }
 
@@ -69,14 +73,16 @@ export function createAnalysis({ loadClient, store, apiUrl, now, log }: Analysis
   return {
     state: () => state,
     draft: () => draft,
+    own: () => own,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    start: (values) => {
+    start: (values, typed = null) => {
       if (state.kind === 'running') return;
       runs += 1;
       draft = values;
+      own = typed;
       abort = new AbortController();
       store.remove(DASHBOARD_DATA_KEY);
       writeForm(store, values);

@@ -1,4 +1,3 @@
-import type { ConnectFormValues } from '@roi-insight/contracts';
 import type { FormScreenProps } from '@roi-insight/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +7,7 @@ import { formState } from './formState.ts';
 import { loadLoadingRoute, prefetch } from './lazyRoutes.ts';
 import { valuesToStartWith } from './valuesToStartWith.ts';
 
-type Submission = Pick<FormScreenProps, 'state' | 'onSubmit' | 'onDismissFailure' | 'initialValues'>;
+type Submission = Pick<FormScreenProps, 'state' | 'onSubmit' | 'onDismissFailure' | 'initialValues' | 'initialOwn'>;
 
 /** What the form starts with, where it leads, and what became of it. */
 export function useSubmission(): Submission {
@@ -25,11 +24,12 @@ export function useSubmission(): Submission {
 
   return {
     state: formState(state),
-    onSubmit: (values: ConnectFormValues) => {
-      analysis.start(values);
+    onSubmit: (values, own) => {
+      analysis.start(values, own);
       void navigate('/loading');
     },
     onDismissFailure: analysis.dismiss,
     initialValues,
+    initialOwn: analysis.own(),
   };
 }

@@ -13,6 +13,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     today: '2026-01-15',
     initialValues: null,
+    initialOwn: null,
     sample: null,
   },
   decorators: [(Story) => <div style={{ maxWidth: 576 }}>{Story()}</div>],
@@ -35,7 +36,7 @@ export const FilledIn = Empty.extend({
   args: { initialValues: typedValues },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(typedValues));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(typedValues, null));
   },
 });
 
@@ -67,6 +68,7 @@ export const SampleChosen = SampleOffered.extend({
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ jiraUrl: storySample.jira_url, projectName: 'Cinder Mobile' }),
+        expect.objectContaining({ jiraUrl: '' }),
       ),
     );
   },
@@ -82,6 +84,19 @@ export const SampleLeft = FilledIn.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Use my own Jira' }));
     await expect(canvas.getByLabelText('Your Email')).toHaveValue(typedValues.email);
     await expect(canvas.getByLabelText('JIRA API Key')).toHaveValue(typedValues.apiKey);
+  },
+});
+
+/** After the analysis of the sample was cancelled: what was typed before it was chosen can still be had. */
+export const SampleLeftLater = SampleLeft.extend({
+  args: {
+    initialValues: { ...typedValues, jiraUrl: storySample.jira_url, email: storySample.email },
+    initialOwn: typedValues,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my own Jira' }));
+    await expect(canvas.getByLabelText('Your Email')).toHaveValue(typedValues.email);
+    await expect(canvas.getByLabelText('JIRA Instance URL')).toHaveValue(typedValues.jiraUrl);
   },
 });
 

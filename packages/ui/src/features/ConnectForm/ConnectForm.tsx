@@ -12,6 +12,7 @@ import { Actions, Fields, SamplePlace, Summary } from './connectFormParts.ts';
 import { fieldToCorrect } from './fieldToCorrect.ts';
 import type { FormState } from './FormState.ts';
 import { SampleOffer } from './SampleOffer.tsx';
+import type { SubmitForm } from './SubmitForm.ts';
 import { useOnce } from './useOnce.ts';
 
 /** Fetched at the first letter that is typed. */
@@ -29,15 +30,18 @@ interface ConnectFormProps {
   readonly chrome: ScreenChrome;
   readonly state: FormState;
   /** Called with valid values only, once per submission. */
-  readonly onSubmit: (values: ConnectFormValues) => void;
+  readonly onSubmit: SubmitForm;
   readonly today: CalendarDate;
   readonly initialValues: ConnectFormValues | null;
+  /** The `own` of an earlier submission. */
+  readonly initialOwn: ConnectFormValues | null;
   /** Null: there is no sample tracker to offer. */
   readonly sample: SampleTracker | null;
 }
 
 /** Asks for the tracker and the adoption date. Invalid fields say why, and the first of them takes focus. */
-export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sample }: ConnectFormProps) {
+export function ConnectForm(props: ConnectFormProps) {
+  const { chrome, state, onSubmit, today, initialValues, initialOwn, sample } = props;
   const { assistant } = useBrand();
   const resolver: Resolver<ConnectFormValues> = useCallback(
     async (...form) => (await loadRules()).connectResolver(assistant)(...form),
@@ -47,7 +51,10 @@ export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sam
   const { errors, submitCount } = form.formState;
   const { setFocus } = form;
   const submitButton = useRef<HTMLButtonElement>(null);
-  const submitOnce = useOnce(state, onSubmit);
+  const own = useRef(initialOwn);
+  const submitOnce = useOnce(state, (values: ConnectFormValues) =>
+    onSubmit(values, values.jiraUrl === sample?.jira_url ? own.current : null),
+  );
   const submitting = state.kind === 'submitting';
   const [unchecked, setUnchecked] = useState(false);
   const problems = submitCount === 0 ? 0 : Object.keys(errors).length;
@@ -76,7 +83,9 @@ export function ConnectForm({ chrome, state, onSubmit, today, initialValues, sam
     // `post`: should a browser ever submit this form by itself, the key must not end up in the address.
     <form method="post" noValidate onChange={fetchAhead} onSubmit={check} aria-busy={submitting}>
       <Fields disabled={submitting}>
-        <SamplePlace>{sample !== null && <SampleOffer form={form} sample={sample} onUse={fetchAhead} />}</SamplePlace>
+        <SamplePlace>
+          {sample !== null && <SampleOffer form={form} sample={sample} own={own} onUse={fetchAhead} />}
+        </SamplePlace>
         <ConnectFields form={form} assistant={assistant} today={today} />
       </Fields>
       <Summary>

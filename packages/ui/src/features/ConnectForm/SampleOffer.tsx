@@ -1,5 +1,5 @@
 import type { ConnectFormValues, SampleProject, SampleTracker } from '@roi-insight/contracts';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SampleTrackerPicker } from '../SampleTrackerPicker/SampleTrackerPicker.tsx';
 import { emptyDraft, sampleDraft } from './connectDraft.ts';
@@ -8,17 +8,18 @@ import type { ConnectFormApi } from './ConnectFormApi.ts';
 interface SampleOfferProps {
   readonly form: ConnectFormApi;
   readonly sample: SampleTracker;
+  /** Keeps what was typed before. */
+  readonly own: RefObject<ConnectFormValues | null>;
   /** A project was chosen: nobody needs to type. */
   readonly onUse: () => void;
 }
 
 /** Fills the form in from the sample tracker, and gives back what was typed before. */
-export function SampleOffer({ form, sample, onUse }: SampleOfferProps) {
+export function SampleOffer({ form, sample, own, onUse }: SampleOfferProps) {
   const [jiraUrl, projectName] = useWatch({ control: form.control, name: ['jiraUrl', 'projectName'] });
-  const typed = useRef<ConnectFormValues | null>(null);
   const inUse = jiraUrl === sample.jira_url;
   const choose = (project: SampleProject) => {
-    if (!inUse) typed.current = form.getValues();
+    if (!inUse) own.current = form.getValues();
     form.reset(sampleDraft(sample, project, form.getValues('includeTickets') === true));
     onUse();
   };
@@ -28,7 +29,7 @@ export function SampleOffer({ form, sample, onUse }: SampleOfferProps) {
       inUse={inUse}
       projectName={projectName}
       onChoose={choose}
-      onStop={() => form.reset(typed.current ?? emptyDraft())}
+      onStop={() => form.reset(own.current ?? emptyDraft())}
     />
   );
 }

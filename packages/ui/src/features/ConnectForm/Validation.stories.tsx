@@ -12,6 +12,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     today: '2026-01-15',
     initialValues: null,
+    initialOwn: null,
     sample: null,
   },
   decorators: [(Story) => <div style={{ maxWidth: 576 }}>{Story()}</div>],
@@ -45,6 +46,17 @@ export const PutRight = NothingTyped.extend({
     await userEvent.type(canvas.getByLabelText('Your Email'), '.com{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(canvas.queryByText('Please enter a valid email address')).toBeNull();
+  },
+});
+
+/** When the key was copied with a blank inside, and the project is but quotes: the server would refuse both. */
+export const RefusedHere = NothingTyped.extend({
+  args: { initialValues: { ...typedValues, apiKey: 'ATATT3xF fGF0abc', projectName: '""' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await expect(await canvas.findByText(/^The JIRA API Key holds characters that no API key has/)).toBeVisible();
+    await expect(canvas.getByText('Project name is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
@@ -102,6 +114,7 @@ export const ByKeyboard = NothingTyped.extend({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ projectName: 'PAY', launchDate: new Date(2025, 7, 25) }),
+      null,
     );
   },
 });

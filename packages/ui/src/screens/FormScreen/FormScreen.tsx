@@ -10,7 +10,7 @@ import type { FormScreenProps } from './FormScreenProps.ts';
 
 /** Step 1 of 2: the form, and what happened to the last submission. */
 export function FormScreen(props: FormScreenProps) {
-  const { chrome, state, today, sample, initialValues = null, notice = null } = props;
+  const { chrome, state, today, sample, initialValues = null, initialOwn = null, notice = null } = props;
   return (
     <PageFrame chrome={chrome}>
       <Layout>
@@ -27,6 +27,7 @@ export function FormScreen(props: FormScreenProps) {
             onSubmit={props.onSubmit}
             today={today}
             initialValues={initialValues}
+            initialOwn={initialOwn}
             sample={sample}
           />
         </div>
