@@ -8,7 +8,7 @@ import type { CloudReader } from './cloudReader.ts';
 import { type JiraAnswer, type JiraClient, jiraClient, type Session } from './jiraClient.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from './json.ts';
 import { matchProject, projectNotFound, readProject } from './projects.ts';
-import { MAX_BYTES } from './readJson.ts';
+import { LIMITS } from './readJson.ts';
 import { statusTable } from './statusTable.ts';
 import { timeZoneOf } from './timeZoneOf.ts';
 import type { Credential, Project, Tracker } from './tracker.ts';
@@ -72,8 +72,8 @@ export function basic({ email, apiToken }: Credential): string {
 
 async function welcome(client: JiraClient, projectName: string): Promise<Welcome> {
   const [myself, statuses, projects] = await Promise.all([
-    client.get(`${API}/myself`, MAX_BYTES.small),
-    client.get(`${API}/status`, MAX_BYTES.list),
+    client.get(`${API}/myself`, LIMITS.small),
+    client.get(`${API}/status`, LIMITS.list),
     searchProjects(client, projectName, 0),
   ]);
   return { client, myself, statuses, projects };
@@ -94,7 +94,7 @@ async function throughGateway(
 ): Promise<Welcome> {
   try {
     const anonymous = jiraClient(session, new URL(direct.client.base).origin, null);
-    const tenant = await anonymous.get('/_edge/tenant_info', MAX_BYTES.small);
+    const tenant = await anonymous.get('/_edge/tenant_info', LIMITS.small);
     const cloudId = textOf(objectOf(tenant.body), 'cloudId');
     if (tenant.status !== 200 || cloudId === null || !/^[\w-]{1,64}$/.test(cloudId)) return direct;
     const gateway = jiraClient(session, `${gatewayUrl}/ex/jira/${cloudId}`, authorization);
@@ -112,7 +112,7 @@ async function throughGateway(
 function searchProjects(client: JiraClient, query: string, startAt: number): Promise<JiraAnswer> {
   const parameters = new URLSearchParams({ startAt: String(startAt), maxResults: String(PROJECTS_PER_PAGE) });
   if (query !== '') parameters.set('query', query);
-  return client.get(`${API}/project/search?${parameters}`, MAX_BYTES.small);
+  return client.get(`${API}/project/search?${parameters}`, LIMITS.small);
 }
 
 async function findProject(client: JiraClient, firstPage: JiraAnswer, wanted: string): Promise<Project> {

@@ -4,7 +4,7 @@ import { readPages } from './dataCenterPages.ts';
 import { type JiraAnswer, type JiraClient, jiraClient, type Session } from './jiraClient.ts';
 import { objectsOf } from './json.ts';
 import { matchProject, projectNotFound, readProject } from './projects.ts';
-import { MAX_BYTES } from './readJson.ts';
+import { LIMITS } from './readJson.ts';
 import { statusTable } from './statusTable.ts';
 import { timeZoneOf } from './timeZoneOf.ts';
 import type { Credential, Project, Tracker } from './tracker.ts';
@@ -17,8 +17,8 @@ const CONCURRENCY = 4;
 export async function openDataCenter(session: Session, base: string, credential: Credential): Promise<Tracker> {
   const { client, myself } = await logIn(session, base, credential);
   const [statuses, projects] = await Promise.all([
-    client.get(`${API}/status`, MAX_BYTES.list),
-    client.get(`${API}/project`, MAX_BYTES.list),
+    client.get(`${API}/status`, LIMITS.list),
+    client.get(`${API}/project`, LIMITS.list),
   ]);
   for (const answer of [statuses, projects]) assertAccepted(answer, base, 'data-center');
   const project = findProject(projects, credential.projectName);
@@ -39,10 +39,10 @@ async function logIn(
   credential: Credential,
 ): Promise<{ client: JiraClient; myself: JiraAnswer }> {
   let client = jiraClient(session, base, `Bearer ${credential.apiToken}`, CONCURRENCY);
-  let myself = await client.get(`${API}/myself`, MAX_BYTES.small);
+  let myself = await client.get(`${API}/myself`, LIMITS.small);
   if (isRejected(myself) && !isCaptcha(myself)) {
     client = jiraClient(session, base, basic(credential), CONCURRENCY);
-    myself = await client.get(`${API}/myself`, MAX_BYTES.small);
+    myself = await client.get(`${API}/myself`, LIMITS.small);
   }
   assertAccepted(myself, base, 'data-center');
   return { client, myself };

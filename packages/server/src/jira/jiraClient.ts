@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Dispatcher } from 'undici';
 import { Failure } from '../failure.ts';
 import { isTransient, transportFailure } from './transportFailure.ts';
-import { MAX_BYTES, readJson } from './readJson.ts';
+import { type AnswerLimit, LIMITS, readJson } from './readJson.ts';
 import { waitMs } from './waitMs.ts';
 
 /** Requests that one analysis has open at a time: Atlassian asks for at most 5 to 10. */
@@ -16,7 +16,7 @@ interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
-  readonly maxBytes: number;
+  readonly limit: AnswerLimit;
 }
 
 /** What one analysis shares between all its requests. */
@@ -41,8 +41,8 @@ export interface JiraAnswer {
 
 export interface JiraClient {
   readonly base: string;
-  /** @param maxBytes one of `MAX_BYTES`; a page's unless given */
-  readonly get: (path: string, maxBytes?: number) => Promise<JiraAnswer>;
+  /** @param limit one of `LIMITS`; a page's unless given */
+  readonly get: (path: string, limit?: AnswerLimit) => Promise<JiraAnswer>;
   readonly post: (path: string, body: object) => Promise<JiraAnswer>;
 }
 
@@ -58,13 +58,13 @@ export function jiraClient(
   authorization: string | null,
   concurrency = CONCURRENCY,
 ): JiraClient {
-  const limit = pLimit(concurrency);
+  const queue = pLimit(concurrency);
   const channel: Channel = { session, base, authorization, pause: new Pause(session) };
   return {
     base,
-    get: (path, maxBytes = MAX_BYTES.page) => limit(() => send(channel, { method: 'GET', path, maxBytes })),
+    get: (path, limit = LIMITS.page) => queue(() => send(channel, { method: 'GET', path, limit })),
     post: (path, body) =>
-      limit(() => send(channel, { method: 'POST', path, body: JSON.stringify(body), maxBytes: MAX_BYTES.page })),
+      queue(() => send(channel, { method: 'POST', path, body: JSON.stringify(body), limit: LIMITS.page })),
   };
 }
 
@@ -86,7 +86,7 @@ async function send(channel: Channel, request: Request): Promise<JiraAnswer> {
       // A 429 says more than what its answer would be turned into: see Pause.
       const isFinal = isLast || (status !== 429 && isTooLate(session, ms));
       if (isFinal || !RETRIED_STATUSES.has(status)) {
-        return await readJson(response, session.stats, base, request.maxBytes);
+        return await readJson(response, session.stats, base, request.limit);
       }
       await response.body.dump();
       if (status === 429) pause.demand(ms);

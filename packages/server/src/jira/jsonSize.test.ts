@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { jsonSize } from './jsonSize.ts';
-import { MAX_BYTES } from './readJson.ts';
+import { isSurelyBelow, jsonSize } from './jsonSize.ts';
+import { LIMITS } from './readJson.ts';
 
 const sizeOf = (text: string) => jsonSize(Buffer.from(text));
 
@@ -39,6 +39,16 @@ it('leaves room for the longest pages of Jira: 10,000 changes of a status and tw
   const history = { id: '1', author, created: 1, items: [item, item, item] };
   const page = { issueChangeLogs: [{ issueId: '1', changeHistories: Array.from({ length: 10_000 }, () => history) }] };
   const { values, depth } = sizeOf(JSON.stringify(page));
-  expect(values).toBeLessThan(MAX_BYTES.page / 20 / 3);
+  expect(values).toBeLessThan(LIMITS.page.values / 2.5);
   expect(depth).toBeLessThan(10);
+});
+
+it('is sure of a long text only when it has far fewer values, wherever they stand', () => {
+  const sparse = Buffer.from(`[${`"${'x'.repeat(97)}",`.repeat(100_000)}0]`);
+  expect(isSurelyBelow(sparse, 300_000)).toBe(true);
+  expect(isSurelyBelow(sparse, 150_000)).toBe(false);
+  const dense = Buffer.from(`[${'{},'.repeat(500_000)}0]`);
+  expect(isSurelyBelow(Buffer.concat([sparse, dense]), 1_200_000)).toBe(false);
+  expect(isSurelyBelow(Buffer.concat([dense, sparse]), 1_200_000)).toBe(false);
+  expect(isSurelyBelow(Buffer.from('[]'), 1_200_000)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { openCloud } from './cloud.ts';
 import { openDataCenter } from './dataCenter.ts';
 import { jiraClient, type Session } from './jiraClient.ts';
 import { objectOf, textOf } from './json.ts';
-import { MAX_BYTES } from './readJson.ts';
+import { LIMITS } from './readJson.ts';
 import type { Credential, Tracker } from './tracker.ts';
 
 /**
@@ -48,10 +48,9 @@ async function findJira(session: Session, jiraUrl: string): Promise<Found> {
 
 async function detect(session: Session, base: string): Promise<'cloud' | 'data-center' | null> {
   const client = jiraClient(session, base, null);
-  let answer = await client.get('/rest/api/2/serverInfo', MAX_BYTES.small);
+  let answer = await client.get('/rest/api/2/serverInfo', LIMITS.small);
   // Cloud means to drop version 2 some day.
-  if (answer.status === 404 || answer.status === 410)
-    answer = await client.get('/rest/api/3/serverInfo', MAX_BYTES.small);
+  if (answer.status === 404 || answer.status === 410) answer = await client.get('/rest/api/3/serverInfo', LIMITS.small);
   if (isCaptcha(answer) || answer.status === 429 || answer.status >= 500) assertAccepted(answer, base, 'data-center');
   // Cloud shows this to anybody, so that only a closed Data Center refuses.
   if (answer.status === 401 || answer.status === 403) return 'data-center';

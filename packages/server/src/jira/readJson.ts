@@ -3,38 +3,38 @@ import type { Dispatcher } from 'undici';
 import { Failure } from '../failure.ts';
 import { codeOf } from '../toFailure.ts';
 import type { JiraAnswer } from './jiraClient.ts';
-import { jsonSize } from './jsonSize.ts';
+import { isSurelyBelow, jsonSize } from './jsonSize.ts';
 
 const MB = 1024 * 1024;
 
-/** The largest answers that are read, in bytes after unpacking. */
-export const MAX_BYTES = {
-  /** The user, the site, a page of 100 projects. */
-  small: MB,
-  /** All statuses or projects: 10,000 of them have about 10 MB. */
-  list: 16 * MB,
-  /** A page of tickets: 10,000 changes, each of three fields, have about 9 MB. */
-  page: 32 * MB,
-} as const;
+/** How much an answer may hold: bytes after unpacking, and values, as `[{},{},…]` is twenty times as large in memory. */
+export interface AnswerLimit {
+  readonly bytes: number;
+  readonly values: number;
+}
 
-/**
- * An answer may hold one value per so many bytes of what it may be large. Jira's longest pages have one per 21 bytes, while
- * `[{},{},…]` has one in two, and becomes fifty times as large in memory.
- */
-const BYTES_PER_VALUE = 20;
+/** The largest answers that are read; each leaves room for several times what Jira sends. */
+export const LIMITS = {
+  /** The user, the site, a page of 100 projects: these have 150 kB and 2,000 values. */
+  small: { bytes: MB, values: 20_000 },
+  /** All statuses or projects: 10,000 projects have about 10 MB and 190,000 values. */
+  list: { bytes: 16 * MB, values: 400_000 },
+  /** A page of tickets: 10,000 changes, each of three fields, have about 9 MB and 400,000 values. */
+  page: { bytes: 32 * MB, values: 1_200_000 },
+} as const satisfies Readonly<Record<string, AnswerLimit>>;
+
 /** Jira's own go to 8. */
 const MAX_DEPTH = 64;
 
 /**
  * Reads an answer that must be JSON. A redirect, a page of HTML, broken JSON or one that would need too much memory is a
  * `Failure` that says so.
- * @param maxBytes one of `MAX_BYTES`
  */
 export async function readJson(
   response: Dispatcher.ResponseData,
   stats: { bytes: number },
   base: string,
-  maxBytes: number,
+  limit: AnswerLimit,
 ): Promise<JiraAnswer> {
   const { statusCode: status, headers } = response;
   const host = new URL(base).host;
@@ -53,9 +53,9 @@ export async function readJson(
         'Give the base address of your Jira; a single sign-on in front of it has to let API requests pass.',
     );
   }
-  const bytes = await readBytes(response, host, maxBytes);
+  const bytes = await readBytes(response, host, limit.bytes);
   stats.bytes += bytes.length;
-  return { status, headers, body: bytes.length === 0 ? null : parse(bytes, host, maxBytes) };
+  return { status, headers, body: bytes.length === 0 ? null : parse(bytes, host, limit.values) };
 }
 
 /** Unpacks in one go: as long as an answer waits for its turn only its packed form is in memory. */
@@ -94,10 +94,12 @@ function brokenOff(host: string): Failure {
   );
 }
 
-function parse(bytes: Buffer, host: string, maxBytes: number): unknown {
-  const { values, depth } = jsonSize(bytes);
-  if (values > maxBytes / BYTES_PER_VALUE) throw tooLarge(host, `${values.toLocaleString('en')} values`);
-  if (depth > MAX_DEPTH) throw tooLarge(host, `${depth.toLocaleString('en')} levels`);
+function parse(bytes: Buffer, host: string, maxValues: number): unknown {
+  if (!isSurelyBelow(bytes, maxValues)) {
+    const { values, depth } = jsonSize(bytes);
+    if (values > maxValues) throw tooLarge(host, `${values.toLocaleString('en')} values`);
+    if (depth > MAX_DEPTH) throw tooLarge(host, `${depth.toLocaleString('en')} levels`);
+  }
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
