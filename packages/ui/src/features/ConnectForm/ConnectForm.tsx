@@ -51,9 +51,9 @@ export function ConnectForm(props: ConnectFormProps) {
   const { errors, submitCount } = form.formState;
   const { setFocus } = form;
   const submitButton = useRef<HTMLButtonElement>(null);
-  const own = useRef(initialOwn);
+  const [own, setOwn] = useState(initialOwn);
   const submitOnce = useOnce(state, (values: ConnectFormValues) =>
-    onSubmit(values, values.jiraUrl === sample?.jira_url ? own.current : null),
+    onSubmit(values, values.jiraUrl === sample?.jira_url ? own : null),
   );
   const submitting = state.kind === 'submitting';
   const [unchecked, setUnchecked] = useState(false);
@@ -67,6 +67,11 @@ export function ConnectForm(props: ConnectFormProps) {
     const button = submitButton.current;
     return () => void requestAnimationFrame(() => (field === null ? button?.focus() : setFocus(field)));
   }, [state, setFocus]);
+
+  const replaceBySample = (typed: ConnectFormValues) => {
+    setOwn(typed);
+    fetchAhead();
+  };
 
   const check = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -84,7 +89,7 @@ export function ConnectForm(props: ConnectFormProps) {
     <form method="post" noValidate onChange={fetchAhead} onSubmit={check} aria-busy={submitting}>
       <Fields disabled={submitting}>
         <SamplePlace>
-          {sample !== null && <SampleOffer form={form} sample={sample} own={own} onUse={fetchAhead} />}
+          {sample !== null && <SampleOffer form={form} sample={sample} own={own} onUse={replaceBySample} />}
         </SamplePlace>
         <ConnectFields form={form} assistant={assistant} today={today} />
       </Fields>
