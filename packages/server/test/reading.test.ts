@@ -127,7 +127,8 @@ describe('the tracker is treated gently', () => {
     ['cloud', 8],
     ['data-center', 4],
   ] as const)('%s gets at most %i requests at a time', async (mode, most) => {
-    const jira_url = await startSandbox({ mode, bulkLimit: 100, latencyMs: 5 });
+    // Slow enough for requests to overlap on a busy machine as well.
+    const jira_url = await startSandbox({ mode, bulkLimit: 100, latencyMs: 60 });
     const { analyse } = await startApp();
     await reportOf(await analyse({ jira_url }));
     const seen = await seenBy(jira_url);

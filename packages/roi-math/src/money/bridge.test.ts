@@ -95,6 +95,14 @@ describe('bridge', () => {
     expect(ready(report(), NONE).steps[4]).toMatchObject({ rate: { low: 0.3, base: 1, high: 1 } });
   });
 
+  it('marks a net that rests on more hours than the team works', () => {
+    expect(ready(report(), { ...defaultEconomics, seats: 0.1 }).steps.at(-1)).toMatchObject({
+      kind: 'net',
+      refused: true,
+    });
+    expect(ready(report(), defaultEconomics).steps.at(-1)).toMatchObject({ kind: 'net', refused: false });
+  });
+
   it('tells payback and break-even', () => {
     const { paybackMonths, breakEvenPercent } = ready(report(), defaultEconomics);
     expect(paybackMonths.base).toBeCloseTo((licences / 5500) * 12, 8);
