@@ -98,3 +98,17 @@ test.describe('a part of the report that cannot be fetched takes nothing else wi
     });
   }
 });
+
+test('a calendar that cannot be fetched leaves the form as it is, and the next try opens it', async ({ page }) => {
+  await withhold(page, 'CalendarPopover');
+  await page.goto('/form');
+  await page.getByLabel('Project Name').fill('AURORA');
+  const day = page.getByRole('button', { name: /^When did you start/ });
+  await day.click();
+  await expect(page.getByText('The calendar could not be loaded. Check the connection and try again.')).toBeVisible();
+  await expect(day).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByLabel('Project Name')).toHaveValue('AURORA');
+  await giveBack(page);
+  await day.click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});

@@ -1,10 +1,13 @@
-import { type ComponentType, type Ref, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import type { CalendarPopoverProps } from './CalendarPopover.tsx';
+import { createPart } from '../Part/createPart.ts';
+import { usePart } from '../Part/usePart.ts';
+
+const calendarPart = createPart(async () => (await import('./CalendarPopover.tsx')).CalendarPopover);
 
 const Control = styled.button<{ $empty: boolean }>`
   ${controlStyles}
@@ -47,24 +50,16 @@ export function DateField(props: DateFieldProps) {
   const { label, hint, error, id, value, onValueChange, min, max, placeholder = 'Pick a date', ref, ...button } = props;
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [Popover, setPopover] = useState<ComponentType<CalendarPopoverProps>>();
+  const calendar = usePart(calendarPart, open);
+  const isMissing = calendar.kind === 'missing';
 
-  async function toggle() {
-    setFailed(false);
-    setOpen(!open);
-    if (Popover !== undefined) return;
-    try {
-      const { CalendarPopover } = await import('./CalendarPopover.tsx');
-      setPopover(() => CalendarPopover);
-    } catch {
-      setOpen(false);
-      setFailed(true);
-    }
+  function toggle() {
+    if (calendar.kind === 'missing') calendar.again();
+    else setOpen(!open);
   }
 
   return (
-    <Field label={label} hint={hint} error={failed ? CALENDAR_MISSING : error} id={id}>
+    <Field label={label} hint={hint} error={isMissing ? CALENDAR_MISSING : error} id={id}>
       {(control) => (
         <div ref={anchor}>
           <Control
@@ -75,7 +70,7 @@ export function DateField(props: DateFieldProps) {
             aria-labelledby={`${control.labelId} ${control.id}-value`}
             aria-describedby={control.describedBy}
             aria-haspopup="dialog"
-            aria-expanded={open}
+            aria-expanded={open && !isMissing}
             data-invalid={control.invalid || undefined}
             $empty={value === undefined}
             onClick={toggle}
@@ -83,8 +78,8 @@ export function DateField(props: DateFieldProps) {
             <span id={`${control.id}-value`}>{value === undefined ? placeholder : written.format(value)}</span>
             <CalendarDays size={18} aria-hidden />
           </Control>
-          {Popover !== undefined && (
-            <Popover
+          {calendar.kind === 'here' && (
+            <calendar.Piece
               anchor={anchor}
               label={label}
               open={open}
