@@ -125,7 +125,7 @@ test.describe('when files of the page cannot be fetched any more', () => {
     test(`a form that was ${how} says that there is no connection, and why`, async ({ page, site }) => {
       await page.goto('/form');
       await fill(page, site.cloud);
-      for (const file of ['connectResolver', 'LoadingRoute', 'FailureDialog', 'DialogSheet']) await fetched(page, file);
+      for (const file of ['connectResolver', 'LoadingRoute', 'FailureDialog']) await fetched(page, file);
       await page.route('**', (route) => route.abort('internetdisconnected'));
       await page.getByRole('button', { name: 'Analyze Data' }).click();
       const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });

@@ -73,7 +73,8 @@ describe('the built server', () => {
     expect(failure).toMatchObject({ status: 404, code: 'project-not-found' });
     expect(stream).toMatch(/^\{"progress":\{"stage":"connecting".*"stage":"reading".*\{"success":true/s);
     expect(health).toBe(200);
-    expect(running.output()).toMatch(/"outcome":"report","calls":\d\d?,/);
+    // What a process has written may come after its answer.
+    await expect.poll(running.output, { timeout: 10_000 }).toMatch(/"outcome":"report","calls":\d\d?,/);
 
     running.child.kill('SIGTERM');
     const [code] = await once(running.child, 'exit');

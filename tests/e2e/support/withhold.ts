@@ -8,9 +8,11 @@ export const withhold = (page: Page, file: string) => page.route(`**/assets/${fi
 
 export const giveBack = (page: Page) => page.unrouteAll();
 
-/** Waits for one of the app's files, which something on the page has asked for. */
-export const fetched = (page: Page, file: string) =>
-  page.waitForFunction(
-    (file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${file}-`)),
+/** Waits for one of the app's files, which something on the page has asked for, and for all that it imports. */
+export async function fetched(page: Page, file: string): Promise<void> {
+  const address = await page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').find(({ name }) => name.includes(`/assets/${file}-`))?.name,
     file,
   );
+  await page.evaluate(`import(${JSON.stringify(await address.jsonValue())}).then(() => undefined)`);
+}
