@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { REFUSED } from './support/failure.ts';
 import { fillForm } from './support/form.ts';
-import { holdRequest } from './support/holdRequest.ts';
+import { type HeldRequest, holdRequest } from './support/holdRequest.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedConsole: REFUSED });
@@ -14,6 +14,17 @@ async function readyToSubmit(page: Page, url: string): Promise<void> {
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
+
+/** Submits and holds the answer back until the dashboard waits for it. */
+async function untilDashboardWaits(page: Page, url: string): Promise<HeldRequest> {
+  const request = await holdRequest(page);
+  await readyToSubmit(page, url);
+  await submit(page);
+  await request.sent;
+  await page.clock.fastForward(6100);
+  await expect(page.getByText('Loading dashboard data...')).toBeVisible();
+  return request;
+}
 
 const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Form Submission Failed' });
 
@@ -59,12 +70,7 @@ test('after 6 s the dashboard waits for a slow request, then shows its report', 
 });
 
 test('a report that arrives does not take the focus from what was chosen meanwhile', async ({ page, site }) => {
-  const request = await holdRequest(page);
-  await readyToSubmit(page, site.cloud);
-  await submit(page);
-  await request.sent;
-  await page.clock.fastForward(6100);
-  await expect(page.getByText('Loading dashboard data...')).toBeVisible();
+  const request = await untilDashboardWaits(page, site.cloud);
   const theme = page.getByRole('radio', { name: 'Dark' });
   await theme.focus();
   await request.release();
@@ -73,22 +79,13 @@ test('a report that arrives does not take the focus from what was chosen meanwhi
 });
 
 test('what comes after 6 s and is no report has the focus on its heading too', async ({ page, site }) => {
-  const request = await holdRequest(page);
-  await readyToSubmit(page, site.cloud);
-  await submit(page);
-  await page.clock.fastForward(6100);
-  await expect(page.getByText('Loading dashboard data...')).toBeVisible();
+  const request = await untilDashboardWaits(page, site.cloud);
   await (await request.sent).fulfill({ status: 200, json: { success: true } });
   await expect(page.getByRole('heading', { level: 1, name: 'No report to show' })).toBeFocused();
 });
 
 test('a request that fails after 6 s leads from the dashboard back to the form', async ({ page, site }) => {
-  const request = await holdRequest(page);
-  await readyToSubmit(page, site.cloud);
-  await submit(page);
-  await request.sent;
-  await page.clock.fastForward(6100);
-  await expect(page.getByText('Loading dashboard data...')).toBeVisible();
+  const request = await untilDashboardWaits(page, site.cloud);
   await request.fail();
   await page.clock.resume();
   await expect(page).toHaveURL('/form');

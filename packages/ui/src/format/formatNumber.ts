@@ -4,6 +4,10 @@ import { numberFormat } from './numberFormat.ts';
 /** A count, or whole hours. @example formatCount(12345.6) // '12,346' */
 export const formatCount = numberFormat({ maximumFractionDigits: 0 });
 
+/** @example formatCounted(1, 'week') // '1 week' */
+export const formatCounted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
 /** What somebody typed, with as many as two decimals. @example formatTyped(12.5) // '12.5' */
 export const formatTyped = numberFormat({ maximumFractionDigits: 2 });
 

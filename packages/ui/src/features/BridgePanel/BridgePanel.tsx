@@ -44,15 +44,11 @@ interface BridgePanelProps {
 
 /** What remains of the headline after each doubt, and whether that pays for the licences. */
 export function BridgePanel({ report, economics: given, onEconomicsChange }: BridgePanelProps) {
-  const [economics, setEconomics] = useState(given);
-  const [taken, setTaken] = useState(given);
-  if (given !== taken) {
-    setTaken(given);
-    setEconomics(given);
-  }
+  const [edited, setEdited] = useState({ economics: given, from: given });
+  const economics = edited.from === given ? edited.economics : given;
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
   function change(next: Economics) {
-    setEconomics(next);
+    setEdited({ economics: next, from: given });
     onEconomicsChange?.(next);
   }
   return (

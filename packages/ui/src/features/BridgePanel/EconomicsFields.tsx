@@ -105,24 +105,21 @@ interface AmountProps {
 }
 
 function Amount({ label, value, onChange }: AmountProps) {
-  const [typed, setTyped] = useState<number | null>(value);
-  const [taken, setTaken] = useState(value);
-  if (value !== taken) {
-    setTaken(value);
-    setTyped(value);
-  }
-  const usable = typed !== null && Number.isFinite(typed) && typed >= 0;
-  function take(next: number | null) {
-    setTyped(next);
-    if (next !== null && Number.isFinite(next) && next >= 0) onChange(next);
+  // Only what cannot be computed with is kept here, for as long as the value below it stays.
+  const [refused, setRefused] = useState<{ typed: number | null; over: number } | null>(null);
+  const isRefused = refused?.over === value;
+  function take(typed: number | null) {
+    if (typed === null || !Number.isFinite(typed) || typed < 0) return setRefused({ typed, over: value });
+    setRefused(null);
+    return onChange(typed);
   }
   return (
     <NumberField
       label={label}
       min={0}
-      value={typed}
+      value={isRefused ? refused.typed : value}
       onValueChange={take}
-      error={usable ? undefined : 'A number of at least 0'}
+      error={isRefused ? 'A number of at least 0' : undefined}
     />
   );
 }

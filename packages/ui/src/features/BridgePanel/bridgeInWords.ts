@@ -1,5 +1,12 @@
 import type { Bridge, BridgeGap, BridgeStep, Projection, Range } from '@roi-insight/roi-math';
-import { formatCount, formatDecimal, formatMoney, formatPercent, formatTyped } from '../../format/index.ts';
+import {
+  formatCount,
+  formatCounted,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  formatTyped,
+} from '../../format/index.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
@@ -19,10 +26,10 @@ export function stepInWords(step: BridgeStep): { readonly name: string; readonly
     case 'not-completed':
       return {
         name: 'Not completed',
-        note: `${tasks(step.tasks, 'open task has', 'open tasks have')} saved nothing yet.`,
+        note: `${formatCounted(step.tasks, 'open task has', 'open tasks have')} saved nothing yet.`,
       };
     case 'not-measured':
-      return { name: 'Without a measured time', note: `Nothing is known about ${tasks(step.tasks, 'task', 'tasks')}.` };
+      return { name: 'Without a measured time', note: `Nothing is known about ${formatCounted(step.tasks, 'task')}.` };
     case 'evidence':
       return {
         name: 'Evidence',
@@ -39,8 +46,6 @@ export function stepInWords(step: BridgeStep): { readonly name: string; readonly
       return { name: 'Net', note: step.refused ? REFUSED : netInWords(step.amount) };
   }
 }
-
-const tasks = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 const REFUSED = 'Nothing to defend: the headline claims more hours than the team works.';
 

@@ -8,7 +8,7 @@ import {
 } from '@roi-insight/contracts/fixtures';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { BrandProvider } from '../../brand/index.ts';
+import { inBrand } from '../../storyKit/inBrand.tsx';
 import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
 
@@ -41,11 +41,11 @@ export const Missing = meta.story({ tags: ['state:empty'], args: { report: missi
 /** When the assistant has a name that needs several lines. */
 export const LongAssistantName = meta.story({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={longBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(longBrand)],
 });
 
 /** When the assistant’s name is written from right to left. */
 export const RightToLeftName = meta.story({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(rightToLeftBrand)],
 });

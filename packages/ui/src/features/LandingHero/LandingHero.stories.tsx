@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { BrandProvider } from '../../brand/index.ts';
+import { inBrand } from '../../storyKit/inBrand.tsx';
 import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { storyChrome } from '../../storyKit/storyChrome.ts';
 import { LandingHero } from './LandingHero.tsx';
@@ -23,11 +23,11 @@ export const Ready = meta.story({
 /** When the product was given a title that needs several lines. */
 export const LongTitle = meta.story({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={longBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(longBrand)],
 });
 
 /** When the title is written from right to left. */
 export const RightToLeftTitle = meta.story({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(rightToLeftBrand)],
 });

@@ -10,6 +10,7 @@ import {
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BrandProvider, defaultBrand } from '../../brand/index.ts';
+import { inBrand } from '../../storyKit/inBrand.tsx';
 import { rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { MetricCards } from './MetricCards.tsx';
 
@@ -71,5 +72,5 @@ export const LongAssistantName = meta.story({
 /** When the assistant’s name is written from right to left. */
 export const RightToLeftName = meta.story({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(rightToLeftBrand)],
 });

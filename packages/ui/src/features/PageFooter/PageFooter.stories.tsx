@@ -1,5 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { BrandProvider } from '../../brand/index.ts';
+import { inBrand } from '../../storyKit/inBrand.tsx';
 import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { PageFooter } from './PageFooter.tsx';
 
@@ -23,5 +24,5 @@ export const LongName = meta.story({
 /** When the customer's name is written from right to left. */
 export const RightToLeftName = meta.story({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(rightToLeftBrand)],
 });

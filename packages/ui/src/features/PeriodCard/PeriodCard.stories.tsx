@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BrandProvider, defaultBrand } from '../../brand/index.ts';
+import { inBrand } from '../../storyKit/inBrand.tsx';
 import { rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { PeriodCard } from './PeriodCard.tsx';
 
@@ -56,5 +57,5 @@ export const LongAssistantName = After.extend({
 /** When the assistant’s name is written from right to left. */
 export const RightToLeftName = After.extend({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(rightToLeftBrand)],
 });

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { BrandProvider } from '../../brand/index.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { inBrand } from '../../storyKit/inBrand.tsx';
 import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -63,14 +63,14 @@ export const Failed = meta.story({
 export const LongNames = meta.story({
   tags: ['state:edge'],
   args: { pdf: { kind: 'idle' } },
-  decorators: [(Story) => <BrandProvider brand={longBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(longBrand)],
 });
 
 /** When the company's name is written from right to left. */
 export const RightToLeftCompany = meta.story({
   tags: ['state:edge'],
   args: { pdf: { kind: 'idle' } },
-  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(rightToLeftBrand)],
 });
 
 /** On a phone, with a file being made. */

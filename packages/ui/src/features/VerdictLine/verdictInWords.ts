@@ -1,5 +1,5 @@
 import type { Evidence, Interval, Report, Verdict } from '@roi-insight/contracts';
-import { formatCount, formatPercent } from '../../format/index.ts';
+import { formatCounted, formatPercent } from '../../format/index.ts';
 
 /** The verdict as a sentence that can be read aloud in a meeting. */
 export interface VerdictInWords {
@@ -40,8 +40,8 @@ export function verdictInWords({ evidence }: Report, assistant: string): Verdict
         kind: 'too-little-data',
         headline: 'Too little data for a verdict.',
         detail:
-          `After adoption: ${plural(evidence.weeks.post, 'whole week')}, ${plural(evidence.tickets.post, 'measured ticket')}. ` +
-          `Before it: ${plural(evidence.tickets.pre, 'measured ticket')}. A verdict needs ${WEEKS_NEEDED} weeks after adoption and ${TICKETS_NEEDED} tickets on each side. ` +
+          `After adoption: ${formatCounted(evidence.weeks.post, 'whole week')}, ${formatCounted(evidence.tickets.post, 'measured ticket')}. ` +
+          `Before it: ${formatCounted(evidence.tickets.pre, 'measured ticket')}. A verdict needs ${WEEKS_NEEDED} weeks after adoption and ${TICKETS_NEEDED} tickets on each side. ` +
           'What follows is what was observed, and nothing is projected from it.',
       };
   }
@@ -64,9 +64,4 @@ function spanInWords(interval: Interval | null): string {
   if (low >= 0) return `${formatPercent(low)} to ${formatPercent(high)} less time`;
   if (high <= 0) return `${formatPercent(-high)} to ${formatPercent(-low)} more time`;
   return `${formatPercent(-low)} slower to ${formatPercent(high)} faster`;
-}
-
-/** @example plural(1, 'week') // '1 week' */
-function plural(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,6 @@
 import { clearWin, emptyPost, slower } from '@roi-insight/contracts/fixtures';
 import preview from '../../../../../.storybook/preview.tsx';
-import { BrandProvider } from '../../brand/index.ts';
+import { inBrand } from '../../storyKit/inBrand.tsx';
 import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { hoursComparisonChart } from './hoursComparisonChart.ts';
 import { ReportChart } from './ReportChart.tsx';
@@ -56,11 +56,11 @@ export const Huge = meta.story({
 /** When the assistant has a name that needs several lines. */
 export const LongAssistantName = meta.story({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={longBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(longBrand)],
 });
 
 /** When the assistant’s name is written from right to left. */
 export const RightToLeftName = meta.story({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(rightToLeftBrand)],
 });

@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { BrandProvider } from '../../brand/index.ts';
 import { serverFailures } from '../../storyKit/serverFailures.ts';
+import { inBrand } from '../../storyKit/inBrand.tsx';
 import { longBrand } from '../../storyKit/storyBrands.ts';
 import { storyChrome } from '../../storyKit/storyChrome.ts';
 import { storySample } from '../../storyKit/storySample.ts';
@@ -86,5 +86,5 @@ export const NothingIsKept = Ready.extend({
 /** When the assistant's name needs several lines. */
 export const LongNames = Ready.extend({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={longBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(longBrand)],
 });

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import { screenModes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { BrandProvider } from '../../brand/index.ts';
+import { inBrand } from '../../storyKit/inBrand.tsx';
 import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
 import { storyChrome } from '../../storyKit/storyChrome.ts';
 import { LandingScreen } from './LandingScreen.tsx';
@@ -35,11 +35,11 @@ export const ReportRefused = WithOpenReport.extend({
 /** When every name is longer than its place. */
 export const LongNames = WithOpenReport.extend({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={longBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(longBrand)],
 });
 
 /** When the names are written from right to left. */
 export const RightToLeftNames = WithOpenReport.extend({
   tags: ['state:edge'],
-  decorators: [(Story) => <BrandProvider brand={rightToLeftBrand}>{Story()}</BrandProvider>],
+  decorators: [inBrand(rightToLeftBrand)],
 });
