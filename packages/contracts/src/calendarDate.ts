@@ -9,14 +9,19 @@ export const DEFAULT_ADOPTION_DATE: CalendarDate = '2025-08-25';
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** A tracker's dates are in these years; dates calculated from them still have four digits. */
+const MIN_YEAR = 1970;
+const MAX_YEAR = 2999;
+
 /**
- * Whether `text` names a day that exists.
+ * Whether `text` names a day that exists, in the years that a tracker's dates can be in.
  * @example isCalendarDate('2024-02-29') // true
  * @example isCalendarDate('2023-02-29') // false
  */
 export function isCalendarDate(text: string): text is CalendarDate {
   const [, year, month, day] = PATTERN.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
+  if (Number(year) < MIN_YEAR || Number(year) > MAX_YEAR) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }

@@ -4,7 +4,7 @@ import {
   isTrackerUrl,
   parseFailure,
   parseFetchJiraRequest,
-  parseFormData,
+  parseSubmittedForm,
   parseJson,
   parseProgressLine,
   parseReport,
@@ -51,12 +51,19 @@ describe('isCalendarDate', () => {
   it.each(['2024-02-29', '2023-01-01', '2025-12-31'])('accepts %s', (text) => {
     expect(isCalendarDate(text)).toBe(true);
   });
-  it.each(['2023-02-29', '2025-13-01', '2025-00-10', '2025-1-1', '25-01-01', '2025-08-25T00:00:00Z', ''])(
-    'refuses %j',
-    (text) => {
-      expect(isCalendarDate(text)).toBe(false);
-    },
-  );
+  it.each([
+    '2023-02-29',
+    '9999-12-31',
+    '0001-01-01',
+    '2025-13-01',
+    '2025-00-10',
+    '2025-1-1',
+    '25-01-01',
+    '2025-08-25T00:00:00Z',
+    '',
+  ])('refuses %j', (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  });
 });
 
 describe('isTrackerUrl', () => {
@@ -131,7 +138,7 @@ describe('parseReport', () => {
       expect(parseReport({ ...without, time_series_data: series })).toMatchObject({ ok: true, value });
     }
   });
-  it('takes a part that is null for one that is absent', () => {
+  it('treats a part that is null as absent', () => {
     const sent = { ...report, evidence: null, provenance: null, tickets: null };
     expect(parseReport(sent)).toEqual({ ok: true, value: report });
   });
@@ -180,7 +187,7 @@ describe('parseReport', () => {
       'a negative count',
       { ...report, summary_metrics: { ...report.summary_metrics, pre_claude: { ...period, completed_tasks: -1 } } },
     ],
-    ['rows that are no rows', { ...report, time_series_data: { time_savings: ['x'] } }],
+    ['rows that are not objects', { ...report, time_series_data: { time_savings: ['x'] } }],
     ['evidence without a verdict', { ...report, evidence: { grade: 'A' } }],
     ['a list', []],
     ['null', null],
@@ -201,7 +208,7 @@ describe('the other readers', () => {
     expect(parseProgressLine({ success: true }).ok).toBe(false);
     expect(parseProgressLine({ progress: { ...progress, stage: 'sleeping' } }).ok).toBe(false);
   });
-  it('parseFormData reads the form with and without the key', () => {
+  it('parseSubmittedForm reads the form with and without the key', () => {
     const stored = {
       email: 'a@b.co',
       jiraUrl: 'https://x.io',
@@ -209,12 +216,12 @@ describe('the other readers', () => {
       launchDate: '2025-08-25T00:00:00Z',
       claudeAdoptionDate: '2025-08-25',
     };
-    expect(parseFormData(stored).ok).toBe(true);
-    expect(parseFormData({ ...stored, apiKey: 'abc' }).ok).toBe(true);
-    expect(parseFormData({ ...stored, claudeAdoptionDate: 'today' }).ok).toBe(false);
-    expect(parseFormData('{}').ok).toBe(false);
+    expect(parseSubmittedForm(stored).ok).toBe(true);
+    expect(parseSubmittedForm({ ...stored, apiKey: 'abc' }).ok).toBe(true);
+    expect(parseSubmittedForm({ ...stored, claudeAdoptionDate: 'today' }).ok).toBe(false);
+    expect(parseSubmittedForm('{}').ok).toBe(false);
   });
-  it('parseJson tells text that is no JSON', () => {
+  it('parseJson reports text that is not JSON', () => {
     expect(parseJson('{', parseReport)).toMatchObject({ ok: false, error: { message: 'not valid JSON' } });
     expect(parseJson(JSON.stringify(report), parseReport).ok).toBe(true);
   });

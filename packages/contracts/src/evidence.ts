@@ -11,7 +11,6 @@ export const intervalSchema = tuple([finite().required(), finite().required()]);
 /** One way of estimating the change; null where the data cannot carry it. */
 export const estimateSchema = object({
   method: string().oneOf(METHODS).required(),
-  /** Percent of time saved; negative: slower. */
   effect_percent: finite().nullable().defined(),
   interval_percent: intervalSchema.nullable().defined(),
 });
@@ -22,38 +21,22 @@ const counts = object({ pre: count().required(), post: count().required() });
 
 /** How far the figures may be believed. */
 export const evidenceSchema = object({
-  /** What the 95 % interval of the effect allows to say. */
   verdict: string().oneOf(VERDICTS).required(),
-  /** How good the evidence is: A is never reached without a control group. */
   grade: string().oneOf(GRADES).required(),
-  /** Sentences, most important first. */
   grade_reasons: array(string().required()).required(),
-  /** Percent of time saved; negative: slower; null: too little data. */
   effect_percent: finite().nullable().defined(),
-  /** 95 % interval of the effect, low end first. */
   interval_percent: intervalSchema.nullable().defined(),
-  /** The method that the verdict rests on. */
   method: string().oneOf(METHODS).required(),
-  /** Each method's estimate, also of those that decide nothing. */
   estimates: array(estimateSchema.required()).required(),
-  /** Change of cycle time before adoption, percent a week; negative: it was falling already. */
   pre_trend_percent_per_week: finite().nullable().defined(),
-  /** −1 … 1; positive: tickets after adoption tend to take less time. */
   cliffs_delta: finite().nullable().defined(),
-  /** Two-sided. */
   mann_whitney_p: finite().min(0).max(1).nullable().defined(),
-  /** Dates before adoption at which the same method was tried, and at how many it showed a change as large. */
   placebo: object({ tried: count().required(), as_large: count().required() }).nullable().defined().default(undefined),
-  /** Measured tickets. */
   tickets: counts.required(),
-  /** Weeks that the estimate rests on. */
   weeks: counts.required(),
   guardrails: object({
-    /** Share of completed tickets that had been reopened, 0–1. */
     reopen_rate: beforeAfter.required(),
-    /** Share of completed tickets that are bugs, 0–1. */
     bug_share: beforeAfter.required(),
-    /** Tickets completed a week. */
     throughput_per_week: beforeAfter.required(),
   }).required(),
 });

@@ -26,9 +26,7 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 /** Body of every answer that is not a report. */
 export const failureSchema = object({
   success: boolean().oneOf([false]).required(),
-  /** A sentence for the person at the form. Never holds the token. */
   error: string().required(),
-  /** Absent from a server that only sends the sentence; an unknown code counts as absent. */
   code: string().optional(),
 })
   .required()

@@ -10,9 +10,7 @@ export type ProgressStage = (typeof PROGRESS_STAGES)[number];
 /** How far an analysis has come. */
 export const progressSchema = object({
   stage: string().oneOf(PROGRESS_STAGES).required(),
-  /** Units done; their kind depends on the stage (tickets while reading). */
   done: count().required(),
-  /** Units in all; null while unknown. */
   total: count().nullable().defined(),
 });
 

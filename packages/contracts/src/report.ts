@@ -11,10 +11,8 @@ export const reportSchema = object({
   success: boolean().oneOf([true], 'success must be true').required(),
   summary_metrics: summaryMetricsSchema.required(),
   time_series_data: timeSeriesSchema.required(),
-  /** Absent from a server that only compares averages. */
   evidence: evidenceSchema.optional().default(undefined),
   provenance: provenanceSchema.optional().default(undefined),
-  /** Only when `include_tickets` was asked for. */
   tickets: array(ticketMeasureSchema.required()).optional(),
 })
   .required('the report must be a JSON object')

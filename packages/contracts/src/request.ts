@@ -20,19 +20,13 @@ const field = () =>
 
 /** Body of `POST /api/fetch-jira`. */
 export const fetchJiraRequestSchema = object({
-  /** Any address of the Jira, deep links included: the server reduces it. */
   jira_url: field().test('url', 'jira_url must be an http or https address', isTrackerUrl),
-  /** Of the account that the token belongs to. */
   email: field().test('email', 'email must be a valid e-mail address', isEmail),
-  /** An API token (Cloud) or a personal access token (Data Center). Held in memory for this one request. */
   api_token: field()
     .min(API_KEY_MIN_LENGTH, `api_token must be at least ${API_KEY_MIN_LENGTH} characters`)
-    .test('token', 'api_token holds characters that no API key has: copy it again', isApiToken),
-  /** The project's key or its exact name. */
+    .test('token', 'api_token contains characters that no API key has: copy it again', isApiToken),
   project_name: field().test('name', 'project_name is required', isProjectName),
-  /** The day that divides before from after. Not in the future. */
   claude_adoption_date: calendarDate().required('claude_adoption_date is required'),
-  /** Asks for the per-ticket measures as well (`tickets` of the report). */
   include_tickets: boolean().typeError('include_tickets must be true or false').optional(),
 })
   .required('the body must be a JSON object')

@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
+import { DEFAULT_ADOPTION_DATE } from './calendarDate.ts';
 import { calendarDate } from './calendarDateSchema.ts';
 import { type Parsed, parseWith } from './parsed.ts';
 
@@ -19,6 +20,22 @@ export const sampleTrackerSchema = object({
 
 export type SampleTracker = InferType<typeof sampleTrackerSchema>;
 export type SampleProject = SampleTracker['projects'][number];
+
+/**
+ * The sample tracker, without the address that each server gives it. Its tickets are generated, so the credential is
+ * public and works nowhere else.
+ */
+export const SAMPLE_TRACKER = {
+  email: 'demo@example.com',
+  api_token: 'sandbox-token-0001',
+  adoption_date: DEFAULT_ADOPTION_DATE,
+  projects: [
+    { key: 'AUR', name: 'Aurora Payments', description: 'A clear win' },
+    { key: 'BOR', name: 'Boreal Ledger', description: 'No detectable change' },
+    { key: 'CIN', name: 'Cinder Mobile', description: 'Slower than before' },
+    { key: 'DEL', name: 'Delta Pilot', description: 'Too little data to tell' },
+  ],
+} satisfies Omit<SampleTracker, 'jira_url'>;
 
 /** Reads the description of a sample tracker. */
 export function parseSampleTracker(input: unknown): Parsed<SampleTracker> {

@@ -3,7 +3,7 @@ import { calendarDate } from './calendarDateSchema.ts';
 import { type Parsed, parseWith } from './parsed.ts';
 
 /** `formData`. `apiKey` is there only while the request runs. */
-export const formDataSchema = object({
+export const submittedFormSchema = object({
   email: string().required(),
   jiraUrl: string().required(),
   projectName: string().required(),
@@ -15,9 +15,9 @@ export const formDataSchema = object({
   .required()
   .typeError('formData must be a JSON object');
 
-export type FormData = InferType<typeof formDataSchema>;
+export type SubmittedForm = InferType<typeof submittedFormSchema>;
 
 /** Reads the stored form. */
-export function parseFormData(input: unknown): Parsed<FormData> {
-  return parseWith(formDataSchema, input);
+export function parseSubmittedForm(input: unknown): Parsed<SubmittedForm> {
+  return parseWith(submittedFormSchema, input);
 }

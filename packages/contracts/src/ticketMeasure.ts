@@ -10,11 +10,8 @@ export const ticketMeasureSchema = object({
   side: string()
     .oneOf(['pre', 'post'] as const)
     .required(),
-  /** Day of completion in the report's time zone. */
   completed_on: calendarDate().required(),
-  /** Working hours; null: none measured. */
-  hours: finite().nullable().defined(),
-  /** Whether it counts in the averages, and if not, why. */
+  hours: finite().min(0).nullable().defined(),
   outcome: string().oneOf(TICKET_OUTCOMES).required(),
 });
 

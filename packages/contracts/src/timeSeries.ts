@@ -11,13 +11,9 @@ export const PRE_PERIOD = 'Pre-Claude';
  * another server does not lose the report.
  */
 export const weekRowSchema = object({
-  /** First day of the week, yyyy-MM-dd. */
   Week_Start: string().nullable().optional(),
-  /** `Post-Claude` after the adoption date. */
   Period: string().nullable().optional(),
-  /** Tickets completed in the week. */
   Task_Count: finite().nullable().optional(),
-  /** Working hours; null: none measured in that week. */
   Avg_Hours_Per_Task: finite().nullable().optional(),
 });
 

@@ -1,0 +1,228 @@
+/**
+ * What every object and field of the wire means: the text of the OpenAPI document and of docs/guides/api.md. Only tools
+ * import this module, so that the text is not shipped to browsers. A field without a description does not compile.
+ */
+import type { Estimate, Evidence } from './evidence.ts';
+import type { FailureBody } from './failure.ts';
+import type { Progress } from './progress.ts';
+import type { Funnel, PeriodWindow, Provenance } from './provenance.ts';
+import type { Report } from './report.ts';
+import type { FetchJiraRequest } from './request.ts';
+import type { SampleTracker } from './sampleTracker.ts';
+import type { Assumptions, Improvements, PeriodMetrics, SummaryMetrics } from './summary.ts';
+import type { TicketMeasure } from './ticketMeasure.ts';
+import type { TimeSeries, WeekRow } from './timeSeries.ts';
+
+/** The description of an object and of each of its fields. */
+interface Description<T> {
+  readonly description: string;
+  readonly fields: FieldDescriptions<T>;
+}
+
+/** A field that is an object, or a list of objects, of its own may describe its fields as well. */
+type FieldDescriptions<T> = {
+  readonly [K in keyof T]-?: string | Description<Element<NonNullable<T[K]>>>;
+};
+
+type Element<T> = T extends readonly (infer Item)[] ? Item : T;
+
+const effect = 'Percentage of time saved; negative: slower; null: too little data.';
+
+export const fieldDescriptions = {
+  Estimate: {
+    description: 'The estimate of one method.',
+    fields: {
+      method: 'How the change was estimated.',
+      effect_percent: effect,
+      interval_percent: '95 % interval of the effect, low end first; null: too little data.',
+    },
+  } satisfies Description<Estimate>,
+  Evidence: {
+    description: 'How reliable the figures are.',
+    fields: {
+      verdict: 'What the 95 % interval of the effect supports.',
+      grade: 'Quality of the evidence. A requires a control group, so it is never reached.',
+      grade_reasons: 'Sentences, most important first.',
+      effect_percent: effect,
+      interval_percent: '95 % interval of the effect, low end first; null: too little data.',
+      method: 'The method that the verdict is based on.',
+      estimates: 'The estimate of every method, including those that the verdict is not based on.',
+      pre_trend_percent_per_week:
+        'Change of cycle time before adoption, percent per week; negative: it was already falling.',
+      cliffs_delta: '−1 … 1; positive: tickets after adoption tend to take less time.',
+      mann_whitney_p: 'Two-sided p-value.',
+      placebo: {
+        description: 'The same method applied to dates before adoption.',
+        fields: { tried: 'Dates tried.', as_large: 'Dates at which the change was as large.' },
+      },
+      tickets: 'Measured tickets before and after adoption.',
+      weeks: 'Weeks that the estimate is based on, before and after adoption.',
+      guardrails: {
+        description: 'What must not get worse while tickets get faster.',
+        fields: {
+          reopen_rate: 'Share of completed tickets that had been reopened, 0–1.',
+          bug_share: 'Share of completed tickets that are bugs, 0–1.',
+          throughput_per_week: 'Tickets completed per week.',
+        },
+      },
+    },
+  } satisfies Description<Evidence>,
+  Failure: {
+    description: 'Body of every response that is not a report.',
+    fields: {
+      success: 'Always false.',
+      error: 'A sentence for the user. Never contains the token.',
+      code: 'The kind of failure.',
+    },
+  } satisfies Description<FailureBody>,
+  FetchJiraRequest: {
+    description: 'Body of `POST /api/fetch-jira`.',
+    fields: {
+      jira_url: 'Any address within the Jira, including deep links; the server reduces it to the base address.',
+      email: 'E-mail address of the account that the token belongs to.',
+      api_token:
+        'An API token (Cloud) or a personal access token (Data Center). It stays in memory for this one request.',
+      project_name: "The project's key or its exact name.",
+      claude_adoption_date: 'The day that separates before from after. Not in the future.',
+      include_tickets: 'Whether to include the per-ticket measures (`tickets` of the report).',
+    },
+  } satisfies Description<FetchJiraRequest>,
+  Assumptions: {
+    description: 'The assumptions behind all dollar amounts.',
+    fields: {
+      engineer_annual_cost: 'Dollars per year.',
+      hourly_rate: 'Dollars per hour: annual cost / (8 × 250).',
+      hours_per_day: 'Working hours per day.',
+    },
+  } satisfies Description<Assumptions>,
+  Funnel: {
+    description:
+      'What happened to every ticket. `found` is the sum of the others; each ticket counts at the first reason that applies.',
+    fields: {
+      found: 'All tickets that were read.',
+      out_of_scope: 'Sub-tasks, epics and above, and tickets completed outside both windows.',
+      unreadable:
+        "Without what the tracker's tickets always have, such as a creation date. Absent when there are none.",
+      unfinished: 'Not completed at `fetched_at`.',
+      no_active_time: 'Completed without ever being in progress.',
+      under_1_hour: 'Less than 1 working hour.',
+      over_40_hours: 'More than 40 working hours.',
+      analysed: 'Tickets that the averages are based on.',
+    },
+  } satisfies Description<Funnel>,
+  Improvements: {
+    description:
+      'What changed between the periods. Null if it cannot be computed (division by zero, nothing measured).',
+    fields: {
+      time_savings_percent: 'Percentage of the average hours before; negative: slower.',
+      cost_savings_per_task: 'Dollars.',
+      cost_savings_percent: 'Percentage of the average cost before.',
+      annual_savings_estimate: 'Dollars per year, at the throughput after adoption.',
+    },
+  } satisfies Description<Improvements>,
+  PeriodMetrics: {
+    description: 'One side of the comparison. Averages are null if no ticket of the period has a measured time.',
+    fields: {
+      total_tasks: 'Completed in the window, plus created in it and still open at its end.',
+      completed_tasks: 'Completed in the window.',
+      completion_rate: 'Percent, 0–100.',
+      avg_days_per_task: 'Working days of 8 h.',
+      avg_hours_per_task: 'Working hours.',
+      avg_cost_per_task: 'Dollars.',
+      total_cost: 'Dollars: average cost × completed tasks.',
+      total_days: 'Calendar days of the window.',
+    },
+  } satisfies Description<PeriodMetrics>,
+  PeriodWindow: {
+    description: 'The days of one side of the comparison.',
+    fields: {
+      from: 'First day.',
+      to: 'Last day, inclusive.',
+      days: 'Calendar days; 0 if the window has not begun yet.',
+    },
+  } satisfies Description<PeriodWindow>,
+  Progress: {
+    description: 'The progress of an analysis.',
+    fields: {
+      stage: 'The current step; steps run in this order.',
+      done: 'Units completed; the unit depends on the stage (tickets while reading).',
+      total: 'Total units; null while unknown.',
+    },
+  } satisfies Description<Progress>,
+  Provenance: {
+    description: 'How the figures were obtained.',
+    fields: {
+      measure: "What counts as a ticket's time: time in statuses of work, or time from creation to completion.",
+      time_zone: 'IANA name of the zone in which days and working hours are counted.',
+      fetched_at: 'When the tickets were read, ISO 8601.',
+      tracker: 'The product that was read.',
+      host: 'Host of the Jira.',
+      project: 'The project that was read.',
+      windows: 'The days before and after adoption that are compared.',
+      funnel: 'What happened to every ticket.',
+      straddling: 'Tickets begun before the adoption date and completed after it. They count after it.',
+      sample: 'Whether the tickets are generated.',
+      version: 'Version of the measurement.',
+      seed: 'Recorded for reproducibility; the analysis is deterministic.',
+    },
+  } satisfies Description<Provenance>,
+  Report: {
+    description: 'A report as the server sends it and as `dashboardData` stores it.',
+    fields: {
+      success: 'Always true.',
+      summary_metrics: 'Averages, totals and savings.',
+      time_series_data: 'Weekly figures.',
+      evidence: 'Absent if the server only compares averages.',
+      provenance: 'How the figures were obtained.',
+      tickets: 'Only present if `include_tickets` was set.',
+    },
+  } satisfies Description<Report>,
+  SampleTracker: {
+    description:
+      'Body of `GET /api/sample`: a tracker with generated tickets that anyone may read. Its token is public.',
+    fields: {
+      jira_url: 'Base address of the tracker.',
+      email: 'E-mail address of its account.',
+      api_token: 'API token of its account.',
+      adoption_date: 'The day on which its tickets change.',
+      projects: {
+        description: 'Its projects, at least one.',
+        fields: { key: 'Project key.', name: 'Project name.', description: 'What the report on it shows.' },
+      },
+    },
+  } satisfies Description<SampleTracker>,
+  SummaryMetrics: {
+    description: 'Both sides of the comparison, and what changed.',
+    fields: {
+      claude_adoption_date: 'The day that separates before from after.',
+      assumptions: 'The assumptions behind all dollar amounts.',
+      pre_claude: 'Before the adoption date.',
+      post_claude: 'From the adoption date on.',
+      improvements: 'What changed between the periods.',
+    },
+  } satisfies Description<SummaryMetrics>,
+  TicketMeasure: {
+    description: 'The measure of one completed ticket: key and hours, without title or people.',
+    fields: {
+      key: "The ticket's key.",
+      side: 'Whether it counts before or after adoption.',
+      completed_on: "Day of completion in the report's time zone.",
+      hours: 'Working hours; null: none measured.',
+      outcome: 'Whether it counts in the averages and, if not, why.',
+    },
+  } satisfies Description<TicketMeasure>,
+  TimeSeries: {
+    description: 'Weekly figures.',
+    fields: { time_savings: 'One row per week.' },
+  } satisfies Description<TimeSeries>,
+  WeekRow: {
+    description:
+      'One week. A row may lack its date or a value; charts that need it skip the row, so one bad row does not break the report.',
+    fields: {
+      Week_Start: 'First day of the week, yyyy-MM-dd.',
+      Period: '`Post-Claude` after the adoption date, any other value before it.',
+      Task_Count: 'Tickets completed in the week.',
+      Avg_Hours_Per_Task: 'Working hours; null: none measured in that week.',
+    },
+  } satisfies Description<WeekRow>,
+};
