@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, EVERY_DAY } from '../test/everyDay.ts';
+import { analyze, EVERY_DAY } from '../test/everyDay.ts';
 import { doneTicket, move, openTicket, ticketOn } from '../test/tickets.ts';
 import type { Ticket } from './index.ts';
 
 describe('funnel', () => {
   it('counts every ticket once', () => {
-    const { funnel } = analyse(
+    const { funnel } = analyze(
       [
         ...EVERY_DAY,
         openTicket('OPEN', '2025-08-20T10:00:00Z'),
@@ -30,6 +30,12 @@ describe('funnel', () => {
       analysed: 132,
     });
   });
+
+  it('counts tickets that could not be read only if there are any', () => {
+    const tickets = [ticketOn(-1, 8), ticketOn(1, 8)];
+    expect(analyze(tickets, { unreadable: 2 }).provenance.funnel).toMatchObject({ found: 4, unreadable: 2 });
+    expect(analyze(tickets).provenance.funnel).not.toHaveProperty('unreadable');
+  });
 });
 
 describe('tickets of a window', () => {
@@ -46,18 +52,18 @@ describe('tickets of a window', () => {
 
   it('were completed in it, or created in it and still open at its end', () => {
     const late = doneTicket('LATE', '2025-08-22T09:00:00Z', '2025-08-26T10:00:00Z');
-    const { pre_claude: pre, post_claude: post } = analyse([...EVERY_DAY, late]).summary_metrics;
+    const { pre_claude: pre, post_claude: post } = analyze([...EVERY_DAY, late]).summary_metrics;
     expect(pre).toMatchObject({ total_tasks: 66, completed_tasks: 65 });
     expect(post).toMatchObject({ total_tasks: 66, completed_tasks: 66 });
   });
 
   it('are not those that were done at its end and reopened later', () => {
     const inTheOther = reopened('2025-07-14T09:00:00Z', '2025-10-06T09:00:00Z', '2025-10-06T14:00:00Z');
-    const { pre_claude: pre, post_claude: post } = analyse([...EVERY_DAY, inTheOther]).summary_metrics;
+    const { pre_claude: pre, post_claude: post } = analyze([...EVERY_DAY, inTheOther]).summary_metrics;
     expect(pre).toMatchObject(period);
     expect(post).toMatchObject({ total_tasks: 66, completed_tasks: 66 });
     const afterBoth = reopened('2025-09-15T09:00:00Z', '2026-01-05T09:00:00Z', '2026-01-05T14:00:00Z');
-    const later = analyse([...EVERY_DAY, afterBoth], { asOf: '2026-02-02T00:00:00Z' }).summary_metrics;
+    const later = analyze([...EVERY_DAY, afterBoth], { asOf: '2026-02-02T00:00:00Z' }).summary_metrics;
     expect(later.post_claude).toMatchObject(period);
   });
 
@@ -66,7 +72,7 @@ describe('tickets of a window', () => {
       category: 'indeterminate',
       transitions: [move('2025-09-01T09:00:00Z', 'done', 'indeterminate')],
     });
-    expect(analyse([...EVERY_DAY, born]).summary_metrics.pre_claude).toMatchObject(period);
+    expect(analyze([...EVERY_DAY, born]).summary_metrics.pre_claude).toMatchObject(period);
   });
 });
 
@@ -76,7 +82,7 @@ describe('windows and rows', () => {
       summary_metrics: summary,
       time_series_data: series,
       provenance,
-    } = analyse(EVERY_DAY, {
+    } = analyze(EVERY_DAY, {
       asOf: '2025-09-10T12:00:00Z',
     });
     expect(provenance.windows.post).toEqual({ from: '2025-08-25', to: '2025-09-10', days: 17 });
@@ -88,11 +94,11 @@ describe('windows and rows', () => {
   });
 
   it('counts whole days when the report is taken at midnight', () => {
-    expect(analyse(EVERY_DAY, { asOf: '2025-09-08T00:00:00Z' }).provenance.windows.post.days).toBe(14);
+    expect(analyze(EVERY_DAY, { asOf: '2025-09-08T00:00:00Z' }).provenance.windows.post.days).toBe(14);
   });
 
   it('has an empty post period on the day before adoption', () => {
-    const { summary_metrics: summary, provenance, evidence } = analyse(EVERY_DAY, { asOf: '2025-08-24T12:00:00Z' });
+    const { summary_metrics: summary, provenance, evidence } = analyze(EVERY_DAY, { asOf: '2025-08-24T12:00:00Z' });
     expect(provenance.windows.post).toEqual({ from: '2025-08-25', to: '2025-08-25', days: 0 });
     expect(provenance.measure).toBe('active');
     expect(summary.post_claude).toEqual({
@@ -115,7 +121,7 @@ describe('windows and rows', () => {
   });
 
   it('starts the rows at the first baseline week with a ticket, zero weeks included', () => {
-    const rows = analyse([...EVERY_DAY, ticketOn(-20 * 7 + 2, 4)]).time_series_data.time_savings;
+    const rows = analyze([...EVERY_DAY, ticketOn(-20 * 7 + 2, 4)]).time_series_data.time_savings;
     expect(rows).toHaveLength(33);
     expect(rows[0]).toEqual({ Week_Start: '2025-04-07', Period: 'Pre-Claude', Task_Count: 1, Avg_Hours_Per_Task: 4 });
     expect(rows[1]).toEqual({
@@ -129,15 +135,15 @@ describe('windows and rows', () => {
 
   it('never looks further back than the baseline and never has fewer weeks than the window', () => {
     expect(
-      analyse([...EVERY_DAY, ticketOn(-40 * 7, 4), ticketOn(-39 * 7, 4)]).time_series_data.time_savings,
+      analyze([...EVERY_DAY, ticketOn(-40 * 7, 4), ticketOn(-39 * 7, 4)]).time_series_data.time_savings,
     ).toHaveLength(52);
-    expect(analyse([...EVERY_DAY, ticketOn(-40 * 7, 4)]).time_series_data.time_savings).toHaveLength(26);
-    expect(analyse(EVERY_DAY.slice(40)).time_series_data.time_savings).toHaveLength(26);
-    expect(analyse(EVERY_DAY, { baselineWeeks: 2, weeksPerSide: 4 }).time_series_data.time_savings).toHaveLength(8);
+    expect(analyze([...EVERY_DAY, ticketOn(-40 * 7, 4)]).time_series_data.time_savings).toHaveLength(26);
+    expect(analyze(EVERY_DAY.slice(40)).time_series_data.time_savings).toHaveLength(26);
+    expect(analyze(EVERY_DAY, { baselineWeeks: 2, weeksPerSide: 4 }).time_series_data.time_savings).toHaveLength(8);
   });
 
   it('takes windows of another length', () => {
-    const { provenance, summary_metrics: summary } = analyse(EVERY_DAY, { weeksPerSide: 4 });
+    const { provenance, summary_metrics: summary } = analyze(EVERY_DAY, { weeksPerSide: 4 });
     expect(provenance.windows.pre).toEqual({ from: '2025-07-28', to: '2025-08-24', days: 28 });
     expect(summary.post_claude.total_tasks).toBe(20);
   });
@@ -148,7 +154,7 @@ describe('measure', () => {
 
   it('falls back to elapsed time on both sides when one side has under 10 tickets with active time', () => {
     const tickets = EVERY_DAY.map((ticket, index) => (index < 65 && index >= 9 ? untracked(ticket) : ticket));
-    const { provenance, summary_metrics: summary, evidence } = analyse(tickets);
+    const { provenance, summary_metrics: summary, evidence } = analyze(tickets);
     expect(provenance.measure).toBe('elapsed');
     expect(provenance.funnel.no_active_time).toBe(0);
     expect(summary.pre_claude.avg_hours_per_task).toBe(8);
@@ -157,16 +163,16 @@ describe('measure', () => {
 
   it('falls back when under 30 % of a side have active time', () => {
     const withActive = (count: number) =>
-      analyse(EVERY_DAY.map((ticket, index) => (index < 65 && index >= count ? untracked(ticket) : ticket))).provenance
+      analyze(EVERY_DAY.map((ticket, index) => (index < 65 && index >= count ? untracked(ticket) : ticket))).provenance
         .measure;
     expect(withActive(19)).toBe('elapsed');
     expect(withActive(20)).toBe('active');
     const ofForty = EVERY_DAY.slice(0, 40).map((ticket, index) => (index < 12 ? ticket : untracked(ticket)));
-    expect(analyse([...ofForty, ...EVERY_DAY.slice(65)]).provenance.measure).toBe('active');
+    expect(analyze([...ofForty, ...EVERY_DAY.slice(65)]).provenance.measure).toBe('active');
   });
 
   it('leaves a ticket closed at the moment of its creation out of the evidence', () => {
-    const { evidence } = analyse([
+    const { evidence } = analyze([
       ...EVERY_DAY.map(untracked),
       doneTicket('CLICK', '2025-09-01T09:00:00Z', '2025-09-01T09:00:00Z', { transitions: [] }),
     ]);
@@ -174,9 +180,9 @@ describe('measure', () => {
   });
 
   it('asks for 10 tickets a side', () => {
-    const few = (count: number) => analyse([...EVERY_DAY.slice(0, count), ...EVERY_DAY.slice(65)]).provenance.measure;
+    const few = (count: number) => analyze([...EVERY_DAY.slice(0, count), ...EVERY_DAY.slice(65)]).provenance.measure;
     expect(few(9)).toBe('elapsed');
-    const { grade_reasons: reasons } = analyse(EVERY_DAY.slice(56)).evidence;
+    const { grade_reasons: reasons } = analyze(EVERY_DAY.slice(56)).evidence;
     expect(reasons).toEqual([
       'Only 9 tickets with a measured time were completed before adoption; at least 30 are needed.',
       'Too few tickets have a usable status history, so times run from creation to completion and include waiting.',
@@ -185,7 +191,7 @@ describe('measure', () => {
   });
 
   it('counts an elapsed time of nothing as under 1 hour, an unknown one as none', () => {
-    const { provenance } = analyse([
+    const { provenance } = analyze([
       ...EVERY_DAY.map(untracked),
       doneTicket('SUNDAY', '2025-08-31T09:00:00Z', '2025-08-31T12:00:00Z', { transitions: [] }),
       doneTicket('UNDATED', '?', '2025-09-01T12:00:00Z', { transitions: [] }),

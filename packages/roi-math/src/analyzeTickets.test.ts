@@ -1,12 +1,12 @@
 import { parseReport } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
-import { analyse, EVERY_DAY, OPTIONS } from '../test/everyDay.ts';
+import { analyze, EVERY_DAY, OPTIONS } from '../test/everyDay.ts';
 import { doneTicket, move, openTicket, ticketOn } from '../test/tickets.ts';
 import { NothingToMeasureError } from './index.ts';
 
 describe('summary', () => {
   it('gives both sides by the formulas of the specification', () => {
-    const summary = analyse(EVERY_DAY).summary_metrics;
+    const summary = analyze(EVERY_DAY).summary_metrics;
     expect(summary.pre_claude).toEqual({
       total_tasks: 65,
       completed_tasks: 65,
@@ -33,7 +33,7 @@ describe('summary', () => {
   });
 
   it('says what was done', () => {
-    expect(analyse(EVERY_DAY).provenance).toEqual({
+    expect(analyze(EVERY_DAY).provenance).toEqual({
       measure: 'active',
       time_zone: 'UTC',
       windows: {
@@ -56,20 +56,20 @@ describe('summary', () => {
   });
 
   it('lists the tickets by day of completion', () => {
-    const { tickets } = analyse(EVERY_DAY);
+    const { tickets } = analyze(EVERY_DAY);
     expect(tickets).toHaveLength(130);
     expect(tickets[0]).toEqual({ key: 'D-91', side: 'pre', completed_on: '2025-05-26', hours: 8, outcome: 'analysed' });
     expect(tickets.at(-1)).toMatchObject({ key: 'D88', side: 'post', completed_on: '2025-11-21', hours: 6 });
   });
 
   it('takes another engineer cost and seed', () => {
-    const other = analyse(EVERY_DAY, { engineerAnnualCost: 200_000, seed: 7 });
+    const other = analyze(EVERY_DAY, { engineerAnnualCost: 200_000, seed: 7 });
     expect(other.summary_metrics.pre_claude.avg_cost_per_task).toBe(800);
     expect(other.provenance.seed).toBe(7);
   });
 
   it('is a report as the wire defines it', () => {
-    const analysis = analyse(EVERY_DAY);
+    const analysis = analyze(EVERY_DAY);
     const report = parseReport({
       success: true,
       ...analysis,
@@ -95,7 +95,7 @@ describe('order', () => {
       ticketOn(8, 1, { key: 'C' }),
     ];
     for (const input of [ordered, ordered.toReversed(), [2, 0, 3, 1].flatMap((i) => ordered.slice(i, i + 1))]) {
-      const { tickets } = analyse([...EVERY_DAY.slice(0, 65), ...input]);
+      const { tickets } = analyze([...EVERY_DAY.slice(0, 65), ...input]);
       expect(tickets.slice(65).map(({ key, hours }) => [key, hours])).toEqual([
         ['Z', 5],
         ['B', 2],
@@ -105,7 +105,7 @@ describe('order', () => {
     }
   });
 
-  it('holds for elapsed times as well', () => {
+  it('is the same for elapsed times', () => {
     const untimed = (createdAt: string) => doneTicket('A', createdAt, '2025-09-03T12:00:00Z', { transitions: [] });
     const [unknown, one, two] = [untimed('when?'), untimed('2025-09-03T11:00:00Z'), untimed('2025-09-03T10:00:00Z')];
     for (const input of [
@@ -114,7 +114,7 @@ describe('order', () => {
       [one, two, unknown],
       [two, unknown, one],
     ]) {
-      expect(analyse(input).tickets.map(({ hours }) => hours)).toEqual([null, 1, 2]);
+      expect(analyze(input).tickets.map(({ hours }) => hours)).toEqual([null, 1, 2]);
     }
   });
 });
@@ -122,14 +122,14 @@ describe('order', () => {
 describe('sides', () => {
   it('puts a ticket that straddles the date on the side of its completion and counts it', () => {
     const straddler = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-25T10:00:00Z');
-    const { tickets, provenance } = analyse([...EVERY_DAY, straddler]);
+    const { tickets, provenance } = analyze([...EVERY_DAY, straddler]);
     expect(tickets.find(({ key }) => key === 'S')).toMatchObject({ side: 'post', hours: 3 });
     expect(provenance.straddling).toBe(1);
   });
 
   it('takes a ticket without work in progress for begun at its creation', () => {
     const untracked = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-25T10:00:00Z', { transitions: [] });
-    expect(analyse([...EVERY_DAY, untracked]).provenance.straddling).toBe(1);
+    expect(analyze([...EVERY_DAY, untracked]).provenance.straddling).toBe(1);
   });
 
   it('takes a ticket created in progress for begun at its creation', () => {
@@ -139,11 +139,11 @@ describe('sides', () => {
         move('2025-08-26T10:00:00Z', 'indeterminate', 'done'),
       ],
     });
-    expect(analyse([...EVERY_DAY, born]).provenance.straddling).toBe(1);
+    expect(analyze([...EVERY_DAY, born]).provenance.straddling).toBe(1);
     const begunAfter = doneTicket('S', '2025-08-26T09:00:00Z', '2025-08-26T10:00:00Z', {
       createdAt: '2025-08-01T09:00:00Z',
     });
-    expect(analyse([...EVERY_DAY, begunAfter]).provenance.straddling).toBe(0);
+    expect(analyze([...EVERY_DAY, begunAfter]).provenance.straddling).toBe(0);
   });
 
   it('takes no move between two queues for the beginning of work', () => {
@@ -155,19 +155,19 @@ describe('sides', () => {
         move('2025-08-25T12:00:00Z', 'indeterminate', 'done'),
       ],
     });
-    expect(analyse([...EVERY_DAY, queued]).provenance.straddling).toBe(0);
+    expect(analyze([...EVERY_DAY, queued]).provenance.straddling).toBe(0);
   });
 
   it('draws the line at local midnight', () => {
     const lastBefore = doneTicket('L', '2025-08-25T03:00:00Z', '2025-08-25T03:59:59Z');
     const firstAfter = doneTicket('F', '2025-08-25T03:00:00Z', '2025-08-25T04:00:00Z');
-    const { tickets } = analyse([...EVERY_DAY, lastBefore, firstAfter], { timeZone: 'America/New_York' });
+    const { tickets } = analyze([...EVERY_DAY, lastBefore, firstAfter], { timeZone: 'America/New_York' });
     expect(tickets.find(({ key }) => key === 'L')).toMatchObject({ side: 'pre', completed_on: '2025-08-24' });
     expect(tickets.find(({ key }) => key === 'F')).toMatchObject({ side: 'post', completed_on: '2025-08-25' });
   });
 
   it('counts open tickets at the end of the window they were created in', () => {
-    const { summary_metrics: summary } = analyse([
+    const { summary_metrics: summary } = analyze([
       ...EVERY_DAY,
       openTicket('O1', '2025-08-20T10:00:00Z'),
       openTicket('O2', '2025-09-20T10:00:00Z'),
@@ -185,9 +185,9 @@ describe('sides', () => {
 describe('nothing to measure', () => {
   it('says what was found and why none of it counts', () => {
     const tickets = [openTicket('O', '2025-08-20T10:00:00Z'), ticketOn(-200, 3), ticketOn(1, 0.5)];
-    expect(() => analyse(tickets)).toThrow(NothingToMeasureError);
+    expect(() => analyze(tickets)).toThrow(NothingToMeasureError);
     try {
-      analyse(tickets);
+      analyze(tickets);
     } catch (error) {
       expect(error).toMatchObject({
         name: 'NothingToMeasureError',
@@ -200,7 +200,7 @@ describe('nothing to measure', () => {
   });
 
   it('says so when there is no ticket at all', () => {
-    expect(() => analyse([])).toThrow('No tickets were found in the periods around the adoption date.');
+    expect(() => analyze([])).toThrow('No tickets were found in the periods around the adoption date.');
   });
 
   it('names every reason', () => {
@@ -208,7 +208,7 @@ describe('nothing to measure', () => {
       doneTicket('U', '?', '2025-09-01T12:00:00Z', { transitions: [move('?', 'new', 'done')] }),
       doneTicket('L', '2025-09-01T09:00:00Z', '2025-09-08T10:00:00Z'),
     ];
-    expect(() => analyse(tickets)).toThrow(/: 1 without a measured working time, 1 over 40 hours\.$/);
+    expect(() => analyze(tickets)).toThrow(/: 1 without a measured working time, 1 over 40 hours\.$/);
   });
 });
 
@@ -220,16 +220,17 @@ describe('options', () => {
     [{ baselineWeeks: 1.5 }, 'baselineWeeks must be a whole number of at least 1.'],
     [{ seed: -1 }, 'seed must be a whole number of at least 0.'],
     [{ outOfScope: -1 }, 'outOfScope must be a whole number of at least 0.'],
+    [{ unreadable: -1 }, 'unreadable must be a whole number of at least 0.'],
     [{ engineerAnnualCost: -1 }, 'engineerAnnualCost must be a number of at least 0.'],
     [{ engineerAnnualCost: NaN }, 'engineerAnnualCost must be a number of at least 0.'],
     [{ timeZone: 'Mars/Olympus' }, /time zone/i],
   ])('refuses %j', (over, message) => {
-    expect(() => analyse(EVERY_DAY, over)).toThrow(RangeError);
-    expect(() => analyse(EVERY_DAY, over)).toThrow(message);
+    expect(() => analyze(EVERY_DAY, over)).toThrow(RangeError);
+    expect(() => analyze(EVERY_DAY, over)).toThrow(message);
   });
 
   it('takes a cost of 0 without a division by it', () => {
-    expect(analyse(EVERY_DAY, { engineerAnnualCost: 0 }).summary_metrics.improvements).toEqual({
+    expect(analyze(EVERY_DAY, { engineerAnnualCost: 0 }).summary_metrics.improvements).toEqual({
       time_savings_percent: 25,
       cost_savings_per_task: 0,
       cost_savings_percent: null,

@@ -1,24 +1,25 @@
 import type { Evidence, Provenance, SummaryMetrics, TicketMeasure, TimeSeries } from '@roi-insight/contracts';
+import { DAY_MS } from './constants.ts';
 import { evidenceOf } from './evidence/evidenceOf.ts';
-import { type CompletedTicket, takeCensus } from './measure/census.ts';
+import { type CompletedTicket, classifyTickets } from './measure/classifyTickets.ts';
 import { chooseMeasure } from './measure/chooseMeasure.ts';
 import { funnelOf } from './measure/funnelOf.ts';
 import { NothingToMeasureError } from './measure/nothingToMeasureError.ts';
-import { type AnalyzeOptions, readOptions } from './measure/options.ts';
+import { type AnalyzeTicketsOptions, readOptions } from './measure/options.ts';
 import { summaryMetrics } from './measure/summaryMetrics.ts';
-import type { Ticket } from './measure/ticket.ts';
+import { parseTicket } from './measure/parseTicket.ts';
+import type { Ticket, TimedTicket } from './measure/ticket.ts';
 import { ticketMeasures } from './measure/ticketMeasures.ts';
 import { weekRows } from './measure/weekRows.ts';
 import { weeksOf } from './measure/weeks.ts';
 import { contains, describeSpan, windowsAround } from './measure/windows.ts';
-import { DAY_MS } from './time/dayNumber.ts';
 import { workingClock } from './time/workingClock.ts';
 
-/** Version of the measurement: changes whenever the same tickets would give other figures. */
+/** Version of the measurement: changes whenever the same tickets would give different metrics. */
 const VERSION = '1.1.0';
 
-/** What tickets say about the adoption. */
-export interface Analysis {
+/** The report on a set of tickets, without what only their source knows. */
+export interface TicketAnalysis {
   readonly summary_metrics: SummaryMetrics;
   readonly time_series_data: TimeSeries;
   readonly evidence: Evidence;
@@ -28,42 +29,51 @@ export interface Analysis {
 }
 
 /**
- * Compares the tickets completed before the adoption date with those completed after it. Pure: the same tickets, in
- * any order, and the same options give the same analysis.
- *
- * A ticket's hours are its working hours (Monday to Friday, 09:00–17:00 in `timeZone`) in progress; where too few
- * tickets have any, they are the working hours from creation to completion, on both sides, and the provenance says so.
- * @param tickets without sub-tasks, epics and above
- * @throws {NothingToMeasureError} when no ticket of either window has hours that count
- * @throws {RangeError} when an option is not valid
+ * {@link analyzeTimedTickets} for tickets whose instants are ISO 8601 text. Unreadable instants count as unknown.
+ * @throws {NothingToMeasureError} if no ticket in either window has hours that count
+ * @throws {RangeError} if an option is invalid
  * @example
  * analyzeTickets(tickets, { adoptionDate: '2025-08-25', asOf: '2025-12-01T00:00:00Z', timeZone: 'Europe/Berlin' })
  *   .summary_metrics.improvements.time_savings_percent // 12.4
  */
-export function analyzeTickets(tickets: readonly Ticket[], options: AnalyzeOptions): Analysis {
+export function analyzeTickets(tickets: readonly Ticket[], options: AnalyzeTicketsOptions): TicketAnalysis {
+  return analyzeTimedTickets(tickets.map(parseTicket), options);
+}
+
+/**
+ * Compares the tickets completed before the adoption date with those completed after it. Pure: the same tickets, in
+ * any order, and the same options give the same analysis.
+ *
+ * A ticket's hours are its working hours (Monday to Friday, 09:00–17:00 in `timeZone`) in progress. If too few tickets
+ * have any, they are the working hours from creation to completion in both periods, and `provenance.measure` says so.
+ * @param tickets without sub-tasks, epics and above
+ * @throws {NothingToMeasureError} if no ticket in either window has hours that count
+ * @throws {RangeError} if an option is invalid
+ */
+export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: AnalyzeTicketsOptions): TicketAnalysis {
   const settings = readOptions(options);
-  const clock = workingClock(settings.timeZone, Math.max(settings.asOf, settings.adoption * DAY_MS) + DAY_MS);
-  const windows = windowsAround(settings.adoption, settings.asOf, settings.weeksPerSide, clock);
-  const census = takeCensus(tickets, windows, settings, clock);
-  const sides = {
-    pre: census.completed.filter(({ day }) => contains(windows.pre, day)),
-    post: census.completed.filter(({ day }) => contains(windows.post, day)),
+  const clock = workingClock(settings.timeZone, Math.max(settings.asOfMs, settings.adoption * DAY_MS) + DAY_MS);
+  const windows = windowsAround(settings.adoption, settings.asOfMs, settings.weeksPerSide, clock);
+  const classified = classifyTickets(tickets, windows, settings, clock);
+  const periods = {
+    pre: classified.completed.filter(({ day }) => contains(windows.pre, day)),
+    post: classified.completed.filter(({ day }) => contains(windows.post, day)),
   };
-  const measure = chooseMeasure([sides.pre, sides.post]);
-  const measures = [...ticketMeasures(sides.pre, 'pre', measure), ...ticketMeasures(sides.post, 'post', measure)];
-  const funnel = funnelOf(census, measures, settings);
+  const measure = chooseMeasure([periods.pre, periods.post]);
+  const measures = [...ticketMeasures(periods.pre, 'pre', measure), ...ticketMeasures(periods.post, 'post', measure)];
+  const funnel = funnelOf(classified, measures, settings);
   if (funnel.analysed === 0) throw new NothingToMeasureError(funnel, measure);
-  const weeks = weeksOf<CompletedTicket>(census.completed, windows, settings);
+  const weeks = weeksOf<CompletedTicket>(classified.completed, windows, settings);
   return {
-    summary_metrics: summaryMetrics(sides, census.openAtEnd, windows, settings, measure),
+    summary_metrics: summaryMetrics(periods, classified.openAtEnd, windows, settings, measure),
     time_series_data: { time_savings: weekRows(weeks, windows, measure) },
-    evidence: evidenceOf({ weeks, sides, windows, settings, measure, funnel }),
+    evidence: evidenceOf({ weeks, periods, windows, settings, measure, funnel }),
     provenance: {
       measure,
       time_zone: settings.timeZone,
       windows: { pre: describeSpan(windows.pre), post: describeSpan(windows.post) },
       funnel,
-      straddling: sides.post.filter(({ begunBefore }) => begunBefore).length,
+      straddling: periods.post.filter(({ startedBefore }) => startedBefore).length,
       version: VERSION,
       seed: settings.seed,
     },

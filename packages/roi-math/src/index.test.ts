@@ -3,10 +3,19 @@ import * as roiMath from './index.ts';
 
 it('offers these functions and nothing else', () => {
   expect(Object.keys(roiMath).toSorted()).toEqual([
+    'BASELINE_WEEKS',
+    'CAPACITY_WARNING_SHARE',
+    'DAY_MS',
+    'HOURS_PER_DAY',
+    'MIN_MEASURED_TICKETS',
+    'MIN_POST_WEEKS',
     'NothingToMeasureError',
+    'WEEKS_PER_SIDE',
     'adoptionWeek',
     'analyzeTickets',
+    'analyzeTimedTickets',
     'bridge',
+    'cardIntervals',
     'cardValues',
     'cumulativeSavings',
     'defaultEconomics',

@@ -1,5 +1,15 @@
-export type { Side } from './report/side.ts';
+export {
+  BASELINE_WEEKS,
+  CAPACITY_WARNING_SHARE,
+  DAY_MS,
+  HOURS_PER_DAY,
+  MIN_MEASURED_TICKETS,
+  MIN_POST_WEEKS,
+  WEEKS_PER_SIDE,
+} from './constants.ts';
+export type { Period } from './report/period.ts';
 export { type CardValues, cardValues } from './report/cardValues.ts';
+export { type CardIntervals, cardIntervals } from './report/cardIntervals.ts';
 export { totalTasks } from './report/totalTasks.ts';
 export { totalDays } from './report/totalDays.ts';
 export { tasksPerWeek } from './report/tasksPerWeek.ts';
@@ -13,7 +23,7 @@ export type { BridgeStep } from './money/bridgeStep.ts';
 export type { Capacity } from './money/capacity.ts';
 export type { Projection } from './money/projection.ts';
 export type { Range } from './money/range.ts';
-export type { StatusCategory, Ticket, Transition } from './measure/ticket.ts';
-export type { AnalyzeOptions } from './measure/options.ts';
-export { type Analysis, analyzeTickets } from './analyzeTickets.ts';
+export type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './measure/ticket.ts';
+export type { AnalyzeTicketsOptions } from './measure/options.ts';
+export { analyzeTickets, analyzeTimedTickets, type TicketAnalysis } from './analyzeTickets.ts';
 export { NothingToMeasureError } from './measure/nothingToMeasureError.ts';

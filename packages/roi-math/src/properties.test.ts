@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTickets, oddTicket, soundTickets } from '../test/anyTickets.ts';
 import {
-  type Analysis,
   analyzeTickets,
   bridge,
+  cardIntervals,
   cardValues,
   cumulativeSavings,
   defaultEconomics,
@@ -12,15 +12,16 @@ import {
   recalculate,
   tasksPerWeek,
   type Ticket,
+  type TicketAnalysis,
   weeklyTrend,
 } from './index.ts';
 
 const OPTIONS = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', timeZone: 'America/New_York' } as const;
-/** Each property analyses some dozen sets of tickets. */
-const PATIENCE = { timeout: 60_000 };
+/** Each property analyzes several dozen sets of tickets. */
+const TIMEOUT = { timeout: 60_000 };
 const RUNS = { numRuns: 25, seed: 20_250_825 };
 
-function analysed(tickets: readonly Ticket[]): Analysis | null {
+function analyzed(tickets: readonly Ticket[]): TicketAnalysis | null {
   try {
     return analyzeTickets(tickets, OPTIONS);
   } catch (error) {
@@ -36,18 +37,19 @@ function numbersIn(value: unknown): number[] {
   return Object.values(value).flatMap(numbersIn);
 }
 
-const reportOf = (analysis: Analysis) => ({ success: true as const, ...analysis, provenance: undefined });
+const reportOf = (analysis: TicketAnalysis) => ({ success: true as const, ...analysis, provenance: undefined });
 
-describe('analyzeTickets, whatever the tickets', PATIENCE, () => {
+describe('analyzeTickets, whatever the tickets', TIMEOUT, () => {
   it('gives no NaN, no infinity and no negative zero, and a funnel that adds up', () => {
     fc.assert(
       fc.property(anyTickets, (tickets) => {
-        const analysis = analysed(tickets);
+        const analysis = analyzed(tickets);
         if (analysis === null) return;
         const report = reportOf(analysis);
         const outputs = [
           analysis,
           bridge(report, defaultEconomics),
+          cardIntervals(report),
           cardValues(report.summary_metrics),
           cumulativeSavings(report),
           weeklyTrend(report.time_series_data.time_savings).points,
@@ -59,7 +61,7 @@ describe('analyzeTickets, whatever the tickets', PATIENCE, () => {
           expect(Object.is(number, -0)).toBe(false);
         }
         const { found, ...parts } = analysis.provenance.funnel;
-        expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(found);
+        expect(Object.values(parts).reduce((sum: number, part) => sum + Number(part), 0)).toBe(found);
         expect(found).toBe(tickets.length);
       }),
       RUNS,
@@ -72,7 +74,7 @@ describe('analyzeTickets, whatever the tickets', PATIENCE, () => {
     );
     fc.assert(
       fc.property(shuffled, ([tickets, mixed]) => {
-        const [one, other] = [analysed(tickets), analysed(mixed)];
+        const [one, other] = [analyzed(tickets), analyzed(mixed)];
         expect({ ...other, tickets: [] }).toEqual({ ...one, tickets: [] });
       }),
       RUNS,
@@ -92,7 +94,7 @@ describe('analyzeTickets, whatever the tickets', PATIENCE, () => {
     );
     fc.assert(
       fc.property(soundTickets, unfinished, (tickets, open) => {
-        const [without, with_] = [analysed(tickets), analysed([...tickets, ...open])];
+        const [without, with_] = [analyzed(tickets), analyzed([...tickets, ...open])];
         if (without === null || with_ === null) return;
         // The Hours and Cost Savings cards multiply by all tasks, open ones too, as specified; the saving per task, the
         // evidence and the net value must not move.
@@ -118,13 +120,13 @@ describe('analyzeTickets, whatever the tickets', PATIENCE, () => {
   });
 });
 
-describe('figures of a report', PATIENCE, () => {
+describe('figures of a report', TIMEOUT, () => {
   const DOLLARS = ['avg_cost_per_task', 'total_cost'] as const;
 
   it('scale with the engineer cost, and no hour does', () => {
     fc.assert(
       fc.property(soundTickets, fc.double({ min: 0.01, max: 100, noNaN: true }), (tickets, factor) => {
-        const analysis = analysed(tickets);
+        const analysis = analyzed(tickets);
         if (analysis === null) return;
         const { summary_metrics: one } = reportOf(analysis);
         const { summary_metrics: scaled } = recalculate(reportOf(analysis), 100_000 * factor);
@@ -150,7 +152,7 @@ describe('figures of a report', PATIENCE, () => {
   it('are the same whether the cost is given to the analysis or changed afterwards', () => {
     fc.assert(
       fc.property(soundTickets, (tickets) => {
-        const analysis = analysed(tickets);
+        const analysis = analyzed(tickets);
         if (analysis === null) return;
         const direct = analyzeTickets(tickets, { ...OPTIONS, engineerAnnualCost: 150_000 });
         expect(recalculate(reportOf(analysis), 150_000).summary_metrics).toEqual(direct.summary_metrics);
@@ -162,7 +164,7 @@ describe('figures of a report', PATIENCE, () => {
   it('flip their sign when the sides are swapped', () => {
     fc.assert(
       fc.property(soundTickets, (tickets) => {
-        const analysis = analysed(tickets);
+        const analysis = analyzed(tickets);
         if (analysis === null) return;
         const report = reportOf(analysis);
         const { pre_claude, post_claude } = report.summary_metrics;
@@ -186,7 +188,7 @@ describe('figures of a report', PATIENCE, () => {
   it('have consistent units', () => {
     fc.assert(
       fc.property(soundTickets, (tickets) => {
-        const analysis = analysed(tickets);
+        const analysis = analyzed(tickets);
         if (analysis === null) return;
         const { summary_metrics: summary } = analysis;
         for (const { avg_hours_per_task: hours, avg_days_per_task: days, avg_cost_per_task: cost } of [

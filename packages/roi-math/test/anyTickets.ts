@@ -3,7 +3,7 @@ import type { StatusCategory, Ticket } from '../src/index.ts';
 
 const CATEGORIES: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
 
-/** Instants around the adoption date, before every window and after the report, now and then none at all. */
+/** Instants around the adoption date, before every window and after the report, and some invalid ones. */
 const instant = fc.oneof(
   {
     weight: 20,
@@ -25,7 +25,7 @@ const instant = fc.oneof(
 const category = fc.constantFrom(...CATEGORIES);
 const transition = fc.record({ at: instant, from: category, to: category });
 
-/** Anything a tracker could send, in any order, with any gap. */
+/** A ticket with anything a tracker could send, in any order, with any gap. */
 export const oddTicket: fc.Arbitrary<Ticket> = fc.record(
   {
     key: fc.stringMatching(/^[A-Z]{1,3}-[0-9]{1,3}$/),
@@ -38,7 +38,7 @@ export const oddTicket: fc.Arbitrary<Ticket> = fc.record(
   { requiredKeys: ['key', 'createdAt', 'resolvedAt', 'category', 'transitions'] },
 );
 
-/** A ticket as it should be: started, worked on for some hours, done. */
+/** A regular ticket: started, worked on for some hours, done. */
 const soundTicket: fc.Arbitrary<Ticket> = fc
   .tuple(
     fc.integer({ min: 0, max: 99_999 }),

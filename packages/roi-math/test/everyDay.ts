@@ -1,15 +1,15 @@
-import { type Analysis, type AnalyzeOptions, analyzeTickets, type Ticket } from '../src/index.ts';
+import { analyzeTickets, type AnalyzeTicketsOptions, type Ticket, type TicketAnalysis } from '../src/index.ts';
 import { ticketOn } from './tickets.ts';
 
 /** Options of the tests of the analysis, two full periods after adoption over. */
-export const OPTIONS: AnalyzeOptions = {
+export const OPTIONS: AnalyzeTicketsOptions = {
   adoptionDate: '2025-08-25',
   asOf: '2025-11-24T00:00:00Z',
   timeZone: 'UTC',
 };
 
 /** The analysis with the options of the tests. */
-export const analyse = (tickets: readonly Ticket[], over: Partial<AnalyzeOptions> = {}): Analysis =>
+export const analyze = (tickets: readonly Ticket[], over: Partial<AnalyzeTicketsOptions> = {}): TicketAnalysis =>
   analyzeTickets(tickets, { ...OPTIONS, ...over });
 
 const weekdays = (from: number, to: number) =>

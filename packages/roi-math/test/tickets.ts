@@ -1,11 +1,11 @@
 import type { StatusCategory, Ticket, Transition } from '../src/index.ts';
 
-/** A transition, told shortly. */
+/** A transition. */
 export function move(at: string, from: StatusCategory, to: StatusCategory): Transition {
   return { at, from, to };
 }
 
-/** A finished ticket that was in progress from `start` to `end`; `over` replaces what a test is about. */
+/** A finished ticket that was in progress from `start` to `end`; `over` replaces fields. */
 export function doneTicket(key: string, start: string, end: string, over: Partial<Ticket> = {}): Ticket {
   return {
     key,
@@ -17,7 +17,7 @@ export function doneTicket(key: string, start: string, end: string, over: Partia
   };
 }
 
-/** A ticket that nobody has finished. */
+/** An unfinished ticket. */
 export function openTicket(key: string, createdAt: string, over: Partial<Ticket> = {}): Ticket {
   return { key, createdAt, resolvedAt: null, category: 'new', transitions: [], ...over };
 }

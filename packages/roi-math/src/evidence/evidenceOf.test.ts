@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../../bench/random.ts';
-import { ADOPTION, endOf, simulateTickets, type World } from '../../bench/simulateTickets.ts';
+import { randomFrom } from '../../../../tools/bench/math/random.ts';
+import { ADOPTION, endOf, simulateTickets, type Scenario } from '../../../../tools/bench/math/simulateTickets.ts';
 import { ticketOn } from '../../test/tickets.ts';
 import { analyzeTickets } from '../index.ts';
 
-const WORLD: World = {
+const SCENARIO: Scenario = {
   baselineWeeks: 39,
   postWeeks: 13,
-  ticketsAWeek: 15,
+  ticketsPerWeek: 15,
   shock: 0,
   persistence: 0,
   trend: 0,
   effect: 0,
 };
-const evidenceIn = (over: Partial<World>, seed = 5) => {
-  const world = { ...WORLD, ...over };
-  const options = { adoptionDate: ADOPTION, asOf: endOf(world), timeZone: 'UTC' };
-  return analyzeTickets(simulateTickets(world, randomFrom(seed)), options).evidence;
+const evidenceIn = (over: Partial<Scenario>, seed = 5) => {
+  const scenario = { ...SCENARIO, ...over };
+  const options = { adoptionDate: ADOPTION, asOf: endOf(scenario), timeZone: 'UTC' };
+  return analyzeTickets(simulateTickets(scenario, randomFrom(seed)), options).evidence;
 };
 
 describe('evidenceOf', { timeout: 30_000 }, () => {
-  it('finds a saving and tells what it rests on', () => {
+  it('finds a saving and reports what it is based on', () => {
     const evidence = evidenceIn({ effect: 0.4 });
     expect(evidence).toMatchObject({
       verdict: 'faster',
@@ -51,7 +51,7 @@ describe('evidenceOf', { timeout: 30_000 }, () => {
     expect(evidence.cliffs_delta).toBeLessThan(0);
   });
 
-  it('finds nothing where nothing is, whatever the trend, and tells the trend', () => {
+  it('finds no effect where there is none, whatever the trend, and reports the trend', () => {
     const evidence = evidenceIn({ trend: -0.02 });
     expect(evidence.verdict).toBe('no-detectable-change');
     expect(evidence.estimates[0]?.interval_percent?.[0]).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe('evidenceOf', { timeout: 30_000 }, () => {
   });
 
   it('looks for the earlier trend before adoption only', () => {
-    const trend = ({ effect }: Pick<World, 'effect'>) =>
+    const trend = ({ effect }: Pick<Scenario, 'effect'>) =>
       evidenceIn({ effect, trend: -0.01 }).pre_trend_percent_per_week;
     expect(trend({ effect: 0.6 })).toBeCloseTo(trend({ effect: 0 }) ?? NaN, 9);
   });
@@ -70,7 +70,7 @@ describe('evidenceOf', { timeout: 30_000 }, () => {
       Array.from({ length: (to - from) * tickets }, (_, index) =>
         ticketOn(7 * (from + (index % (to - from))) + (index % 5), 2 + (index % 4)),
       );
-    const options = { adoptionDate: ADOPTION, asOf: endOf(WORLD), timeZone: 'UTC' };
+    const options = { adoptionDate: ADOPTION, asOf: endOf(SCENARIO), timeZone: 'UTC' };
     const { evidence } = analyzeTickets([...weekly(-39, -13, 20), ...weekly(-13, 0, 5), ...weekly(0, 13, 5)], options);
     expect(evidence.grade_reasons.join(' ')).not.toMatch(/per week/);
   });
@@ -100,7 +100,7 @@ describe('evidenceOf', { timeout: 30_000 }, () => {
   it('estimates nothing from fewer than 30 tickets on a side', () => {
     const pre = Array.from({ length: 60 }, (_, index) => ticketOn(-7 * (1 + (index % 13)), 2 + (index % 5)));
     const post = Array.from({ length: 29 }, (_, index) => ticketOn(7 * (index % 13), 2 + (index % 5)));
-    const options = { adoptionDate: ADOPTION, asOf: endOf(WORLD), timeZone: 'UTC' };
+    const options = { adoptionDate: ADOPTION, asOf: endOf(SCENARIO), timeZone: 'UTC' };
     const { evidence } = analyzeTickets([...pre, ...post], options);
     expect(evidence).toMatchObject({ verdict: 'too-little-data', tickets: { pre: 60, post: 29 } });
     expect(analyzeTickets([...pre, ...post, ticketOn(3, 4)], options).evidence.verdict).not.toBe('too-little-data');
@@ -113,7 +113,7 @@ describe('evidenceOf', { timeout: 30_000 }, () => {
         ...Array.from({ length: 30 }, (_, index) => ticketOn(7 * (index % 13), 2 + (index % 5), { isBug: true })),
         ticketOn(-7 * 20, 3, { isBug: true }),
       ],
-      { adoptionDate: ADOPTION, asOf: endOf(WORLD), timeZone: 'UTC' },
+      { adoptionDate: ADOPTION, asOf: endOf(SCENARIO), timeZone: 'UTC' },
     );
     expect(evidence.guardrails).toEqual({
       reopen_rate: { pre: 0, post: 0 },

@@ -1,5 +1,5 @@
 import type { Estimate, Evidence, Funnel, Measure, Verdict } from '@roi-insight/contracts';
-import type { CompletedTicket } from '../measure/census.ts';
+import type { CompletedTicket } from '../measure/classifyTickets.ts';
 import { measuredHours } from '../measure/measured.ts';
 import type { Settings } from '../measure/options.ts';
 import type { Weeks } from '../measure/weeks.ts';
@@ -14,11 +14,11 @@ import { placebo } from './placebo.ts';
 import { type Basis, shortfalls } from './sufficiency.ts';
 import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
 
-/** What the evidence is computed from. */
+/** The input of the evidence. */
 export interface EvidenceInput {
   readonly weeks: Weeks<CompletedTicket>;
   /** Tickets completed in the two windows. */
-  readonly sides: { readonly pre: readonly CompletedTicket[]; readonly post: readonly CompletedTicket[] };
+  readonly periods: { readonly pre: readonly CompletedTicket[]; readonly post: readonly CompletedTicket[] };
   readonly windows: Windows;
   readonly settings: Settings;
   readonly measure: Measure;
@@ -26,14 +26,14 @@ export interface EvidenceInput {
 }
 
 /**
- * How far the figures may be believed. The rule, fixed in advance:
+ * How reliable the report's figures are. The rule was fixed in advance:
  *
  * 1. Series: weekly means of ln(hours) of all tickets with a measured time, from the first baseline week to the last
- *    full week after adoption. Fewer than 8 full weeks after adoption, or fewer than 30 measured tickets on a side:
- *    'too-little-data', and nothing is estimated.
+ *    full week after adoption. Fewer than MIN_POST_WEEKS full weeks after adoption, or fewer than
+ *    MIN_MEASURED_TICKETS measured tickets in a period: 'too-little-data', and nothing is estimated.
  * 2. The verdict rests on the trend-adjusted estimate alone, whatever the trend: 'faster' when its whole 95 % interval
- *    is above zero, 'slower' when it is below, else 'no-detectable-change'. The level estimate is shown beside it.
- * 3. The grade starts at B and loses a step for each doubt that {@link gradeOf} lists.
+ *    is above zero, 'slower' when it is below, else 'no-detectable-change'. The level estimate is shown for comparison.
+ * 3. The grade starts at B and drops one step for each doubt listed by {@link gradeOf}.
  */
 export function evidenceOf(input: EvidenceInput): Evidence {
   const { weeks, settings, measure } = input;
@@ -74,7 +74,7 @@ function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
       change,
       preTrend,
       placebo: tried,
-      worsened: worsened(...guardedSides(input), weeklyCounts(input)),
+      worsened: worsened(...guardedPeriods(input), weeklyCounts(input)),
     }),
     effect_percent: change.effectPercent,
     interval_percent: [...change.intervalPercent],
@@ -98,32 +98,32 @@ function estimate(method: Estimate['method'], change: Change | null): Estimate {
 }
 
 /** Measured tickets of the baseline weeks and of the whole window after adoption; full weeks of both. */
-function basisOf({ weeks, sides, measure }: EvidenceInput, { weeks: series }: LogSeries): Basis {
+function basisOf({ weeks, periods, measure }: EvidenceInput, { weeks: series }: LogSeries): Basis {
   const before = series.filter(({ week }) => week < 0);
   return {
     tickets: {
       pre: before.reduce((sum, { count }) => sum + count, 0),
-      post: measuredHours(sides.post, measure).length,
+      post: measuredHours(periods.post, measure).length,
     },
     weeks: { pre: before.length, post: weeks.length - before.length },
   };
 }
 
-/** What holds whether or not there is an estimate. */
+/** The parts of the evidence that do not depend on an estimate. */
 function support(input: EvidenceInput) {
-  const { sides, measure } = input;
-  const ranks = rankComparison(measuredHours(sides.pre, measure), measuredHours(sides.post, measure));
+  const { periods, measure } = input;
+  const ranks = rankComparison(measuredHours(periods.pre, measure), measuredHours(periods.post, measure));
   return {
     cliffs_delta: ranks?.cliffsDelta ?? null,
     mann_whitney_p: ranks?.p ?? null,
-    guardrails: guardrails(...guardedSides(input)),
+    guardrails: guardrails(...guardedPeriods(input)),
   };
 }
 
-function guardedSides({ sides, windows }: EvidenceInput) {
+function guardedPeriods({ periods, windows }: EvidenceInput) {
   return [
-    { completed: sides.pre, days: windows.pre.to - windows.pre.from },
-    { completed: sides.post, days: windows.post.to - windows.post.from },
+    { completed: periods.pre, days: windows.pre.to - windows.pre.from },
+    { completed: periods.post, days: windows.post.to - windows.post.from },
   ] as const;
 }
 

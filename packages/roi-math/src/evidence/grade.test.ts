@@ -75,7 +75,7 @@ describe('gradeOf', () => {
     });
   });
 
-  it('does not hold placebo dates against a change that was not found', () => {
+  it('ignores placebo dates if no change was found', () => {
     expect(grade({ verdict: 'no-detectable-change', placebo: { tried: 10, as_large: 9 } }).grade).toBe('B');
     expect(grade({ placebo: null }).grade).toBe('B');
     expect(grade({ verdict: 'slower', placebo: { tried: 10, as_large: 9 } }).grade).toBe('C');

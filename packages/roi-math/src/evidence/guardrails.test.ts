@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CompletedTicket } from '../measure/census.ts';
-import { guardrails, type GuardedSide, worsened } from './guardrails.ts';
+import type { CompletedTicket } from '../measure/classifyTickets.ts';
+import { guardrails, type GuardedPeriod, worsened } from './guardrails.ts';
 
-/** 100 tickets of which so many were reopened, and so many are bugs. */
-function side(reopened: number, bugs: number, days = 91): GuardedSide {
+/** 100 tickets, with the given numbers of reopened tickets and bugs. */
+function period(reopened: number, bugs: number, days = 91): GuardedPeriod {
   const completed = Array.from({ length: 100 }, (_, index): CompletedTicket => ({
     key: `T-${index}`,
     day: 0,
@@ -11,7 +11,7 @@ function side(reopened: number, bugs: number, days = 91): GuardedSide {
     elapsed: 1,
     reopened: index < reopened,
     isBug: index < bugs,
-    begunBefore: false,
+    startedBefore: false,
   }));
   return { completed, days };
 }
@@ -20,7 +20,7 @@ const STEADY = { pre: [8, 9, 10, 9], post: [9, 8, 9, 10] };
 
 describe('guardrails', () => {
   it('are shares of completed tickets and tickets a week', () => {
-    expect(guardrails(side(5, 20), side(8, 25, 70))).toEqual({
+    expect(guardrails(period(5, 20), period(8, 25, 70))).toEqual({
       reopen_rate: { pre: 0.05, post: 0.08 },
       bug_share: { pre: 0.2, post: 0.25 },
       throughput_per_week: { pre: (100 / 91) * 7, post: 10 },
@@ -38,24 +38,24 @@ describe('guardrails', () => {
 
 describe('worsened', () => {
   it('is silent while nothing credibly got worse', () => {
-    expect(worsened(side(5, 20), side(5, 20), STEADY)).toEqual([]);
-    expect(worsened(side(20, 40), side(5, 20), STEADY)).toEqual([]);
-    expect(worsened(side(5, 20), side(8, 25), STEADY)).toEqual([]);
+    expect(worsened(period(5, 20), period(5, 20), STEADY)).toEqual([]);
+    expect(worsened(period(20, 40), period(5, 20), STEADY)).toEqual([]);
+    expect(worsened(period(5, 20), period(8, 25), STEADY)).toEqual([]);
   });
 
   it('names reopened tickets, bugs and throughput', () => {
-    expect(worsened(side(5, 20), side(20, 20), STEADY)).toEqual([
+    expect(worsened(period(5, 20), period(20, 20), STEADY)).toEqual([
       'More completed tickets had to be reopened than before adoption (5 % before, 20 % after).',
     ]);
-    expect(worsened(side(5, 20), side(5, 40), STEADY)).toEqual([
+    expect(worsened(period(5, 20), period(5, 40), STEADY)).toEqual([
       'More of the completed tickets are bugs than before adoption (20 % before, 40 % after).',
     ]);
-    expect(worsened(side(5, 20), side(5, 20), { pre: [8, 9, 10, 9], post: [4, 5, 4, 5] })).toEqual([
+    expect(worsened(period(5, 20), period(5, 20), { pre: [8, 9, 10, 9], post: [4, 5, 4, 5] })).toEqual([
       'Fewer tickets were completed per week than before adoption.',
     ]);
   });
 
   it('needs two full weeks on each side to speak about throughput', () => {
-    expect(worsened(side(0, 0), side(0, 0), { pre: [8, 9, 10], post: [1] })).toEqual([]);
+    expect(worsened(period(0, 0), period(0, 0), { pre: [8, 9, 10], post: [1] })).toEqual([]);
   });
 });

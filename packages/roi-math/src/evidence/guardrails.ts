@@ -1,45 +1,45 @@
 import type { Evidence } from '@roi-insight/contracts';
-import type { CompletedTicket } from '../measure/census.ts';
+import type { CompletedTicket } from '../measure/classifyTickets.ts';
 import { combine } from '../report/combine.ts';
 import { type Share, shareRose } from '../stats/proportionTest.ts';
 import { welch } from '../stats/welch.ts';
 
-/** The tickets completed in one window. */
-export interface GuardedSide {
+/** The tickets completed in one window, and its length. */
+export interface GuardedPeriod {
   readonly completed: readonly CompletedTicket[];
   /** Calendar days of the window. */
   readonly days: number;
 }
 
-/** What must not get worse while tickets get faster. */
-export function guardrails(pre: GuardedSide, post: GuardedSide): Evidence['guardrails'] {
-  const both = (measure: (side: GuardedSide) => number | null) => ({ pre: measure(pre), post: measure(post) });
+/** The measures that must not get worse while tickets get faster; shares from 0 to 1, null without completed tickets. */
+export function guardrails(pre: GuardedPeriod, post: GuardedPeriod): Evidence['guardrails'] {
+  const both = (measure: (period: GuardedPeriod) => number | null) => ({ pre: measure(pre), post: measure(post) });
   return {
-    reopen_rate: both((side) => ratio(share(side, isReopened))),
-    bug_share: both((side) => ratio(share(side, isBug))),
+    reopen_rate: both((period) => ratio(share(period, isReopened))),
+    bug_share: both((period) => ratio(share(period, isBug))),
     throughput_per_week: both(({ completed, days }) => combine([completed.length, days], (n, d) => (n / d) * 7)),
   };
 }
 
-/** A share counts as worse when chance alone would show such a rise in fewer than 1 of 20 cases. */
-const WORSE_BELOW = 0.05;
+/** Significance level: a share counts as worse if chance alone would show such a rise in fewer than 1 of 20 cases. */
+const SIGNIFICANCE_LEVEL = 0.05;
 
 /**
- * Which guardrails credibly got worse, as sentences.
- * @param weeklyCounts completed tickets of each full week of the windows
+ * Sentences about the guardrails that got significantly worse.
+ * @param weeklyCounts completed tickets in each full week of the windows
  */
 export function worsened(
-  pre: GuardedSide,
-  post: GuardedSide,
+  pre: GuardedPeriod,
+  post: GuardedPeriod,
   weeklyCounts: { readonly pre: readonly number[]; readonly post: readonly number[] },
 ): string[] {
   const sentences: string[] = [];
-  if (shareRose(share(pre, isReopened), share(post, isReopened)) < WORSE_BELOW) {
+  if (shareRose(share(pre, isReopened), share(post, isReopened)) < SIGNIFICANCE_LEVEL) {
     sentences.push(
       `More completed tickets had to be reopened than before adoption (${fromTo(pre, post, isReopened)}).`,
     );
   }
-  if (shareRose(share(pre, isBug), share(post, isBug)) < WORSE_BELOW) {
+  if (shareRose(share(pre, isBug), share(post, isBug)) < SIGNIFICANCE_LEVEL) {
     sentences.push(`More of the completed tickets are bugs than before adoption (${fromTo(pre, post, isBug)}).`);
   }
   const throughput = welch(weeklyCounts.pre, weeklyCounts.post);
@@ -52,7 +52,7 @@ export function worsened(
 const isReopened = (ticket: CompletedTicket) => ticket.reopened;
 const isBug = (ticket: CompletedTicket) => ticket.isBug;
 
-function share({ completed }: GuardedSide, test: (ticket: CompletedTicket) => boolean): Share {
+function share({ completed }: GuardedPeriod, test: (ticket: CompletedTicket) => boolean): Share {
   return { count: completed.filter(test).length, of: completed.length };
 }
 
@@ -60,7 +60,7 @@ function ratio({ count, of }: Share): number | null {
   return combine([count, of], (some, all) => some / all);
 }
 
-function fromTo(pre: GuardedSide, post: GuardedSide, test: (ticket: CompletedTicket) => boolean): string {
-  const percent = (side: GuardedSide) => `${((ratio(share(side, test)) ?? 0) * 100).toFixed(0)} %`;
+function fromTo(pre: GuardedPeriod, post: GuardedPeriod, test: (ticket: CompletedTicket) => boolean): string {
+  const percent = (period: GuardedPeriod) => `${((ratio(share(period, test)) ?? 0) * 100).toFixed(0)} %`;
   return `${percent(pre)} before, ${percent(post)} after`;
 }

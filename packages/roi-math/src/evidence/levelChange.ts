@@ -3,9 +3,9 @@ import { type Change, changeOf } from './change.ts';
 import type { LogWeek } from './logWeeks.ts';
 
 /**
- * What a naive comparison says: the weekly means of the window's weeks before and after adoption, compared by Welch's
- * t interval. It takes any trend that was there before for an effect, so it never decides. Null when a side has fewer
- * than two weeks with tickets.
+ * The result of a naive comparison: Welch's t interval of the weekly means in the weeks before and after adoption. It
+ * mistakes an earlier trend for an effect, so the verdict never depends on it. Null if a period has fewer than two weeks
+ * with tickets.
  */
 export function levelChange(weeks: readonly LogWeek[], weeksPerSide: number): Change | null {
   const means = (from: number, to: number) =>

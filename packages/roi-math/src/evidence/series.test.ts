@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompletedTicket } from '../measure/census.ts';
+import type { CompletedTicket } from '../measure/classifyTickets.ts';
 import { changeFrom, changeOf, percentSaved } from './change.ts';
 import { levelChange } from './levelChange.ts';
 import { type LogSeries, logSeries } from './logWeeks.ts';
@@ -14,14 +14,14 @@ const ticket = (active: number, elapsed: number | null = null): CompletedTicket 
   elapsed,
   reopened: false,
   isBug: false,
-  begunBefore: false,
+  startedBefore: false,
 });
 
 /** A series of 10 tickets a week with the given means. */
 const series = (from: number, means: readonly (number | null)[]): LogSeries => ({
   weeks: means.map((mean, index) => ({ week: from + index, count: mean === null ? 0 : 10, mean })),
   ticketVariance: 0.5,
-  freedom: 100,
+  degreesOfFreedom: 100,
 });
 
 /** ln(hours) with a trend per week, a saving from week 0 on and a little fixed unrest. */
@@ -36,7 +36,7 @@ const world = (from: number, to: number, trend: number, change: number): LogSeri
 
 describe('logSeries', () => {
   it('averages the logarithms of measured hours, each between 6 minutes and 10 working weeks', () => {
-    const { weeks, ticketVariance, freedom } = logSeries(
+    const { weeks, ticketVariance, degreesOfFreedom } = logSeries(
       [
         { week: -2, items: [ticket(Math.E), ticket(Math.E ** 3), ticket(0)] },
         { week: -1, items: [] },
@@ -51,7 +51,7 @@ describe('logSeries', () => {
       { week: 0, count: 2, mean: expect.closeTo((Math.log(0.1) + Math.log(400)) / 2, 12) },
       { week: 1, count: 1, mean: expect.closeTo(Math.log(5), 12) },
     ]);
-    expect(freedom).toBe(2);
+    expect(degreesOfFreedom).toBe(2);
     expect(ticketVariance).toBeCloseTo((2 + Math.log(4000) ** 2 / 2) / 2, 12);
   });
 
@@ -62,7 +62,7 @@ describe('logSeries', () => {
 
   it('never takes tickets for identical', () => {
     expect(logSeries([{ week: 0, items: [ticket(3), ticket(3)] }], 'active').ticketVariance).toBe(1e-4);
-    expect(logSeries([], 'active')).toEqual({ weeks: [], ticketVariance: 1e-4, freedom: 0 });
+    expect(logSeries([], 'active')).toEqual({ weeks: [], ticketVariance: 1e-4, degreesOfFreedom: 0 });
   });
 });
 
@@ -141,7 +141,7 @@ describe('changeAgainstTrend', () => {
     expect(changeAgainstTrend(exact, 0).mean).toBeCloseTo(-1, 9);
   });
 
-  it('bears weeks without tickets', () => {
+  it('accepts weeks without tickets', () => {
     const full = world(-39, 13, 0, -0.3);
     const weeks = full.weeks.map((week) => (week.week % 5 === 0 ? { ...week, mean: null, count: 0 } : week));
     expect(changeAgainstTrend({ ...full, weeks }, 0).mean).toBeCloseTo(-0.3, 1);
@@ -230,8 +230,8 @@ describe('shortfalls', () => {
 
   it('says when tickets are spread too unevenly', () => {
     const uneven = ['The tickets are spread too unevenly over the weeks to tell a change from chance.'];
-    expect(shortfalls({ ...sound, freedom: 9 }, enough)).toEqual(uneven);
-    expect(shortfalls({ ...sound, freedom: 10 }, enough)).toEqual([]);
+    expect(shortfalls({ ...sound, degreesOfFreedom: 9 }, enough)).toEqual(uneven);
+    expect(shortfalls({ ...sound, degreesOfFreedom: 10 }, enough)).toEqual([]);
     expect(shortfalls(series(-3, [1, 2, null, 1, 2, 3]), enough)).toEqual(uneven);
     expect(shortfalls(series(-3, [1, 2, null, 1, 2, 3]), { ...enough, weeks: { pre: 3, post: 3 } })).toHaveLength(1);
   });

@@ -2,12 +2,12 @@ import { type Posterior, shockRegression } from '../stats/shockRegression.ts';
 import type { Observation } from '../stats/whiten.ts';
 import type { LogSeries, LogWeek } from './logWeeks.ts';
 
-/** Keeps the columns of a design of similar size, which keeps its factor exact. */
-const WEEKS_A_UNIT = 10;
+/** Scales the columns of a design to similar size, which keeps its factorization accurate. */
+const WEEKS_PER_UNIT = 10;
 
 /**
- * The change of ln(hours) against the continued trend: segmented regression with a level and a slope that may both
- * change at `start`, the change averaged over the weeks from there on. Shocks and sampling noise as in
+ * The change of ln(hours) relative to the continued trend: segmented regression in which both level and slope may change
+ * at `start`, with the change averaged over the weeks from there on. Shocks and sampling noise as in
  * {@link shockRegression}. Needs at least two weeks with tickets before `start` and two from it on.
  * @param start first week after the change
  */
@@ -20,8 +20,8 @@ export function changeAgainstTrend({ weeks, ticketVariance }: LogSeries, start: 
       const changed = week >= start;
       return observation(entry, ticketVariance, [
         1,
-        (week - start) / WEEKS_A_UNIT,
-        changed ? (week - middle) / WEEKS_A_UNIT : 0,
+        (week - start) / WEEKS_PER_UNIT,
+        changed ? (week - middle) / WEEKS_PER_UNIT : 0,
         changed ? 1 : 0,
       ]);
     }),

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { doneTicket, move } from '../../test/tickets.ts';
 import { workingClock } from '../time/workingClock.ts';
 import { activeHours, elapsedHours } from './activeHours.ts';
+import { parseTicket } from './parseTicket.ts';
 import type { Ticket } from './ticket.ts';
-import { ticketLife } from './ticketLife.ts';
+import { ticketTimeline } from './ticketTimeline.ts';
 
 const AS_OF = Date.UTC(2025, 11, 1);
 const clock = workingClock('UTC', AS_OF);
 const active = (ticket: Ticket) => {
-  const life = ticketLife(ticket, AS_OF);
-  return activeHours(life, life.completedAt ?? NaN, clock);
+  const timeline = ticketTimeline(parseTicket(ticket), AS_OF);
+  return activeHours(timeline, timeline.completedAtMs ?? NaN, clock);
 };
 const elapsed = (ticket: Ticket) => {
-  const life = ticketLife(ticket, AS_OF);
-  return elapsedHours(life, life.completedAt ?? NaN, clock);
+  const timeline = ticketTimeline(parseTicket(ticket), AS_OF);
+  return elapsedHours(timeline, timeline.completedAtMs ?? NaN, clock);
 };
 // Monday 2025-09-01 to Friday 2025-09-05.
 const at = (day: number, hour: number) => new Date(Date.UTC(2025, 8, day, hour)).toISOString();
@@ -104,18 +105,15 @@ describe('activeHours', () => {
 
   it('ends at completion even if statuses go on moving', () => {
     const ticket = doneTicket('A-1', at(1, 9), at(1, 12));
-    const life = ticketLife(
-      {
-        ...ticket,
-        transitions: [
-          ...ticket.transitions,
-          move(at(2, 9), 'done', 'indeterminate'),
-          move(at(2, 12), 'indeterminate', 'new'),
-        ],
-      },
-      AS_OF,
-    );
-    expect(activeHours(life, Date.UTC(2025, 8, 1, 12), clock)).toBe(3);
+    const goesOn = {
+      ...ticket,
+      transitions: [
+        ...ticket.transitions,
+        move(at(2, 9), 'done', 'indeterminate'),
+        move(at(2, 12), 'indeterminate', 'new'),
+      ],
+    };
+    expect(activeHours(ticketTimeline(parseTicket(goesOn), AS_OF), Date.UTC(2025, 8, 1, 12), clock)).toBe(3);
   });
 });
 

@@ -1,14 +1,19 @@
 import type { Funnel, TicketMeasure, TicketOutcome } from '@roi-insight/contracts';
-import type { Census } from './census.ts';
+import type { ClassifiedTickets } from './classifyTickets.ts';
 import type { Settings } from './options.ts';
 
-/** What became of every ticket, each counted once; `found` is the sum of the others. */
-export function funnelOf(census: Census, measures: readonly TicketMeasure[], { outOfScope }: Settings): Funnel {
+/** Counts every ticket once, by what became of it; `found` is the sum of the other counts. */
+export function funnelOf(
+  classified: ClassifiedTickets,
+  measures: readonly TicketMeasure[],
+  { outOfScope, unreadable }: Settings,
+): Funnel {
   const count = (outcome: TicketOutcome) => measures.filter((ticket) => ticket.outcome === outcome).length;
   return {
-    found: census.found + outOfScope,
-    out_of_scope: outOfScope + census.found - census.unfinished - measures.length,
-    unfinished: census.unfinished,
+    found: classified.found + outOfScope + unreadable,
+    out_of_scope: outOfScope + classified.found - classified.unfinished - measures.length,
+    ...(unreadable === 0 ? {} : { unreadable }),
+    unfinished: classified.unfinished,
     no_active_time: count('no-active-time'),
     under_1_hour: count('under-1-hour'),
     over_40_hours: count('over-40-hours'),

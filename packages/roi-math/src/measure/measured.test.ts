@@ -36,7 +36,7 @@ describe('reopened tickets', () => {
         move(at(11), 'done', 'done'),
       ],
     });
-    const relabelled = doneTicket('L', at(9), at(10), {
+    const relabeled = doneTicket('L', at(9), at(10), {
       transitions: [move(at(10), 'indeterminate', 'done'), move(at(10), 'done', 'done')],
     });
     const bounced = doneTicket('B', at(9), at(10), {
@@ -46,7 +46,7 @@ describe('reopened tickets', () => {
         move(at(11), 'indeterminate', 'done'),
       ],
     });
-    const tickets = [reopened, released, relabelled, bounced, ticketOn(1, 3), openTicket('O', at(9))];
+    const tickets = [reopened, released, relabeled, bounced, ticketOn(1, 3), openTicket('O', at(9))];
     const { evidence } = analyzeTickets(tickets, options);
     expect(evidence.guardrails.reopen_rate).toEqual({ pre: null, post: 2 / 5 });
     expect(evidence.guardrails.throughput_per_week.post).toBe((5 / 91) * 7);

@@ -1,8 +1,8 @@
 import type { Funnel, Measure } from '@roi-insight/contracts';
 
 /**
- * Thrown when no ticket of either side has a measured time; `funnel` tells what was found and why none of it counts, `measure`
- * what the hours would have been: with `elapsed` they run from creation to completion, as too few tickets were in progress.
+ * Thrown if no ticket in either period has hours that count. `funnel` counts the tickets by the reason why they do not
+ * count. `measure` is the measure that was used: `elapsed` if too few tickets were ever in progress.
  */
 export class NothingToMeasureError extends Error {
   override readonly name = 'NothingToMeasureError';
@@ -24,7 +24,7 @@ function describe(funnel: Funnel): string {
     [funnel.under_1_hour, 'under 1 hour'],
     [funnel.over_40_hours, 'over 40 hours'],
   ] as const;
-  const said = reasons.filter(([count]) => count > 0).map(([count, reason]) => `${count} ${reason}`);
+  const counted = reasons.filter(([count]) => count > 0).map(([count, reason]) => `${count} ${reason}`);
   if (funnel.found === 0) return 'No tickets were found in the periods around the adoption date.';
-  return `None of the ${funnel.found} tickets found can be measured: ${said.join(', ')}.`;
+  return `None of the ${funnel.found} tickets found can be measured: ${counted.join(', ')}.`;
 }

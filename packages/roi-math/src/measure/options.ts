@@ -1,74 +1,80 @@
 import type { CalendarDate } from '@roi-insight/contracts';
+import { BASELINE_WEEKS, WEEKS_PER_SIDE } from '../constants.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 import { parseInstant } from '../time/parseInstant.ts';
 
-/** How tickets are analysed. */
-export interface AnalyzeOptions {
+/** How tickets are analyzed. */
+export interface AnalyzeTicketsOptions {
   readonly adoptionDate: CalendarDate;
-  /** The moment of the report, ISO 8601. What happened later is not looked at. */
+  /** The moment of the report, ISO 8601. Whatever happened later is ignored. */
   readonly asOf: string;
-  /** IANA name: the zone in which days and working hours are counted. */
+  /** IANA name of the zone in which days and working hours are counted. */
   readonly timeZone: string;
-  /** Weeks of the period on either side of the adoption date. Default 13. */
+  /** Weeks of the period on either side of the adoption date. Default {@link WEEKS_PER_SIDE}. */
   readonly weeksPerSide?: number;
-  /** Weeks before the adoption date that the trend may rest on. Default 39. */
+  /** Weeks before the adoption date that the trend is estimated from. Default {@link BASELINE_WEEKS}. */
   readonly baselineWeeks?: number;
   /** Dollars a year. Default 100,000. */
   readonly engineerAnnualCost?: number;
-  /** Recorded in the provenance; the analysis itself throws no dice. Default 1. */
+  /** Recorded in the provenance; the analysis itself is deterministic. Default 1. */
   readonly seed?: number;
-  /** Sub-tasks and epics that were left out before: they only enter the funnel. Default 0. */
+  /** Number of sub-tasks and epics left out of `tickets`, for the funnel. Default 0. */
   readonly outOfScope?: number;
+  /** Number of issues that could not be read and are not among `tickets`, for the funnel. Default 0. */
+  readonly unreadable?: number;
 }
 
-/** The options, checked and with their defaults. */
+/** The options, validated and with their defaults. */
 export interface Settings {
   readonly adoptionDate: CalendarDate;
   /** Day number. */
   readonly adoption: number;
   /** Epoch milliseconds. */
-  readonly asOf: number;
+  readonly asOfMs: number;
   readonly timeZone: string;
   readonly weeksPerSide: number;
   readonly baselineWeeks: number;
   readonly engineerAnnualCost: number;
   readonly seed: number;
   readonly outOfScope: number;
+  readonly unreadable: number;
 }
 
 /**
- * Checks the options.
- * @throws {RangeError} when a date cannot be read, a number of weeks is not a whole number above 0, or the cost is not
- *   finite and at least 0
+ * Validates the options and fills in the defaults.
+ * @throws {RangeError} if a date is invalid, a number of weeks is not a whole number above 0, or the cost is not finite
+ *   and at least 0
  */
-export function readOptions(options: AnalyzeOptions): Settings {
+export function readOptions(options: AnalyzeTicketsOptions): Settings {
   const adoption = dayNumber(options.adoptionDate);
   if (adoption === null) throw new RangeError('adoptionDate must be a day like 2025-08-25.');
-  const asOf = parseInstant(options.asOf);
-  if (Number.isNaN(asOf)) throw new RangeError('asOf must be an ISO 8601 instant.');
+  const asOfMs = parseInstant(options.asOf);
+  if (Number.isNaN(asOfMs)) throw new RangeError('asOf must be an ISO 8601 instant.');
   const settings = {
     adoptionDate: options.adoptionDate,
     adoption,
-    asOf,
+    asOfMs,
     timeZone: options.timeZone,
-    weeksPerSide: options.weeksPerSide ?? 13,
-    baselineWeeks: options.baselineWeeks ?? 39,
+    weeksPerSide: options.weeksPerSide ?? WEEKS_PER_SIDE,
+    baselineWeeks: options.baselineWeeks ?? BASELINE_WEEKS,
     engineerAnnualCost: options.engineerAnnualCost ?? 100_000,
     seed: options.seed ?? 1,
     outOfScope: options.outOfScope ?? 0,
+    unreadable: options.unreadable ?? 0,
   };
   check('weeksPerSide', settings.weeksPerSide, 1);
   check('baselineWeeks', settings.baselineWeeks, 1);
   check('seed', settings.seed, 0);
   check('outOfScope', settings.outOfScope, 0);
+  check('unreadable', settings.unreadable, 0);
   if (!(Number.isFinite(settings.engineerAnnualCost) && settings.engineerAnnualCost >= 0)) {
     throw new RangeError('engineerAnnualCost must be a number of at least 0.');
   }
   return settings;
 }
 
-function check(name: string, value: number, least: number): void {
-  if (!Number.isSafeInteger(value) || value < least) {
-    throw new RangeError(`${name} must be a whole number of at least ${least}.`);
+function check(name: string, value: number, min: number): void {
+  if (!Number.isSafeInteger(value) || value < min) {
+    throw new RangeError(`${name} must be a whole number of at least ${min}.`);
   }
 }

@@ -1,17 +1,16 @@
 import type { Measure, SummaryMetrics } from '@roi-insight/contracts';
+import { HOURS_PER_DAY } from '../constants.ts';
 import { combine } from '../report/combine.ts';
 import { costImprovements, hourlyRate } from '../report/costs.ts';
-import type { Census, CompletedTicket } from './census.ts';
+import type { ClassifiedTickets, CompletedTicket } from './classifyTickets.ts';
 import type { Settings } from './options.ts';
 import { periodMetrics } from './periodMetrics.ts';
 import type { Windows } from './windows.ts';
 
-const HOURS_A_DAY = 8;
-
-/** The figures of the specification: both periods and what changed between them. */
+/** The metrics of the specification: both periods, and what changed between them. */
 export function summaryMetrics(
-  sides: { readonly pre: readonly CompletedTicket[]; readonly post: readonly CompletedTicket[] },
-  openAtEnd: Census['openAtEnd'],
+  completed: { readonly pre: readonly CompletedTicket[]; readonly post: readonly CompletedTicket[] },
+  openAtEnd: ClassifiedTickets['openAtEnd'],
   { pre, post }: Windows,
   { adoptionDate, engineerAnnualCost }: Settings,
   measure: Measure,
@@ -20,15 +19,15 @@ export function summaryMetrics(
   const days = post.to - post.from;
   const periods = {
     pre_claude: periodMetrics(
-      { completed: sides.pre, openAtEnd: openAtEnd.pre, days: pre.to - pre.from },
+      { completed: completed.pre, openAtEnd: openAtEnd.pre, days: pre.to - pre.from },
       measure,
       rate,
     ),
-    post_claude: periodMetrics({ completed: sides.post, openAtEnd: openAtEnd.post, days }, measure, rate),
+    post_claude: periodMetrics({ completed: completed.post, openAtEnd: openAtEnd.post, days }, measure, rate),
   };
   return {
     claude_adoption_date: adoptionDate,
-    assumptions: { engineer_annual_cost: engineerAnnualCost, hourly_rate: rate, hours_per_day: HOURS_A_DAY },
+    assumptions: { engineer_annual_cost: engineerAnnualCost, hourly_rate: rate, hours_per_day: HOURS_PER_DAY },
     ...periods,
     improvements: {
       time_savings_percent: combine(

@@ -1,7 +1,32 @@
-/** Jira's three status categories, by key: their names are localised. */
+/** Jira's three status categories, by key: their names are localized. */
 export type StatusCategory = 'new' | 'indeterminate' | 'done';
 
-/** A move of a ticket from one status to another. */
+interface TicketFacts {
+  readonly key: string;
+  /** The ticket's current category. */
+  readonly category: StatusCategory;
+  readonly isBug?: boolean;
+}
+
+/** A change of a ticket's status category. */
+export interface TimedTransition {
+  /** Epoch milliseconds. */
+  readonly atMs: number;
+  readonly from: StatusCategory;
+  readonly to: StatusCategory;
+}
+
+/** A ticket as the measurement sees it: no title, no people. Instants are epoch milliseconds. */
+export interface TimedTicket extends TicketFacts {
+  /** NaN when unknown. */
+  readonly createdAtMs: number;
+  /** Jira's `resolutiondate`, or `statuscategorychangedate` where a finished ticket has none; null when unknown. */
+  readonly resolvedAtMs: number | null;
+  /** Status changes only, in any order; duplicates have no effect. */
+  readonly transitions: readonly TimedTransition[];
+}
+
+/** {@link TimedTransition} with the instant as text. */
 export interface Transition {
   /** ISO 8601 with offset. */
   readonly at: string;
@@ -9,16 +34,11 @@ export interface Transition {
   readonly to: StatusCategory;
 }
 
-/** A ticket as the measurement sees it: no title, no people. */
-export interface Ticket {
-  readonly key: string;
+/** {@link TimedTicket} with instants as text. */
+export interface Ticket extends TicketFacts {
   /** ISO 8601 with offset. */
   readonly createdAt: string;
-  /** Jira's `resolutiondate`; where that is missing on a finished ticket, `statuscategorychangedate`. */
+  /** ISO 8601 with offset; null when unknown. */
   readonly resolvedAt: string | null;
-  /** Where the ticket stands now. */
-  readonly category: StatusCategory;
-  /** Oldest first, status changes only; other orders and duplicates are borne. */
   readonly transitions: readonly Transition[];
-  readonly isBug?: boolean;
 }

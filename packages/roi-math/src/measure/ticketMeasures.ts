@@ -1,16 +1,16 @@
 import type { CalendarDate, Measure, TicketMeasure } from '@roi-insight/contracts';
-import type { Side } from '../report/side.ts';
+import type { Period } from '../report/period.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
-import type { CompletedTicket } from './census.ts';
+import type { CompletedTicket } from './classifyTickets.ts';
 import { hoursOf, outcomeOf } from './measured.ts';
 
-/** The tickets of one side as the report lists them: key, day, hours, and whether the hours count. */
-export function ticketMeasures(tickets: readonly CompletedTicket[], side: Side, measure: Measure): TicketMeasure[] {
-  const names = new Map<number, CalendarDate>();
+/** The tickets of one period as the report lists them: key, day, working hours, and whether these count. */
+export function ticketMeasures(tickets: readonly CompletedTicket[], period: Period, measure: Measure): TicketMeasure[] {
+  const dates = new Map<number, CalendarDate>();
   return tickets.map((ticket) => {
-    const name = names.get(ticket.day) ?? calendarDateOf(ticket.day);
-    names.set(ticket.day, name);
+    const date = dates.get(ticket.day) ?? calendarDateOf(ticket.day);
+    dates.set(ticket.day, date);
     const hours = hoursOf(ticket, measure);
-    return { key: ticket.key, side, completed_on: name, hours, outcome: outcomeOf(hours) };
+    return { key: ticket.key, side: period, completed_on: date, hours, outcome: outcomeOf(hours) };
   });
 }

@@ -1,12 +1,12 @@
 import type { Settings } from './options.ts';
 import type { Windows } from './windows.ts';
 
-/** Weeks in order without gaps; week 0 starts on the adoption date, week −1 ends there. */
+/** Consecutive weeks; week 0 starts on the adoption date, week −1 ends there. */
 export type Weeks<T> = readonly { readonly week: number; readonly items: readonly T[] }[];
 
 /**
- * Sorts tickets into weeks of seven days from the adoption date: the baseline from its first week with a ticket (never
- * fewer weeks than the window has), and the post weeks that are over. A week not yet over is left out.
+ * Groups tickets into weeks of seven days from the adoption date: the baseline from its first week with a ticket (at
+ * least as many weeks as the window has), and the post weeks that are over. An unfinished week is left out.
  */
 export function weeksOf<T extends { readonly day: number }>(
   tickets: readonly T[],

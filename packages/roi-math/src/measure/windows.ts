@@ -2,7 +2,7 @@ import type { PeriodWindow } from '@roi-insight/contracts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
 import type { WorkingClock } from '../time/workingClock.ts';
 
-/** Local days from `from` (included) to `to` (excluded), as day numbers. */
+/** Local days from `from` (inclusive) to `to` (exclusive), as day numbers. */
 export interface DaySpan {
   readonly from: number;
   readonly to: number;
@@ -12,18 +12,22 @@ export interface DaySpan {
 export interface Windows {
   readonly adoption: number;
   readonly pre: DaySpan;
-  /** Ends with the day of `asOf` when that comes first; empty when adoption is yet to come. */
+  /** Ends with the day of `asOfMs` if that is earlier; empty if adoption is in the future. */
   readonly post: DaySpan;
-  /** Whole weeks of the post period that are over. */
+  /** Number of full weeks of the post period that are over. */
   readonly completePostWeeks: number;
 }
 
-/** Anchors the windows at the adoption day: the weeks before it, and up to as many after it. */
-export function windowsAround(adoption: number, asOf: number, weeksPerSide: number, clock: WorkingClock): Windows {
+/**
+ * The windows around the adoption date: `weeksPerSide` weeks before it, and up to as many after it.
+ * @param adoption day number
+ * @param asOfMs epoch milliseconds
+ */
+export function windowsAround(adoption: number, asOfMs: number, weeksPerSide: number, clock: WorkingClock): Windows {
   const length = weeksPerSide * 7;
-  const today = clock.dayOf(asOf);
+  const today = clock.dayOf(asOfMs);
   const daysOver = today - adoption;
-  const begun = clock.startOf(today) < asOf ? 1 : 0;
+  const begun = clock.startOf(today) < asOfMs ? 1 : 0;
   return {
     adoption,
     pre: { from: adoption - length, to: adoption },
@@ -37,7 +41,7 @@ export function contains({ from, to }: DaySpan, day: number): boolean {
   return from <= day && day < to;
 }
 
-/** The span as the report tells it: its last day is included. */
+/** The span as the report shows it: its last day is inclusive. */
 export function describeSpan({ from, to }: DaySpan): PeriodWindow {
   const days = to - from;
   return { from: calendarDateOf(from), to: calendarDateOf(Math.max(from, to - 1)), days };

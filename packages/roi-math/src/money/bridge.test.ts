@@ -20,8 +20,8 @@ function ready(...args: Parameters<typeof bridge>) {
 
 describe('bridge', () => {
   // 110 measured tasks × $400 = $44,000 after adoption. Saved: 10 % of what would have been → × 10/90, 20 % → × 20/80,
-  // 30 % → × 30/70. Licences: 25 × $20 × 91 / (365/12) months.
-  const licences = 25 * 20 * (91 / (365 / 12));
+  // 30 % → × 30/70. Licenses: 25 × $20 × 91 / (365/12) months.
+  const licenses = 25 * 20 * (91 / (365 / 12));
 
   it('leads from the headline to the net value', () => {
     const { steps, net } = ready(report(), defaultEconomics);
@@ -30,8 +30,8 @@ describe('bridge', () => {
       'not-completed',
       'not-measured',
       'evidence',
-      'realisation',
-      'licences',
+      'realization',
+      'licenses',
       'net',
     ]);
     expect(steps[0]).toMatchObject({ tasks: 130, amount: { low: 13_000, base: 13_000, high: 13_000 } });
@@ -44,9 +44,9 @@ describe('bridge', () => {
     expect(steps[4]).toMatchObject({ rate: { low: 0.3, base: 0.5, high: 0.8 }, amount: { base: 5500 } });
     expect(steps[4]?.amount.low).toBeCloseTo(((44_000 * 10) / 90) * 0.3, 8);
     expect(steps[4]?.amount.high).toBeCloseTo(((44_000 * 30) / 70) * 0.8, 8);
-    expect(steps[5]).toMatchObject({ dollars: licences, months: 91 / (365 / 12) });
-    expect(steps[5]?.change.high).toBeCloseTo(-licences, 8);
-    expect(net.base).toBeCloseTo(5500 - licences, 8);
+    expect(steps[5]).toMatchObject({ dollars: licenses, months: 91 / (365 / 12) });
+    expect(steps[5]?.change.high).toBeCloseTo(-licenses, 8);
+    expect(net.base).toBeCloseTo(5500 - licenses, 8);
     expect(steps[6]).toMatchObject({ amount: net, change: { low: 0, base: 0, high: 0 } });
   });
 
@@ -103,12 +103,12 @@ describe('bridge', () => {
     expect(ready(report(), defaultEconomics).steps.at(-1)).toMatchObject({ kind: 'net', refused: false });
   });
 
-  it('tells payback and break-even', () => {
+  it('gives payback and break-even', () => {
     const { paybackMonths, breakEvenPercent } = ready(report(), defaultEconomics);
-    expect(paybackMonths.base).toBeCloseTo((licences / 5500) * 12, 8);
-    expect(paybackMonths.low).toBeCloseTo((licences / (((44_000 * 10) / 90) * 0.3)) * 12, 8);
-    expect(paybackMonths.high).toBeCloseTo((licences / (((44_000 * 30) / 70) * 0.8)) * 12, 8);
-    expect(breakEvenPercent).toBeCloseTo((licences / (22_000 + licences)) * 100, 8);
+    expect(paybackMonths.base).toBeCloseTo((licenses / 5500) * 12, 8);
+    expect(paybackMonths.low).toBeCloseTo((licenses / (((44_000 * 10) / 90) * 0.3)) * 12, 8);
+    expect(paybackMonths.high).toBeCloseTo((licenses / (((44_000 * 30) / 70) * 0.8)) * 12, 8);
+    expect(breakEvenPercent).toBeCloseTo((licenses / (22_000 + licenses)) * 100, 8);
   });
 
   it('has a break-even that indeed breaks even', () => {
@@ -152,9 +152,9 @@ describe('bridge', () => {
     [{ seats: NaN }, 'Seats must be a number of at least 0.'],
     [{ pricePerSeatMonth: -1 }, 'The price per seat must be a number of at least 0.'],
     [{ pricePerSeatMonth: Infinity }, 'The price per seat must be a number of at least 0.'],
-    [{ realisationRate: 1.1 }, 'The realisation rate must be between 0 and 1.'],
-    [{ realisationRate: -0.1 }, 'The realisation rate must be between 0 and 1.'],
-    [{ realisationRate: NaN }, 'The realisation rate must be between 0 and 1.'],
+    [{ realisationRate: 1.1 }, 'The realization rate must be between 0 and 1.'],
+    [{ realisationRate: -0.1 }, 'The realization rate must be between 0 and 1.'],
+    [{ realisationRate: NaN }, 'The realization rate must be between 0 and 1.'],
   ])('refuses %j', (over, message) => {
     expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(RangeError);
     expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(message);

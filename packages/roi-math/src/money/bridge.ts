@@ -1,5 +1,7 @@
 import type { Evidence, Report } from '@roi-insight/contracts';
+import { DAYS_PER_YEAR } from '../constants.ts';
 import { cardValues } from '../report/cardValues.ts';
+import { savedAmount } from '../report/savedAmount.ts';
 import { totalDays } from '../report/totalDays.ts';
 import type { BridgeStep } from './bridgeStep.ts';
 import { type Capacity, capacity } from './capacity.ts';
@@ -7,48 +9,47 @@ import type { Economics } from './economics.ts';
 import { certain, mapRange, minus, type Range } from './range.ts';
 import { type Projection, projection } from './projection.ts';
 
-const DAYS_A_MONTH = 365 / 12;
-const MONTHS_A_YEAR = 12;
-/** Rates of a cautious and a hopeful reader; a chosen rate beyond them moves them along. */
-const REALISATION = { low: 0.3, high: 0.8 };
+const MONTHS_PER_YEAR = 12;
+const DAYS_PER_MONTH = DAYS_PER_YEAR / MONTHS_PER_YEAR;
+/** Range of realization rates; it is extended to a chosen rate outside it. */
+const REALIZATION = { low: 0.3, high: 0.8 };
 
 /** Why there is no bridge. */
 export type BridgeGap = 'nothing-after-adoption' | 'not-measured' | 'no-evidence' | 'too-little-data';
 
-/** The way from the headline to the figure that can be defended. Dollars are those of the post period. */
+/** The steps from the headline to the net value. Dollars are those of the post period. */
 export type Bridge =
   | {
       readonly kind: 'ready';
       readonly steps: readonly BridgeStep[];
       readonly net: Range;
-      /** Net in a year, as far as the evidence allows to say it. */
+      /** Net value per year, as far as the evidence supports it. */
       readonly projection: Projection;
-      /** Months of savings that pay for a year of licences; null: never, because nothing is saved. */
+      /** Months of savings that pay for a year of licenses; null if nothing is saved. */
       readonly paybackMonths: { readonly [K in keyof Range]: number | null };
-      /** Percent of time that has to be saved for the licences to pay for themselves; null: no cost to save on. */
+      /** Percent of time that must be saved to pay for the licenses; null if the measured tasks cost nothing. */
       readonly breakEvenPercent: number | null;
       readonly capacity: Capacity | null;
     }
   | { readonly kind: 'unavailable'; readonly reason: BridgeGap };
 
 /**
- * Leads from the Cost Savings card to the net value: tasks not completed → tasks without a measured time → evidence
- * (low, estimate, high) → realisation rate → licences → net.
+ * Derives the net value from the Cost Savings card: headline → minus tasks not completed → minus tasks without a
+ * measured time → evidence (low, estimate, high) → realization rate → licenses → net.
  *
- * The evidence step starts from the hours that the measured tasks took after adoption, H. A saving of e means that they
- * would have taken H / (1 − e) without the assistant, so H × e / (1 − e) hours were saved. Realisation discounts freed
- * time only: time lost is lost in full.
- * @throws {RangeError} when seats or price are negative or not finite, or the rate is not within 0–1
+ * The evidence step applies {@link savedAmount} to the cost of the measured tasks after adoption. The realization rate
+ * discounts savings only; losses count in full.
+ * @throws {RangeError} if seats or price are negative or not finite, or the rate is not within 0–1
  */
 export function bridge(report: Report, economics: Economics): Bridge {
   checkEconomics(economics);
   const known = knownFigures(report);
   if (typeof known === 'string') return { kind: 'unavailable', reason: known };
   const { measuredCost, days } = known;
-  const months = days / DAYS_A_MONTH;
+  const months = days / DAYS_PER_MONTH;
   const dollars = economics.seats * economics.pricePerSeatMonth * months;
-  const { steps, realised } = stepsOf(report, known, economics, { months, dollars });
-  const net = mapRange(realised, (value) => value - dollars);
+  const { steps, realized } = stepsOf(report, known, economics, { months, dollars });
+  const net = mapRange(realized, (value) => value - dollars);
   const capacityCheck = capacity(report, economics.seats);
   return {
     kind: 'ready',
@@ -56,9 +57,9 @@ export function bridge(report: Report, economics: Economics): Bridge {
     net,
     projection: projection(net, days, known.evidence.verdict, capacityCheck),
     paybackMonths: {
-      low: paybackMonths(realised.low, dollars),
-      base: paybackMonths(realised.base, dollars),
-      high: paybackMonths(realised.high, dollars),
+      low: paybackMonths(realized.low, dollars),
+      base: paybackMonths(realized.base, dollars),
+      high: paybackMonths(realized.high, dollars),
     },
     breakEvenPercent: breakEvenPercent(measuredCost * economics.realisationRate, dollars),
     capacity: capacityCheck,
@@ -71,7 +72,7 @@ interface KnownFigures {
   readonly costSavings: number;
   readonly costPerTask: number;
   readonly measuredTasks: number;
-  /** Dollars that the measured tasks cost after adoption. */
+  /** Cost of the measured tasks after adoption, in dollars. */
   readonly measuredCost: number;
   readonly days: number;
 }
@@ -111,16 +112,16 @@ function stepsOf(
   report: Report,
   known: KnownFigures,
   economics: Economics,
-  licences: { months: number; dollars: number },
-): { steps: BridgeStep[]; realised: Range } {
+  licenses: { months: number; dollars: number },
+): { steps: BridgeStep[]; realized: Range } {
   const { total_tasks: total, completed_tasks: completed } = report.summary_metrics.post_claude;
   const headline = certain(known.costSavings);
   const onCompleted = certain(known.costPerTask * completed);
   const onMeasured = certain(known.costPerTask * known.measuredTasks);
-  const supported = mapRange(known.effectPercent, (percent) => (known.measuredCost * percent) / (100 - percent));
-  const rate = realisationRange(economics.realisationRate);
-  const realised = mapRange(supported, (value, which) => (value > 0 ? value * rate[which] : value));
-  const afterLicences = mapRange(realised, (value) => value - licences.dollars);
+  const supported = mapRange(known.effectPercent, (percent) => savedAmount(known.measuredCost, percent));
+  const rate = realizationRange(economics.realisationRate);
+  const realized = mapRange(supported, (value, which) => (value > 0 ? value * rate[which] : value));
+  const afterLicenses = mapRange(realized, (value) => value - licenses.dollars);
   const steps: BridgeStep[] = [
     { kind: 'headline', amount: headline, change: headline, tasks: total },
     { kind: 'not-completed', amount: onCompleted, change: minus(onCompleted, headline), tasks: total - completed },
@@ -136,23 +137,23 @@ function stepsOf(
       change: minus(supported, onMeasured),
       effectPercent: known.effectPercent,
     },
-    { kind: 'realisation', amount: realised, change: minus(realised, supported), rate },
-    { kind: 'licences', amount: afterLicences, change: minus(afterLicences, realised), ...licences },
+    { kind: 'realization', amount: realized, change: minus(realized, supported), rate },
+    { kind: 'licenses', amount: afterLicenses, change: minus(afterLicenses, realized), ...licenses },
   ];
-  return { steps, realised };
+  return { steps, realized };
 }
 
-function realisationRange(rate: number): Range {
-  return { low: Math.min(REALISATION.low, rate), base: rate, high: Math.max(REALISATION.high, rate) };
+function realizationRange(rate: number): Range {
+  return { low: Math.min(REALIZATION.low, rate), base: rate, high: Math.max(REALIZATION.high, rate) };
 }
 
-function paybackMonths(realised: number, licences: number): number | null {
-  return realised > 0 ? (licences / realised) * MONTHS_A_YEAR : null;
+function paybackMonths(realized: number, licenses: number): number | null {
+  return realized > 0 ? (licenses / realized) * MONTHS_PER_YEAR : null;
 }
 
-/** Solves cost × e / (1 − e) = licences for e. */
-function breakEvenPercent(realisableCost: number, licences: number): number | null {
-  return realisableCost > 0 ? (licences / (realisableCost + licences)) * 100 : null;
+/** Solves cost × e / (1 − e) = licenses for e. */
+function breakEvenPercent(realizableCost: number, licenses: number): number | null {
+  return realizableCost > 0 ? (licenses / (realizableCost + licenses)) * 100 : null;
 }
 
 function checkEconomics({ seats, pricePerSeatMonth, realisationRate }: Economics): void {
@@ -161,6 +162,6 @@ function checkEconomics({ seats, pricePerSeatMonth, realisationRate }: Economics
     throw new RangeError('The price per seat must be a number of at least 0.');
   }
   if (!(realisationRate >= 0 && realisationRate <= 1)) {
-    throw new RangeError('The realisation rate must be between 0 and 1.');
+    throw new RangeError('The realization rate must be between 0 and 1.');
   }
 }

@@ -1,12 +1,12 @@
-/** What the bridge needs to know besides the report. */
+/** The inputs of the bridge besides the report. */
 export interface Economics {
-  /** People with a licence of the assistant. */
+  /** Number of licenses of the assistant. */
   readonly seats: number;
-  /** Dollars per person and month. */
+  /** Dollars per seat and month. */
   readonly pricePerSeatMonth: number;
-  /** How much of the freed time becomes output, 0–1. */
+  /** Share of the freed time that becomes output, 0–1. The spelling is part of the report file format. */
   readonly realisationRate: number;
 }
 
-/** A team of 25 at $20 per user and month, and half of the freed time becoming output. */
+/** 25 seats at $20 per month; half of the freed time becomes output. */
 export const defaultEconomics: Economics = { seats: 25, pricePerSeatMonth: 20, realisationRate: 0.5 };

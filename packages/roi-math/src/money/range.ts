@@ -1,11 +1,11 @@
-/** A figure as a cautious, a middle and a hopeful reader would put it; low ≤ base ≤ high. */
+/** A cautious, a middle and an optimistic value; low ≤ base ≤ high. */
 export interface Range {
   readonly low: number;
   readonly base: number;
   readonly high: number;
 }
 
-/** A range without doubt in it. */
+/** A range of a single value. */
 export function certain(value: number): Range {
   return { low: value, base: value, high: value };
 }
@@ -19,7 +19,7 @@ export function mapRange(range: Range, compute: (value: number, which: keyof Ran
   };
 }
 
-/** `a` − `b`, each with its own counterpart. */
+/** `a` − `b`, value by value. */
 export function minus(a: Range, b: Range): Range {
   return mapRange(a, (value, which) => value - b[which]);
 }

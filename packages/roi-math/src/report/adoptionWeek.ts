@@ -3,8 +3,8 @@ import { dayNumber } from '../time/dayNumber.ts';
 import type { TrendPoint } from './weeklyTrend.ts';
 
 /**
- * Index of the point whose week contains the adoption date: where the marker of the trend charts stands. Null when no
- * point does. When a week has a point on either side, the one after adoption is meant.
+ * Index of the point whose week contains the adoption date, where the trend charts draw their marker; null if no point
+ * does. If a week has a point in both periods, it is the one after adoption.
  */
 export function adoptionWeek(
   points: readonly Pick<TrendPoint, 'weekStart'>[],

@@ -1,7 +1,8 @@
 import type { SummaryMetrics } from '@roi-insight/contracts';
+import { QUARTERS_PER_YEAR } from '../constants.ts';
 import { combine } from './combine.ts';
 
-/** Figures of the four cards; null: cannot be computed. Negative: after adoption it took longer, or cost more. */
+/** Values of the four cards; null if they cannot be computed, negative if tasks took longer or cost more after adoption. */
 export interface CardValues {
   /** Percent. */
   readonly timeSavingsPercent: number | null;
@@ -9,12 +10,9 @@ export interface CardValues {
   readonly hoursSaved: number | null;
   /** Dollars in the post period. */
   readonly costSavings: number | null;
-  /** Dollars a year: cost savings × 4. */
+  /** Dollars per year: cost savings × 4. */
   readonly annualProjection: number | null;
 }
-
-/** The post period is a quarter (13 weeks), so a year is four of them. */
-const QUARTERS_A_YEAR = 4;
 
 /**
  * Hours Saved = (pre avg hours − post avg hours) × post total tasks; Cost Savings = cost savings per task × post total
@@ -29,6 +27,6 @@ export function cardValues(summary: SummaryMetrics): CardValues {
     timeSavingsPercent: improvements.time_savings_percent,
     hoursSaved: combine([pre.avg_hours_per_task, post.avg_hours_per_task], (before, after) => (before - after) * tasks),
     costSavings,
-    annualProjection: combine([costSavings], (dollars) => dollars * QUARTERS_A_YEAR),
+    annualProjection: combine([costSavings], (dollars) => dollars * QUARTERS_PER_YEAR),
   };
 }

@@ -1,8 +1,8 @@
 import { finiteOrNull } from './finiteOrNull.ts';
 
 /**
- * Computes with figures that may be missing: null as soon as one of them is, or when the outcome is not finite
- * (a division by zero).
+ * Computes with numbers that may be missing: null if any of them is, or if the result is not finite (a division by
+ * zero).
  * @example combine([6, 0], (a, b) => a / b) // null
  */
 export function combine(figures: readonly (number | null)[], compute: (...known: number[]) => number): number | null {

@@ -1,16 +1,16 @@
 import type { Improvements, PeriodMetrics, SummaryMetrics } from '@roi-insight/contracts';
+import { DAYS_PER_YEAR, HOURS_PER_DAY, WORKING_DAYS_PER_YEAR } from '../constants.ts';
 import { combine } from './combine.ts';
 
-const HOURS_A_DAY = 8;
-const WORKING_DAYS_A_YEAR = 250;
-const DAYS_A_YEAR = 365;
-
-/** Dollars an hour = annual cost / (8 hours × 250 days). */
+/** Dollars per hour = annual cost / (8 hours × 250 days). */
 export function hourlyRate(engineerAnnualCost: number): number {
-  return engineerAnnualCost / (HOURS_A_DAY * WORKING_DAYS_A_YEAR);
+  return engineerAnnualCost / (HOURS_PER_DAY * WORKING_DAYS_PER_YEAR);
 }
 
-/** The dollar figures of a period: cost per task = average hours × rate; total = cost per task × completed tasks. */
+/**
+ * Adds the dollar amounts of a period: cost per task = average hours × rate; total = cost per task × completed tasks.
+ * @param rate dollars per hour
+ */
 export function withCosts<P extends Omit<PeriodMetrics, 'avg_cost_per_task' | 'total_cost'>>(
   period: P,
   rate: number,
@@ -24,9 +24,9 @@ export function withCosts<P extends Omit<PeriodMetrics, 'avg_cost_per_task' | 't
 }
 
 /**
- * What changed in dollars. Savings per task = pre − post cost per task; percent of the pre cost; a year's estimate =
- * post tasks per day × 365 × savings per task.
- * @param postDays calendar days of the post period; null: unknown
+ * The change in dollars: savings per task = pre − post cost per task; the same as percent of the pre cost; annual
+ * estimate = post tasks per day × 365 × savings per task. Null where an average is missing or the divisor is zero.
+ * @param postDays calendar days of the post period; null if unknown
  */
 export function costImprovements(
   { pre_claude: pre, post_claude: post }: Pick<SummaryMetrics, 'pre_claude' | 'post_claude'>,
@@ -38,7 +38,7 @@ export function costImprovements(
     cost_savings_percent: combine([perTask, pre.avg_cost_per_task], (saved, before) => (saved / before) * 100),
     annual_savings_estimate: combine(
       [perTask, postDays],
-      (saved, days) => (post.total_tasks / days) * DAYS_A_YEAR * saved,
+      (saved, days) => (post.total_tasks / days) * DAYS_PER_YEAR * saved,
     ),
   };
 }

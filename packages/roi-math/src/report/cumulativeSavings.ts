@@ -8,16 +8,16 @@ import { weeklyTrend } from './weeklyTrend.ts';
 export interface CumulativeSaving {
   /** 'Week 1 - 08/25' */
   readonly label: string;
-  /** Dollars since adoption; negative: more spent than before. */
+  /** Dollars since adoption; negative if tasks cost more than before. */
   readonly savings: number;
 }
 
-/** Weeks after adoption that the chart shows. */
+/** Number of weeks after adoption that the chart shows. */
 const WEEKS_SHOWN = 5;
 
 /**
  * Task count × savings per task of the first five weeks after adoption, accumulated. Labels count from the adoption
- * date in steps of seven days. Empty when the savings per task are unknown or no week after adoption has a count.
+ * date in steps of seven days. Empty if the savings per task are unknown or no week after adoption has a count.
  * @example weeks of 10 and 12 tasks, $100 a task, adopted 2025-08-25
  * // [{ label: 'Week 1 - 08/25', savings: 1000 }, { label: 'Week 2 - 09/01', savings: 2200 }]
  */
@@ -26,7 +26,7 @@ export function cumulativeSavings(report: Report): CumulativeSaving[] {
   const adoption = dayNumber(report.summary_metrics.claude_adoption_date);
   if (perTask === null || adoption === null) return [];
   const counts = weeklyTrend(report.time_series_data.time_savings)
-    .points.filter(({ side }) => side === 'post')
+    .points.filter(({ period }) => period === 'post')
     .flatMap(({ tasks }) => (tasks === null ? [] : [tasks]))
     .slice(0, WEEKS_SHOWN);
   let tasks = 0;

@@ -1,7 +1,7 @@
 import type { CalendarDate, WeekRow } from '@roi-insight/contracts';
 import { dayNumber } from '../time/dayNumber.ts';
 
-/** The day a row's week starts; null when it is missing or names no day. A time behind the date is ignored. */
+/** The first day of a row's week; null if it is missing or invalid. A time after the date is ignored. */
 export function readWeekStart(row: WeekRow): CalendarDate | null {
   const text = row.Week_Start;
   if (text === undefined || text === null) return null;

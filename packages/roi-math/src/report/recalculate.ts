@@ -3,9 +3,9 @@ import { costImprovements, hourlyRate, withCosts } from './costs.ts';
 import { totalDays } from './totalDays.ts';
 
 /**
- * The report with every dollar computed anew from another engineer cost. Times, counts and evidence stay as they are.
+ * Recomputes every dollar amount of the report from another engineer cost. Times, counts and evidence do not change.
  * @param engineerAnnualCost dollars a year
- * @throws {RangeError} unless the cost is finite and above 0
+ * @throws {RangeError} if the cost is not finite or not above 0
  * @example recalculate(report, 200_000).summary_metrics.assumptions.hourly_rate // 100
  */
 export function recalculate(report: Report, engineerAnnualCost: number): Report {
@@ -14,7 +14,7 @@ export function recalculate(report: Report, engineerAnnualCost: number): Report 
   }
   const rate = hourlyRate(engineerAnnualCost);
   const summary = report.summary_metrics;
-  const sides = {
+  const periods = {
     pre_claude: withCosts(summary.pre_claude, rate),
     post_claude: withCosts(summary.post_claude, rate),
   };
@@ -23,8 +23,8 @@ export function recalculate(report: Report, engineerAnnualCost: number): Report 
     summary_metrics: {
       ...summary,
       assumptions: { ...summary.assumptions, engineer_annual_cost: engineerAnnualCost, hourly_rate: rate },
-      ...sides,
-      improvements: { ...summary.improvements, ...costImprovements(sides, totalDays(report, 'post')) },
+      ...periods,
+      improvements: { ...summary.improvements, ...costImprovements(periods, totalDays(report, 'post')) },
     },
   };
 }

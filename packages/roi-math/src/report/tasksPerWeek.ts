@@ -1,10 +1,10 @@
 import type { Report } from '@roi-insight/contracts';
 import { combine } from './combine.ts';
-import { periodOf, type Side } from './side.ts';
+import { periodOf, type Period } from './period.ts';
 import { totalDays } from './totalDays.ts';
 
-/** Total tasks / total days × 7; null when the days of the period are unknown. */
-export function tasksPerWeek(report: Report, side: Side): number | null {
-  const tasks = periodOf(report.summary_metrics, side).total_tasks;
-  return combine([totalDays(report, side)], (days) => (tasks / days) * 7);
+/** Total tasks / total days × 7; null if the length of the period is unknown. */
+export function tasksPerWeek(report: Report, period: Period): number | null {
+  const tasks = periodOf(report.summary_metrics, period).total_tasks;
+  return combine([totalDays(report, period)], (days) => (tasks / days) * 7);
 }

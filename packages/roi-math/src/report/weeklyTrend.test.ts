@@ -1,7 +1,7 @@
 import { POST_PERIOD, type WeekRow } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { adoptionWeek } from './adoptionWeek.ts';
-import { rowSide } from './rowSide.ts';
+import { rowPeriod } from './rowPeriod.ts';
 import { weeklyTrend } from './weeklyTrend.ts';
 
 const row = (Week_Start: string | null, over: Partial<WeekRow> = {}): WeekRow => ({
@@ -23,7 +23,7 @@ describe('weeklyTrend', () => {
       row('2025-09-01', { Period: 'Post-Claude' }),
     ]);
     expect(points.slice(1, 3).map(({ tasks }) => tasks)).toEqual([1, 2]);
-    expect(points.map(({ weekStart, side }) => `${weekStart} ${side}`)).toEqual([
+    expect(points.map(({ weekStart, period }) => `${weekStart} ${period}`)).toEqual([
       '2025-08-18 pre',
       '2025-08-25 pre',
       '2025-08-25 pre',
@@ -39,9 +39,17 @@ describe('weeklyTrend', () => {
       { Week_Start: '2025-08-25', Avg_Hours_Per_Task: 3 },
     ]);
     expect(points).toEqual([
-      { weekStart: '2025-08-18', side: 'pre', tasks: 0, hours: null },
-      { weekStart: '2025-08-25', side: 'pre', tasks: null, hours: 3 },
+      { weekStart: '2025-08-18', period: 'pre', tasks: 0, hours: null },
+      { weekStart: '2025-08-25', period: 'pre', tasks: null, hours: 3 },
     ]);
+  });
+
+  it('takes a negative count or time for a missing value', () => {
+    const rows = [
+      { Week_Start: '2025-09-01', Period: 'Post-Claude', Task_Count: -3, Avg_Hours_Per_Task: 9 },
+      { Week_Start: '2025-09-08', Period: 'Post-Claude', Task_Count: -3, Avg_Hours_Per_Task: -9 },
+    ];
+    expect(weeklyTrend(rows).points).toEqual([{ weekStart: '2025-09-01', period: 'post', tasks: null, hours: 9 }]);
   });
 
   it('leaves out rows without a date or without any value, and returns those with a bad date', () => {
@@ -70,11 +78,11 @@ describe('weeklyTrend', () => {
   });
 });
 
-describe('rowSide', () => {
+describe('rowPeriod', () => {
   it('knows the post value of the wire, everything else is before', () => {
-    expect(rowSide({ Period: POST_PERIOD })).toBe('post');
-    expect(rowSide({ Period: 'post-claude' })).toBe('pre');
-    expect(rowSide({})).toBe('pre');
+    expect(rowPeriod({ Period: POST_PERIOD })).toBe('post');
+    expect(rowPeriod({ Period: 'post-claude' })).toBe('pre');
+    expect(rowPeriod({})).toBe('pre');
   });
 });
 
@@ -97,7 +105,7 @@ describe('adoptionWeek', () => {
     expect(adoptionWeek([{ weekStart: '2025-08-18' }, { weekStart: '2025-08-18' }], '2025-08-20')).toBe(1);
   });
 
-  it('is unknown for a date that is none', () => {
+  it('is unknown for an invalid date', () => {
     expect(adoptionWeek(points, 'today')).toBeNull();
     expect(adoptionWeek([{ weekStart: 'soon' }], '2025-08-20')).toBeNull();
   });

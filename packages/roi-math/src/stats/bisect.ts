@@ -1,5 +1,5 @@
 /**
- * Where a rising function reaches `target` between `low` and `high`, to the last bit that bisection can give.
+ * Where an increasing function reaches `target` between `low` and `high`, to the last bit of precision.
  */
 export function bisect(rising: (x: number) => number, target: number, low: number, high: number): number {
   let from = low;

@@ -82,9 +82,9 @@ describe('studentT', () => {
     [24, 2.06389856162803],
     [30, 2.04227245630124],
     [1000, 1.96233908082641],
-  ])('has the 97.5 %% quantile of %d degrees of freedom', (freedom, expected) => {
-    expect(studentTQuantile(0.975, freedom)).toBeCloseTo(expected, 9);
-    expect(studentTQuantile(0.025, freedom)).toBeCloseTo(-expected, 9);
+  ])('has the 97.5 %% quantile of %d degrees of freedom', (degreesOfFreedom, expected) => {
+    expect(studentTQuantile(0.975, degreesOfFreedom)).toBeCloseTo(expected, 9);
+    expect(studentTQuantile(0.025, degreesOfFreedom)).toBeCloseTo(-expected, 9);
   });
 
   it('has other quantiles', () => {

@@ -1,4 +1,4 @@
-/** A least-squares fit, as far as its last coefficient and its likelihood need it. */
+/** The results of a least-squares fit that its last coefficient and its likelihood need. */
 export interface Fit {
   readonly estimate: number;
   /** Standard error for residuals of variance 1. */
@@ -10,9 +10,9 @@ export interface Fit {
 }
 
 /**
- * Least squares from the cross products of all columns, regressors first, the value last. Triangulates them (Cholesky);
- * the last regressor's coefficient, its error and the residual then stand in the last two rows of the factor. The
- * regressors must not be linearly dependent.
+ * Least squares from the cross products of all columns, regressors first, the value last. Their Cholesky factor has the
+ * last regressor's coefficient, its error and the residual in its last two rows. The regressors must be linearly
+ * independent.
  * Source: Golub & Van Loan, "Matrix Computations" (2013), 4.2 and 5.3.
  * @param products lower triangle, row by row
  */
@@ -31,7 +31,7 @@ export function lastCoefficient(products: Float64Array): Fit {
   };
 }
 
-/** The lower triangular L with L L' = the given one. A square that rounding made negative counts as 0. */
+/** The lower triangular L with L L' = `triangle`. A diagonal entry that rounding made negative counts as 0. */
 function cholesky(triangle: Float64Array): Float64Array {
   const factor = new Float64Array(triangle.length);
   const size = rowsOf(triangle);

@@ -1,4 +1,4 @@
-/** Arithmetic mean; null of nothing. */
+/** Arithmetic mean; null without values. */
 export function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   let sum = 0;

@@ -1,14 +1,15 @@
 import { normalCdf } from './normalCdf.ts';
 
-/** How many of how many. */
+/** A count and the total it is part of. */
 export interface Share {
   readonly count: number;
   readonly of: number;
 }
 
 /**
- * One-sided p that share `b` is not above share `a`: small when b is credibly larger. Pooled two-proportion z test;
- * 1 when a side is empty or both shares are all or nothing.
+ * One-sided p-value of the null hypothesis that share `b` is not above share `a`, by the pooled two-proportion z test;
+ * 1 if a total is 0, or if both shares are 0 or both are 1.
+ * Source: Agresti, "Categorical Data Analysis" (2013), 3.2.1.
  */
 export function shareRose(a: Share, b: Share): number {
   const pooled = (a.count + b.count) / (a.of + b.of);

@@ -1,15 +1,15 @@
 import { normalCdf } from './normalCdf.ts';
 
-/** How two samples compare when only the order of values counts. */
+/** A comparison of two samples by the ranks of their values. */
 export interface RankComparison {
-  /** Cliff's δ: P(a > b) − P(a < b); 1: every a is above every b. */
+  /** Cliff's δ = P(a > b) − P(a < b); 1 if every a is above every b. */
   readonly cliffsDelta: number;
-  /** Two-sided p of the Mann–Whitney test. */
+  /** Two-sided p-value of the Mann–Whitney test. */
   readonly p: number;
 }
 
 /**
- * Cliff's δ and the Mann–Whitney test, in O(n log n); null when a sample is empty. The p value is the normal
+ * Cliff's δ and the Mann–Whitney test, in O(n log n); null if a sample is empty. The p-value is the normal
  * approximation with correction for ties and continuity, as in R's `wilcox.test(a, b, exact = FALSE)`.
  * Source: Mann & Whitney, Ann. Math. Statist. 18 (1947); Cliff, Psychological Bulletin 114 (1993).
  */

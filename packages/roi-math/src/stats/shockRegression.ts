@@ -4,14 +4,14 @@ import { normalCdf } from './normalCdf.ts';
 import { SHOCK_MODELS } from './shockModels.ts';
 import { type Observation, whiten } from './whiten.ts';
 
-/** What is known about a coefficient: a mixture of normal distributions, one for each thinkable kind of shocks. */
+/** The posterior of a coefficient: a mixture of normal distributions, one for each model of shocks. */
 export interface Posterior {
   readonly mean: number;
   /** Standard deviation. */
   readonly deviation: number;
-  /** How much of a week's shock is expected to be left a week later; 0 when there are no shocks. */
+  /** Expected share of a week's shock that remains a week later; 0 if there are no shocks. */
   readonly persistence: number;
-  /** The value below which the coefficient lies with probability p. */
+  /** The value that the coefficient is below with probability p. */
   quantile(p: number): number;
 }
 
@@ -19,23 +19,23 @@ interface Component {
   readonly estimate: number;
   readonly error: number;
   readonly persistence: number;
-  /** The weights add up to 1. */
+  /** The weights sum to 1. */
   readonly weight: number;
 }
 
-/** Components lighter than this, as a share of the heaviest, are dropped. */
+/** Components with a smaller weight, relative to the largest, are dropped. */
 const NEGLIGIBLE = 1e-6;
 
 /**
- * Regression on weekly means whose noise has two sources: the luck of which tickets fall into a week (its variance is
- * known from the spread within weeks) and shocks that hit a whole week and fade over the next ones, as an AR(1) process.
+ * Regression on weekly means with two sources of noise: sampling of tickets within a week (its variance is known from
+ * the variance within weeks), and shocks that affect a whole week and fade over the next ones, an AR(1) process.
  *
- * How strong and how persistent the shocks are cannot be told from a few dozen weeks. So no single guess is trusted:
- * every combination on a grid is fitted by generalised least squares, weighed by its restricted likelihood (REML) and
- * its prior weight, and the answers are mixed. That keeps intervals honest where plugging in one estimate of the
- * autocorrelation, as Prais and Winsten do, makes them too narrow.
+ * A few dozen weeks are too few to estimate the strength and persistence of the shocks. Therefore every combination on
+ * a grid is fitted by generalized least squares, weighted by its restricted likelihood (REML) and its prior weight, and
+ * the results are averaged (Bayesian model averaging). Intervals then keep their coverage, whereas a single estimate of
+ * the autocorrelation, as in Prais–Winsten, makes them too narrow.
  * Source of the restricted likelihood: D. A. Harville, JASA 72 (1977).
- * @returns what is known about the coefficient of the last regressor
+ * @returns the posterior of the last regressor's coefficient
  */
 export function shockRegression(weeks: readonly Observation[]): Posterior {
   const fits = SHOCK_MODELS.map((model) => {

@@ -10,7 +10,7 @@ export interface Difference {
 }
 
 /**
- * Difference of two means, b − a, by Welch's unequal-variances t interval (95 %); null when a side has fewer than two
+ * Difference of two means, b − a, by Welch's unequal-variances t interval (95 %); null if a sample has fewer than two
  * values. Source: B. L. Welch, Biometrika 34 (1947), degrees of freedom after Satterthwaite.
  */
 export function welch(a: readonly number[], b: readonly number[]): Difference | null {
@@ -21,7 +21,7 @@ export function welch(a: readonly number[], b: readonly number[]): Difference | 
   const estimate = meanB - meanA;
   const squared = partA + partB;
   if (squared === 0) return { estimate, low: estimate, high: estimate };
-  const freedom = squared ** 2 / (partA ** 2 / (a.length - 1) + partB ** 2 / (b.length - 1));
-  const reach = studentTQuantile(0.975, freedom) * Math.sqrt(squared);
-  return { estimate, low: estimate - reach, high: estimate + reach };
+  const degreesOfFreedom = squared ** 2 / (partA ** 2 / (a.length - 1) + partB ** 2 / (b.length - 1));
+  const margin = studentTQuantile(0.975, degreesOfFreedom) * Math.sqrt(squared);
+  return { estimate, low: estimate - margin, high: estimate + margin };
 }

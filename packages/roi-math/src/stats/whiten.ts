@@ -1,21 +1,21 @@
 /** One week of a regression. */
 export interface Observation {
-  /** The week's mean; null: no ticket. The week still passes. */
+  /** The week's mean; null without tickets. */
   readonly value: number | null;
-  /** Variance that the mean has because only so many tickets were averaged. */
+  /** Sampling variance of the mean, given the number of tickets in the week. */
   readonly samplingVariance: number;
   readonly regressors: readonly number[];
 }
 
-/** Shocks that hit a whole week and fade over the next ones. */
+/** Shocks that affect a whole week and fade over the next ones. */
 export interface Shocks {
   /** Standard deviation. */
   readonly deviation: number;
-  /** Share of a shock that is left a week later, 0 ≤ … < 1. */
+  /** Share of a shock that remains a week later, 0 ≤ … < 1. */
   readonly persistence: number;
 }
 
-/** Cross products of the columns (regressors first, the value last) once weeks are independent and of variance 1. */
+/** Cross products of the whitened columns (regressors first, the value last). */
 export interface Whitened {
   /** Lower triangle, row by row: entry (i, j) at i (i + 1) / 2 + j. */
   readonly products: Float64Array;
@@ -24,9 +24,9 @@ export interface Whitened {
 }
 
 /**
- * Makes weeks with AR(1) shocks and sampling noise independent, by running the Kalman filter of that model over the
- * value and every regressor alike (an exact Cholesky factor of their covariance, in time proportional to the weeks).
- * Weeks without a value only let the shock fade. Written over plain arrays: a report does this some thousand times.
+ * Makes weeks with AR(1) shocks and sampling noise independent and of variance 1, by applying the Kalman filter of that
+ * model to the value and every regressor (an exact Cholesky factor of their covariance, in time proportional to the weeks).
+ * In weeks without a value, the shock only fades. Uses typed arrays, because a report runs it thousands of times.
  * Source: Durbin & Koopman, "Time Series Analysis by State Space Methods" (2012), 4.3 and 6.2.
  */
 export function whiten(weeks: readonly Observation[], { deviation, persistence }: Shocks): Whitened {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import { DAY_MS } from './dayNumber.ts';
+import { DAY_MS } from '../constants.ts';
 
 /**
  * The calendar date that is `day` days after 1970-01-01.

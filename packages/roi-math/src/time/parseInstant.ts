@@ -1,12 +1,12 @@
+import { DAY_MS, MINUTE_MS } from '../constants.ts';
+
 const ZERO = 48;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
 
 /**
- * Milliseconds since 1970 of an ISO 8601 instant, NaN when the text is none. Offsets may be `Z`, `+02:00`, `+0200` or
- * `+02`; without one the instant is UTC, never the machine's own zone. Written by hand because a project's history is a
- * million of these, and because `Date.parse` reads odd texts differently on different machines.
+ * Epoch milliseconds of an ISO 8601 instant; NaN if invalid. The offset may be `Z`, `+02:00`, `+0200` or `+02`; without
+ * one the instant is UTC, never the machine's zone. Not `Date.parse`, because a project's history has a million
+ * instants, and because engines differ on unusual texts.
  * @example parseInstant('2011-03-29T16:48:47.000+0000') // 1301417327000
  */
 export function parseInstant(text: string): number {
@@ -33,7 +33,7 @@ function dayOf(text: string): number {
   return daysBeforeYear - 719_162 + before + (leap && month > 2 ? 1 : 0) + day - 1;
 }
 
-/** Milliseconds of `Thh:mm:ss` behind the date. */
+/** Milliseconds of `Thh:mm:ss` after the date. */
 function timeOf(text: string): number {
   const separator = text.charCodeAt(10);
   if (separator !== 84 && separator !== 32) return NaN;
@@ -44,7 +44,7 @@ function timeOf(text: string): number {
   return hours < 24 && minutes < 60 && seconds < 60 ? (hours * 60 + minutes) * MINUTE_MS + seconds * 1000 : NaN;
 }
 
-/** Index behind the fraction of a second, which starts at 19 when there is one. */
+/** Index after the fraction of a second, which starts at 19 if there is one. */
 function fractionEnd(text: string): number {
   if (text.charCodeAt(19) !== 46) return 19;
   let end = 20;
@@ -58,7 +58,7 @@ function fractionOf(text: string, end: number): number {
   return end === 20 ? NaN : Math.floor(Number(`0.${text.slice(20, end)}`) * 1000);
 }
 
-/** Milliseconds that the text's offset is ahead of UTC. */
+/** Milliseconds that the offset is ahead of UTC. */
 function offsetOf(text: string, at: number): number {
   const rest = text.length - at;
   if (rest === 0) return 0;

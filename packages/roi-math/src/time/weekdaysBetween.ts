@@ -1,4 +1,4 @@
-/** Monday to Friday from day number `from` (included) to `to` (excluded); 0 when `to` is not later. */
+/** Number of days from Monday to Friday between day numbers `from` (inclusive) and `to` (exclusive); 0 if `to` is not later. */
 export function weekdaysBetween(from: number, to: number): number {
   return to > from ? weekdaysBefore(to) - weekdaysBefore(from) : 0;
 }

@@ -48,14 +48,14 @@ describe('hoursBetween', () => {
 });
 
 describe('dayOf and startOf', () => {
-  it('tells the local day', () => {
+  it('gives the local day', () => {
     const clock = workingClock('America/New_York', UNTIL);
     expect(clock.dayOf(parseInstant('2025-08-25T03:59:59Z'))).toBe(day('2025-08-24'));
     expect(clock.dayOf(parseInstant('2025-08-25T04:00:00Z'))).toBe(day('2025-08-25'));
     expect(clock.dayOf(parseInstant('2025-01-15T04:59:59Z'))).toBe(day('2025-01-14'));
   });
 
-  it('tells when a local day begins, also on the days of changes', () => {
+  it('gives the start of a local day, including days on which the offset changes', () => {
     const clock = workingClock('America/New_York', UNTIL);
     expect(clock.startOf(day('2025-03-09'))).toBe(parseInstant('2025-03-09T00:00:00-05:00'));
     expect(clock.startOf(day('2025-03-10'))).toBe(parseInstant('2025-03-10T00:00:00-04:00'));
@@ -63,7 +63,7 @@ describe('dayOf and startOf', () => {
     expect(clock.startOf(day('2025-11-03'))).toBe(parseInstant('2025-11-03T00:00:00-05:00'));
   });
 
-  it('tells days in any order of asking', () => {
+  it('gives days for instants in any order', () => {
     const clock = workingClock('America/New_York', UNTIL);
     const [winter, summer, next] = ['2025-01-15T04:30:00Z', '2025-07-15T04:30:00Z', '2026-01-15T04:30:00Z'];
     const days = [winter, summer, next, summer, winter, next].map((instant) => clock.dayOf(parseInstant(instant)));

@@ -1,41 +1,40 @@
-import { DAY_MS } from './dayNumber.ts';
+import { DAY_MS, HOUR_MS } from '../constants.ts';
 import { weekdaysBetween } from './weekdaysBetween.ts';
 import { zoneSegments } from './zoneSegments.ts';
 
-const HOUR_MS = 3_600_000;
-const OPENS = 9 * HOUR_MS;
-const CLOSES = 17 * HOUR_MS;
+const START_OF_WORK = 9 * HOUR_MS;
+const END_OF_WORK = 17 * HOUR_MS;
 
-/** A wall clock in one time zone that runs from Monday to Friday, 09:00–17:00. */
+/** Counts working hours (Monday to Friday, 09:00–17:00) in one time zone. */
 export interface WorkingClock {
-  /** Hours worked between two instants, epoch milliseconds; 0 when the second is not later. */
+  /** Working hours between two instants in epoch milliseconds; 0 if the second is not later. */
   hoursBetween(from: number, to: number): number;
-  /** Local calendar day of an instant, in days since 1970-01-01. */
+  /** Local calendar day of an instant in epoch milliseconds, in days since 1970-01-01. */
   dayOf(instant: number): number;
-  /** The instant at which a local day begins. */
+  /** The instant at which a local day starts, in epoch milliseconds. */
   startOf(day: number): number;
 }
 
 interface Segment {
   readonly start: number;
   readonly offset: number;
-  /** What to add to the wall clock's worked time to get the time worked since the first segment. */
+  /** Added to the wall clock's working time, it gives the working time since the first segment. */
   readonly correction: number;
 }
 
 /**
- * The working clock of an IANA zone, exact over every change of its offset: a shift of the clock moves the working
- * hours in UTC, and an hour that a change takes out of (or puts into) a working day is not counted (or counted twice).
- * Public holidays are not known.
- * @param until the last instant that will be asked about, epoch milliseconds
- * @throws {RangeError} for an unknown zone
+ * The working clock of an IANA zone. Changes of the zone's offset are handled exactly: they shift working hours in UTC,
+ * and an hour that a change skips (or repeats) within a working day is not counted (or is counted twice). Public
+ * holidays are not taken into account.
+ * @param until the last instant that will be queried, in epoch milliseconds
+ * @throws {RangeError} if the zone is unknown
  */
 export function workingClock(timeZone: string, until: number): WorkingClock {
   const segments = withCorrections(timeZone, until);
   const last = segments.length - 1;
   let current = last;
 
-  // Instants come in clusters, so the segment of the one before is nearly always right.
+  // Instants come in clusters, so the previous instant's segment is nearly always the right one.
   const segmentOf = (instant: number): Segment => {
     while (current < last && instant >= at(segments, current + 1).start) current += 1;
     while (instant < at(segments, current).start) current -= 1;
@@ -64,7 +63,7 @@ function withCorrections(timeZone: string, until: number): readonly Segment[] {
   });
 }
 
-/** The first instant of the day: where a change skips local midnight, the instant of the change. */
+/** The first instant of the day; if a change of the offset skips local midnight, the instant of the change. */
 function startOfDay(segments: readonly Segment[], day: number): number {
   const midnight = day * DAY_MS;
   for (const [index, { start, offset }] of segments.entries()) {
@@ -75,13 +74,13 @@ function startOfDay(segments: readonly Segment[], day: number): number {
   return midnight;
 }
 
-/** Milliseconds worked on a wall clock since 1970-01-01 00:00 of that clock. */
+/** Working time in milliseconds on a wall clock since 1970-01-01 00:00 of that clock. */
 function workedOnWallClock(wall: number): number {
   const day = Math.floor(wall / DAY_MS);
   const whole = day >= 0 ? weekdaysBetween(0, day) : -weekdaysBetween(day, 0);
   const isWeekday = weekdaysBetween(day, day + 1) === 1;
-  const today = isWeekday ? Math.min(Math.max(wall - day * DAY_MS, OPENS), CLOSES) - OPENS : 0;
-  return whole * (CLOSES - OPENS) + today;
+  const today = isWeekday ? Math.min(Math.max(wall - day * DAY_MS, START_OF_WORK), END_OF_WORK) - START_OF_WORK : 0;
+  return whole * (END_OF_WORK - START_OF_WORK) + today;
 }
 
 function at(segments: readonly Segment[], index: number): Segment {

@@ -1,6 +1,6 @@
-import { DAY_MS } from './dayNumber.ts';
+import { DAY_MS } from '../constants.ts';
 
-/** A stretch of time in which a zone keeps one offset; it lasts until the next one's start. */
+/** A span of time in which a zone has one offset. It ends at the start of the next one. */
 export interface ZoneSegment {
   /** Epoch milliseconds; −Infinity for the first. */
   readonly start: number;
@@ -8,21 +8,21 @@ export interface ZoneSegment {
   readonly offset: number;
 }
 
-/** Changes before this are not looked up: no tracker is older. */
-const FIRST_LOOK = Date.UTC(1995, 0, 1);
-/** Closer than any two changes of one zone that have happened since (Morocco's month of Ramadan is the closest pair). */
+/** Earlier changes are ignored: no tracker is older. */
+const FIRST_INSTANT = Date.UTC(1995, 0, 1);
+/** Shorter than the time between any two changes of a zone since then (the closest are around Ramadan in Morocco). */
 const STEP = 14 * DAY_MS;
 
 /**
- * The offsets of an IANA zone up to `until`, from the runtime's own zone database. Asking it once a fortnight and
- * closing in on each change costs milliseconds; asking it for every instant of a history would cost minutes.
- * @throws {RangeError} for an unknown zone
+ * The offsets of an IANA zone up to `until` (epoch milliseconds), from the runtime's time zone database. Querying it
+ * every two weeks and bisecting each change takes milliseconds; querying every instant of a history would take minutes.
+ * @throws {RangeError} if the zone is unknown
  */
 export function zoneSegments(timeZone: string, until: number): readonly ZoneSegment[] {
   const offsetAt = offsetReader(timeZone);
-  let offset = offsetAt(FIRST_LOOK);
+  let offset = offsetAt(FIRST_INSTANT);
   const segments: ZoneSegment[] = [{ start: -Infinity, offset }];
-  for (let from = FIRST_LOOK; from < until; from += STEP) {
+  for (let from = FIRST_INSTANT; from < until; from += STEP) {
     const next = offsetAt(from + STEP);
     if (next !== offset) {
       segments.push({ start: changeBetween(from, from + STEP, offset, offsetAt), offset: next });

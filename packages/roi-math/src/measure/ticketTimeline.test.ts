@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { doneTicket, move, openTicket } from '../../test/tickets.ts';
-import { ticketLife } from './ticketLife.ts';
+import { parseTicket } from './parseTicket.ts';
+import type { Ticket } from './ticket.ts';
+import { ticketTimeline } from './ticketTimeline.ts';
 
 const AS_OF = Date.UTC(2025, 11, 1);
 const at = (day: number) => new Date(Date.UTC(2025, 8, day, 12)).toISOString();
-const completed = (ticket: Parameters<typeof ticketLife>[0]) => {
-  const { completedAt } = ticketLife(ticket, AS_OF);
-  return completedAt === null || Number.isNaN(completedAt) ? completedAt : new Date(completedAt).toISOString();
+const timelineOf = (ticket: Ticket) => ticketTimeline(parseTicket(ticket), AS_OF);
+const completed = (ticket: Ticket) => {
+  const { completedAtMs } = timelineOf(ticket);
+  return completedAtMs === null || Number.isNaN(completedAtMs) ? completedAtMs : new Date(completedAtMs).toISOString();
 };
 
-describe('ticketLife: completedAt', () => {
+describe('ticketTimeline: completedAtMs', () => {
   it('is the last entry into done', () => {
     const reopened = doneTicket('A-1', at(1), at(2), {
       transitions: [
@@ -54,7 +57,7 @@ describe('ticketLife: completedAt', () => {
     const done = doneTicket('A-1', at(1), at(2), { category: 'indeterminate' });
     const reopenedLater = { ...done, transitions: [...done.transitions, move(later, 'done', 'indeterminate')] };
     expect(completed(reopenedLater)).toBe(at(2));
-    expect(ticketLife(reopenedLater, AS_OF).moves).toHaveLength(2);
+    expect(timelineOf(reopenedLater).transitions).toHaveLength(2);
     const now = new Date(AS_OF).toISOString();
     expect(completed(doneTicket('A-1', at(1), now))).toBe(now);
   });
@@ -62,17 +65,17 @@ describe('ticketLife: completedAt', () => {
   it('does not depend on the order in which transitions are listed', () => {
     const ticket = doneTicket('A-1', at(1), at(2));
     const reversed = { ...ticket, transitions: ticket.transitions.toReversed() };
-    expect(ticketLife(reversed, AS_OF)).toEqual(ticketLife(ticket, AS_OF));
+    expect(timelineOf(reversed)).toEqual(timelineOf(ticket));
   });
 
   it('keeps the listed order of transitions of one moment', () => {
     const ticket = doneTicket('A-1', at(1), at(1));
-    expect(ticketLife(ticket, AS_OF).moves.map(({ to }) => to)).toEqual(['indeterminate', 'done']);
+    expect(timelineOf(ticket).transitions.map(({ to }) => to)).toEqual(['indeterminate', 'done']);
   });
 
   it('leaves out transitions whose date cannot be read', () => {
     const ticket = doneTicket('A-1', at(1), at(2));
     const broken = { ...ticket, transitions: [move('soon', 'new', 'indeterminate'), ...ticket.transitions] };
-    expect(ticketLife(broken, AS_OF)).toEqual(ticketLife(ticket, AS_OF));
+    expect(timelineOf(broken)).toEqual(timelineOf(ticket));
   });
 });

@@ -1,0 +1,35 @@
+/** Full weeks before the adoption date that the trend before adoption is estimated from. */
+export const BASELINE_WEEKS = 39;
+
+/** Weeks of the period on either side of the adoption date: a quarter of a year. */
+export const WEEKS_PER_SIDE = 13;
+
+/** Below this many full weeks after adoption, the evidence is 'too-little-data'. */
+export const MIN_POST_WEEKS = 8;
+
+/** Below this many tickets with a measured time on either side, the evidence is 'too-little-data'. */
+export const MIN_MEASURED_TICKETS = 30;
+
+/** Working hours in a day. */
+export const HOURS_PER_DAY = 8;
+
+/** Working days in a year, for the hourly rate. */
+export const WORKING_DAYS_PER_YEAR = 250;
+
+/** Calendar days in a year, for annual projections. */
+export const DAYS_PER_YEAR = 365;
+
+/** The post period is a quarter, so a year is four of them. */
+export const QUARTERS_PER_YEAR = 4;
+
+/** Claimed savings above this share of the team's hours are possible, but unusually high. */
+export const CAPACITY_WARNING_SHARE = 0.3;
+
+/** Milliseconds in a minute. */
+export const MINUTE_MS = 60_000;
+
+/** Milliseconds in an hour. */
+export const HOUR_MS = 3_600_000;
+
+/** Milliseconds in a calendar day. */
+export const DAY_MS = 86_400_000;

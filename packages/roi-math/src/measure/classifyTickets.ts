@@ -1,0 +1,110 @@
+import type { WorkingClock } from '../time/workingClock.ts';
+import { activeHours, elapsedHours } from './activeHours.ts';
+import type { Settings } from './options.ts';
+import type { TimedTicket } from './ticket.ts';
+import { type TicketTimeline, ticketTimeline } from './ticketTimeline.ts';
+import { contains, type DaySpan, type Windows } from './windows.ts';
+
+/** A ticket completed in a window or in the baseline before it. */
+export interface CompletedTicket {
+  readonly key: string;
+  /** Local day of completion. */
+  readonly day: number;
+  /** Working hours in progress; 0 when it never was. */
+  readonly active: number;
+  /** Working hours from creation to completion; null when the creation date is unknown. */
+  readonly elapsed: number | null;
+  readonly reopened: boolean;
+  readonly isBug: boolean;
+  /** Whether work on it started (or, if no work is recorded, it was created) before the adoption date. */
+  readonly startedBefore: boolean;
+}
+
+/** The tickets by what counts in the analysis. */
+export interface ClassifiedTickets {
+  readonly found: number;
+  readonly unfinished: number;
+  /** Completed in the baseline (which includes the window before adoption) or in the window after it. */
+  readonly completed: readonly CompletedTicket[];
+  /** Number of tickets created in each window, and neither completed in it nor done at its end. */
+  readonly openAtEnd: { readonly pre: number; readonly post: number };
+}
+
+/** Sorts the tickets into completed, unfinished, and open at the end of a window, in one pass. */
+export function classifyTickets(
+  tickets: readonly TimedTicket[],
+  windows: Windows,
+  settings: Settings,
+  clock: WorkingClock,
+): ClassifiedTickets {
+  const completed: CompletedTicket[] = [];
+  const openAtEnd = { pre: 0, post: 0 };
+  const span = { from: firstDayNeeded(windows, settings), to: windows.post.to };
+  let unfinished = 0;
+  for (const ticket of tickets) {
+    const timeline = ticketTimeline(ticket, settings.asOfMs);
+    const { completedAtMs } = timeline;
+    const day = completedAtMs === null ? Infinity : clock.dayOf(completedAtMs);
+    if (completedAtMs === null) unfinished += 1;
+    else if (contains(span, day)) {
+      completed.push(describe(ticket, timeline, completedAtMs, day, windows.adoption, clock));
+    }
+    if (wasOpenAtEnd(timeline, day, windows.pre, clock)) openAtEnd.pre += 1;
+    if (wasOpenAtEnd(timeline, day, windows.post, clock)) openAtEnd.post += 1;
+  }
+  return { found: tickets.length, unfinished, completed: completed.toSorted(byDayThenKey), openAtEnd };
+}
+
+/** The first day that any metric depends on, as a day number. */
+export function firstDayNeeded({ adoption }: Windows, { baselineWeeks, weeksPerSide }: Settings): number {
+  return adoption - 7 * Math.max(baselineWeeks, weeksPerSide);
+}
+
+/** A ticket done at an unknown time counts as neither open nor completed: its day is NaN, so every comparison is false. */
+function wasOpenAtEnd(timeline: TicketTimeline, completedOn: number, window: DaySpan, clock: WorkingClock): boolean {
+  return (
+    completedOn >= window.to &&
+    contains(window, clock.dayOf(timeline.createdAtMs)) &&
+    !wasDone(timeline, clock.startOf(window.to))
+  );
+}
+
+/** Whether the ticket was done just before `instantMs`, even if it was reopened later. */
+function wasDone({ transitions }: TicketTimeline, instantMs: number): boolean {
+  const last = transitions.findLast(({ atMs }) => atMs < instantMs);
+  return (last?.to ?? transitions[0]?.from) === 'done';
+}
+
+function describe(
+  ticket: TimedTicket,
+  timeline: TicketTimeline,
+  completedAtMs: number,
+  day: number,
+  adoption: number,
+  clock: WorkingClock,
+): CompletedTicket {
+  return {
+    key: ticket.key,
+    day,
+    active: activeHours(timeline, completedAtMs, clock),
+    elapsed: elapsedHours(timeline, completedAtMs, clock),
+    reopened: timeline.transitions.some(
+      ({ atMs, from, to }) => from === 'done' && to !== 'done' && atMs <= completedAtMs,
+    ),
+    isBug: ticket.isBug ?? false,
+    startedBefore: clock.dayOf(startOfWork(timeline)) < adoption,
+  };
+}
+
+/** The first transition into progress, or the creation of a ticket that was created in progress or never was in it. */
+function startOfWork({ createdAtMs, transitions }: TicketTimeline): number {
+  if (transitions[0]?.from === 'indeterminate') return createdAtMs;
+  return transitions.find(({ to }) => to === 'indeterminate')?.atMs ?? createdAtMs;
+}
+
+/** Sorts independently of the input order, so that sums are the same to the last bit. */
+function byDayThenKey(a: CompletedTicket, b: CompletedTicket): number {
+  if (a.day !== b.day) return a.day - b.day;
+  if (a.key !== b.key) return a.key < b.key ? -1 : 1;
+  return a.active - b.active || (a.elapsed ?? 0) - (b.elapsed ?? 0);
+}

@@ -1,0 +1,35 @@
+import type { TimedTicket, TimedTransition } from './ticket.ts';
+
+/** What happened to a ticket up to the moment of the report. Instants are epoch milliseconds. */
+export interface TicketTimeline {
+  /** NaN when unknown. */
+  readonly createdAtMs: number;
+  /** Null when not done; NaN when done at an unknown time. */
+  readonly completedAtMs: number | null;
+  /** Transitions up to the moment of the report, oldest first. */
+  readonly transitions: readonly TimedTransition[];
+}
+
+/**
+ * The ticket as of `asOfMs`: later transitions are ignored. It was completed at its last transition into a done status
+ * if it is done then, else at its resolution date. A transition between two done statuses does not count as completion.
+ * @param asOfMs epoch milliseconds
+ */
+export function ticketTimeline(ticket: TimedTicket, asOfMs: number): TicketTimeline {
+  const all = ticket.transitions.toSorted((a, b) => a.atMs - b.atMs);
+  const firstLater = all.findIndex(({ atMs }) => atMs > asOfMs);
+  const transitions = firstLater === -1 ? all : all.slice(0, firstLater);
+  const category = all[firstLater]?.from ?? ticket.category;
+  return {
+    createdAtMs: ticket.createdAtMs,
+    completedAtMs: category === 'done' ? completion(ticket, transitions, asOfMs) : null,
+    transitions,
+  };
+}
+
+function completion(ticket: TimedTicket, transitions: readonly TimedTransition[], asOfMs: number): number | null {
+  const entry = transitions.findLast(({ from, to }) => to === 'done' && from !== 'done');
+  if (entry !== undefined) return entry.atMs;
+  const resolvedAtMs = ticket.resolvedAtMs ?? NaN;
+  return resolvedAtMs > asOfMs ? null : resolvedAtMs;
+}
