@@ -1,0 +1,24 @@
+/** Every name that the product shows; components contain none. */
+export interface Brand {
+  /** The AI coding assistant: 'When did you start using {assistant}?' */
+  readonly assistant: string;
+  /** Title of the landing page. */
+  readonly title: string;
+  /** Company placeholder of the top bar. */
+  readonly company: string;
+  /** This product. */
+  readonly product: string;
+  /** The customer of the prototype. */
+  readonly customer: string;
+  /** Target of 'Contact Sales': a mailto: or https: URL. */
+  readonly salesContact: string;
+}
+
+export const defaultBrand: Brand = {
+  assistant: 'Claude Code',
+  title: 'Claude Code ROI Dashboard',
+  company: 'Your company',
+  product: 'ROI Insight',
+  customer: 'FinTechCo',
+  salesContact: 'mailto:sales@example.com',
+};

@@ -1,0 +1,42 @@
+import type { ApexOptions } from 'apexcharts';
+
+/** A chart as data, independent of React and the DOM. */
+export interface ChartModel {
+  readonly title: string;
+  /** What the chart shows, in a sentence: its subtitle, and its text alternative. */
+  readonly finding: string;
+  /** Why there is nothing to draw; null if there is. */
+  readonly empty: string | null;
+  /** The options of ApexCharts, including the series. */
+  readonly options: ApexOptions;
+  /** The values as text. */
+  readonly table: ChartTable;
+}
+
+export interface ChartTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Colors of a chart by their role, as `#rrggbb`. */
+export interface ChartColors {
+  readonly chartBefore: string;
+  readonly chartAfter: string;
+  readonly chartGrid: string;
+  readonly chartAxis: string;
+  readonly hairline: string;
+  readonly hairlineStrong: string;
+  readonly surface: string;
+  readonly text: string;
+  readonly textSubtle: string;
+}
+
+/** The inputs of a chart besides the report. */
+export interface ChartStyle {
+  readonly colors: ChartColors;
+  /** Name of the assistant, for titles and the marker. */
+  readonly assistant: string;
+}
+
+/** Height of every chart, drawn or empty, in pixels. */
+export const CHART_HEIGHT = 300;

@@ -1,0 +1,29 @@
+import type { Report } from '@roi-insight/contracts';
+import { formatHours } from '../format/index.ts';
+import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import { comparisonChart } from './comparisonChart.ts';
+
+/** 'Pre and Post [assistant] Comparison': average hours per ticket. */
+export function hoursComparisonChart(report: Report, style: ChartStyle): ChartModel {
+  const before = report.summary_metrics.pre_claude.avg_hours_per_task;
+  const after = report.summary_metrics.post_claude.avg_hours_per_task;
+  return comparisonChart(
+    {
+      title: `Pre and Post ${style.assistant} Comparison`,
+      unit: 'Average hours per ticket',
+      before,
+      after,
+      format: formatHours,
+      finding: finding(before, after),
+      empty: 'No ticket of either period has a measured time.',
+    },
+    style,
+  );
+}
+
+function finding(before: number | null, after: number | null): string {
+  if (before === null || after === null) return 'Average hours per ticket, where they are known.';
+  const difference = formatHours(Math.abs(before - after));
+  if (difference === formatHours(0)) return 'Average hours per ticket: no difference.';
+  return `Average hours per ticket: ${difference} ${after < before ? 'less' : 'more'} after adoption.`;
+}

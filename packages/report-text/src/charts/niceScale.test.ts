@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { niceAxis, niceScale } from './niceScale.ts';
+
+describe('niceScale', () => {
+  it('takes the smallest round step that covers the range', () => {
+    expect(niceScale(0, 22, 5)).toEqual({ step: 5, first: 0, last: 5 });
+    expect(niceScale(-17_400, 0, 4)).toEqual({ step: 5000, first: -4, last: 0 });
+    expect(niceScale(0, 0.9, 4)).toEqual({ step: 0.5, first: 0, last: 2 });
+  });
+  it('always covers zero, and has a step even without a range', () => {
+    expect(niceScale(12, 14, 4)).toEqual({ step: 5, first: 0, last: 3 });
+    expect(niceScale(0, 0, 4).last).toBeGreaterThan(0);
+  });
+  it('gives an axis whose ticks are whole steps', () => {
+    expect(niceAxis(-14_517, -3000)).toEqual({ min: -15_000, max: 0, tickAmount: 3 });
+  });
+});

@@ -1,0 +1,29 @@
+/** The ticks of a scale with round steps. */
+export interface NiceScale {
+  readonly step: number;
+  /** First and last tick, as multiples of the step. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const ROUND = [1, 2, 5, 10];
+
+/**
+ * The smallest round step (1, 2 or 5 times a power of ten) of which at most `maxSteps` cover `low` to `high`. Zero is
+ * always covered.
+ * @example niceScale(0, 22, 5) // { step: 5, first: 0, last: 5 }
+ */
+export function niceScale(low: number, high: number, maxSteps: number): NiceScale {
+  const bottom = Math.min(0, low);
+  const span = Math.max(0, high) - bottom || 1;
+  const rough = span / maxSteps;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * (ROUND.find((round) => round * power >= rough) ?? 10);
+  return { step, first: Math.floor(bottom / step), last: Math.ceil((bottom + span) / step) };
+}
+
+/** {@link niceScale} as the options of an ApexCharts axis. */
+export function niceAxis(low: number, high: number) {
+  const { step, first, last } = niceScale(low, high, 4);
+  return { min: first * step, max: last * step, tickAmount: last - first };
+}

@@ -1,0 +1,26 @@
+import type { Report } from '@roi-insight/contracts';
+import { formatCount, formatHours } from '../format/index.ts';
+import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import { weeklyChart } from './weeklyChart.ts';
+
+/** 'Average Hours per Ticket Over Time'. */
+export function weeklyHoursChart(report: Report, style: ChartStyle): ChartModel {
+  return weeklyChart(report, style, {
+    title: 'Average Hours per Ticket Over Time',
+    unit: 'Hours per ticket',
+    valueOf: ({ hours }) => hours,
+    format: formatHours,
+    axisFormat: (value) => `${formatCount(value)}h`,
+    meanFormat: formatHours,
+    finding,
+    empty: 'No week has a ticket with a measured time.',
+  });
+}
+
+function finding(before: string | null, after: string | null): string {
+  if (before === null)
+    return after === null ? 'Nothing was measured.' : `A typical week after adoption averages ${after} a ticket.`;
+  return after === null
+    ? `A typical week averages ${before} a ticket before; no week after adoption is measured.`
+    : `A typical week averages ${before} a ticket before and ${after} after.`;
+}

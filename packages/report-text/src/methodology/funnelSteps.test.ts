@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { funnelSteps } from './funnelSteps.ts';
+
+const funnel = {
+  found: 10,
+  out_of_scope: 1,
+  unfinished: 0,
+  no_active_time: 2,
+  under_1_hour: 0,
+  over_40_hours: 3,
+  analysed: 4,
+};
+
+it('names only the reasons that apply, in the order in which they are checked', () => {
+  expect(funnelSteps(funnel).map(({ count }) => count)).toEqual([1, 2, 3]);
+});
+
+it('names tickets that could not be read', () => {
+  expect(funnelSteps({ ...funnel, found: 12, unreadable: 2 })).toContainEqual({
+    reason: 'could not be read',
+    count: 2,
+  });
+  expect(funnelSteps({ ...funnel, unreadable: 0 })).toEqual(funnelSteps(funnel));
+});

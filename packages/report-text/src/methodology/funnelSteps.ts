@@ -1,0 +1,20 @@
+import type { Funnel } from '@roi-insight/contracts';
+
+/** The number of tickets that were left out for one reason. */
+export interface FunnelStep {
+  readonly reason: string;
+  readonly count: number;
+}
+
+/** The reasons for which tickets were left out, in the order they were applied. Reasons without a ticket are omitted. */
+export function funnelSteps(funnel: Funnel): readonly FunnelStep[] {
+  const steps: readonly FunnelStep[] = [
+    { reason: 'outside both periods, or sub-tasks and epics', count: funnel.out_of_scope },
+    { reason: 'could not be read', count: funnel.unreadable ?? 0 },
+    { reason: 'not completed yet', count: funnel.unfinished },
+    { reason: 'never seen in progress', count: funnel.no_active_time },
+    { reason: 'under 1 hour', count: funnel.under_1_hour },
+    { reason: 'over 40 hours', count: funnel.over_40_hours },
+  ];
+  return steps.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,43 @@
+import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+
+/** The terms of the report with their meanings. */
+export const glossary: readonly (readonly [term: string, meaning: string])[] = [
+  ['Adoption date', 'The first day on which the assistant counts as in use. Everything is compared around it.'],
+  [
+    'Window',
+    `The stretch of days that is compared: ${WEEKS_PER_SIDE} weeks before the adoption date, up to ${WEEKS_PER_SIDE} weeks after it.`,
+  ],
+  ['Cycle time', 'Working hours that a ticket spent in progress until it was completed. Pauses do not count.'],
+  ['Throughput', 'Tickets completed in a week.'],
+  [
+    'Completion rate',
+    'Completed tickets as a share of those completed in the window or created in it and still open at its end.',
+  ],
+  ['Interval', 'The span that the true change lies in, with 95% confidence, if the method’s assumptions hold.'],
+  [
+    'Trend-adjusted',
+    'An estimate that first continues the trend from before adoption, and asks what changed beyond it.',
+  ],
+  [
+    'Verdict',
+    'Faster or slower when the whole interval lies on one side of zero; no detectable change when zero is inside.',
+  ],
+  [
+    'Grade',
+    'How far the evidence can carry a decision. A needs a control group; D means: do not decide on this alone.',
+  ],
+  ['Placebo date', 'A date before adoption at which the same method is tried. It should find nothing there.'],
+  [
+    'Cliff’s delta',
+    'From −1 to 1: how often a ticket after adoption takes less time than one before, minus how often more.',
+  ],
+  [
+    'Guardrail',
+    'A measure that must not get worse while tickets get faster: reopened tickets, share of bugs, throughput.',
+  ],
+  [
+    'Realization rate',
+    'The part of freed time that becomes output instead of slack. Nobody knows it exactly; it is an input.',
+  ],
+  ['Break-even', 'The saving at which the licenses have just paid for themselves.'],
+];

@@ -1,0 +1,22 @@
+import type { Report } from '@roi-insight/contracts';
+
+/** The limit of any comparison of a team with its own past, shown with every report. */
+export const CAVEAT =
+  'This is a before/after comparison with no control group: whatever else changed at the same time is part of the difference.';
+
+/** What is shown for a report without evidence. */
+export const NO_EVIDENCE = {
+  title: 'No evidence in this report',
+  text: 'The server compared averages only. How much of the difference is chance is not known.',
+} as const;
+
+/** The introduction of the report's own methodology. */
+export function methodNote({ provenance }: Report): string {
+  return provenance === undefined
+    ? 'The server did not say how it measured: only the figures and these dates are known.'
+    : 'How the figures of this report were measured.';
+}
+
+/** The introduction of the reference methodology. */
+export const REFERENCE_NOTE =
+  'The general method that reports of this kind quote. Where it differs from ‘This report’, the figures come from ‘This report’.';

@@ -1,0 +1,82 @@
+import type { Provenance, Report } from '@roi-insight/contracts';
+import { formatCount, formatDay, formatDays, formatMoment } from '../format/index.ts';
+import { metricIntervals } from '../metrics/metricIntervals.ts';
+import type { Fact } from '../Fact.ts';
+import { funnelSteps } from './funnelSteps.ts';
+
+/** Rows about how this report was measured: name and value. */
+export function methodRows(
+  { provenance, summary_metrics: summary }: Report,
+  host: string | null,
+): readonly (readonly string[])[] {
+  return [
+    ['Data source', provenance?.host ?? host ?? 'Not stated'],
+    ['Adoption date', formatDay(summary.claude_adoption_date)],
+    ...(provenance === undefined ? [] : measuredRows(provenance)),
+  ];
+}
+
+function measuredRows(provenance: Provenance): readonly (readonly string[])[] {
+  const { time_zone: zone } = provenance;
+  return [
+    ...[...scopeFacts(provenance), ...measureFacts(provenance)].map(({ name, value }) => [name, value]),
+    [
+      'Read',
+      `${formatMoment(provenance.fetched_at, zone)}, ${provenance.tracker === 'cloud' ? 'Jira Cloud' : 'Jira Data Center'}`,
+    ],
+    ['Version of the measurement', `${provenance.version}, seed ${provenance.seed}`],
+  ];
+}
+
+/** The project and the windows that were compared. */
+export function scopeFacts({ project, windows: { pre, post } }: Provenance): readonly Fact[] {
+  return [
+    { name: 'Project', value: `${project.name} (${project.key})` },
+    { name: 'Before', value: windowText(pre) },
+    { name: 'After', value: post.days === 0 ? 'Not begun' : windowText(post) },
+  ];
+}
+
+const windowText = (window: Provenance['windows']['pre']) => `${formatDays(window)}, ${formatCount(window.days)} days`;
+
+/** How working time was counted, and in which period a ticket counts. */
+export function measureFacts(provenance: Provenance): readonly Fact[] {
+  const { straddling } = provenance;
+  const straddlers =
+    straddling === undefined ? '' : `; ${formatCount(straddling)} were started before adoption and completed after it`;
+  return [
+    { name: 'Measure', value: measureWords(provenance) },
+    { name: 'Side of a ticket', value: `The period in which it was completed${straddlers}` },
+    { name: 'Time zone', value: provenance.time_zone },
+  ];
+}
+
+function measureWords({ measure }: Provenance): string {
+  return measure === 'active'
+    ? 'Working hours in progress: Monday to Friday, 9 to 17, while the ticket was in progress'
+    : 'Elapsed working hours from creation to completion: too few tickets were ever set in progress';
+}
+
+/** Rows of the funnel: tickets found, left out by reason, and measured, each with its count. */
+export function funnelRows({ funnel }: Provenance): readonly (readonly string[])[] {
+  return [
+    ['Tickets found', formatCount(funnel.found)],
+    ...funnelSteps(funnel).map(({ reason, count }) => [`Left out: ${reason}`, formatCount(count)]),
+    ['Measured: what the averages are based on', formatCount(funnel.analysed)],
+  ];
+}
+
+/** The method in a paragraph, for readers of the short report. */
+export function methodInShort(report: Report): string {
+  const { provenance } = report;
+  const rest =
+    'The figures compare averages before and after the adoption date, in working hours, and turn hours into dollars with the assumptions above.';
+  if (provenance === undefined) return rest;
+  const { funnel } = provenance;
+  const counted = `Of ${formatCount(funnel.found)} tickets found, ${formatCount(funnel.analysed)} were measured: completed inside the windows, with 1 to 40 working hours.`;
+  const interval =
+    metricIntervals(report) === null
+      ? ''
+      : ' The interval belongs to the estimate that accounts for the trend before adoption, not to the plain difference of averages, so a figure can lie outside it.';
+  return `${measureWords(provenance)}. ${counted} ${rest}${interval}`;
+}

@@ -1,0 +1,38 @@
+import { clearWin, emptyPost, missingEvidence, tooLittleData } from '@roi-insight/contracts/fixtures';
+import type { Report } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import { metricIntervals } from './metricIntervals.ts';
+
+/** 100 tickets of 8 hours each after adoption, at $50 an hour. */
+function reportWith(interval: [number, number]): Report {
+  const { evidence, summary_metrics: summary } = clearWin;
+  if (evidence === undefined) throw new Error('the fixture has lost its evidence');
+  return {
+    ...clearWin,
+    evidence: { ...evidence, interval_percent: interval },
+    summary_metrics: {
+      ...summary,
+      assumptions: { ...summary.assumptions, hourly_rate: 50 },
+      post_claude: { ...summary.post_claude, total_tasks: 100, avg_hours_per_task: 8 },
+    },
+  };
+}
+
+describe('metricIntervals', () => {
+  it('carries the interval over: 20 % saved on 800 hours means that they would have been 1,000', () => {
+    expect(metricIntervals(reportWith([0, 20]))).toEqual({
+      timeSavings: '0.0% to 20.0%',
+      hoursSaved: '0 to 200',
+      costSavings: '$0 to $10,000',
+      annualProjection: '$0 to $40,000',
+    });
+  });
+  it('has losses with a minus', () => {
+    expect(metricIntervals(reportWith([-25, 0]))?.costSavings).toBe('−$8,000 to $0');
+  });
+  it('says nothing where nothing can be said', () => {
+    for (const report of [tooLittleData, emptyPost, missingEvidence, reportWith([10, 100])]) {
+      expect(metricIntervals(report)).toBeNull();
+    }
+  });
+});

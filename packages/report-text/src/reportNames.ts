@@ -1,0 +1,63 @@
+import type { CalendarDate, Report } from '@roi-insight/contracts';
+import { totalTasks } from '@roi-insight/roi-math';
+import type { Brand } from './brand.ts';
+import { toCalendarDate } from './toCalendarDate.ts';
+import { formatCount, formatDays, MISSING } from './format/index.ts';
+
+/** The names and dates on the first page. */
+export interface ReportNames {
+  readonly title: string;
+  readonly project: string;
+  readonly before: string;
+  readonly after: string;
+  readonly day: CalendarDate;
+  readonly sample: boolean;
+}
+
+/** A report with what a document shows about its origin. */
+export interface ReportOrigin {
+  readonly report: Report;
+  readonly brand: Brand;
+  /** URL of the tracker, for reports without provenance; null if unknown. */
+  readonly jiraUrl: string | null;
+  /** As typed in the form, for reports without provenance; null if unknown. */
+  readonly projectName: string | null;
+  /** The document shows its date in the reader's time zone. */
+  readonly generatedAt: Date;
+}
+
+/** The names and dates of a report, with placeholders for unknown ones. */
+export function reportNames({ report, brand, jiraUrl, projectName, generatedAt }: ReportOrigin): ReportNames {
+  const { provenance } = report;
+  return {
+    title: `Your ${brand.assistant} ROI Report`,
+    project:
+      provenance === undefined
+        ? (projectName ?? hostOf(jiraUrl) ?? MISSING)
+        : `${provenance.project.name} (${provenance.project.key})`,
+    before: provenance === undefined ? 'Window not stated' : formatDays(provenance.windows.pre),
+    after: afterWindow(report),
+    day: toCalendarDate(generatedAt),
+    sample: provenance?.sample ?? false,
+  };
+}
+
+function afterWindow({ provenance }: Report): string {
+  if (provenance === undefined) return 'Window not stated';
+  return provenance.windows.post.days === 0 ? 'Not begun' : formatDays(provenance.windows.post);
+}
+
+/** The host of a URL; the text itself if it is not a valid URL, null for null. */
+export function hostOf(url: string | null): string | null {
+  if (url === null) return null;
+  try {
+    return new URL(url).host;
+  } catch {
+    return url;
+  }
+}
+
+/** The report's subtitle: the tasks of both periods. */
+export function basedOnText({ summary_metrics: summary }: Report): string {
+  return `Based on ${formatCount(totalTasks(summary))} JIRA tasks analyzed`;
+}

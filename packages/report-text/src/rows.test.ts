@@ -1,0 +1,49 @@
+import {
+  clearWin,
+  emptyPost,
+  missingEvidence,
+  oneWeek,
+  tooLittleData,
+  zeroCost,
+} from '@roi-insight/contracts/fixtures';
+import { describe, expect, it } from 'vitest';
+import { economicsRows } from './bridge/bridgeRows.ts';
+import { methodInShort } from './methodology/methodRows.ts';
+import { missingReason, periodRows } from './periods/periodRows.ts';
+
+describe('the before/after table', () => {
+  it('says why a figure is missing', () => {
+    expect(missingReason(clearWin)).toBeNull();
+    expect(missingReason(emptyPost)).toMatch(/no ticket after adoption has a measured time/);
+    expect(missingReason(zeroCost)).toMatch(/^— in the last column: the figure before adoption is zero/);
+  });
+
+  it('compares no sums of windows whose lengths are unknown', () => {
+    const { total_days: _pre, ...pre } = clearWin.summary_metrics.pre_claude;
+    const { total_days: _post, ...post } = clearWin.summary_metrics.post_claude;
+    const report = {
+      ...clearWin,
+      time_series_data: { time_savings: [] },
+      summary_metrics: { ...clearWin.summary_metrics, pre_claude: pre, post_claude: post },
+    };
+    const changeOfTotal = (rows: ReturnType<typeof periodRows>) => rows.find(([name]) => name === 'Total tasks')?.[3];
+    expect(changeOfTotal(periodRows(report))).toBe('');
+    expect(changeOfTotal(periodRows(clearWin))).toMatch(/%$/);
+  });
+});
+
+describe('the method in short', () => {
+  it('speaks of an interval only where there is one', () => {
+    expect(methodInShort(clearWin)).toMatch(/The interval belongs to/);
+    for (const report of [tooLittleData, emptyPost, oneWeek, missingEvidence]) {
+      expect(methodInShort(report)).not.toMatch(/interval/);
+    }
+  });
+});
+
+it('the inputs of the bridge are those it is calculated with', () => {
+  const values = economicsRows({ seats: 12.5, pricePerSeatMonth: 19.5, realisationRate: 0.125 }).map(
+    ([, value]) => value,
+  );
+  expect(values).toEqual(['12.5', '$19.50', '12.5%']);
+});
