@@ -1,0 +1,119 @@
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it, vi } from 'vitest';
+import { OPEN_REPORT_MAX_BYTES, openReport, openReportFile } from './openReport.ts';
+import { reportToJson } from './reportFile.ts';
+
+const saved = {
+  report: fixtures.clearWin,
+  jiraUrl: 'https://x.atlassian.net',
+  projectName: 'Aurora',
+  economics: defaultEconomics,
+};
+const savedAt = new Date('2026-03-02T12:00:00Z');
+const text = reportToJson(saved, savedAt);
+
+/** The file with a part of it replaced. */
+function changed(change: (file: Record<string, unknown>) => unknown): string {
+  return JSON.stringify(change(JSON.parse(text)));
+}
+
+function withWeeks(count: number): string {
+  const row = { Week_Start: '2025-01-06', Period: 'Pre-Claude', Task_Count: 1, Avg_Hours_Per_Task: 4 };
+  return changed((file) => ({
+    ...file,
+    report: { ...fixtures.clearWin, time_series_data: { time_savings: Array.from({ length: count }, () => row) } },
+  }));
+}
+
+const messageOf = (input: string) => {
+  const outcome = openReport(input);
+  return outcome.kind === 'refused' ? outcome.message : 'opened';
+};
+
+describe('a saved report', () => {
+  it.each(Object.entries(fixtures))('%s opens again without any loss', (_, report) => {
+    const economics = { seats: 7, pricePerSeatMonth: 39.5, realisationRate: 0.3 };
+    const round = { report, jiraUrl: null, projectName: 'Aurora', economics };
+    expect(openReport(reportToJson(round, savedAt))).toEqual({ kind: 'opened', ...round });
+  });
+
+  it('of an earlier version, without the name of its project, opens', () => {
+    expect(openReport(changed((file) => ({ ...file, project_name: undefined })))).toMatchObject({
+      kind: 'opened',
+      projectName: null,
+    });
+  });
+
+  it('contains no credential and states its format', () => {
+    expect(JSON.parse(text)).toMatchObject({ format: 'roi-insight-report', format_version: 1 });
+    expect(text).not.toMatch(/api_?(key|token)|email/i);
+  });
+});
+
+describe('files that are refused', () => {
+  it.each([
+    ['nothing', ''],
+    ['no JSON', 'hello'],
+    ['half a file', text.slice(0, text.length / 2)],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['another program’s JSON', '{"name":"package"}'],
+    ['a bare answer of the server', JSON.stringify(fixtures.clearWin)],
+    ['a name that reaches into prototypes', text.replace('"format"', '"__proto__":{"polluted":true},"format"')],
+    ['a constructor', text.replace('"format"', '"constructor":{"prototype":{"polluted":true}},"format"')],
+    ['a text without end', changed((file) => ({ ...file, jira_url: 'x'.repeat(3000) }))],
+    ['a depth without end', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],
+    ['a depth inside a report', text.replace('"format"', `"deep":${'['.repeat(20)}${']'.repeat(20)},"format"`)],
+  ])('%s: it is not a report', (_, input) => {
+    expect(messageOf(input)).toMatch(/^This file is not a report\./);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it.each([
+    ['a report without figures', changed((file) => ({ ...file, report: {} }))],
+    ['a number as text', text.replace(/"total_tasks":\d+/, '"total_tasks":"12"')],
+    ['a number without end', text.replace(/"total_tasks":\d+/, '"total_tasks":1e999')],
+    ['a negative count', text.replace(/"total_tasks":\d+/, '"total_tasks":-3')],
+    ['a negative time', text.replace(/"avg_hours_per_task":[\d.]+/, '"avg_hours_per_task":-3')],
+    ['a day of another age', text.replace(/"claude_adoption_date":"[\d-]+"/, '"claude_adoption_date":"9999-12-31"')],
+    ['an address that runs code', changed((file) => ({ ...file, jira_url: 'javascript:alert(1)' }))],
+    ['a rate beyond all', changed((file) => ({ ...file, economics: { ...defaultEconomics, realisationRate: 2 } }))],
+    ['more weeks than a century has', withWeeks(5201)],
+    ['no economics', changed((file) => ({ ...file, economics: undefined }))],
+  ])('%s: it is damaged', (_, input) => {
+    expect(messageOf(input)).toMatch(/damaged/);
+  });
+
+  it('a newer format says so', () => {
+    expect(messageOf(changed((file) => ({ ...file, format_version: 2, report: 'unknown' })))).toMatch(/newer version/);
+  });
+
+  it('text that looks like markup stays text', () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const { provenance } = fixtures.clearWin;
+    if (provenance === undefined) throw new Error('the fixture has lost its provenance');
+    const report = { ...fixtures.clearWin, provenance: { ...provenance, project: { key: 'X', name } } };
+    expect(openReport(reportToJson({ ...saved, report }, savedAt))).toMatchObject({ kind: 'opened', report });
+  });
+});
+
+describe('openReportFile', () => {
+  it('reads a file', async () => {
+    expect(await openReportFile(new Blob([text]))).toEqual({ kind: 'opened', ...saved });
+  });
+
+  it('does not even read a file that is too large', async () => {
+    const file = new Blob([text]);
+    Object.defineProperty(file, 'size', { value: OPEN_REPORT_MAX_BYTES + 1 });
+    const read = vi.spyOn(file, 'text');
+    expect(await openReportFile(file)).toMatchObject({ message: expect.stringContaining('too large') });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('says when the file cannot be read', async () => {
+    const file = new Blob([text]);
+    vi.spyOn(file, 'text').mockRejectedValue(new Error('gone'));
+    expect(await openReportFile(file)).toMatchObject({ kind: 'refused' });
+  });
+});

@@ -1,0 +1,76 @@
+import { isTrackerUrl, parseReport, parseWith, type Report } from '@roi-insight/contracts';
+import { type InferType, mixed, number, object, string } from 'yup';
+import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './reportFile.ts';
+import { parseUntrustedJson } from './parseUntrustedJson.ts';
+
+/** No report is larger: 100,000 measured tickets take about 13 MB. */
+export const OPEN_REPORT_MAX_BYTES = 20_000_000;
+
+/** A century of weeks. The charts would take minutes to draw more. */
+const MAX_WEEKS = 5200;
+
+/** The result of opening a file. */
+export type OpenedReport =
+  | ({ readonly kind: 'opened' } & SavedReport)
+  /** `message` says what the reader can do. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+const refused = (message: string): OpenedReport => ({ kind: 'refused', message });
+
+const NOT_OURS = 'This file is not a report. Choose a .json file that was saved with Export, ‘Report as JSON’.';
+const TOO_LARGE = 'This file is too large to be a report: reports have at most 20 MB.';
+const NEWER = 'This report was saved by a newer version of this product. Open it there, or save it again from here.';
+const DAMAGED = 'This report cannot be read: the file is damaged or was changed. Save it again and open the new file.';
+
+const finite = () => number().test('finite', (value) => value === undefined || Number.isFinite(value));
+
+const economicsSchema = object({
+  seats: finite().min(0).required(),
+  pricePerSeatMonth: finite().min(0).required(),
+  realisationRate: finite().min(0).max(1).required(),
+}).required();
+
+const fileSchema = object({
+  format: string().oneOf([REPORT_FORMAT]).required(),
+  format_version: finite().integer().min(1).required(),
+  jira_url: string()
+    .nullable()
+    .defined()
+    .test('url', (url) => url === null || isTrackerUrl(url)),
+  /** Missing in files of earlier versions. */
+  project_name: string().nullable(),
+  economics: economicsSchema,
+  report: mixed().required(),
+});
+
+const headSchema = fileSchema.pick(['format', 'format_version']).required();
+
+/** Reads a report file. Never rejects, and never reads a file larger than {@link OPEN_REPORT_MAX_BYTES}. */
+export async function openReportFile(file: Blob): Promise<OpenedReport> {
+  if (file.size > OPEN_REPORT_MAX_BYTES) return refused(TOO_LARGE);
+  try {
+    return openReport(await file.text());
+  } catch {
+    return refused('This file could not be read. Choose it again.');
+  }
+}
+
+/** Parses the text of a report file. Everything is validated before anything is used. */
+export function openReport(text: string): OpenedReport {
+  if (text.length > OPEN_REPORT_MAX_BYTES) return refused(TOO_LARGE);
+  const input = parseUntrustedJson(text);
+  if (!input.ok) return refused(NOT_OURS);
+  const head = parseWith(headSchema, input.value);
+  if (!head.ok) return refused(NOT_OURS);
+  if (head.value.format_version > REPORT_FORMAT_VERSION) return refused(NEWER);
+  const file = parseWith(fileSchema.required(), input.value);
+  if (!file.ok) return refused(DAMAGED);
+  const report = parseReport(file.value.report);
+  if (!report.ok || report.value.time_series_data.time_savings.length > MAX_WEEKS) return refused(DAMAGED);
+  return opened(file.value, report.value);
+}
+
+function opened(file: InferType<typeof fileSchema>, report: Report): OpenedReport {
+  const { jira_url: jiraUrl, project_name: projectName = null, economics } = file;
+  return { kind: 'opened', report, jiraUrl, projectName, economics };
+}

@@ -1,0 +1,2 @@
+export * from './data/index.ts';
+export * from './pdf/index.ts';

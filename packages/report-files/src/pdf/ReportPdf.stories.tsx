@@ -1,0 +1,100 @@
+import {
+  clearWin,
+  emptyPost,
+  longNames,
+  missingEvidence,
+  noDetectableChange,
+  slower,
+  tooLittleData,
+} from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { defaultBrand } from '@roi-insight/report-text';
+import { paperColors } from '@roi-insight/ui/theme/tokens';
+import { PdfPages } from '../testing/PdfPages.tsx';
+import type { ReportPdfInput } from './ReportPdf.ts';
+
+const meta = preview.meta({ title: 'Features/ReportPdf', component: PdfPages, tags: ['paper'] });
+
+const summary: ReportPdfInput = {
+  report: clearWin,
+  brand: defaultBrand,
+  economics: defaultEconomics,
+  colors: paperColors,
+  kind: 'summary',
+  page: 'a4',
+  jiraUrl: null,
+  projectName: null,
+  generatedAt: new Date(2026, 0, 15, 12),
+};
+
+/** The first file takes several seconds. */
+const timeout = { timeout: 20_000 };
+
+/** Two pages on A4, saved with 'Download PDF'. */
+export const Summary = meta.story({
+  tags: ['state:ready'],
+  args: { input: summary },
+  play: async ({ canvas }) => {
+    const pages = await canvas.findAllByRole('img', {}, timeout);
+    await expect(pages).toHaveLength(2);
+    await expect(pages[1]).toHaveAccessibleName(/Page 2 of 2/);
+  },
+});
+
+/** The same for readers who print on Letter. */
+export const SummaryOnLetter = Summary.extend({ args: { input: { ...summary, page: 'letter' } } });
+
+/** The long version, saved with 'Download Full Report'. */
+export const FullReport = meta.story({
+  tags: ['state:ready'],
+  args: { input: { ...summary, kind: 'full' } },
+  play: async ({ canvas }) => {
+    const [first, ...rest] = await canvas.findAllByRole('img', {}, timeout);
+    await expect(first).toHaveAccessibleName(/Contents .* Glossary/);
+    await expect(rest.at(-1)).toHaveAccessibleName(/Break-even/);
+  },
+});
+
+/** When the team became slower: negative values, and no positive tone. */
+export const Slower = Summary.extend({ tags: ['state:edge'], args: { input: { ...summary, report: slower } } });
+
+/** When the change may be chance. */
+export const NoDetectableChange = Summary.extend({
+  tags: ['state:edge'],
+  args: { input: { ...summary, report: noDetectableChange } },
+});
+
+/** When there is too little data for a verdict: nothing is projected. */
+export const TooLittleData = Summary.extend({
+  tags: ['state:edge'],
+  args: { input: { ...summary, report: tooLittleData } },
+});
+
+/** When nothing was completed since adoption. */
+export const EmptyPeriod = Summary.extend({
+  tags: ['state:empty'],
+  args: { input: { ...summary, report: emptyPost } },
+});
+
+/** When the server sends averages only: no windows, no interval, no grade. */
+export const WithoutEvidence = Summary.extend({
+  tags: ['state:edge'],
+  args: { input: { ...summary, report: missingEvidence, jiraUrl: 'https://jira.example.com' } },
+});
+
+/** When the project has a name that is longer than a line. */
+export const LongNames = Summary.extend({ tags: ['state:edge'], args: { input: { ...summary, report: longNames } } });
+
+/** When names are written in scripts beyond Latin, Greek and Cyrillic. */
+export const EastAsianNames = Summary.extend({
+  tags: ['state:edge'],
+  args: {
+    input: {
+      ...summary,
+      report: longNames,
+      brand: { ...defaultBrand, company: '株式会社アウロラ 支払い処理', product: 'Анализ окупаемости' },
+    },
+  },
+});

@@ -1,0 +1,115 @@
+import type { jsPDF } from 'jspdf';
+import type { Weight } from '../writer/styles.ts';
+import { isEastAsian } from './isEastAsian.ts';
+
+/** A font's name in jsPDF. */
+export interface FontName {
+  readonly family: string;
+  readonly style: 'normal' | 'bold';
+}
+
+/** A run of text in one font. */
+export interface Run extends FontName {
+  readonly text: string;
+  /** The font has no bold weight: outlined letters imitate it. */
+  readonly emboldened: boolean;
+}
+
+interface Font extends FontName {
+  readonly covers: (code: number) => boolean;
+}
+
+/** Family of the shipped fonts. */
+export const OWN_FAMILY = 'Inter';
+
+const FALLBACKS: Readonly<Record<Weight, readonly Weight[]>> = {
+  regular: ['regular'],
+  semibold: ['semibold'],
+  display: ['display', 'semibold'],
+};
+
+/** The fonts of a document: which font covers which character, and how wide text is. */
+export class FontRegistry {
+  readonly #doc: jsPDF;
+  readonly #own = new Map<Weight, Font>();
+  readonly #others: Font[] = [];
+
+  constructor(doc: jsPDF) {
+    this.#doc = doc;
+  }
+
+  /** Adds one of the shipped fonts. */
+  addOwn(weight: Weight, file: ArrayBuffer): void {
+    const name: FontName = {
+      family: weight === 'display' ? `${OWN_FAMILY} Display` : OWN_FAMILY,
+      style: weight === 'regular' ? 'normal' : 'bold',
+    };
+    this.#own.set(weight, this.#register(name, file));
+  }
+
+  /** Adds a font for East Asian characters that the shipped fonts do not cover. */
+  addOther(family: string, file: ArrayBuffer): void {
+    const font = this.#register({ family, style: 'normal' }, file);
+    const covers = (code: number) => isEastAsian(String.fromCodePoint(code)) && font.covers(code);
+    this.#others.push({ ...font, covers });
+  }
+
+  /** The characters of `text` that no font covers, each once. Whitespace and invisible characters need no font. */
+  missing(text: string): string[] {
+    const visible = [...new Set(normalized(text))].filter(
+      (character) => !/[\p{Cc}\p{Cf}\p{Variation_Selector}]/u.test(character),
+    );
+    return visible.filter((character) => this.#fontOf(character, 'regular') === undefined);
+  }
+
+  /** Splits text into runs of one font. Characters without a font are left out. */
+  runs(text: string, weight: Weight): Run[] {
+    const runs: Run[] = [];
+    for (const character of normalized(text)) {
+      const font = this.#fontOf(character, weight);
+      if (font === undefined) continue;
+      const last = runs.at(-1);
+      const emboldened = weight !== 'regular' && this.#others.includes(font);
+      if (last !== undefined && last.family === font.family && last.style === font.style) {
+        runs[runs.length - 1] = { ...last, text: last.text + character };
+      } else {
+        runs.push({ family: font.family, style: font.style, emboldened, text: character });
+      }
+    }
+    return runs;
+  }
+
+  /** Width of a run, in points. */
+  width(run: Run, size: number, tracking: number): number {
+    this.#doc.setFont(run.family, run.style);
+    return this.#doc.getStringUnitWidth(run.text) * size + run.text.length * tracking;
+  }
+
+  #fontOf(character: string, weight: Weight): Font | undefined {
+    const code = character.codePointAt(0) ?? 0;
+    const own = FALLBACKS[weight].flatMap((candidate) => this.#own.get(candidate) ?? []);
+    return [...own, ...this.#others].find((font) => font.covers(code));
+  }
+
+  #register(name: FontName, file: ArrayBuffer): Font {
+    const fileName = `${name.family}-${name.style}.ttf`;
+    this.#doc.addFileToVFS(fileName, binaryString(new Uint8Array(file)));
+    this.#doc.addFont(fileName, name.family, name.style);
+    this.#doc.setFont(name.family, name.style);
+    const glyphs: Readonly<Record<number, number>> = this.#doc.getFont().metadata.cmap.unicode.codeMap;
+    return { ...name, covers: (code) => (glyphs[code] ?? 0) !== 0 };
+  }
+}
+
+/** Composes letters with their accents, and makes all whitespace plain spaces. */
+function normalized(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s/gu, ' ');
+}
+
+/** jsPDF takes files as text, one character per byte. */
+function binaryString(bytes: Uint8Array): string {
+  const CHUNK = 0x8000;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return text;
+}

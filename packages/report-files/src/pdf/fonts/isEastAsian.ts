@@ -1,0 +1,10 @@
+const EAST_ASIAN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}]/u;
+
+/**
+ * Whether the East Asian fonts may be used for a character: letters of their own scripts, and symbols common to all
+ * scripts. They also contain some Arabic and Indic letters, but those need shaping, which jsPDF cannot do.
+ */
+export function isEastAsian(character: string): boolean {
+  return EAST_ASIAN.test(character);
+}

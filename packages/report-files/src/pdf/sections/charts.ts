@@ -1,0 +1,76 @@
+import { svg2pdf } from 'svg2pdf.js';
+import type { ChartModel } from '@roi-insight/report-text';
+import { chartDrawing } from '../charts/chartDrawing.ts';
+import type { ChartLabel } from '../charts/chartLabels.ts';
+import { hexColor } from '../charts/hexColor.ts';
+import { yieldToMain } from '../yieldToMain.ts';
+import type { PageWriter } from '../writer/PageWriter.ts';
+import { text, type TextStyle } from '../writer/styles.ts';
+
+const GAP = 24;
+/** Pixels of a chart on screen per point in the PDF: labels of 12 px become 8 points. */
+const SCALE = 1.5;
+
+/**
+ * Draws charts side by side, each below its title and finding.
+ * @param plot height of the drawings, in points
+ */
+export async function chartRow(writer: PageWriter, models: readonly ChartModel[], plot: number): Promise<void> {
+  const width = (writer.width - GAP * (models.length - 1)) / models.length;
+  const head = Math.max(...models.map((model) => headHeight(writer, model, width)));
+  writer.ensure(head + plot);
+  const top = writer.y;
+  for (const [index, model] of models.entries()) {
+    const place = { x: writer.left + index * (width + GAP), width };
+    writer.tags.within('H3', () => writer.drawText(model.title, text.heading, top, place));
+    const titleHeight = writer.heightOf(model.title, text.heading, width);
+    writer.tags.within('P', () => writer.drawText(model.finding, text.small, top + titleHeight, place));
+    if (model.empty === null) await drawing(writer, model, { x: place.x, y: top + head, width, height: plot });
+    else emptyPlot(writer, model.empty, { x: place.x, y: top + head, width, height: plot });
+    await yieldToMain();
+  }
+  writer.y = top + head + plot;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function headHeight(writer: PageWriter, { title, finding }: ChartModel, width: number): number {
+  return writer.heightOf(title, text.heading, width) + writer.heightOf(finding, text.small, width) + 4;
+}
+
+async function drawing(writer: PageWriter, { options, title, finding }: ChartModel, box: Box): Promise<void> {
+  const { shapes, labels } = await chartDrawing(options, Math.round(box.width * SCALE), Math.round(box.height * SCALE));
+  const close = writer.tags.open('Figure', `${title}. ${finding}`);
+  const closeMark = writer.tags.openMark();
+  await svg2pdf(shapes, writer.doc, box);
+  for (const label of labels) drawLabel(writer, label, box);
+  closeMark();
+  close();
+}
+
+function drawLabel(writer: PageWriter, label: ChartLabel, { x, y }: Box): void {
+  const size = label.size / SCALE;
+  const style: TextStyle = {
+    weight: label.bold ? 'semibold' : 'regular',
+    size,
+    leading: size,
+    color: { rgb: hexColor(label.color) },
+  };
+  const width = writer.measure(label.text, style);
+  const left = label.align === 'left' ? 0 : label.align === 'right' ? width : width / 2;
+  writer.drawAtBaseline(label.text, style, x + label.x / SCALE - left, y + label.baseline / SCALE);
+}
+
+function emptyPlot(writer: PageWriter, reason: string, { x, y, width, height }: Box): void {
+  writer.tags.decoration(() => {
+    writer.doc.setFillColor(writer.colors.surfaceSunken).roundedRect(x, y + 4, width, height - 8, 4, 4, 'F');
+  });
+  const inner = { x: x + 16, width: width - 32, align: 'center' } as const;
+  const taken = writer.heightOf(reason, text.body, inner.width);
+  writer.tags.within('P', () => writer.drawText(reason, text.body, y + (height - taken) / 2, inner));
+}

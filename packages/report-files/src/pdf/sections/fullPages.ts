@@ -1,0 +1,80 @@
+import { yieldToMain } from '../yieldToMain.ts';
+import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { Step } from '../Step.ts';
+import type { PageWriter } from '../writer/PageWriter.ts';
+import { contents, contentsHeight } from './contents.ts';
+import { bridgeSection, evidence, funnel, glossarySection, guardrails, methodology, weeks } from './fullSections.ts';
+import { assumptions } from './masthead.ts';
+import { bookmark, type Placed, sectionTitle } from './section.ts';
+import { averageCharts, comparisonTable, savingsChart, savingsTable, weeklyCharts } from './summarySections.ts';
+
+interface Section {
+  readonly title: string;
+  /** Points that must fit below the title on the same page. */
+  readonly minHeight?: number;
+  readonly draw: Step;
+}
+
+/** The steps of the full report: a first page with the table of contents, then section by section. */
+export function fullPages(writer: PageWriter, input: ReportPdfInput, opening: () => void): Step[] {
+  const sections = fullSections(writer, input);
+  const placed: Placed[] = [];
+  let fillContents = () => {};
+  return [
+    () => {
+      bookmark(writer, 'Summary');
+      opening();
+      writer.space(10);
+      assumptions(writer, input);
+      writer.space(20);
+      writer.ensure(contentsHeight(sections.length));
+      fillContents = reserveContents(writer, placed);
+      writer.newPage();
+    },
+    ...sections.map(({ title, minHeight, draw }) => async () => {
+      const section = sectionTitle(writer, title, minHeight);
+      bookmark(writer, title);
+      placed.push(section);
+      await draw();
+    }),
+    () => fillContents(),
+  ];
+}
+
+/** Reserves space for the table of contents, which is drawn once the pages of the sections are known. */
+function reserveContents(writer: PageWriter, placed: readonly Placed[]): () => void {
+  const place = { page: writer.pageNumber, top: writer.y };
+  const fill = writer.tags.reserve('Sect');
+  return () => fill(() => contents(writer, placed, place));
+}
+
+function fullSections(writer: PageWriter, input: ReportPdfInput): Section[] {
+  return [
+    {
+      title: 'Summary of value impact',
+      draw: async () => {
+        await savingsChart(writer, input, 220);
+        await yieldToMain();
+        writer.space(18);
+        await weeklyCharts(writer, input);
+        savingsTable(writer, input);
+      },
+    },
+    {
+      title: 'Productivity comparison',
+      minHeight: 200,
+      draw: async () => {
+        await averageCharts(writer, input);
+        writer.space(14);
+        comparisonTable(writer, input);
+      },
+    },
+    { title: 'Evidence', minHeight: 160, draw: () => evidence(writer, input) },
+    { title: 'From headline to defensible value', minHeight: 200, draw: () => bridgeSection(writer, input) },
+    { title: 'What became of every ticket', minHeight: 190, draw: () => funnel(writer, input) },
+    { title: 'Guardrails', minHeight: 90, draw: () => guardrails(writer, input) },
+    { title: 'Methodology', minHeight: 290, draw: () => methodology(writer, input) },
+    { title: 'Weekly figures', minHeight: 120, draw: () => weeks(writer, input) },
+    { title: 'Glossary', minHeight: 120, draw: () => glossarySection(writer) },
+  ];
+}

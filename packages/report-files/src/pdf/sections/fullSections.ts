@@ -1,0 +1,159 @@
+import { bridge } from '@roi-insight/roi-math';
+import {
+  bridgeRows,
+  CAVEAT,
+  economicsRows,
+  estimateRows,
+  evidenceFacts,
+  type Fact,
+  funnelRows,
+  gapInWords,
+  glossary,
+  guardrailRows,
+  hostOf,
+  methodNote,
+  methodRows,
+  NO_EVIDENCE,
+  outcomeRows,
+  REFERENCE_NOTE,
+  referenceMethodology,
+  weekRows,
+} from '@roi-insight/report-text';
+import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { PageWriter } from '../writer/PageWriter.ts';
+import { type Column, table, type TableSpec } from '../writer/table.ts';
+import { list, prose, subTitle, titledTable } from './section.ts';
+
+const NAME_AND_VALUE: readonly Column[] = [
+  { title: 'What', share: 0.34 },
+  { title: 'Value', share: 0.66 },
+];
+const NAME_AND_COUNT: readonly Column[] = [
+  { title: 'What', share: 0.7 },
+  { title: 'Tickets', share: 0.3, align: 'right' },
+];
+const BEFORE_AND_AFTER: readonly Column[] = [
+  { title: 'Measure', share: 0.56 },
+  { title: 'Before', share: 0.22, align: 'right' },
+  { title: 'After', share: 0.22, align: 'right' },
+];
+
+/** Facts as a table of names and values. */
+const factTable = (facts: readonly Fact[]): TableSpec => ({
+  columns: NAME_AND_VALUE,
+  rows: facts.map(({ name, value }) => ({ cells: [name, value] })),
+});
+
+const rowsOf = (rows: readonly (readonly string[])[]) => rows.map((cells) => ({ cells }));
+
+/** Draws the grade with its reasons, the estimates, and what they are based on. */
+export function evidence(writer: PageWriter, { report }: ReportPdfInput): void {
+  const { evidence: found } = report;
+  if (found === undefined) {
+    prose(writer, `${NO_EVIDENCE.title}. ${NO_EVIDENCE.text}`);
+    return;
+  }
+  subTitle(writer, `Grade ${found.grade}: why`);
+  list(writer, found.grade_reasons);
+  titledTable(writer, 'Estimates of time saved', {
+    columns: [
+      { title: 'Method', share: 0.6 },
+      { title: 'Time saved', share: 0.16, align: 'right' },
+      { title: '95% interval', share: 0.24, align: 'right' },
+    ],
+    rows: rowsOf(estimateRows(found)),
+  });
+  titledTable(writer, 'What it rests on', factTable(evidenceFacts(found)));
+}
+
+/** Draws the steps from the headline to the net value, the outcomes, and the inputs. */
+export function bridgeSection(writer: PageWriter, { report, economics }: ReportPdfInput): void {
+  prose(
+    writer,
+    'The Cost Savings card is a headline. This is what is left of it, step by step, for a cautious (low), a middle (base) and a hopeful (high) reader.',
+  );
+  const found = bridge(report, economics);
+  if (found.kind === 'unavailable') {
+    writer.space(6);
+    prose(writer, gapInWords[found.reason]);
+  } else {
+    writer.space(8);
+    table(writer, {
+      columns: [
+        { title: 'Step', share: 0.2 },
+        { title: 'What it does', share: 0.38 },
+        { title: 'Low', share: 0.14, align: 'right' },
+        { title: 'Base', share: 0.14, align: 'right' },
+        { title: 'High', share: 0.14, align: 'right' },
+      ],
+      rows: bridgeRows(found).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
+    });
+    titledTable(writer, 'What follows', { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(found)) });
+  }
+  titledTable(writer, 'Inputs of the bridge', { columns: NAME_AND_VALUE, rows: rowsOf(economicsRows(economics)) });
+}
+
+/** Draws a row for every week that the charts show. */
+export function weeks(writer: PageWriter, { report }: ReportPdfInput): void {
+  const rows = weekRows(report);
+  if (rows.length === 0) {
+    prose(writer, 'The report has no weekly figures.');
+    return;
+  }
+  table(writer, {
+    dense: true,
+    columns: [
+      { title: 'Week of', share: 0.3 },
+      { title: 'Period', share: 0.2 },
+      { title: 'Tickets closed', share: 0.25, align: 'right' },
+      { title: 'Average hours per ticket', share: 0.25, align: 'right' },
+    ],
+    rows: rowsOf(rows),
+  });
+}
+
+/** Draws how many tickets were found, left out for each reason, and measured. */
+export function funnel(writer: PageWriter, { report }: ReportPdfInput): void {
+  if (report.provenance === undefined) {
+    prose(writer, 'The server did not say which tickets it left out.');
+    return;
+  }
+  table(writer, {
+    columns: NAME_AND_COUNT,
+    rows: funnelRows(report.provenance).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
+  });
+}
+
+/** Draws the measures that must not get worse while tickets get faster. */
+export function guardrails(writer: PageWriter, { report }: ReportPdfInput): void {
+  if (report.evidence === undefined) {
+    prose(writer, 'The server did not report guardrails.');
+    return;
+  }
+  table(writer, { columns: BEFORE_AND_AFTER, rows: rowsOf(guardrailRows(report.evidence)) });
+}
+
+/** Draws this report's method, and the reference methodology. */
+export function methodology(writer: PageWriter, { report, brand, jiraUrl }: ReportPdfInput): void {
+  subTitle(writer, 'This report');
+  prose(writer, methodNote(report));
+  writer.space(4);
+  table(writer, { columns: NAME_AND_VALUE, rows: rowsOf(methodRows(report, hostOf(jiraUrl))) });
+  writer.space(8);
+  prose(writer, CAVEAT);
+  subTitle(writer, 'Reference methodology', 200);
+  prose(writer, REFERENCE_NOTE);
+  writer.space(4);
+  table(writer, factTable(referenceMethodology(brand.assistant)));
+}
+
+/** Draws the glossary. */
+export function glossarySection(writer: PageWriter): void {
+  table(writer, {
+    columns: [
+      { title: 'Term', share: 0.22 },
+      { title: 'Meaning', share: 0.78 },
+    ],
+    rows: rowsOf(glossary),
+  });
+}

@@ -1,0 +1,74 @@
+import { assumptionFacts, basedOnText, formatDay, type ReportNames, verdictText } from '@roi-insight/report-text';
+import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { PageWriter } from '../writer/PageWriter.ts';
+import { text } from '../writer/styles.ts';
+import { facts } from './facts.ts';
+
+const INK = {
+  faster: 'positive',
+  slower: 'negative',
+  'no-detectable-change': 'textSubtle',
+  'too-little-data': 'warning',
+  'no-evidence': 'textSubtle',
+} as const;
+
+/** Draws the title, the subject of the report, and the verdict. */
+export function masthead(writer: PageWriter, { report, brand }: ReportPdfInput, names: ReportNames): void {
+  writer.space(6);
+  writer.flow('H1', names.title, text.title);
+  writer.space(4);
+  writer.flow('P', basedOnText(report), {
+    ...text.body,
+    size: 11,
+    leading: 16,
+  });
+  writer.space(14);
+  facts(writer, [
+    { name: 'Company', value: brand.company },
+    { name: 'Project', value: names.project },
+    { name: 'Before', value: names.before },
+    { name: 'After', value: names.after },
+    { name: 'Report of', value: formatDay(names.day) },
+  ]);
+  writer.space(18);
+  verdict(writer, report, brand.assistant);
+}
+
+const GRADE_WIDTH = 74;
+
+function verdict(writer: PageWriter, report: ReportPdfInput['report'], assistant: string): void {
+  const { kind, headline, detail } = verdictText(report, assistant);
+  const { evidence } = report;
+  const place = { x: writer.left + 16, width: writer.width - 16 - (evidence === undefined ? 0 : GRADE_WIDTH + 16) };
+  const headlinePlace = { ...place, width: writer.balanced(headline, text.verdict, place.width) };
+  const reason = evidence?.grade_reasons[0];
+  const grade =
+    evidence === undefined ? '' : ` Evidence grade ${evidence.grade}${reason === undefined ? '.' : `: ${reason}`}`;
+  const height =
+    writer.heightOf(headline, text.verdict, place.width) + 3 + writer.heightOf(detail + grade, text.body, place.width);
+  writer.ensure(height);
+  const top = writer.y;
+  writer.tags.within('H2', () => {
+    writer.y += writer.drawText(headline, text.verdict, writer.y, headlinePlace) + 3;
+  });
+  writer.tags.within('P', () => {
+    writer.y += writer.drawText(detail + grade, text.body, writer.y, place);
+  });
+  writer.tags.decoration(() =>
+    writer.doc.setFillColor(writer.colors[INK[kind]]).rect(writer.left, top, 2.5, writer.y - top, 'F'),
+  );
+  if (evidence === undefined) return;
+  const corner = { x: writer.left + writer.width - GRADE_WIDTH, width: GRADE_WIDTH, align: 'center' } as const;
+  writer.tags.within('P', () => {
+    const taken = writer.drawText(evidence.grade, text.grade, top, corner);
+    writer.drawText('evidence grade', text.small, top + taken, corner);
+  });
+}
+
+/** Draws the cost assumptions. */
+export function assumptions(writer: PageWriter, { report }: ReportPdfInput): void {
+  facts(writer, [
+    { name: 'Cost assumptions', value: 'Behind every dollar' },
+    ...assumptionFacts(report.summary_metrics.assumptions),
+  ]);
+}

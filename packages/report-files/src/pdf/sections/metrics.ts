@@ -1,0 +1,55 @@
+import { metricCardProps, metricIntervals, type MetricTone, MISSING } from '@roi-insight/report-text';
+import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { PageWriter } from '../writer/PageWriter.ts';
+import { type Ink, text } from '../writer/styles.ts';
+
+const GAP = 14;
+const INKS: Readonly<Record<MetricTone, Ink>> = { positive: 'text', negative: 'negative', neutral: 'text' };
+
+/** The four headline metrics in a row, each with its subtitle and its 95 % interval. */
+export function metrics(writer: PageWriter, { report, brand }: ReportPdfInput): void {
+  const intervals = metricIntervals(report);
+  const intervalTexts = intervals === null ? [] : Object.values(intervals);
+  const columns = metricCardProps(report, brand.assistant).map(
+    ({ title, subtitle, tone, figure: { value, format, missing } }, index) => ({
+      title,
+      value: format(value),
+      color: value === null ? 'textSubtle' : INKS[tone],
+      caption: value === null ? missing : withInterval(subtitle, intervalTexts[index]),
+    }),
+  );
+  const width = (writer.width - GAP * (columns.length - 1)) / columns.length;
+  const style = fittingStyle(
+    writer,
+    columns.map(({ value }) => value),
+    width,
+  );
+  const captionHeight = Math.max(...columns.map(({ caption }) => writer.heightOf(caption, text.small, width)));
+  const height = text.label.leading + style.leading + captionHeight + 14;
+  writer.ensure(height);
+  const top = writer.y;
+  columns.forEach(({ title, value, caption, color }, index) => {
+    const place = { x: writer.left + index * (width + GAP), width };
+    writer.tags.within('P', () => {
+      writer.drawText(title, text.label, top, place);
+      writer.drawText(value, { ...style, color }, top + text.label.leading + 2, place);
+      writer.drawText(caption, text.small, top + text.label.leading + style.leading + 6, place);
+    });
+  });
+  writer.y = top + height;
+}
+
+const withInterval = (subtitle: string, interval: string | undefined) =>
+  interval === undefined ? subtitle : `${subtitle}\n95%: ${interval}`;
+
+/** One style for all values: the largest size at which the widest of them fits. */
+function fittingStyle(writer: PageWriter, values: readonly string[], width: number) {
+  const widest = Math.max(...values.map((value) => (value === MISSING ? 0 : writer.measure(value, text.metric))));
+  const scale = Math.min(1, (width - 1) / Math.max(widest, 1));
+  return {
+    ...text.metric,
+    size: text.metric.size * scale,
+    leading: text.metric.leading * scale,
+    tracking: text.metric.tracking * scale,
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReportNames } from '@roi-insight/report-text';
+import type { ReportPdfInput } from '../ReportPdf.ts';
+import { MARGIN, type PageWriter } from '../writer/PageWriter.ts';
+import { text } from '../writer/styles.ts';
+
+/** Draws the header and footer of every page: company, sample label, caveat and page number. */
+export function pageFrames(writer: PageWriter, { brand }: ReportPdfInput, names: ReportNames): void {
+  const pages = writer.doc.getNumberOfPages();
+  for (let page = 1; page <= pages; page += 1) {
+    writer.doc.setPage(page);
+    writer.tags.decoration(() => {
+      head(writer, page === 1 ? brand.company : `${names.title} · ${names.project}`, brand.product, names.sample);
+      foot(writer, `Page ${page} of ${pages}`);
+    });
+  }
+}
+
+const HEAD = 36;
+const SAMPLE = 'Sample data';
+
+function head(writer: PageWriter, left: string, product: string, sample: boolean): void {
+  const mark = sample ? writer.measure(SAMPLE, text.label) + 14 : 0;
+  const right = writer.measure(product, text.label);
+  const room = writer.width - right - mark - 32;
+  const [line = ''] = writer.wrap(left, text.label, room);
+  const shown = line === left ? left : `${line}…`;
+  writer.drawLine(shown, text.label, HEAD, { x: writer.left, width: room });
+  writer.drawLine(product, text.label, HEAD, { x: writer.left, width: writer.width, align: 'right' });
+  if (!sample) return;
+  const x = writer.left + writer.width - right - mark - 12;
+  writer.doc.setFillColor(writer.colors.accentSoft).roundedRect(x, HEAD - 2.5, mark, 16, 8, 8, 'F');
+  writer.drawLine(SAMPLE, { ...text.label, color: 'accentText' }, HEAD, { x, width: mark, align: 'center' });
+}
+
+function foot(writer: PageWriter, number: string): void {
+  const y = writer.pageHeight - MARGIN.bottom + 18;
+  writer.doc
+    .setDrawColor(writer.colors.hairline)
+    .setLineWidth(0.5)
+    .line(writer.left, y, writer.left + writer.width, y);
+  const place = { x: writer.left, width: writer.width };
+  writer.drawLine('Before/after comparison, no control group.', text.small, y + 7, place);
+  writer.drawLine(number, text.small, y + 7, { ...place, align: 'right' });
+}

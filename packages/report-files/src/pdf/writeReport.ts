@@ -1,0 +1,88 @@
+import { jsPDF } from 'jspdf';
+import { type ReportNames, reportNames } from '@roi-insight/report-text';
+import { FontRegistry } from './fonts/FontRegistry.ts';
+import { loadFonts } from './fonts/loadFonts.ts';
+import { yieldToMain } from './yieldToMain.ts';
+import type { ReportPdfEffects, ReportPdfInput } from './ReportPdf.ts';
+import { metrics } from './sections/metrics.ts';
+import { fullPages } from './sections/fullPages.ts';
+import { masthead } from './sections/masthead.ts';
+import { pageFrames } from './sections/pageFrames.ts';
+import { summaryPages } from './sections/summaryPages.ts';
+import { PageWriter } from './writer/PageWriter.ts';
+import { text } from './writer/styles.ts';
+import { Tags } from './writer/Tags.ts';
+
+/**
+ * Writes the file in short steps. Between them the browser can respond to the reader, and the work can be canceled.
+ * @throws {UnsupportedCharactersError} if a name has letters that no font covers
+ * @throws the signal's reason when it is aborted, and any error of `loadFile`
+ */
+export async function writeReport(input: ReportPdfInput, effects: ReportPdfEffects): Promise<Blob> {
+  const names = reportNames(input);
+  const doc = new jsPDF({ unit: 'pt', format: input.page, compress: true, putOnlyUsedFonts: true });
+  const fonts = new FontRegistry(doc);
+  effects.onProgress(0);
+  const unsupportedSymbols = await loadFonts(fonts, variableTexts(input, names), effects);
+  const writer = new PageWriter(doc, fonts, new Tags(doc), input.colors);
+  describe(doc, input, names);
+  const opening = () => firstPage(writer, input, names, unsupportedSymbols);
+  const steps = input.kind === 'summary' ? summaryPages(writer, input, opening) : fullPages(writer, input, opening);
+  for (const [index, step] of [...steps, () => pageFrames(writer, input, names)].entries()) {
+    effects.signal.throwIfAborted();
+    await step();
+    effects.onProgress(Math.round(20 + (75 * (index + 1)) / (steps.length + 1)));
+    await yieldToMain();
+  }
+  effects.signal.throwIfAborted();
+  const blob = doc.output('blob');
+  effects.onProgress(100);
+  return blob;
+}
+
+/** The text whose characters are not known in advance. */
+function variableTexts({ report, brand, jiraUrl }: ReportPdfInput, names: ReportNames): string[] {
+  const { provenance, evidence: found } = report;
+  return [
+    ...Object.values(names).map(String),
+    ...Object.values(brand),
+    ...(found?.grade_reasons ?? []),
+    jiraUrl ?? '',
+    provenance?.host ?? '',
+    provenance?.time_zone ?? '',
+    provenance?.fetched_at ?? '',
+    provenance?.version ?? '',
+  ];
+}
+
+/** What window titles and file lists can show; a tracker's names go to 2,000 characters. */
+const MAX_TITLE_LENGTH = 200;
+
+function describe(doc: jsPDF, { brand, generatedAt, kind }: ReportPdfInput, names: ReportNames): void {
+  doc.setLanguage('en-US');
+  if (kind === 'full') doc.setDisplayMode(null, 'continuous', 'UseOutlines');
+  doc.viewerPreferences({ DisplayDocTitle: true });
+  doc.setCreationDate(generatedAt);
+  doc.setProperties({
+    title: `${names.title}: ${names.project}`.slice(0, MAX_TITLE_LENGTH),
+    subject: 'Before/after comparison of ticket cycle times, no control group',
+    author: brand.company,
+    creator: brand.product,
+    ...(names.sample && { keywords: 'sample data' }),
+  });
+}
+
+function firstPage(
+  writer: PageWriter,
+  input: ReportPdfInput,
+  names: ReportNames,
+  unsupportedSymbols: readonly string[],
+): void {
+  masthead(writer, input, names);
+  if (unsupportedSymbols.length > 0) {
+    writer.space(6);
+    writer.flow('P', 'Names of this report have symbols that no font of this file has; they are left out.', text.small);
+  }
+  writer.space(20);
+  metrics(writer, input);
+}

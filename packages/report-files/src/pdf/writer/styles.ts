@@ -1,0 +1,34 @@
+import type { PaperColors } from '../PaperColors.ts';
+
+/** A color by its role, or as `#rrggbb`. */
+export type Ink = keyof PaperColors | { readonly rgb: string };
+
+/** `display` is for large sizes. */
+export type Weight = 'regular' | 'semibold' | 'display';
+
+/** How text looks; lengths in points. */
+export interface TextStyle {
+  readonly weight: Weight;
+  readonly size: number;
+  /** Height of a line. */
+  readonly leading: number;
+  readonly color: Ink;
+  /** Added after each character. */
+  readonly tracking?: number;
+}
+
+/** The report's text styles: the screen's hierarchy, on paper. */
+export const text = {
+  title: { weight: 'display', size: 28, leading: 33, color: 'text', tracking: -0.55 },
+  verdict: { weight: 'display', size: 17, leading: 22, color: 'text', tracking: -0.25 },
+  section: { weight: 'display', size: 17, leading: 22, color: 'text', tracking: -0.25 },
+  heading: { weight: 'semibold', size: 10, leading: 14, color: 'text', tracking: -0.05 },
+  body: { weight: 'regular', size: 9, leading: 13.5, color: 'textMuted' },
+  bodyStrong: { weight: 'semibold', size: 9, leading: 13.5, color: 'text' },
+  cell: { weight: 'regular', size: 8.5, leading: 12, color: 'textMuted' },
+  cellStrong: { weight: 'semibold', size: 8.5, leading: 12, color: 'text' },
+  label: { weight: 'semibold', size: 7.5, leading: 11, color: 'textSubtle', tracking: 0.02 },
+  small: { weight: 'regular', size: 7.5, leading: 11, color: 'textSubtle' },
+  metric: { weight: 'display', size: 25, leading: 30, color: 'text', tracking: -0.6 },
+  grade: { weight: 'display', size: 30, leading: 34, color: 'accent', tracking: 0 },
+} as const satisfies Record<string, TextStyle>;

@@ -1,0 +1,44 @@
+/** Scripts in which a line may break between any two characters. */
+const ANYWHERE =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3000-\\u303f\\uff00-\\uffef';
+
+/** Pieces between which a line may break: words with the whitespace after them, and single East Asian characters. */
+const PIECES = new RegExp(`[${ANYWHERE}]\\s*|[^\\s${ANYWHERE}]+\\s*|\\s+`, 'gu');
+
+/**
+ * Breaks text into lines of at most `width`. A word that is wider than a line is broken anywhere.
+ * @param measure returns the width of a text, in the unit of `width`
+ */
+export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
+  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
+}
+
+function wrapParagraph(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of text.match(PIECES) ?? ['']) {
+    if (line !== '' && measure((line + piece).trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += piece;
+    while (measure(line.trimEnd()) > width && [...line.trimEnd()].length > 1) {
+      const fitting = longestFitting([...line], width, measure);
+      lines.push(fitting);
+      line = line.slice(fitting.length);
+    }
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** The longest prefix that fits, of at least one character. */
+function longestFitting(characters: readonly string[], width: number, measure: (text: string) => number): string {
+  let low = 1;
+  let high = characters.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (measure(characters.slice(0, middle).join('')) > width) high = middle - 1;
+    else low = middle;
+  }
+  return characters.slice(0, low).join('');
+}
