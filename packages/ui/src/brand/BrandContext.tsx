@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Brand, defaultBrand } from './brand.ts';
+import { type Brand, defaultBrand } from '@roi-insight/report-text';
 
 const Context = createContext<Brand>(defaultBrand);
 

@@ -1,2 +1,2 @@
-export * from './brand.ts';
+export { type Brand, defaultBrand } from '@roi-insight/report-text';
 export * from './BrandContext.tsx';

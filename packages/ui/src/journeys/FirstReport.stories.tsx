@@ -1,10 +1,10 @@
 import { clearWin, slower } from '@roi-insight/contracts/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { serverFailures } from '../storyKit/serverFailures.ts';
+import preview from '#storybook/preview.tsx';
+import { serverFailures } from '../testing/serverFailures.ts';
 import { Journey } from './Journey.tsx';
-import { chooseSample, dismissFailure, enter, seeReport, submit, waitThroughMessages } from './journeyPlay.ts';
-import { storyClock } from './storyClock.ts';
+import { chooseSample, dismissFailure, enter, seeReport, submit, waitThroughMessages } from '../testing/journeyPlay.ts';
+import { storyClock } from '../testing/storyClock.ts';
 
 const meta = preview.meta({ title: 'Journeys/First report', component: Journey });
 
@@ -83,7 +83,7 @@ export const LateFailure = meta.story({
 });
 
 /** When somebody cancels while loading: back to the form, with everything that was typed. */
-export const Cancelled = meta.story({
+export const Canceled = meta.story({
   tags: ['state:edge'],
   args: { clock: storyClock(), answers: [{ kind: 'report', afterMs: 5000, report: clearWin }] },
   play: async () => {

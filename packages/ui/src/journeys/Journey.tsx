@@ -1,21 +1,21 @@
 import type { ConnectFormValues } from '@roi-insight/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type AppPath, SCREEN_HEADING_ID, type ScreenChrome } from '../features/PageFrame/ScreenChrome.ts';
-import { ThemeToggle } from '../features/ThemeToggle/ThemeToggle.tsx';
+import { type AppPath, SCREEN_HEADING_ID, type ScreenChrome } from '../features/shell/PageFrame/ScreenChrome.ts';
+import { ThemeToggle } from '../features/shell/ThemeToggle/ThemeToggle.tsx';
 import { DashboardScreen } from '../screens/DashboardScreen/DashboardScreen.tsx';
 import type { DashboardState } from '../screens/DashboardScreen/DashboardScreenProps.ts';
 import { FormScreen } from '../screens/FormScreen/FormScreen.tsx';
 import { LandingScreen } from '../screens/LandingScreen/LandingScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen/LoadingScreen.tsx';
 import { NotFoundScreen } from '../screens/NotFoundScreen/NotFoundScreen.tsx';
-import { storyChrome } from '../storyKit/storyChrome.ts';
-import { storySample } from '../storyKit/storySample.ts';
+import { storyChrome } from '../testing/storyChrome.ts';
+import { storySample } from '../testing/storySample.ts';
 import { type Answer, type JourneyStep, READING, stepAfterSubmission, type Submission } from './journeyStep.ts';
-import type { StoryClock } from './storyClock.ts';
+import type { StoryClock } from '../testing/storyClock.ts';
 
 interface JourneyProps {
   readonly clock: StoryClock;
-  /** What the submissions lead to, in turn; the last one holds for all further ones. */
+  /** The outcome of each submission, in order; the last one applies to all further ones. */
   readonly answers: readonly [Answer, ...Answer[]];
   readonly start?: JourneyStep;
 }
@@ -64,7 +64,7 @@ export function Journey({ clock, answers, start = LANDING }: JourneyProps) {
           onSubmit={submit}
           onDismissFailure={() => go({ kind: 'form' })}
           onCopy={async () => undefined}
-          today="2026-01-15"
+          today={new Date(2026, 0, 15)}
           initialValues={typed}
           sample={storySample}
         />

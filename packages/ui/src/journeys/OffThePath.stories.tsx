@@ -1,9 +1,9 @@
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { expect, screen, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Journey } from './Journey.tsx';
-import { enter, submit } from './journeyPlay.ts';
-import { storyClock } from './storyClock.ts';
+import { enter, submit } from '../testing/journeyPlay.ts';
+import { storyClock } from '../testing/storyClock.ts';
 
 const meta = preview.meta({ title: 'Journeys/Off the path', component: Journey });
 

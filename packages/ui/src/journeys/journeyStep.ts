@@ -1,10 +1,10 @@
 import type { ConnectFormValues, Progress, Report } from '@roi-insight/contracts';
-import type { Failure } from '../features/FailureDialog/Failure.ts';
+import type { SubmissionFailure } from '../features/connect/FailureDialog/SubmissionFailure.ts';
 
 /** How a submission of the journey ends, and when. */
 export type Answer =
   | { readonly kind: 'report'; readonly afterMs: number; readonly report: Report }
-  | { readonly kind: 'failure'; readonly afterMs: number; readonly failure: Failure };
+  | { readonly kind: 'failure'; readonly afterMs: number; readonly failure: SubmissionFailure };
 
 /** A submission that has been made. */
 export interface Submission {
@@ -17,7 +17,7 @@ export interface Submission {
 export type JourneyStep =
   | { readonly kind: 'landing' }
   | { readonly kind: 'form' }
-  | { readonly kind: 'form-failed'; readonly failure: Failure }
+  | { readonly kind: 'form-failed'; readonly failure: SubmissionFailure }
   | { readonly kind: 'loading'; readonly elapsedMs: number }
   | { readonly kind: 'dashboard-loading' }
   | { readonly kind: 'dashboard-empty' }

@@ -9,6 +9,8 @@ export * from './DateField/DateField.tsx';
 export * from './Dialog/Dialog.tsx';
 export * from './EmptyState/EmptyState.tsx';
 export * from './LinkButton/LinkButton.tsx';
+export * from './lazyModule/lazyModule.ts';
+export * from './lazyModule/useLazyModule.ts';
 export * from './Menu/Menu.tsx';
 export * from './NumberField/NumberField.tsx';
 export * from './PasswordField/PasswordField.tsx';

@@ -5,11 +5,11 @@ import { darkColors, lightColors } from './tokens.ts';
 
 it('the page before the app has the canvas of both themes', () => {
   const css = readFileSync(new URL('../../../app/index.html', import.meta.url), 'utf8');
-  const colours = [...css.matchAll(/background: (#[0-9a-f]{6})/g)].map(([, colour]) => colour);
-  expect(colours).toEqual([lightColors.canvas, darkColors.canvas, darkColors.canvas]);
+  const colors = [...css.matchAll(/background: (#[0-9a-f]{6})/g)].map(([, color]) => color);
+  expect(colors).toEqual([lightColors.canvas, darkColors.canvas, darkColors.canvas]);
 });
 
-it('both themes set the same variables, and every colour', () => {
+it('both themes set the same variables, and every color', () => {
   const [light = '', system = '', dark = ''] = themeVariables.split('\n');
   const names = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   expect(names(light)).toEqual(names(dark));

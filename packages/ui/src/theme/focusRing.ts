@@ -4,8 +4,7 @@ import { theme } from './theme.ts';
 /** The one focus mark, for keyboard focus only. */
 export const focusRing = css`
   outline: none;
-  &:focus-visible,
-  &.is-focus-visible {
+  &:focus-visible {
     outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }

@@ -1,4 +1,4 @@
-/** Raw colours. Private to the theme: components use the semantic tokens of `tokens.ts`. */
+/** Raw colors. Private to the theme: components use the semantic tokens of `tokens.ts`. */
 export const palette = {
   white: '#ffffff',
   paper25: '#fdfcfa',

@@ -1,21 +1,17 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** Styles under the pointer. The twin class `.is-hover` freezes the state for a screenshot. */
+/** Styles under the pointer. */
 export const onHover = (styles: RuleSet) => css`
   @media (hover: hover) {
     &:hover:not(:disabled, [data-disabled]) {
       ${styles}
     }
   }
-  &.is-hover {
-    ${styles}
-  }
 `;
 
-/** Styles while pressed; twin class `.is-active`. */
+/** Styles while pressed. */
 export const onActive = (styles: RuleSet) => css`
-  &:active:not(:disabled, [data-disabled]),
-  &.is-active {
+  &:active:not(:disabled, [data-disabled]) {
     ${styles}
   }
 `;

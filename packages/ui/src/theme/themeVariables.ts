@@ -18,7 +18,7 @@ const dark = `color-scheme:dark;${variables(darkTokens)}`;
 
 /**
  * What differs between the themes, as CSS variables: the reader's system preference decides until `<html data-theme>`
- * says otherwise. Lengths and durations are the same in both and stand as fallbacks in `theme` itself.
+ * says otherwise. Lengths and durations are the same in both and are the fallbacks in `theme` itself.
  */
 export const themeVariables = [
   `:root{${light}}`,

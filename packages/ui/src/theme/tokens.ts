@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-/** Names of the semantic colours. Both themes have exactly these. */
+/** Names of the semantic colors. Both themes have exactly these. */
 export interface ColorTokens {
   /** Behind everything. */
   readonly canvas: string;
@@ -72,6 +72,9 @@ export const lightColors: ColorTokens = {
   chartGrid: palette.paper150,
   chartAxis: palette.ink600,
 };
+
+/** Colors of a printed page: the light theme on white. */
+export const paperColors: ColorTokens = { ...lightColors, canvas: palette.white, surface: palette.white };
 
 export const darkColors: ColorTokens = {
   canvas: palette.ink975,

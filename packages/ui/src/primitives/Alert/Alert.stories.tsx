@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
@@ -28,7 +28,11 @@ export const Positive = meta.story({
 /** When the figures can be read, with care. */
 export const Warning = meta.story({
   tags: ['state:edge'],
-  args: { tone: 'warning', title: 'Only 11 tickets after adoption', children: 'Too few to tell a change from chance.' },
+  args: {
+    tone: 'warning',
+    title: 'Only 11 tickets after adoption',
+    children: 'Too few to distinguish a change from chance.',
+  },
 });
 
 /** When something failed: read out at once, with a way on. */

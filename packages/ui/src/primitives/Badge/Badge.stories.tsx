@@ -1,5 +1,5 @@
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({

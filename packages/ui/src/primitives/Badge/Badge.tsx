@@ -43,7 +43,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** One or two words about the thing next to it. The words carry the meaning, the colour only repeats it. */
+/** One or two words about the thing next to it. The words carry the meaning, the color only repeats it. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <Root $tone={tone}>{children}</Root>;
 }

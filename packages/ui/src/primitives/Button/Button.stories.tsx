@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
+import { pseudoStates } from '#storybook/pseudoStates.ts';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -43,6 +44,7 @@ export const Submitting = meta.story({
 /** Every variant in every state, for review: nobody sees this page. */
 export const States = meta.story({
   tags: ['state:edge'],
+  parameters: pseudoStates('button'),
   render: () => (
     <Matrix
       rows={['primary', 'secondary', 'ghost']}
@@ -51,7 +53,6 @@ export const States = meta.story({
       {(variant, state) => (
         <Button
           variant={variant}
-          className={`is-${state}`}
           disabled={state === 'disabled'}
           loading={state === 'loading'}
           size={state === 'large' ? 'lg' : 'md'}

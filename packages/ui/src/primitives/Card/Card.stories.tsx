@@ -1,9 +1,9 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Card } from './Card.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Card', component: Card });
 
-/** Where something stands on its own. */
+/** Where something is separate from the rest of the page. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   render: () => (

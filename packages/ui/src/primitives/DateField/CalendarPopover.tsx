@@ -19,7 +19,7 @@ const Calendar = styled(DayPicker)`
   ${calendarStyles}
 `;
 
-/** 'Friday, January 16, 2026': the number stands as it is seen, so that speaking the number finds the day. */
+/** 'Friday, January 16, 2026': the number is spoken as it is written, so that voice control finds the day. */
 const spoken = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
 const labels: Partial<Labels> = {
@@ -28,7 +28,7 @@ const labels: Partial<Labels> = {
 };
 
 export interface CalendarPopoverProps {
-  /** Holds the button that opens the calendar; focus returns there. */
+  /** Contains the button that opens the calendar; focus returns there. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly open: boolean;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
+import { pseudoStates } from '#storybook/pseudoStates.ts';
 import { DateField } from './DateField.tsx';
 
 const meta = preview.meta({
@@ -100,6 +101,7 @@ export const LastDay = meta.story({
 /** Every state of the closed field, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
+  parameters: pseudoStates('button'),
   render: ({ min, max, onValueChange }) => (
     <Matrix cell="15rem" rows={['empty', 'filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
       {(content, state) => (
@@ -109,7 +111,6 @@ export const States = meta.story({
           onValueChange={onValueChange}
           min={min}
           max={max}
-          className={`is-${state}`}
           disabled={state === 'disabled'}
           error={content === 'invalid' ? 'Choose a day' : undefined}
         />

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { createPart } from '../Part/createPart.ts';
-import { usePart } from '../Part/usePart.ts';
+import { lazyModule } from '../lazyModule/lazyModule.ts';
+import { useLazyModule } from '../lazyModule/useLazyModule.ts';
 
-const calendarPart = createPart(async () => (await import('./CalendarPopover.tsx')).CalendarPopover);
+const lazyCalendar = lazyModule(async () => (await import('./CalendarPopover.tsx')).CalendarPopover);
 
 const Control = styled.button<{ $empty: boolean }>`
   ${controlStyles}
@@ -27,7 +27,7 @@ const Control = styled.button<{ $empty: boolean }>`
 /** Calendar days are read in the reader's own time zone: August 25, 2025. */
 const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-const CALENDAR_MISSING = 'The calendar could not be loaded. Check the connection and try again.';
+const CALENDAR_FAILED = 'The calendar could not be loaded. Check the connection and try again.';
 
 export interface DateFieldProps extends FieldProps {
   /** Local midnight of the chosen day. */
@@ -42,7 +42,6 @@ export interface DateFieldProps extends FieldProps {
   readonly disabled?: boolean | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
-  readonly className?: string | undefined;
 }
 
 /** One calendar day, picked from a calendar that is loaded when it is first opened. */
@@ -50,16 +49,16 @@ export function DateField(props: DateFieldProps) {
   const { label, hint, error, id, value, onValueChange, min, max, placeholder = 'Pick a date', ref, ...button } = props;
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const calendar = usePart(calendarPart, open);
-  const isMissing = calendar.kind === 'missing';
+  const calendar = useLazyModule(lazyCalendar, open);
+  const hasFailed = calendar.kind === 'failed';
 
   function toggle() {
-    if (calendar.kind === 'missing') calendar.again();
+    if (calendar.kind === 'failed') calendar.retry();
     else setOpen(!open);
   }
 
   return (
-    <Field label={label} hint={hint} error={isMissing ? CALENDAR_MISSING : error} id={id}>
+    <Field label={label} hint={hint} error={hasFailed ? CALENDAR_FAILED : error} id={id}>
       {(control) => (
         <div ref={anchor}>
           <Control
@@ -70,7 +69,7 @@ export function DateField(props: DateFieldProps) {
             aria-labelledby={`${control.labelId} ${control.id}-value`}
             aria-describedby={control.describedBy}
             aria-haspopup="dialog"
-            aria-expanded={open && !isMissing}
+            aria-expanded={open && !hasFailed}
             data-invalid={control.invalid || undefined}
             $empty={value === undefined}
             onClick={toggle}
@@ -78,8 +77,8 @@ export function DateField(props: DateFieldProps) {
             <span id={`${control.id}-value`}>{value === undefined ? placeholder : written.format(value)}</span>
             <CalendarDays size={18} aria-hidden />
           </Control>
-          {calendar.kind === 'here' && (
-            <calendar.Piece
+          {calendar.kind === 'ready' && (
+            <calendar.Component
               anchor={anchor}
               label={label}
               open={open}

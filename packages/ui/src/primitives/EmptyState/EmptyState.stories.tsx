@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { title: 'No weeks to draw', children: 'No ticket was completed after the adoption date.' },
 });
 
-/** Where a chart would stand if there were anything to draw. */
+/** In place of a chart that has nothing to draw. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   decorators: [

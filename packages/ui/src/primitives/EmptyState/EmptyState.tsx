@@ -35,7 +35,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Stands where content would be, at the same size, and says why there is none. */
+/** Takes the place of missing content, at the same size, and says why it is missing. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Root>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
 import { controlStyles } from './controlStyles.ts';
 import { Field, type FieldControl } from './Field.tsx';
 
@@ -58,11 +58,11 @@ export const Invalid = Ready.extend({
 export const Long = meta.story({
   tags: ['state:edge'],
   args: {
-    label: 'Which of the trackers that your organisation runs holds the tickets of this team?',
+    label: 'Which of the trackers that your organization runs contains the tickets of this team?',
     hint: 'The address in your browser ends in atlassian.net for Jira Cloud; everything else is Jira Data Center. '.repeat(
       2,
     ),
-    error: 'This tracker cannot be read with the key that was given: it belongs to another site of the organisation.',
+    error: 'This tracker cannot be read with the key that was given: it belongs to another site of the organization.',
   },
 });
 

@@ -19,7 +19,7 @@ const Hint = styled.p`
   color: ${theme.color.textSubtle};
 `;
 
-const Failure = styled.p`
+const ErrorText = styled.p`
   ${type.caption}
   display: flex;
   gap: ${theme.space[2]};
@@ -65,10 +65,10 @@ export function Field({ label, hint, error, id: givenId, children }: Props) {
       </Label>
       {children({ id, labelId: `${id}-label`, describedBy: describedBy || undefined, invalid: error !== undefined })}
       {error !== undefined && (
-        <Failure id={`${id}-error`}>
+        <ErrorText id={`${id}-error`}>
           <CircleAlert size={14} aria-hidden />
           <span>{error}</span>
-        </Failure>
+        </ErrorText>
       )}
       {hasHint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Root>

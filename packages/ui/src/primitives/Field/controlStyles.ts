@@ -17,8 +17,7 @@ export const controlStyles = css`
     border-color: ${theme.color.textSubtle};
   `)}
   ${focusRing}
-  &:focus-visible,
-  &.is-focus-visible {
+  &:focus-visible {
     border-color: ${theme.color.focus};
     outline-offset: 0;
   }

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test';
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
+import { pseudoStates } from '#storybook/pseudoStates.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = preview.meta({
@@ -41,10 +42,11 @@ export const Ready = meta.story({
 /** Every variant in every state, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
+  parameters: pseudoStates('a'),
   render: () => (
     <Matrix rows={['primary', 'secondary', 'ghost']} columns={['rest', 'hover', 'focus-visible', 'active', 'large']}>
       {(variant, state) => (
-        <LinkButton href="#form" variant={variant} className={`is-${state}`} size={state === 'large' ? 'lg' : 'md'}>
+        <LinkButton href="#form" variant={variant} size={state === 'large' ? 'lg' : 'md'}>
           Start
         </LinkButton>
       )}

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Twin } from '../../../../../.storybook/Twin.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
+import { pseudoStates } from '#storybook/pseudoStates.ts';
 import { Menu } from './Menu.tsx';
 
 const meta = preview.meta({
@@ -57,14 +57,13 @@ export const LongItems = Highlighted.extend({
 /** Every variant of the button in every state, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
+  parameters: pseudoStates('button'),
   render: ({ items }) => (
     <Matrix rows={['primary', 'secondary', 'ghost']} columns={['rest', 'hover', 'focus-visible', 'active', 'disabled']}>
       {(variant, state) => (
-        <Twin state={state} of="button">
-          <Menu variant={variant} items={items} disabled={state === 'disabled'}>
-            Export
-          </Menu>
-        </Twin>
+        <Menu variant={variant} items={items} disabled={state === 'disabled'}>
+          Export
+        </Menu>
       )}
     </Matrix>
   ),

@@ -28,8 +28,7 @@ const Item = styled(Base.Item)`
   border-radius: ${theme.radius.sm};
   outline: none;
   cursor: pointer;
-  &[data-highlighted],
-  &.is-hover {
+  &[data-highlighted] {
     background: ${theme.color.surfaceSunken};
   }
   &[data-disabled] {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
+import { pseudoStates } from '#storybook/pseudoStates.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = preview.meta({
@@ -46,7 +47,7 @@ export const Empty = meta.story({ tags: ['state:empty'], args: { value: null } }
 /** Where the unit is not part of the label. */
 export const WithUnit = meta.story({
   tags: ['state:ready'],
-  args: { label: 'Realisation rate', value: 50, unit: '%', max: 100, hint: 'Share of freed time that becomes output.' },
+  args: { label: 'Realization rate', value: 50, unit: '%', max: 100, hint: 'Share of freed time that becomes output.' },
 });
 
 /** When the value cannot be used. */
@@ -58,6 +59,7 @@ export const Invalid = meta.story({
 /** Every state, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
+  parameters: pseudoStates('input'),
   render: () => (
     <Matrix cell="15rem" rows={['filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
       {(content, state) => (
@@ -65,7 +67,6 @@ export const States = meta.story({
           label="Seats"
           value={25}
           onValueChange={fn()}
-          className={`is-${state}`}
           disabled={state === 'disabled'}
           error={content === 'invalid' ? 'Not a number of seats' : undefined}
         />

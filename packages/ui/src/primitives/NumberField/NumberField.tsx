@@ -32,7 +32,7 @@ const Unit = styled.span`
 
 export interface NumberFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'> {
-  /** `null` while the field is empty or holds no number yet. */
+  /** `null` while the field is empty or does not contain a number yet. */
   readonly value: number | null;
   readonly onValueChange: (value: number | null) => void;
   /** Shown at the end of the box: '%', 'seats'. */

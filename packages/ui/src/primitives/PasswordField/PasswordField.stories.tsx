@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
+import { pseudoStates } from '#storybook/pseudoStates.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
@@ -43,13 +44,13 @@ export const Invalid = meta.story({
 /** Filled and invalid in every state, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
+  parameters: pseudoStates('input'),
   decorators: (Story) => <Story />,
   render: () => (
     <Matrix cell="15rem" rows={['filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
       {(content, state) => (
         <PasswordField
           label="Key"
-          className={`is-${state}`}
           disabled={state === 'disabled'}
           defaultValue="not-a-real-key"
           error={content === 'invalid' ? 'Too short' : undefined}

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } }, showValue: { control: 'boolean' } },
 });
 
-/** Where the reader stands on a way of known length. */
+/** The current step of a known number of steps. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export interface SkeletonProps {
   readonly height?: string | undefined;
 }
 
-/** Holds the place of content that is on its way. Say what is loading in words elsewhere: screen readers skip this. */
+/** Reserves the space of content that is loading. Say what is loading in words elsewhere: screen readers skip this. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <Root aria-hidden $width={width} $height={height} />;
 }

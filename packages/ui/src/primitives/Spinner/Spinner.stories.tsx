@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
 import { theme } from '../../theme/index.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Spinner', component: Spinner });
 
 /** While something goes on that no text names: screen readers hear the label. */
-export const Labelled = meta.story({
+export const Labeled = meta.story({
   tags: ['state:loading'],
   args: { label: 'Loading dashboard data...', size: 32 },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ const inks = {
   'on accent': { color: theme.color.onAccent, background: theme.color.accent, padding: '0.75rem' },
 };
 
-/** In every size and colour that it is used in, for review: it takes the colour of the words beside it. */
+/** In every size and color that it is used in, for review: it takes the color of the words beside it. */
 export const Sizes = meta.story({
   tags: ['state:edge'],
   render: () => (

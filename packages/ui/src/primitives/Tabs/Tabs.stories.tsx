@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Twin } from '../../../../../.storybook/Twin.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
+import { pseudoStates } from '#storybook/pseudoStates.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = preview.meta({
@@ -52,13 +52,12 @@ export const ByKeyboard = meta.story({
 /** A chosen and another tab in every state, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
+  parameters: pseudoStates(
+    ":is([data-row='chosen'] [aria-selected='true'], [data-row='other'] [aria-selected='false'])",
+  ),
   render: ({ items }) => (
     <Matrix rows={['chosen', 'other']} columns={['rest', 'hover', 'focus-visible']}>
-      {(tab, state) => (
-        <Twin state={state} of={`[aria-selected=${tab === 'chosen'}]`}>
-          <Tabs label={`${tab}, ${state}`} items={items} value="savings" onValueChange={fn()} />
-        </Twin>
-      )}
+      {(tab, state) => <Tabs label={`${tab}, ${state}`} items={items} value="savings" onValueChange={fn()} />}
     </Matrix>
   ),
 });

@@ -28,8 +28,7 @@ const Tab = styled(Base.Tab)`
     color: ${theme.color.text};
   `)}
   ${focusRing}
-  &:focus-visible,
-  &.is-focus-visible {
+  &:focus-visible {
     outline-offset: -2px;
   }
   &[data-active] {

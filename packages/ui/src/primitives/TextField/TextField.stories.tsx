@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
-import { Matrix } from '../../../../../.storybook/Matrix.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
+import { pseudoStates } from '#storybook/pseudoStates.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -36,7 +37,7 @@ export const Filled = meta.story({
   args: { defaultValue: 'https://acme.atlassian.net', hint: 'The base URL only, without a path.' },
 });
 
-/** When what was typed cannot be right: the reason stands under the field and is read with it. */
+/** When what was typed cannot be right: the reason is below the field and is read with it. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   args: {
@@ -54,6 +55,7 @@ export const Invalid = meta.story({
 /** Empty, filled and invalid in every state, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
+  parameters: pseudoStates('input'),
   decorators: (Story) => <Story />,
   render: () => (
     <Matrix cell="15rem" rows={['empty', 'filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>
@@ -61,7 +63,6 @@ export const States = meta.story({
         <TextField
           label="Your Email"
           placeholder="you@company.com"
-          className={`is-${state}`}
           disabled={state === 'disabled'}
           defaultValue={content === 'empty' ? '' : 'ada@example.com'}
           error={content === 'invalid' ? 'Please enter a valid email address' : undefined}

@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Tooltip',
   component: Tooltip,
-  args: { text: 'The share of freed time that becomes output.', children: <Button>Realisation rate</Button> },
+  args: { text: 'The share of freed time that becomes output.', children: <Button>Realization rate</Button> },
   decorators: [
     (Story) => (
       <div style={{ padding: '3rem 6rem' }}>

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { screenModes } from '../../../../../.storybook/modes.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 
 const meta = preview.meta({
@@ -31,5 +31,5 @@ export const Ready = meta.story({
 export const LongDetails = meta.story({
   tags: ['state:edge'],
   args: { details: `Error: ${'x'.repeat(240)}\n${'    at render (a-long-path/of-a-file.tsx:1:1)\n'.repeat(30)}` },
-  play: async ({ canvas }) => userEvent.click(canvas.getByText('Details for whoever repairs it')),
+  play: async ({ canvas }) => userEvent.click(canvas.getByText('Technical details')),
 });

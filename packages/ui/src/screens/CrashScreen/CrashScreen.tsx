@@ -1,23 +1,34 @@
-import { styled } from 'styled-components';
-import { CopyButton } from '../../features/CopyButton/CopyButton.tsx';
-import { wide } from '../../features/PageFrame/wide.ts';
-import { ProductMark } from '../../features/ProductMark/ProductMark.tsx';
-import { ScreenHeading } from '../../features/ScreenHeading/ScreenHeading.tsx';
-import { ScreenSign } from '../../features/ScreenSign/ScreenSign.tsx';
+import monospaceFont from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url';
+import { createGlobalStyle, styled } from 'styled-components';
+import { CopyButton } from '../../features/shell/CopyButton/CopyButton.tsx';
+import { wide } from '../../features/shell/PageFrame/wide.ts';
+import { Logo } from '../../features/shell/Logo/Logo.tsx';
+import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
+import { StatusIllustration } from '../../features/shell/StatusIllustration/StatusIllustration.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { theme, type } from '../../theme/index.ts';
-import type { CrashScreenProps } from './CrashScreenProps.ts';
+import type { CopyText } from '../../features/shell/PageFrame/ScreenChrome.ts';
 
-/** Stands in for a screen that threw. Needs nothing from the host that may be what broke. */
+export interface CrashScreenProps {
+  /** What broke, for a developer: the error's message and stack. Never contains the token. */
+  readonly details: string;
+  /** Address of the start page; opened by a full page load, since the router may be what broke. */
+  readonly homeHref: string;
+  readonly onReload: () => void;
+  readonly onCopy: CopyText;
+}
+
+/** Replaces a screen that threw. Depends on nothing of the host, which may be what broke. */
 export function CrashScreen({ details, homeHref, onReload, onCopy }: CrashScreenProps) {
   return (
     <>
+      <MonospaceFont />
       <Header>
-        <ProductMark />
+        <Logo />
       </Header>
       <Main>
-        <ScreenSign kind="broken" />
+        <StatusIllustration kind="broken" />
         <ScreenHeading>Something broke on this page</ScreenHeading>
         <p>
           It is our fault, not yours. Reloading usually helps, and a finished report is not lost: it is still in this
@@ -31,13 +42,22 @@ export function CrashScreen({ details, homeHref, onReload, onCopy }: CrashScreen
           <CopyButton text={details} onCopy={onCopy} />
         </Actions>
         <details>
-          <summary>Details for whoever repairs it</summary>
+          <summary>Technical details</summary>
           <pre>{details}</pre>
         </details>
       </Main>
     </>
   );
 }
+
+/** Declared here, not in a style sheet of its own, whose failure to load would keep this screen from being shown. */
+const MonospaceFont = createGlobalStyle`
+  @font-face {
+    font-family: 'IBM Plex Mono';
+    src: url(${monospaceFont}) format('woff2');
+    font-display: swap;
+  }
+`;
 
 const Header = styled.header`
   ${wide}
@@ -71,7 +91,7 @@ const Main = styled.main`
     padding: ${theme.space[4]};
     border-radius: ${theme.radius.md};
     background: ${theme.color.surfaceSunken};
-    font-family: ui-monospace, monospace;
+    font-family: 'IBM Plex Mono', 'Inter Variable', ui-monospace, monospace;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }

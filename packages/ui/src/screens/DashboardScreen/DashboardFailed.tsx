@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SCREEN_HEADING_ID } from '../../features/PageFrame/ScreenChrome.ts';
+import { SCREEN_HEADING_ID } from '../../features/shell/PageFrame/ScreenChrome.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme, type } from '../../theme/index.ts';

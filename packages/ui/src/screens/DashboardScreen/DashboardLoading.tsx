@@ -1,7 +1,7 @@
 import type { Progress } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { progressInWords } from '../../features/LoadingPanel/progressInWords.ts';
-import { SCREEN_HEADING_ID } from '../../features/PageFrame/ScreenChrome.ts';
+import { progressInWords } from '../../features/loading/LoadingPanel/progressInWords.ts';
+import { SCREEN_HEADING_ID } from '../../features/shell/PageFrame/ScreenChrome.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -12,7 +12,7 @@ const Root = styled.div`
   gap: ${theme.space[6]};
 `;
 
-const Now = styled.div`
+const CurrentStep = styled.div`
   margin-bottom: ${theme.space[6]};
 `;
 
@@ -24,7 +24,7 @@ const Title = styled.h1`
   outline: none;
 `;
 
-const Reported = styled.p`
+const ServerProgress = styled.p`
   min-height: 1.6em;
   margin-top: ${theme.space[2]};
   color: ${theme.color.textMuted};
@@ -63,13 +63,13 @@ const CARDS = ['Time Savings', 'Hours Saved', 'Cost Savings', 'Annual Projection
 export function DashboardLoading({ progress }: { readonly progress: Progress | null }) {
   return (
     <Root aria-busy>
-      <Now>
+      <CurrentStep>
         <Title id={SCREEN_HEADING_ID} tabIndex={-1}>
           <Spinner size={24} />
           <output>Loading dashboard data...</output>
         </Title>
-        <Reported>{progress && progressInWords(progress)}</Reported>
-      </Now>
+        <ServerProgress>{progress && progressInWords(progress)}</ServerProgress>
+      </CurrentStep>
       <Banner>
         <Skeleton width="9rem" />
         <Skeleton width="6rem" />

@@ -1,31 +1,34 @@
 import type { Report } from '@roi-insight/contracts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { AssumptionsBanner } from '../../features/AssumptionsBanner/AssumptionsBanner.tsx';
-import { MetricCards } from '../../features/MetricCards/MetricCards.tsx';
-import { PartMissing } from '../../features/PartMissing/PartMissing.tsx';
-import { ReportHeader } from '../../features/ReportHeader/ReportHeader.tsx';
-import { createPart } from '../../primitives/Part/createPart.ts';
-import { usePart } from '../../primitives/Part/usePart.ts';
+import { AssumptionsBanner } from '../../features/dashboard/assumptions/AssumptionsBanner/AssumptionsBanner.tsx';
+import { MetricCards } from '../../features/dashboard/summary/MetricCards/MetricCards.tsx';
+import { LoadError } from '../../features/dashboard/shared/LoadError/LoadError.tsx';
+import { ReportHeader } from '../../features/dashboard/summary/ReportHeader/ReportHeader.tsx';
+import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
+import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
 import { theme } from '../../theme/index.ts';
-import { Chapters } from './Chapters.ts';
+import { ReportSections } from './reportSections.ts';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
-import { WhenNear } from './WhenNear.tsx';
+import { LazySection } from './LazySection.tsx';
 
-const assumptionsModal = createPart(
-  async () => (await import('../../features/AssumptionsModal/AssumptionsModal.tsx')).AssumptionsModal,
+const lazyAssumptionsModal = lazyModule(
+  async () =>
+    (await import('../../features/dashboard/assumptions/AssumptionsModal/AssumptionsModal.tsx')).AssumptionsModal,
 );
 
-const valueTabs = createPart(async () => (await import('../../features/ValueTabs/ValueTabs.tsx')).ValueTabs);
+const lazyValueTabs = lazyModule(
+  async () => (await import('../../features/dashboard/summary/ValueTabs/ValueTabs.tsx')).ValueTabs,
+);
 
-const reportDetails = createPart(async () => (await import('./ReportDetails.tsx')).ReportDetails);
+const lazyReportDetails = lazyModule(async () => (await import('./ReportDetails.tsx')).ReportDetails);
 
 const Figures = styled.div`
   display: grid;
   gap: ${theme.space[6]};
 `;
 
-export interface DashboardReportProps extends Omit<DashboardScreenProps, 'state'> {
+interface DashboardReportProps extends Omit<DashboardScreenProps, 'state'> {
   readonly report: Report;
   readonly jiraUrl: string | null;
 }
@@ -34,26 +37,26 @@ export interface DashboardReportProps extends Omit<DashboardScreenProps, 'state'
 export function DashboardReport(props: DashboardReportProps) {
   const { report, onRecalculate } = props;
   return (
-    <Chapters>
+    <ReportSections>
       <Figures>
         <ReportHeader report={report} />
         <Assumptions report={report} onRecalculate={onRecalculate} />
         <MetricCards report={report} />
       </Figures>
-      <WhenNear part={valueTabs}>{(ValueTabs) => <ValueTabs report={report} />}</WhenNear>
-      <WhenNear part={reportDetails}>{(ReportDetails) => <ReportDetails {...props} />}</WhenNear>
-    </Chapters>
+      <LazySection module={lazyValueTabs}>{(ValueTabs) => <ValueTabs report={report} />}</LazySection>
+      <LazySection module={lazyReportDetails}>{(ReportDetails) => <ReportDetails {...props} />}</LazySection>
+    </ReportSections>
   );
 }
 
 /** The banner, and the modal that is fetched when it is asked for the first time. */
 function Assumptions({ report, onRecalculate }: Pick<DashboardReportProps, 'report' | 'onRecalculate'>) {
   const [modal, setModal] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
-  const part = usePart(assumptionsModal, modal !== 'never-opened');
+  const lazy = useLazyModule(lazyAssumptionsModal, modal !== 'never-opened');
   const { assumptions } = report.summary_metrics;
   function edit() {
     setModal('open');
-    if (part.kind === 'missing') part.again();
+    if (lazy.kind === 'failed') lazy.retry();
   }
   function save(annualCost: number) {
     setModal('closed');
@@ -62,9 +65,9 @@ function Assumptions({ report, onRecalculate }: Pick<DashboardReportProps, 'repo
   return (
     <>
       <AssumptionsBanner assumptions={assumptions} onEdit={edit} />
-      {part.kind === 'missing' && <PartMissing onRetry={edit} />}
-      {part.kind === 'here' && modal !== 'never-opened' && (
-        <part.Piece
+      {lazy.kind === 'failed' && <LoadError onRetry={edit} />}
+      {lazy.kind === 'ready' && modal !== 'never-opened' && (
+        <lazy.Component
           open={modal === 'open'}
           annualCost={assumptions.engineer_annual_cost}
           onClose={() => setModal('closed')}

@@ -17,9 +17,9 @@ import {
 } from '@roi-insight/contracts/fixtures';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { screenModes } from '../../../../../.storybook/modes.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { dashboardArgs, ready } from './dashboardArgs.tsx';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { dashboardArgs, ready } from '../../testing/dashboardArgs.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = preview.meta({

@@ -3,10 +3,10 @@ import { DashboardFailed } from './DashboardFailed.tsx';
 import { DashboardLoading } from './DashboardLoading.tsx';
 import { DashboardReport } from './DashboardReport.tsx';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
-import { SampleRibbon } from '../../features/SampleRibbon/SampleRibbon.tsx';
-import { TopBar } from '../../features/TopBar/TopBar.tsx';
-import { ExportMenu } from '../../features/ExportMenu/ExportMenu.tsx';
-import { wide } from '../../features/PageFrame/wide.ts';
+import { SampleRibbon } from '../../features/shell/SampleRibbon/SampleRibbon.tsx';
+import { TopBar } from '../../features/dashboard/actions/TopBar/TopBar.tsx';
+import { ExportMenu } from '../../features/dashboard/actions/ExportMenu/ExportMenu.tsx';
+import { wide } from '../../features/shell/PageFrame/wide.ts';
 import { media, theme, type } from '../../theme/index.ts';
 
 const Main = styled.main`

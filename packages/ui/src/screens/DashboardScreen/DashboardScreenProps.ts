@@ -1,6 +1,8 @@
 import type { Progress, Report } from '@roi-insight/contracts';
+import type { ExportKind } from '@roi-insight/report-text';
 import type { Economics } from '@roi-insight/roi-math';
 import type { ReactNode } from 'react';
+import type { DownloadState } from '../../features/dashboard/actions/DownloadState.ts';
 
 /** What the dashboard has to show. */
 export type DashboardState =
@@ -10,18 +12,6 @@ export type DashboardState =
   | { readonly kind: 'failed'; readonly message: string }
   /** `jiraUrl` as the form stored it; null when nothing is stored. */
   | { readonly kind: 'ready'; readonly report: Report; readonly jiraUrl: string | null };
-
-/** A file being made after a click. */
-export type DownloadState =
-  | { readonly kind: 'idle' }
-  /** `percent` is null while there is nothing to count. */
-  | { readonly kind: 'running'; readonly percent: number | null }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'done'; readonly fileName: string };
-
-/** What can be saved as data. */
-export const EXPORT_KINDS = ['weekly-csv', 'tickets-csv', 'report-json'] as const;
-export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export interface DashboardScreenProps {
   readonly state: DashboardState;
@@ -45,6 +35,6 @@ export interface DashboardScreenProps {
   readonly contactHref: string;
   /** Leads from a failed dashboard back to the form. */
   readonly onStartOver: () => void;
-  /** What the top bar holds besides its own: the theme toggle. */
+  /** Shown at the end of the top bar: the theme toggle. */
   readonly topBarEnd?: ReactNode;
 }

@@ -1,18 +1,27 @@
+import type { Report } from '@roi-insight/contracts';
 import { defaultEconomics } from '@roi-insight/roi-math';
-import { BridgePanel } from '../../features/BridgePanel/BridgePanel.tsx';
-import { ClosingCard } from '../../features/ClosingCard/ClosingCard.tsx';
-import { EvidencePanel } from '../../features/EvidencePanel/EvidencePanel.tsx';
-import { MethodologyPanel } from '../../features/MethodologyPanel/MethodologyPanel.tsx';
-import { ProvenanceFunnel } from '../../features/ProvenanceFunnel/ProvenanceFunnel.tsx';
-import { ReportSection } from '../../features/ReportSection/ReportSection.tsx';
-import { Chapters } from './Chapters.ts';
-import type { DashboardReportProps } from './DashboardReport.tsx';
+import { BridgePanel } from '../../features/dashboard/bridge/BridgePanel/BridgePanel.tsx';
+import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/ClosingCard.tsx';
+import { EvidencePanel } from '../../features/dashboard/evidence/EvidencePanel/EvidencePanel.tsx';
+import { MethodologyPanel } from '../../features/dashboard/methodology/MethodologyPanel/MethodologyPanel.tsx';
+import { ProvenanceFunnel } from '../../features/dashboard/methodology/ProvenanceFunnel/ProvenanceFunnel.tsx';
+import { ReportSection } from '../../features/dashboard/shared/ReportSection/ReportSection.tsx';
+import { ReportSections } from './reportSections.ts';
+import type { DashboardScreenProps } from './DashboardScreenProps.ts';
 
-/** What stands below the charts: evidence, money, sources, and what to do next. */
-export function ReportDetails({ report, jiraUrl, economics = defaultEconomics, ...effects }: DashboardReportProps) {
+interface ReportDetailsProps extends Pick<
+  DashboardScreenProps,
+  'economics' | 'onEconomicsChange' | 'fullReport' | 'onDownloadFullReport' | 'onCancelFullReport' | 'contactHref'
+> {
+  readonly report: Report;
+  readonly jiraUrl: string | null;
+}
+
+/** The lower part of the report: evidence, money, sources, and what to do next. */
+export function ReportDetails({ report, jiraUrl, economics = defaultEconomics, ...effects }: ReportDetailsProps) {
   const { provenance } = report;
   return (
-    <Chapters>
+    <ReportSections>
       <EvidencePanel report={report} />
       <BridgePanel report={report} economics={economics} onEconomicsChange={effects.onEconomicsChange} />
       {provenance && (
@@ -27,6 +36,6 @@ export function ReportDetails({ report, jiraUrl, economics = defaultEconomics, .
         onCancelFullReport={effects.onCancelFullReport}
         contactHref={effects.contactHref}
       />
-    </Chapters>
+    </ReportSections>
   );
 }

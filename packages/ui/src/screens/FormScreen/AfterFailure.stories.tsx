@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { screenModes } from '../../../../../.storybook/modes.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import type { FormState } from '../../features/ConnectForm/FormState.ts';
-import type { Failure } from '../../features/FailureDialog/Failure.ts';
-import { SCREEN_HEADING_ID } from '../../features/PageFrame/ScreenChrome.ts';
-import { serverFailures } from '../../storyKit/serverFailures.ts';
-import { storyChrome } from '../../storyKit/storyChrome.ts';
-import { typedValues } from '../../storyKit/typedValues.ts';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import type { FormState } from '../../features/connect/ConnectForm/ConnectForm.tsx';
+import type { SubmissionFailure } from '../../features/connect/FailureDialog/SubmissionFailure.ts';
+import { SCREEN_HEADING_ID } from '../../features/shell/PageFrame/ScreenChrome.ts';
+import { serverFailures } from '../../testing/serverFailures.ts';
+import { storyChrome } from '../../testing/storyChrome.ts';
+import { typedValues } from '../../testing/typedValues.ts';
 import { FormScreen } from './FormScreen.tsx';
 
 interface AfterFailureProps {
-  readonly failure: Failure;
+  readonly failure: SubmissionFailure;
 }
 
 /** The form as a host shows it: dismissing the alert leads back to typing. */
@@ -25,7 +25,7 @@ function AfterFailure({ failure }: AfterFailureProps) {
       onSubmit={fn()}
       onDismissFailure={() => setState({ kind: 'idle' })}
       onCopy={async () => undefined}
-      today="2026-01-15"
+      today={new Date(2026, 0, 15)}
       initialValues={typedValues}
       sample={null}
     />

@@ -1,12 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { screenModes } from '../../../../../.storybook/modes.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { serverFailures } from '../../storyKit/serverFailures.ts';
-import { inBrand } from '../../storyKit/inBrand.tsx';
-import { longBrand } from '../../storyKit/storyBrands.ts';
-import { storyChrome } from '../../storyKit/storyChrome.ts';
-import { storySample } from '../../storyKit/storySample.ts';
-import { typedValues } from '../../storyKit/typedValues.ts';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { serverFailures } from '../../testing/serverFailures.ts';
+import { inBrand } from '../../testing/inBrand.tsx';
+import { longBrand } from '../../testing/storyBrands.ts';
+import { storyChrome } from '../../testing/storyChrome.ts';
+import { storySample } from '../../testing/storySample.ts';
+import { typedValues } from '../../testing/typedValues.ts';
 import { FormScreen } from './FormScreen.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onDismissFailure: fn(),
     onCopy: fn(async () => undefined),
-    today: '2026-01-15',
+    today: new Date(2026, 0, 15),
     sample: storySample,
   },
 });

@@ -1,16 +1,36 @@
 import { styled } from 'styled-components';
-import { ConnectForm } from '../../features/ConnectForm/ConnectForm.tsx';
-import { FailureAlert } from '../../features/FailureDialog/FailureAlert.tsx';
-import { KeyNote } from '../../features/KeyNote/KeyNote.tsx';
-import { PageFrame } from '../../features/PageFrame/PageFrame.tsx';
-import { ScreenHeading } from '../../features/ScreenHeading/ScreenHeading.tsx';
+import { ConnectForm, type FormState, type SubmitForm } from '../../features/connect/ConnectForm/ConnectForm.tsx';
+import { FailureAlert } from '../../features/connect/FailureDialog/FailureAlert.tsx';
+import { ApiKeyHelp } from '../../features/connect/ApiKeyHelp/ApiKeyHelp.tsx';
+import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
+import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { media, theme, type } from '../../theme/index.ts';
-import type { FormScreenProps } from './FormScreenProps.ts';
+import type { ConnectFormValues, SampleTracker } from '@roi-insight/contracts';
+import type { CopyText, ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+
+export interface FormScreenProps {
+  readonly chrome: ScreenChrome;
+  readonly state: FormState;
+  /** Called with valid values only, once per submission. `launchDate` is local midnight of the picked day. */
+  readonly onSubmit: SubmitForm;
+  readonly onDismissFailure: () => void;
+  readonly onCopy: CopyText;
+  /** The last day that can be picked, at any time of that day. */
+  readonly today: Date;
+  /** What was submitted before a failure, token included: kept in memory so that a typo costs no retyping. */
+  readonly initialValues?: ConnectFormValues | null;
+  /** The values before the sample of that submission. */
+  readonly initialValuesBeforeSample?: ConnectFormValues | null;
+  /** Null: this server has no sample tracker. */
+  readonly sample: SampleTracker | null;
+  /** Something the person should know before submitting, such as storage being disabled. */
+  readonly notice?: string | null;
+}
 
 /** Step 1 of 2: the form, and what happened to the last submission. */
 export function FormScreen(props: FormScreenProps) {
-  const { chrome, state, today, sample, initialValues = null, initialOwn = null, notice = null } = props;
+  const { chrome, state, today, sample, initialValues = null, initialValuesBeforeSample = null, notice = null } = props;
   return (
     <PageFrame chrome={chrome}>
       <Layout>
@@ -27,12 +47,12 @@ export function FormScreen(props: FormScreenProps) {
             onSubmit={props.onSubmit}
             today={today}
             initialValues={initialValues}
-            initialOwn={initialOwn}
+            initialValuesBeforeSample={initialValuesBeforeSample}
             sample={sample}
           />
         </div>
         <aside>
-          <KeyNote />
+          <ApiKeyHelp />
         </aside>
       </Layout>
       {state.kind === 'failed' && (
@@ -42,7 +62,7 @@ export function FormScreen(props: FormScreenProps) {
   );
 }
 
-/** One column on a phone; from the desktop on, the notes stand in the margin next to the form. */
+/** One column on a phone; from the desktop on, the notes are in the margin next to the form. */
 const Layout = styled.div`
   display: grid;
   gap: ${theme.space[16]};

@@ -1,9 +1,9 @@
 import { expect, fireEvent, fn } from 'storybook/test';
-import { screenModes } from '../../../../../.storybook/modes.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { inBrand } from '../../storyKit/inBrand.tsx';
-import { longBrand, rightToLeftBrand } from '../../storyKit/storyBrands.ts';
-import { storyChrome } from '../../storyKit/storyChrome.ts';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { inBrand } from '../../testing/inBrand.tsx';
+import { longBrand, rightToLeftBrand } from '../../testing/storyBrands.ts';
+import { storyChrome } from '../../testing/storyChrome.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,16 @@
-import { FeatureCards } from '../../features/FeatureCards/FeatureCards.tsx';
-import { LandingHero } from '../../features/LandingHero/LandingHero.tsx';
-import { OpenReport } from '../../features/OpenReport/OpenReport.tsx';
-import { PageFrame } from '../../features/PageFrame/PageFrame.tsx';
-import type { LandingScreenProps } from './LandingScreenProps.ts';
+import { FeatureCards } from '../../features/landing/FeatureCards/FeatureCards.tsx';
+import { LandingHero } from '../../features/landing/LandingHero/LandingHero.tsx';
+import { OpenReport } from '../../features/landing/OpenReport/OpenReport.tsx';
+import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
+import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+
+export interface LandingScreenProps {
+  readonly chrome: ScreenChrome;
+  /** Opens a report that was exported as JSON; null: not yet. Without it the landing page does not offer to. */
+  readonly onOpenReport?: ((file: File) => void) | null;
+  /** Why the chosen file could not be opened. */
+  readonly openReportProblem?: string | null;
+}
 
 /** The way in. */
 export function LandingScreen({ chrome, onOpenReport, openReportProblem = null }: LandingScreenProps) {

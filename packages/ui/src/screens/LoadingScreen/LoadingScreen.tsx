@@ -1,10 +1,21 @@
 import { styled } from 'styled-components';
-import { LoadingPanel } from '../../features/LoadingPanel/LoadingPanel.tsx';
-import { PageFrame } from '../../features/PageFrame/PageFrame.tsx';
-import { ScreenHeading } from '../../features/ScreenHeading/ScreenHeading.tsx';
+import { LoadingPanel } from '../../features/loading/LoadingPanel/LoadingPanel.tsx';
+import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
+import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/index.ts';
-import type { LoadingScreenProps } from './LoadingScreenProps.ts';
+import type { Progress } from '@roi-insight/contracts';
+import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+
+export interface LoadingScreenProps {
+  readonly chrome: ScreenChrome;
+  /** Milliseconds since the submission. The host's clock drives the bar and the message; the screen has none. */
+  readonly elapsedMs: number;
+  /** What the server last reported; null: nothing yet. */
+  readonly progress: Progress | null;
+  /** Aborts the request and leads back to the form. */
+  readonly onCancel: () => void;
+}
 
 /** The timed wait between the form and the report. */
 export function LoadingScreen({ chrome, elapsedMs, progress, onCancel }: LoadingScreenProps) {

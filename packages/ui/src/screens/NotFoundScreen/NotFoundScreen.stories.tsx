@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { screenModes } from '../../../../../.storybook/modes.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyChrome } from '../../storyKit/storyChrome.ts';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { storyChrome } from '../../testing/storyChrome.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = preview.meta({

@@ -1,17 +1,23 @@
 import { styled } from 'styled-components';
-import { AppLinkButton } from '../../features/PageFrame/AppLinkButton.tsx';
-import { PageFrame } from '../../features/PageFrame/PageFrame.tsx';
-import { ScreenHeading } from '../../features/ScreenHeading/ScreenHeading.tsx';
-import { ScreenSign } from '../../features/ScreenSign/ScreenSign.tsx';
+import { AppLinkButton } from '../../features/shell/PageFrame/AppLinkButton.tsx';
+import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
+import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
+import { StatusIllustration } from '../../features/shell/StatusIllustration/StatusIllustration.tsx';
 import { theme, type } from '../../theme/index.ts';
-import type { NotFoundScreenProps } from './NotFoundScreenProps.ts';
+import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+
+export interface NotFoundScreenProps {
+  readonly chrome: ScreenChrome;
+  /** The address that led here. */
+  readonly path: string;
+}
 
 /** Any address that the product does not have. */
 export function NotFoundScreen({ chrome, path }: NotFoundScreenProps) {
   return (
     <PageFrame chrome={chrome}>
       <Layout>
-        <ScreenSign kind="missing" />
+        <StatusIllustration kind="missing" />
         <ScreenHeading>Oops! Page not found</ScreenHeading>
         <p>
           There is nothing at <code>{path}</code>. The link may be old, or have a typing error.

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../src/primitives/index.ts';
+import { lightTokens, media, theme } from '../src/theme/index.ts';
+import { Name, Note, Row, DocsPage } from './DocsPage.tsx';
+
+const { duration, easing } = lightTokens;
+
+const uses: Readonly<Record<keyof typeof duration, string>> = {
+  fast: 'Answers the hand: hover, press, a menu.',
+  base: 'Moves a piece: a dialog, a panel, the chevron.',
+  slow: 'Turns a card over.',
+};
+
+const Track = styled.div`
+  border-radius: 999px;
+  background: ${theme.color.surfaceSunken};
+`;
+
+const Runner = styled.div<{ $away: boolean; $duration: string }>`
+  width: 2rem;
+  height: 2rem;
+  border-radius: 999px;
+  background: ${theme.color.accent};
+  margin-inline-start: ${({ $away }) => ($away ? 'calc(100% - 2rem)' : 0)};
+  transition: margin-inline-start ${({ $duration }) => $duration} ${easing.standard};
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`;
+
+/** The three durations, to try. */
+export function MotionTable() {
+  const [away, setAway] = useState(false);
+  return (
+    <DocsPage>
+      {(['fast', 'base', 'slow'] as const).map((pace) => (
+        <Row key={pace}>
+          <div>
+            <Name>duration.{pace}</Name>
+            <Note>
+              {duration[pace]}. {uses[pace]}
+            </Note>
+          </div>
+          <Track>
+            <Runner $away={away} $duration={duration[pace]} />
+          </Track>
+        </Row>
+      ))}
+      <Row>
+        <div>
+          <Name>easing.standard</Name>
+          <Note>{easing.standard}</Note>
+        </div>
+        <div>
+          <Button onClick={() => setAway(!away)}>Move</Button>
+        </div>
+      </Row>
+    </DocsPage>
+  );
+}

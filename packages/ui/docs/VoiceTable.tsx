@@ -1,0 +1,97 @@
+import {
+  formatCents,
+  formatChange,
+  formatCount,
+  formatDay,
+  formatDays,
+  formatHours,
+  formatMoney,
+  formatMoneyAxis,
+  formatMoneyHeadline,
+  formatPercent,
+  MISSING,
+} from '@roi-insight/report-text';
+import { Name, Note, Row, DocsPage } from './DocsPage.tsx';
+
+const figures: readonly { what: string; rule: string; written: readonly string[] }[] = [
+  {
+    what: 'Money',
+    rule: 'Whole dollars; cents only per ticket and per hour. A true minus, before the currency.',
+    written: [formatMoney(48_250.4), formatMoney(-1234.5), formatCents(62.5)],
+  },
+  {
+    what: 'Large money',
+    rule: 'Exact up to ten million, then short. Axes count in thousands.',
+    written: [formatMoneyHeadline(9_999_999), formatMoneyHeadline(12_345_678), formatMoneyAxis(12_500)],
+  },
+  {
+    what: 'Percent',
+    rule: 'One decimal, always. A change shows its sign.',
+    written: [formatPercent(24.25), formatChange(3.2), formatChange(-3.2)],
+  },
+  { what: 'Hours', rule: 'One decimal and an h.', written: [formatHours(9.12), formatHours(0)] },
+  { what: 'Counts', rule: 'Grouped in thousands.', written: [formatCount(412), formatCount(12_345)] },
+  {
+    what: 'Days',
+    rule: 'Calendar days, the same in every time zone. Never a bare number that could be a month.',
+    written: [formatDay('2025-08-25'), formatDays({ from: '2025-08-25', to: '2025-11-23' })],
+  },
+  {
+    what: 'Nothing',
+    rule: 'What cannot be computed is a dash, with its reason beside it. Never 0, never NaN.',
+    written: [MISSING],
+  },
+];
+
+const news: readonly { instead: string; say: string; because: string }[] = [
+  {
+    instead: 'Oops! Something went wrong.',
+    say: 'The tracker refused the key. Check that it has not expired, then try again.',
+    because: 'What happened, then what to do. No apology, no blame.',
+  },
+  {
+    instead: 'Time savings: 0%',
+    say: 'No detectable change: the difference is smaller than chance would explain.',
+    because: 'Not seeing a change is a result. It is said, not hidden.',
+  },
+  {
+    instead: 'Faster task completion',
+    say: 'Tickets took 12.4% longer after adoption.',
+    because: 'A loss is told as plainly as a gain: minus sign, down trend, no cheering.',
+  },
+  {
+    instead: 'You will save $1.2M',
+    say: 'Between $0.3M and $1.2M a year, if half of the freed time becomes output.',
+    because: 'A projection comes with its interval and its assumption.',
+  },
+];
+
+/** How numbers are written, and bad news told. The examples are written by the product's own formatters. */
+export function VoiceTable() {
+  return (
+    <DocsPage>
+      <h2>Figures</h2>
+      {figures.map(({ what, rule, written }) => (
+        <Row key={what}>
+          <div>
+            <Name>{what}</Name>
+            <Note>{rule}</Note>
+          </div>
+          <strong style={{ fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+            {written.join('   ·   ')}
+          </strong>
+        </Row>
+      ))}
+      <h2>Bad news</h2>
+      {news.map(({ instead, say, because }) => (
+        <Row key={say}>
+          <Note style={{ textDecoration: 'line-through' }}>{instead}</Note>
+          <div>
+            <Name>{say}</Name>
+            <Note>{because}</Note>
+          </div>
+        </Row>
+      ))}
+    </DocsPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ApiKeyHelp } from './ApiKeyHelp.tsx';
+
+const meta = preview.meta({
+  title: 'Features/ApiKeyHelp',
+  component: ApiKeyHelp,
+  decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],
+});
+
+/** Beside the form: what happens with the key. */
+export const Ready = meta.story({ tags: ['state:ready'] });
+
+/** After somebody asked how to get a key. */
+export const Opened = Ready.extend({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('How to create an API key'));
+    await expect(await canvas.findByRole('link', { name: /id\.atlassian\.com/ })).toBeVisible();
+  },
+});

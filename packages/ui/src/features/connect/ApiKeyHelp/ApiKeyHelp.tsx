@@ -1,0 +1,140 @@
+import { styled } from 'styled-components';
+import { focusRing, theme, type } from '../../../theme/index.ts';
+
+/** What happens with the API key, and how to get one. */
+export function ApiKeyHelp() {
+  return (
+    <div>
+      <Note>
+        <h2>What is read</h2>
+        <p>
+          When tickets of this one project were created, moved from status to status and completed, and of what type
+          they are. Titles and descriptions stay in Jira, and no names of people are kept.
+        </p>
+        <h2>What happens with your key</h2>
+        <p>
+          It is used to read ticket data for this one report, and for nothing else. The server never writes it down, and
+          this page forgets it as soon as the report is ready.
+        </p>
+      </Note>
+      <Help>
+        <summary>
+          <h2>How to create an API key</h2>
+        </summary>
+        <Steps>
+          <h3>Jira Cloud</h3>
+          <ol>
+            <li>
+              Open{' '}
+              <a href="https://id.atlassian.com/manage-profile/security/api-tokens" target="_blank" rel="noreferrer">
+                id.atlassian.com
+              </a>{' '}
+              with the account whose email you give here.
+            </li>
+            <li>Choose ‘Create API token’, name it and set an early expiry.</li>
+            <li>Copy the token into the form. Atlassian shows it only once.</li>
+          </ol>
+          <h3>Jira Data Center</h3>
+          <ol>
+            <li>Open your profile picture in Jira, then ‘Profile’ and ‘Personal Access Tokens’.</li>
+            <li>Choose ‘Create token’, name it and set an early expiry.</li>
+            <li>Copy the token into the form. Your password does not work.</li>
+          </ol>
+        </Steps>
+      </Help>
+    </div>
+  );
+}
+
+const Note = styled.section`
+  padding-bottom: ${theme.space[6]};
+
+  h2 {
+    ${type.subheading}
+  }
+
+  p {
+    ${type.small}
+    margin-top: ${theme.space[1]};
+    color: ${theme.color.textMuted};
+  }
+
+  p + h2 {
+    margin-top: ${theme.space[6]};
+  }
+`;
+
+/** The browser's own disclosure: the animated one would double what the form loads of its library. */
+const Help = styled.details`
+  border-block: 1px solid ${theme.color.hairline};
+
+  summary {
+    ${focusRing}
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+    min-height: 4rem;
+    border-radius: ${theme.radius.sm};
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary::after {
+    content: '';
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin: 0 0.375rem 0.25rem 0;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+
+  &[open] summary::after {
+    margin-bottom: -0.25rem;
+    transform: rotate(-135deg);
+  }
+
+  summary:hover {
+    color: ${theme.color.accentText};
+  }
+
+  h2 {
+    ${type.subheading}
+  }
+
+  &[open] {
+    padding-bottom: ${theme.space[6]};
+  }
+`;
+
+const Steps = styled.div`
+  ${type.small}
+  color: ${theme.color.textMuted};
+
+  h3 {
+    ${type.label}
+    color: ${theme.color.text};
+  }
+
+  ol + h3 {
+    margin-top: ${theme.space[5]};
+  }
+
+  ol {
+    display: grid;
+    gap: ${theme.space[1]};
+    margin-top: ${theme.space[2]};
+    padding-inline-start: 1.25em;
+    list-style: decimal;
+  }
+
+  a {
+    color: ${theme.color.accentText};
+  }
+`;

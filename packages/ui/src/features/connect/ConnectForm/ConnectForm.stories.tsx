@@ -1,0 +1,115 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storyChrome } from '../../../testing/storyChrome.ts';
+import { storySample } from '../../../testing/storySample.ts';
+import { typedValues } from '../../../testing/typedValues.ts';
+import { ConnectForm } from './ConnectForm.tsx';
+
+const meta = preview.meta({
+  title: 'Features/ConnectForm',
+  component: ConnectForm,
+  args: {
+    chrome: { ...storyChrome, onNavigate: fn() },
+    onSubmit: fn(),
+    today: new Date(2026, 0, 15),
+    initialValues: null,
+    initialValuesBeforeSample: null,
+    sample: null,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 576 }}>{Story()}</div>],
+});
+
+/** On arrival: nothing is typed, the date is the usual one. */
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  args: { state: { kind: 'idle' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /When did you start/ })).toHaveTextContent('August 25, 2025');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await expect(args.chrome.onNavigate).toHaveBeenCalledWith('/');
+  },
+});
+
+/** When everything is filled in: the values go out as typed. */
+export const FilledIn = Empty.extend({
+  tags: ['state:ready'],
+  args: { initialValues: typedValues },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(typedValues, null));
+  },
+});
+
+/** While the request goes out. */
+export const Submitting = FilledIn.extend({
+  tags: ['state:loading'],
+  args: { state: { kind: 'submitting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Your Email')).toBeDisabled();
+  },
+});
+
+/** When the server offers a sample tracker. */
+export const SampleOffered = Empty.extend({
+  tags: ['state:ready'],
+  args: { sample: storySample },
+  play: () => undefined,
+});
+
+/** After the sample tracker was chosen: the fields are filled in, and marked. */
+export const SampleChosen = SampleOffered.extend({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Cinder Mobile/ }));
+    await expect(canvas.getByLabelText('JIRA Project Name')).toHaveValue('Cinder Mobile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ jiraUrl: storySample.jira_url, projectName: 'Cinder Mobile' }),
+        expect.objectContaining({ jiraUrl: '' }),
+      ),
+    );
+  },
+});
+
+/** After somebody looked at the sample and went back: what was typed before is there again. */
+export const SampleLeft = FilledIn.extend({
+  tags: ['state:edge'],
+  args: { sample: storySample },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
+    await expect(canvas.getByLabelText('Your Email')).toHaveValue(storySample.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my own Jira' }));
+    await expect(canvas.getByLabelText('Your Email')).toHaveValue(typedValues.email);
+    await expect(canvas.getByLabelText('JIRA API Key')).toHaveValue(typedValues.apiKey);
+  },
+});
+
+/** After the analysis of the sample was canceled: what was typed before it was chosen can still be had. */
+export const SampleLeftLater = SampleLeft.extend({
+  args: {
+    initialValues: { ...typedValues, jiraUrl: storySample.jira_url, email: storySample.email },
+    initialValuesBeforeSample: typedValues,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my own Jira' }));
+    await expect(canvas.getByLabelText('Your Email')).toHaveValue(typedValues.email);
+    await expect(canvas.getByLabelText('JIRA Instance URL')).toHaveValue(typedValues.jiraUrl);
+  },
+});
+
+/** With values longer than their fields, and a name from right to left. */
+export const LongValues = Empty.extend({
+  tags: ['state:edge'],
+  args: {
+    initialValues: {
+      ...typedValues,
+      jiraUrl: `https://example.com/${'a-context-path/'.repeat(12)}`,
+      projectName: 'منصة المدفوعات الدولية',
+      email: `${'a-long-name.'.repeat(8)}x@example.com`,
+    },
+  },
+  play: () => undefined,
+});

@@ -1,0 +1,181 @@
+import type { ConnectFormValues, SampleTracker } from '@roi-insight/contracts';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../brand/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
+import { media, theme, type } from '../../../theme/index.ts';
+import { lazyFailureDialog } from '../FailureDialog/FailureAlert.tsx';
+import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
+import { AppLinkButton } from '../../shell/PageFrame/AppLinkButton.tsx';
+import type { ScreenChrome } from '../../shell/PageFrame/ScreenChrome.ts';
+import { emptyDraft } from './connectDraft.ts';
+import { ConnectFields } from './ConnectFields.tsx';
+import { fieldToCorrect } from './fieldToCorrect.ts';
+import { SampleOffer } from './SampleOffer.tsx';
+
+/** Fetched at the first letter that is typed. */
+const lazyResolver = lazyModule(async () => (await import('./connectResolver.ts')).connectResolver);
+
+/** Fetches what a submission may need ahead of time. A fetch that fails is repeated when the module is needed. */
+function fetchAhead(): void {
+  lazyResolver.load().catch(() => undefined);
+  lazyFailureDialog.load().catch(() => undefined);
+}
+
+const RULES_FAILED = 'Part of this page could not be loaded. Check the connection and submit again.';
+
+/** What the last submission is up to. */
+export type FormState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'submitting' }
+  /** Shown as an alert dialog until it is dismissed. */
+  | { readonly kind: 'failed'; readonly failure: SubmissionFailure };
+
+/**
+ * Takes what was submitted. `valuesBeforeSample` is what had been typed before the sample was chosen; null where the values are not
+ * those of the sample.
+ */
+export type SubmitForm = (values: ConnectFormValues, valuesBeforeSample: ConnectFormValues | null) => void;
+
+interface ConnectFormProps {
+  readonly chrome: ScreenChrome;
+  readonly state: FormState;
+  /** Called with valid values only, once per submission. */
+  readonly onSubmit: SubmitForm;
+  readonly today: Date;
+  readonly initialValues: ConnectFormValues | null;
+  /** The values before the sample of an earlier submission. */
+  readonly initialValuesBeforeSample: ConnectFormValues | null;
+  /** Null: there is no sample tracker to offer. */
+  readonly sample: SampleTracker | null;
+}
+
+/** Asks for the tracker and the adoption date. Invalid fields say why, and the first one takes focus. */
+export function ConnectForm(props: ConnectFormProps) {
+  const { chrome, state, onSubmit, today, initialValues, initialValuesBeforeSample, sample } = props;
+  const { assistant } = useBrand();
+  const resolver: Resolver<ConnectFormValues> = useCallback(
+    async (...form) => (await lazyResolver.load())(assistant)(...form),
+    [assistant],
+  );
+  const form = useForm({ resolver, defaultValues: initialValues ?? emptyDraft() });
+  const { errors, submitCount } = form.formState;
+  const { setFocus } = form;
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const [valuesBeforeSample, setValuesBeforeSample] = useState(initialValuesBeforeSample);
+  const submitOnce = useOnce(state, (values: ConnectFormValues) =>
+    onSubmit(values, values.jiraUrl === sample?.jira_url ? valuesBeforeSample : null),
+  );
+  const submitting = state.kind === 'submitting';
+  const [unchecked, setUnchecked] = useState(false);
+  const problems = submitCount === 0 ? 0 : Object.keys(errors).length;
+
+  // Once the failure has been read, focus goes to where it can be put right: in the next frame, since the closing
+  // dialog first gives it back to where it was.
+  useEffect(() => {
+    if (state.kind !== 'failed') return undefined;
+    const field = fieldToCorrect(state.failure);
+    const button = submitButton.current;
+    return () => void requestAnimationFrame(() => (field === null ? button?.focus() : setFocus(field)));
+  }, [state, setFocus]);
+
+  const replaceBySample = (typed: ConnectFormValues) => {
+    setValuesBeforeSample(typed);
+    fetchAhead();
+  };
+
+  const check = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    fetchAhead();
+    const loaded = await lazyResolver.load().then(
+      () => true,
+      () => false,
+    );
+    setUnchecked(!loaded);
+    if (loaded) await form.handleSubmit(submitOnce)(event);
+  };
+
+  return (
+    // `post`: should a browser ever submit this form by itself, the key must not end up in the address.
+    <form method="post" noValidate onChange={fetchAhead} onSubmit={check} aria-busy={submitting}>
+      <Fields disabled={submitting}>
+        <SamplePlace>
+          {sample !== null && (
+            <SampleOffer form={form} sample={sample} valuesBeforeSample={valuesBeforeSample} onUse={replaceBySample} />
+          )}
+        </SamplePlace>
+        <ConnectFields form={form} assistant={assistant} today={today} />
+      </Fields>
+      <Summary>
+        {unchecked && RULES_FAILED}
+        {problems > 0 && `${problems} ${problems === 1 ? 'field needs' : 'fields need'} your attention.`}
+      </Summary>
+      <Actions>
+        <AppLinkButton chrome={chrome} to="/" size="lg">
+          Back
+        </AppLinkButton>
+        <Button ref={submitButton} type="submit" variant="primary" size="lg" loading={submitting}>
+          {submitting ? 'Submitting...' : 'Analyze Data'}
+        </Button>
+      </Actions>
+    </form>
+  );
+}
+
+/** Lets one submission through until its end is known: Enter pressed twice in a row must not submit twice. */
+function useOnce<T>(state: FormState, submit: (values: T) => void): (values: T) => void {
+  const used = useRef(false);
+  useEffect(() => {
+    if (state.kind !== 'submitting') used.current = false;
+  }, [state]);
+  return (values) => {
+    if (used.current) return;
+    used.current = true;
+    submit(values);
+  };
+}
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: ${theme.space[6]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** Keeps a line free between head and fields for the sample tracker's offer, which comes late, or never. */
+const SamplePlace = styled.div`
+  min-height: 2.75rem;
+  margin-block: -${theme.space[6]} -${theme.space[2]};
+
+  ${media.tablet} {
+    min-height: 2.5rem;
+  }
+`;
+
+/** One button under the other on a phone, the main one on top; else side by side. */
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[8]};
+
+  ${media.tablet} {
+    flex-direction: row;
+    justify-content: space-between;
+  }
+`;
+
+/** How many fields are wrong; spoken when it changes. */
+const Summary = styled.output`
+  ${type.small}
+  display: block;
+  color: ${theme.color.negative};
+
+  &:not(:empty) {
+    margin-top: ${theme.space[6]};
+  }
+`;

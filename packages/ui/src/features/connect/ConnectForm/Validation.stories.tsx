@@ -1,0 +1,132 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storyChrome } from '../../../testing/storyChrome.ts';
+import { typedValues } from '../../../testing/typedValues.ts';
+import { ConnectForm } from './ConnectForm.tsx';
+
+const meta = preview.meta({
+  title: 'Features/ConnectForm/Validation',
+  component: ConnectForm,
+  args: {
+    chrome: { ...storyChrome, onNavigate: fn() },
+    onSubmit: fn(),
+    today: new Date(2026, 0, 15),
+    initialValues: null,
+    initialValuesBeforeSample: null,
+    sample: null,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 576 }}>{Story()}</div>],
+});
+
+/** After submitting an empty form: every field says what is wrong, and the first has the focus. */
+export const NothingTyped = meta.story({
+  tags: ['state:failed'],
+  args: { state: { kind: 'idle' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    const email = canvas.getByLabelText('Your Email');
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid JIRA URL')).toBeVisible();
+    await expect(canvas.getByText('Project name is required')).toBeVisible();
+    await expect(canvas.getByText('API key must be at least 10 characters')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 fields need your attention.');
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** While a wrong field is put right: its message goes as soon as it fits. */
+export const PutRight = NothingTyped.extend({
+  tags: ['state:edge'],
+  args: { initialValues: { ...typedValues, email: 'ada@example' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Your Email'), '.com{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText('Please enter a valid email address')).toBeNull();
+  },
+});
+
+/** When the key was copied with a blank inside, and the project is but quotes: the server would refuse both. */
+export const RefusedHere = NothingTyped.extend({
+  args: { initialValues: { ...typedValues, apiKey: 'ATATT3xF fGF0abc', projectName: '""' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await expect(await canvas.findByText(/^The JIRA API Key holds characters that no API key has/)).toBeVisible();
+    await expect(canvas.getByText('Project name is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** When the key is one character too short. */
+export const KeyTooShort = NothingTyped.extend({
+  args: { initialValues: { ...typedValues, apiKey: '123456789' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await expect(await canvas.findByText('API key must be at least 10 characters')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 field needs your attention.');
+  },
+});
+
+/** When the chosen day was clicked again: the field is empty, and a date has to be picked. */
+export const DateCleared = NothingTyped.extend({
+  args: { initialValues: typedValues },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /When did you start/ }));
+    const calendar = await screen.findByRole('dialog');
+    await userEvent.click(within(calendar).getByRole('button', { name: /June 2, 2025/ }));
+    await expect(await canvas.findByText('Pick a date')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await expect(await canvas.findByText('Please select when you started using Claude Code')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** When today is the last day that can be picked. */
+export const DateLimits = NothingTyped.extend({
+  tags: ['state:edge'],
+  args: { initialValues: { ...typedValues, launchDate: new Date(2026, 0, 15) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /When did you start/ }));
+    const calendar = await screen.findByRole('dialog');
+    await expect(within(calendar).getByRole('button', { name: /January 15, 2026/ })).toBeEnabled();
+    await expect(within(calendar).getByRole('button', { name: /January 16, 2026/ })).toBeDisabled();
+  },
+});
+
+/** When only the keyboard is used: fill in, choose a day, show the key, submit with Enter, once. */
+export const ByKeyboard = NothingTyped.extend({
+  tags: ['state:edge'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(
+      'ada@example.com{Tab}https://example.atlassian.net/browse/PAY-1{Tab}PAY{Tab}not-a-real-key',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show JIRA API Key' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('JIRA API Key')).toHaveAttribute('type', 'text');
+    await userEvent.keyboard(' ');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ projectName: 'PAY', launchDate: new Date(2025, 7, 25) }),
+      null,
+    );
+  },
+});
+
+/** Whatever is typed: the key is in no attribute of the page, and password managers are not asked for a login. */
+export const KeyStaysHidden = NothingTyped.extend({
+  tags: ['state:edge'],
+  args: { initialValues: typedValues },
+  play: async ({ canvas, canvasElement }) => {
+    const key = canvas.getByLabelText('JIRA API Key');
+    await expect(key).toHaveAttribute('type', 'password');
+    await expect(key).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvasElement.innerHTML).not.toContain(typedValues.apiKey);
+  },
+});

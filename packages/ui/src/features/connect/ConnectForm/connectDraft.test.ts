@@ -1,0 +1,53 @@
+import { toCalendarDate } from '@roi-insight/report-text';
+import { describe, expect, it } from 'vitest';
+import { storySample } from '../../../testing/storySample.ts';
+import { emptyDraft, localMidnight, sampleDraft } from './connectDraft.ts';
+
+describe('localMidnight', () => {
+  it.each(['2023-01-01', '2024-02-29', '2025-03-30', '2025-08-25', '2025-11-02', '2026-12-31'])(
+    'is midnight of %s in the local time zone',
+    (day) => {
+      const date = localMidnight(day);
+      const written = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) =>
+        String(part).padStart(2, '0'),
+      );
+      expect(written.join('-')).toBe(day);
+      expect([date.getHours(), date.getMinutes()]).toEqual([0, 0]);
+    },
+  );
+});
+
+describe('the way to local midnight and back', () => {
+  it.each(['2023-01-01', '2024-02-29', '2025-03-30', '2025-08-25', '2025-11-02', '2025-12-31'])('keeps %s', (day) => {
+    expect(toCalendarDate(localMidnight(day))).toBe(day);
+  });
+});
+
+describe('drafts', () => {
+  it('starts empty, on the default day', () => {
+    expect(emptyDraft()).toEqual({
+      email: '',
+      jiraUrl: '',
+      projectName: '',
+      apiKey: '',
+      launchDate: new Date(2025, 7, 25),
+      includeTickets: false,
+    });
+  });
+
+  it('names the sample project as Jira does', () => {
+    for (const project of storySample.projects) {
+      expect(sampleDraft(storySample, project, false)).toMatchObject({
+        jiraUrl: storySample.jira_url,
+        projectName: project.name,
+        apiKey: storySample.api_token,
+      });
+    }
+  });
+
+  it.each([true, false])('keeps the wish for per-ticket measures: %s', (includeTickets) => {
+    for (const project of storySample.projects) {
+      expect(sampleDraft(storySample, project, includeTickets)).toMatchObject({ includeTickets });
+    }
+  });
+});

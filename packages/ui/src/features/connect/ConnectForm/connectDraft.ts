@@ -1,0 +1,40 @@
+import {
+  type CalendarDate,
+  type ConnectFormValues,
+  DEFAULT_ADOPTION_DATE,
+  type SampleProject,
+  type SampleTracker,
+} from '@roi-insight/contracts';
+
+/**
+ * Local midnight of a calendar day: the day a person means, whatever their time zone.
+ * @example localMidnight('2025-08-25').getDate() // 25, everywhere
+ */
+export function localMidnight(day: CalendarDate): Date {
+  // A date with a time but no zone is local. date-fns's parseISO gives the same and adds 0.7 kB to the form.
+  return new Date(`${day}T00:00`);
+}
+
+/** The form before anybody typed: empty, with the default date. */
+export function emptyDraft(): ConnectFormValues {
+  return {
+    email: '',
+    jiraUrl: '',
+    projectName: '',
+    apiKey: '',
+    launchDate: localMidnight(DEFAULT_ADOPTION_DATE),
+    includeTickets: false,
+  };
+}
+
+/** The form filled in for a project of the sample tracker; what to ask for besides stays as it was chosen. */
+export function sampleDraft(sample: SampleTracker, project: SampleProject, includeTickets: boolean): ConnectFormValues {
+  return {
+    email: sample.email,
+    jiraUrl: sample.jira_url,
+    projectName: project.name,
+    apiKey: sample.api_token,
+    launchDate: localMidnight(sample.adoption_date),
+    includeTickets,
+  };
+}

@@ -1,0 +1,25 @@
+import type { ConnectFormValues } from '@roi-insight/contracts';
+import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
+
+/** The field that most likely caused the failure; null: none of them, submitting again may be all it takes. */
+export function fieldToCorrect(failure: SubmissionFailure): keyof ConnectFormValues | null {
+  if (failure.kind !== 'server') return null;
+  switch (failure.code) {
+    case 'credentials':
+    case 'captcha':
+    case 'permission':
+      return 'apiKey';
+    case 'project-not-found':
+    case 'nothing-to-measure':
+    case 'too-many-tickets':
+      return 'projectName';
+    case 'address-refused':
+    case 'not-jira':
+    case 'unreachable':
+    case 'redirected':
+    case 'tls':
+      return 'jiraUrl';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { serverFailures } from '../../../testing/serverFailures.ts';
+import { FailureDialog } from './FailureDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Features/FailureDialog',
+  component: FailureDialog,
+  args: { onDismiss: fn(), onCopy: fn(async () => undefined) },
+});
+
+/** When this page is public but was built with an API address on somebody's own machine; nothing was sent. */
+export const Misconfigured = meta.story({
+  tags: ['state:failed'],
+  args: { failure: { kind: 'misconfigured', apiUrl: 'http://localhost:4010' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Form Submission Failed' });
+    await expect(dialog).toHaveAccessibleDescription(/backend URL is misconfigured.*VITE_API_URL must be set/s);
+  },
+});
+
+/** When the request got no answer. */
+export const NetworkFailure = meta.story({
+  tags: ['state:failed'],
+  args: { failure: { kind: 'network', apiUrl: 'https://roi.example.com' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(
+      /Failed to connect to backend.*not running.*CORS.*URL is wrong.*network or firewall/s,
+    );
+  },
+});
+
+/** When the connection broke after the first news. */
+export const Interrupted = meta.story({
+  tags: ['state:failed'],
+  args: { failure: { kind: 'interrupted' } },
+  play: async () =>
+    expect(await screen.findByText('The connection broke before the report was complete.')).toBeVisible(),
+});
+
+/** When something in front of the backend answered with a web page. */
+export const InvalidJson = meta.story({
+  tags: ['state:failed'],
+  args: { failure: { kind: 'invalid-json', status: 200 } },
+  play: async () => {
+    await expect(await screen.findByText('Server returned invalid JSON. Check backend logs.')).toBeVisible();
+  },
+});
+
+/** When the answer is JSON, but no report. */
+export const BadShape = meta.story({
+  tags: ['state:failed'],
+  args: { failure: { kind: 'bad-shape' } },
+  play: async () => expect(await screen.findByText('No data available')).toBeVisible(),
+});
+
+/** When the server refused without a sentence of its own. */
+export const StatusOnly = meta.story({
+  tags: ['state:failed'],
+  args: { failure: { kind: 'server', status: 502, statusText: 'Bad Gateway', message: null } },
+  play: async () => expect(await screen.findByText('Server error: 502 Bad Gateway')).toBeVisible(),
+});
+
+/** When a server without codes refused with a sentence. */
+export const SentenceOnly = meta.story({
+  tags: ['state:failed'],
+  args: { failure: { kind: 'server', status: 400, statusText: 'Bad Request', message: 'Project PAY has no issues' } },
+});
+
+/** After the details were copied: they contain what happened, and no token. */
+export const DetailsCopied = meta.story({
+  tags: ['state:failed'],
+  args: { failure: serverFailures.credentials },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy details' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('code: credentials'));
+    await expect(await screen.findByText('Copied')).toBeVisible();
+  },
+});
+
+/** When the keyboard is used: the way back has the focus, Tab stays inside, Escape leads back. */
+export const ByKeyboard = meta.story({
+  tags: ['state:edge'],
+  args: { failure: serverFailures.credentials },
+  play: async ({ args }) => {
+    const back = await screen.findByRole('button', { name: 'Back to the form' });
+    // The dialog places the focus once it has come in.
+    await waitFor(() => expect(back).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy details' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+/** When the server sent pages of text: the dialog shows its beginning, the copied details all of it. */
+export const HugeMessage = meta.story({
+  tags: ['state:edge'],
+  args: {
+    failure: {
+      kind: 'server',
+      status: 500,
+      statusText: '',
+      message: `Upstream said: ${'x'.repeat(180)}\n${'A line of a very long report about what went wrong. '.repeat(40)}`,
+    },
+  },
+});
+
+/** When the tracker's message is written from right to left. */
+export const RightToLeftMessage = meta.story({
+  tags: ['state:edge'],
+  args: {
+    failure: { kind: 'server', status: 404, statusText: '', message: 'لم يتم العثور على المشروع. تحقق من الاسم.' },
+  },
+});

@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { theme, type } from '../../../theme/index.ts';
+import { CopyButton } from '../../shell/CopyButton/CopyButton.tsx';
+import type { CopyText } from '../../shell/PageFrame/ScreenChrome.ts';
+import type { SubmissionFailure } from './SubmissionFailure.ts';
+import { failureAdvice, failureDetails } from './failureAdvice.ts';
+
+export interface FailureDialogProps {
+  readonly failure: SubmissionFailure;
+  readonly onDismiss: () => void;
+  readonly onCopy: CopyText;
+}
+
+/** Characters that the dialog shows of a message; the copied details contain all of it. */
+const MAX_MESSAGE_LENGTH = 600;
+
+/** Says why a submission failed and what helps. Stays until it is answered. */
+export function FailureDialog({ failure, onDismiss, onCopy }: FailureDialogProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  const { message, nextSteps, commonFixes } = failureAdvice(failure);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onDismiss}
+      title="Form Submission Failed"
+      description={message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message}
+      initialFocus={back}
+      actions={
+        <>
+          <CopyButton text={failureDetails(failure)} onCopy={onCopy} />
+          <Button ref={back} variant="primary" onClick={onDismiss}>
+            Back to the form
+          </Button>
+        </>
+      }
+    >
+      <Advice title="Next steps" items={nextSteps} ordered />
+      <Advice title="Common fixes" items={commonFixes} />
+    </AlertDialog>
+  );
+}
+
+interface AdviceProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly ordered?: boolean;
+}
+
+function Advice({ title, items, ordered = false }: AdviceProps) {
+  return (
+    <Section>
+      <h3>{title}</h3>
+      <ul data-ordered={ordered && items.length > 1}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  padding-top: ${theme.space[4]};
+  border-top: 1px solid ${theme.color.hairline};
+
+  h3 {
+    ${type.label}
+    color: ${theme.color.textSubtle};
+  }
+
+  ul {
+    ${type.small}
+    display: grid;
+    gap: ${theme.space[1]};
+    margin-top: ${theme.space[2]};
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+
+  ul[data-ordered='true'] {
+    list-style: decimal;
+  }
+
+  li::marker {
+    color: ${theme.color.textSubtle};
+  }
+`;

@@ -1,0 +1,27 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { serverFailures } from '../../../testing/serverFailures.ts';
+import { FailureFallback } from './FailureFallback.tsx';
+
+const meta = preview.meta({
+  title: 'Features/FailureDialog/Fallback',
+  component: FailureFallback,
+  args: { onDismiss: fn() },
+});
+
+/** When the connection broke before even the dialog that says so was there. */
+export const NetworkFailure = meta.story({
+  tags: ['state:failed'],
+  args: { failure: { kind: 'network', apiUrl: 'https://roi.example.com' } },
+  play: async ({ args }) => {
+    const note = await screen.findByRole('alertdialog', { name: 'Form Submission Failed' });
+    await expect(note).toHaveAccessibleDescription(/^Failed to connect to backend/);
+    const back = screen.getByRole('button', { name: 'Back to the form' });
+    await waitFor(() => expect(back).toHaveFocus());
+    await userEvent.click(back);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+/** When the server refused, and a newer version of the page has replaced the dialog's file. */
+export const Refused = meta.story({ tags: ['state:failed'], args: { failure: serverFailures.credentials } });

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { theme, type } from '../../../theme/index.ts';
+import { failureMessage, type SubmissionFailure } from './SubmissionFailure.ts';
+
+interface FailureFallbackProps {
+  readonly failure: SubmissionFailure;
+  readonly onDismiss: () => void;
+}
+
+/** Replaces the failure dialog where that could not be fetched; uses only what the browser itself has. */
+export function FailureFallback({ failure, onDismiss }: FailureFallbackProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <Note
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+      onCancel={onDismiss}
+    >
+      <h2 id={`${id}-title`}>Form Submission Failed</h2>
+      <p id={`${id}-message`}>{failureMessage(failure)}</p>
+      <Button variant="primary" onClick={onDismiss}>
+        Back to the form
+      </Button>
+    </Note>
+  );
+}
+
+const Note = styled.dialog`
+  width: min(100% - 2rem, 32rem);
+  margin: auto;
+  padding: ${theme.space[8]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surfaceRaised};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.lg};
+
+  &::backdrop {
+    background: ${theme.color.scrim};
+  }
+
+  h2 {
+    ${type.heading}
+  }
+
+  p {
+    margin-block: ${theme.space[2]} ${theme.space[6]};
+    color: ${theme.color.textMuted};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,58 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { serverFailures } from '../../../testing/serverFailures.ts';
+import { FailureDialog } from './FailureDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Features/FailureDialog/Server answers',
+  component: FailureDialog,
+  args: { onDismiss: fn(), onCopy: fn(async () => undefined) },
+});
+
+/** When Jira did not accept the email and the key. */
+export const Credentials = meta.story({ tags: ['state:failed'], args: { failure: serverFailures.credentials } });
+
+/** When a field passed the form's check but not the server's: here a clock in another time zone was a day ahead. */
+export const InvalidRequest = Credentials.extend({ args: { failure: serverFailures['invalid-request'] } });
+
+/** When Jira wants a CAPTCHA solved after too many failed logins. */
+export const Captcha = Credentials.extend({ args: { failure: serverFailures.captcha } });
+
+/** When the account may not read the project. */
+export const Permission = Credentials.extend({ args: { failure: serverFailures.permission } });
+
+/** When no project has that name or key. */
+export const ProjectNotFound = Credentials.extend({ args: { failure: serverFailures['project-not-found'] } });
+
+/** When none of the tickets found counts. */
+export const NothingToMeasure = Credentials.extend({ args: { failure: serverFailures['nothing-to-measure'] } });
+
+/** When the project is larger than the server reads. */
+export const TooManyTickets = Credentials.extend({ args: { failure: serverFailures['too-many-tickets'] } });
+
+/** When Jira, or this server, is asked too often. */
+export const RateLimited = Credentials.extend({ args: { failure: serverFailures['rate-limited'] } });
+
+/** When the address leads into a private network. */
+export const AddressRefused = Credentials.extend({ args: { failure: serverFailures['address-refused'] } });
+
+/** When something else than Jira lives at the address. */
+export const NotJira = Credentials.extend({ args: { failure: serverFailures['not-jira'] } });
+
+/** When the address leads nowhere. */
+export const Unreachable = Credentials.extend({ args: { failure: serverFailures.unreachable } });
+
+/** When the address leads on to another one. */
+export const Redirected = Credentials.extend({ args: { failure: serverFailures.redirected } });
+
+/** When the tracker's certificate cannot be trusted. */
+export const CertificateNotTrusted = Credentials.extend({ args: { failure: serverFailures.tls } });
+
+/** When Jira was too slow. */
+export const Timeout = Credentials.extend({ args: { failure: serverFailures.timeout } });
+
+/** When too many reports are being made at once. */
+export const Busy = Credentials.extend({ args: { failure: serverFailures.busy } });
+
+/** When the server itself broke. */
+export const Internal = Credentials.extend({ args: { failure: serverFailures.internal } });

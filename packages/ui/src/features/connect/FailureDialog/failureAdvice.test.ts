@@ -1,0 +1,88 @@
+import { FAILURE_CODES } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import type { SubmissionFailure } from './SubmissionFailure.ts';
+import { failureAdvice, failureDetails } from './failureAdvice.ts';
+
+const server = (rest: Partial<Extract<SubmissionFailure, { kind: 'server' }>>): SubmissionFailure => ({
+  kind: 'server',
+  status: 500,
+  statusText: 'Internal Server Error',
+  message: null,
+  ...rest,
+});
+
+const refused = (message: string) => server({ status: 400, code: 'invalid-request', message });
+
+describe('the message', () => {
+  it('of a misconfigured address names it, and the variable that must be set', () => {
+    const { message } = failureAdvice({ kind: 'misconfigured', apiUrl: 'http://localhost:4010' });
+    expect(message).toMatch(/backend URL is misconfigured.*http:\/\/localhost:4010/);
+    expect(message).toMatch(/environment variable VITE_API_URL must be set/);
+  });
+
+  it('of a network failure lists the four causes on lines of their own', () => {
+    const lines = failureAdvice({ kind: 'network', apiUrl: 'https://roi.example.com' }).message.split('\n');
+    expect(lines[0]).toBe('Failed to connect to backend');
+    expect(lines.filter((line) => line.startsWith('•'))).toEqual([
+      '• The backend is not running',
+      '• CORS is blocking the request',
+      '• The URL is wrong (https://roi.example.com)',
+      '• A network or firewall issue',
+    ]);
+  });
+
+  it.each<[SubmissionFailure, string]>([
+    [{ kind: 'invalid-json', status: 200 }, 'Server returned invalid JSON. Check backend logs.'],
+    [{ kind: 'interrupted' }, 'The connection broke before the report was complete.'],
+    [{ kind: 'bad-shape' }, 'No data available'],
+    [server({ status: 502, statusText: 'Bad Gateway' }), 'Server error: 502 Bad Gateway'],
+    [server({ status: 502, statusText: '' }), 'Server error: 502'],
+    [server({ message: 'Project PAY has no issues' }), 'Project PAY has no issues'],
+    [refused('project_name is required'), 'The JIRA Project Name is required'],
+    [refused('jira_url must be an http or https address'), 'The JIRA Instance URL must be an http or https address'],
+    [refused('email must be a valid e-mail address'), 'Your email must be a valid e-mail address'],
+    [refused('api_token is too long'), 'The JIRA API Key is too long'],
+    [refused('claude_adoption_date must not be in the future'), 'The adoption date must not be in the future'],
+    [refused('include_tickets must be true or false'), 'The wish for per-ticket measures must be true or false'],
+    [refused('the body must be a JSON object'), 'the body must be a JSON object'],
+    [server({ message: 'email was sent', code: 'internal' }), 'email was sent'],
+  ])('of %o', (failure, message) => {
+    expect(failureAdvice(failure).message).toBe(message);
+  });
+});
+
+describe('the advice', () => {
+  const failures: readonly SubmissionFailure[] = [
+    { kind: 'misconfigured', apiUrl: 'http://localhost:4010' },
+    { kind: 'network', apiUrl: 'https://roi.example.com' },
+    { kind: 'interrupted' },
+    { kind: 'invalid-json', status: 502 },
+    { kind: 'bad-shape' },
+    server({ status: 400 }),
+    server({ status: 503 }),
+    ...FAILURE_CODES.map((code) => server({ code })),
+  ];
+
+  it.each(failures)('has next steps and common fixes for %o', (failure) => {
+    const { nextSteps, commonFixes } = failureAdvice(failure);
+    expect(nextSteps.length).toBeGreaterThan(0);
+    expect(commonFixes.length).toBeGreaterThan(0);
+    for (const sentence of [...nextSteps, ...commonFixes]) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('fits the case: every code has its own', () => {
+    const told = FAILURE_CODES.map((code) => JSON.stringify(failureAdvice(server({ code }))));
+    expect(new Set(told).size).toBe(FAILURE_CODES.length);
+  });
+
+  it('does not send anybody to the fields when the server broke', () => {
+    expect(failureAdvice(server({ status: 500 }))).toEqual(failureAdvice(server({ status: 500, code: 'internal' })));
+    expect(failureAdvice(server({ status: 404 })).nextSteps.join(' ')).toMatch(/fields/);
+  });
+});
+
+it('copies what happened, whole', () => {
+  expect(failureDetails(server({ status: 401, statusText: '', message: 'No.', code: 'credentials' }))).toBe(
+    'Form Submission Failed\n\nNo.\n\nkind: server\nstatus: 401\nstatusText: \nmessage: No.\ncode: credentials',
+  );
+});

@@ -1,0 +1,67 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storySample } from '../../../testing/storySample.ts';
+import { SampleTrackerPicker } from './SampleTrackerPicker.tsx';
+
+const [aurora, boreal] = storySample.projects;
+
+const meta = preview.meta({
+  title: 'Features/SampleTrackerPicker',
+  component: SampleTrackerPicker,
+  args: { sample: storySample, inUse: false, projectName: '', onChoose: fn(), onStop: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 576 }}>{Story()}</div>],
+});
+
+/** Above the form, where the server offers a sample tracker. */
+export const Offered = meta.story({
+  tags: ['state:ready'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(aurora);
+  },
+});
+
+/** After it was chosen: other sample projects can be picked, and one's own Jira again. */
+export const InUse = meta.story({
+  tags: ['state:ready'],
+  args: { inUse: true, projectName: 'Aurora Payments' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Boreal Ledger/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(boreal);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my own Jira' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** When the project's name was changed by hand: no sample project is marked. */
+export const AnotherProject = meta.story({
+  tags: ['state:edge'],
+  args: { inUse: true, projectName: 'Something else' },
+});
+
+/** When the tracker has a single project: there is nothing to choose. */
+export const OneProject = meta.story({
+  tags: ['state:edge'],
+  args: {
+    inUse: true,
+    projectName: 'Aurora Payments',
+    sample: { ...storySample, projects: storySample.projects.slice(0, 1) },
+  },
+});
+
+/** When names are long, or written from right to left. */
+export const LongNames = meta.story({
+  tags: ['state:edge'],
+  args: {
+    inUse: true,
+    projectName: 'Aurora Payments',
+    sample: {
+      ...storySample,
+      projects: [
+        { key: 'LONG', name: 'Consolidated International Payments and Settlement', description: 'A name '.repeat(12) },
+        { key: 'RTL', name: 'منصة المدفوعات', description: 'اسم من اليمين إلى اليسار' },
+        { key: 'ONE', name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', description: '' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,114 @@
+import { FileDown, Mail } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../../brand/index.ts';
+import { Alert } from '../../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../../../primitives/LinkButton/LinkButton.tsx';
+import { Progress } from '../../../../primitives/Progress/Progress.tsx';
+import type { DownloadState } from '../DownloadState.ts';
+import { media, theme, type } from '../../../../theme/index.ts';
+
+const Root = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[12]} ${theme.space[5]};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.accentSoft};
+  text-align: center;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Title = styled.h2`
+  ${type.title}
+  font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
+`;
+
+const Lead = styled.p`
+  max-width: 34rem;
+  color: ${theme.color.textMuted};
+  text-wrap: balance;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[4]};
+`;
+
+const Outcome = styled.div`
+  width: min(100%, 26rem);
+  margin-top: ${theme.space[3]};
+  text-align: start;
+`;
+
+interface ClosingCardProps {
+  readonly fullReport: DownloadState;
+  readonly onDownloadFullReport: () => void;
+  readonly onCancelFullReport: () => void;
+  readonly contactHref: string;
+}
+
+/** What to do next. */
+export function ClosingCard({ fullReport, onDownloadFullReport, onCancelFullReport, contactHref }: ClosingCardProps) {
+  const { assistant } = useBrand();
+  const running = fullReport.kind === 'running';
+  return (
+    <Root>
+      <Title>
+        Ready to expand <bdi>{assistant}</bdi> usage?
+      </Title>
+      <Lead>Take the long version along: both views, the evidence, the method and every week of the data.</Lead>
+      <Actions>
+        <Button variant="primary" size="lg" loading={running} onClick={onDownloadFullReport}>
+          {!running && <FileDown size={18} aria-hidden />}
+          Download Full Report
+        </Button>
+        {running ? (
+          <Button size="lg" variant="ghost" onClick={onCancelFullReport}>
+            Cancel
+          </Button>
+        ) : (
+          <LinkButton size="lg" href={contactHref}>
+            <Mail size={18} aria-hidden />
+            Contact Sales
+          </LinkButton>
+        )}
+      </Actions>
+      <DownloadOutcome state={fullReport} />
+    </Root>
+  );
+}
+
+function DownloadOutcome({ state }: { readonly state: DownloadState }) {
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'running':
+      return (
+        <Outcome>
+          <Progress label="Making the report" value={state.percent ?? 0} showValue={state.percent !== null} />
+        </Outcome>
+      );
+    case 'failed':
+      return (
+        <Outcome>
+          <Alert tone="negative" title="The report could not be made">
+            {state.message}
+          </Alert>
+        </Outcome>
+      );
+    case 'done':
+      return (
+        <Outcome>
+          <Alert tone="positive" title="Saved">
+            {state.fileName}
+          </Alert>
+        </Outcome>
+      );
+  }
+}

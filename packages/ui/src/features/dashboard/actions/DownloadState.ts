@@ -1,0 +1,7 @@
+/** A file being made after a click. */
+export type DownloadState =
+  | { readonly kind: 'idle' }
+  /** `percent` is null while there is nothing to count. */
+  | { readonly kind: 'running'; readonly percent: number | null }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'done'; readonly fileName: string };

@@ -1,0 +1,80 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { inBrand } from '../../../../testing/inBrand.tsx';
+import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
+import { ThemeToggle } from '../../../shell/ThemeToggle/ThemeToggle.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const meta = preview.meta({
+  title: 'Features/TopBar',
+  component: TopBar,
+  args: {
+    onDownloadPdf: fn(),
+    onCancelPdf: fn(),
+    exportMenu: <Button>Export</Button>,
+    end: <ThemeToggle value="system" onChange={fn()} />,
+  },
+});
+
+/** Above a report. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  args: { pdf: { kind: 'idle' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));
+    await expect(args.onDownloadPdf).toHaveBeenCalledOnce();
+  },
+});
+
+/** While there is no report to take along yet. */
+export const NoReportYet = meta.story({ tags: ['state:empty'], args: { pdf: { kind: 'idle' }, disabled: true } });
+
+/** While the PDF is being made. */
+export const Preparing = meta.story({
+  tags: ['state:loading'],
+  args: { pdf: { kind: 'running', percent: 42.4 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Preparing the PDF: 42%');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancelPdf).toHaveBeenCalledOnce();
+  },
+});
+
+/** In the moment before there is anything to count. */
+export const PreparingUncounted = meta.story({
+  tags: ['state:loading'],
+  args: { pdf: { kind: 'running', percent: null } },
+});
+
+/** After the file was saved. */
+export const Saved = meta.story({
+  tags: ['state:ready'],
+  args: { pdf: { kind: 'done', fileName: 'roi-report-AUR.pdf' } },
+});
+
+/** After the file could not be made. */
+export const Failed = meta.story({
+  tags: ['state:failed'],
+  args: { pdf: { kind: 'failed', message: 'The fonts could not be loaded. Check the connection and try again.' } },
+});
+
+/** When company and product have names that fit nowhere. */
+export const LongNames = meta.story({
+  tags: ['state:edge'],
+  args: { pdf: { kind: 'idle' } },
+  decorators: [inBrand(longBrand)],
+});
+
+/** When the company's name is written from right to left. */
+export const RightToLeftCompany = meta.story({
+  tags: ['state:edge'],
+  args: { pdf: { kind: 'idle' } },
+  decorators: [inBrand(rightToLeftBrand)],
+});
+
+/** On a phone, with a file being made. */
+export const OnAPhone = Preparing.extend({
+  tags: ['state:edge'],
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
+});

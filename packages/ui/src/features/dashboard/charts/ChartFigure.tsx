@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { theme, type } from '../../../theme/index.ts';
+import { PeriodMarker } from '../shared/PeriodMarker/PeriodMarker.tsx';
+import type { ChartModel } from '@roi-insight/report-text';
+import { ChartPlot } from './ChartPlot.tsx';
+import { ChartValues } from './ChartValues.tsx';
+
+const Root = styled.figure`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[4]};
+  min-width: 0;
+`;
+
+const Caption = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[6]};
+`;
+
+const Title = styled.h3`
+  ${type.subheading}
+`;
+
+const Finding = styled.p`
+  ${type.small}
+  color: ${theme.color.textMuted};
+`;
+
+const Legend = styled.p`
+  ${type.caption}
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  span {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+  }
+`;
+
+interface ChartFigureProps {
+  readonly model: ChartModel;
+  /** Says which mark is before and which after, for charts that have both in one plot. */
+  readonly legend?: boolean;
+}
+
+/** A chart with its title, what it says in a sentence, and its values. */
+export function ChartFigure({ model, legend = false }: ChartFigureProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Caption>
+        <div>
+          <Title id={titleId}>{model.title}</Title>
+          <Finding>{model.finding}</Finding>
+        </div>
+        {legend && (
+          <Legend>
+            <span>
+              <PeriodMarker $side="pre" />
+              Before
+            </span>
+            <span>
+              <PeriodMarker $side="post" />
+              After
+            </span>
+          </Legend>
+        )}
+      </Caption>
+      <ChartPlot model={model} />
+      {model.empty === null && <ChartValues title={model.title} table={model.table} />}
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  clearWin,
+  emptyPost,
+  hugeNumbers,
+  noDetectableChange,
+  oneWeek,
+  slower,
+  zeroCost,
+} from '@roi-insight/contracts/fixtures';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { cumulativeSavingsChart } from '@roi-insight/report-text';
+import { ReportChart } from './ReportChart.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Charts/CumulativeSavings',
+  component: ReportChart,
+  args: { report: clearWin, chart: cumulativeSavingsChart },
+});
+
+/** The first chart of every report. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    const labels = await canvas.findAllByText('Week 1 - 08/25', {}, { timeout: 10_000 });
+    await expect(labels[0]).toBeInTheDocument();
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Cumulative Savings Over Time\. \$/);
+  },
+});
+
+/** When tickets cost more than before: the area hangs below zero. */
+export const Negative = meta.story({ tags: ['state:edge'], args: { report: slower } });
+
+/** When the sum may be chance: the sentence says so. */
+export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { report: noDetectableChange } });
+
+/** When engineers cost nothing. */
+export const Zero = meta.story({ tags: ['state:edge'], args: { report: zeroCost } });
+
+/** When thousands are not enough for the axis. */
+export const Huge = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
+
+/** When one week has passed since adoption. */
+export const OneWeek = meta.story({ tags: ['state:edge'], args: { report: oneWeek } });
+
+/** When nothing can be added up: the reason is shown at the same height. */
+export const Empty = meta.story({ tags: ['state:empty'], args: { report: emptyPost } });

@@ -1,0 +1,22 @@
+import type { Report } from '@roi-insight/contracts';
+import { useMemo } from 'react';
+import { useBrand } from '../../../brand/index.ts';
+import { useTokens } from '../../../theme/index.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+import type { ChartModel, ChartStyle } from '@roi-insight/report-text';
+
+interface ReportChartProps {
+  readonly report: Report;
+  /** Which chart: a function of this folder. */
+  readonly chart: (report: Report, style: ChartStyle) => ChartModel;
+  /** Says which mark is before and which after. */
+  readonly legend?: boolean;
+}
+
+/** A chart of a report in the theme and with the names in force. */
+export function ReportChart({ report, chart, legend = false }: ReportChartProps) {
+  const { assistant } = useBrand();
+  const { color } = useTokens();
+  const model = useMemo(() => chart(report, { colors: color, assistant }), [chart, report, color, assistant]);
+  return <ChartFigure model={model} legend={legend} />;
+}

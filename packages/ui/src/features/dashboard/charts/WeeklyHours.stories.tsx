@@ -1,0 +1,73 @@
+import {
+  badDates,
+  clearWin,
+  emptyPost,
+  gaps,
+  missingEvidence,
+  oneWeek,
+  twoHundredWeeks,
+} from '@roi-insight/contracts/fixtures';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { BrandProvider, defaultBrand } from '../../../brand/index.ts';
+import { ReportChart } from './ReportChart.tsx';
+import { weeklyHoursChart } from '@roi-insight/report-text';
+
+const meta = preview.meta({
+  title: 'Features/Charts/WeeklyHours',
+  component: ReportChart,
+  args: { report: clearWin, chart: weeklyHoursChart, legend: true },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Before and after, with the level of each side and the week of adoption. */
+export const Ready = meta.story({ tags: ['state:ready'] });
+
+/** When the reader wants the numbers: the values, to read and to copy. */
+export const WithValues = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Show values'));
+    await expect(canvas.getByRole('table', { name: 'Average Hours per Ticket Over Time' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Aug 25, 2025' })).toBeInTheDocument();
+  },
+});
+
+/** When weeks have no measured ticket: they are left out, and no line pretends otherwise. */
+export const Gaps = meta.story({ tags: ['state:edge'], args: { report: gaps } });
+
+/** When there is one week on either side. */
+export const OneWeek = meta.story({ tags: ['state:edge'], args: { report: oneWeek } });
+
+/** When the baseline is nearly four years long. */
+export const TwoHundredWeeks = meta.story({ tags: ['state:edge'], args: { report: twoHundredWeeks } });
+
+/** When rows have dates that cannot be read: they are left out. */
+export const BadDates = meta.story({ tags: ['state:edge'], args: { report: badDates } });
+
+/** When nothing was completed since adoption: no marker, for its week has no value. */
+export const OnlyBefore = meta.story({ tags: ['state:edge'], args: { report: emptyPost } });
+
+/** When the assistant's name is longer than the room beside the marker. */
+export const LongAssistantName = meta.story({
+  tags: ['state:edge'],
+  decorators: [
+    (Story) => (
+      <BrandProvider brand={{ ...defaultBrand, assistant: 'Enterprise Pair Programming Companion' }}>
+        <Story />
+      </BrandProvider>
+    ),
+  ],
+});
+
+/** When the server sent no series at all. */
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  args: { report: { ...missingEvidence, time_series_data: { time_savings: [] } } },
+});

@@ -1,0 +1,126 @@
+import type { Estimate, Interval } from '@roi-insight/contracts';
+import { styled } from 'styled-components';
+import { formatChange, formatCount } from '@roi-insight/report-text';
+import { theme, type } from '../../../../theme/index.ts';
+import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
+import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
+import { IntervalEnds } from '../IntervalBar/IntervalEnds.tsx';
+import { intervalScale } from '../IntervalBar/intervalScale.ts';
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[4]};
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space[4]};
+`;
+
+const Effect = styled.b`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Note = styled.span`
+  ${type.caption}
+  color: ${theme.color.textSubtle};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Axis = styled.div`
+  ${type.caption}
+  position: relative;
+  height: 3.25rem;
+  border-top: 1px solid ${theme.color.hairlineStrong};
+  color: ${theme.color.textSubtle};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Tick = styled.span`
+  position: absolute;
+  top: ${theme.space[1]};
+  transform: translateX(-50%);
+  white-space: nowrap;
+  &:first-child {
+    transform: none;
+  }
+  &:nth-last-child(2) {
+    transform: translateX(-100%);
+  }
+`;
+
+const Ends = styled.span`
+  position: absolute;
+  bottom: 0;
+  width: 100%;
+`;
+
+const names: Record<Estimate['method'], { name: string; note: string }> = {
+  'trend-adjusted': { name: 'Trend-adjusted', note: 'The verdict rests on this one.' },
+  level: { name: 'Plain before and after', note: 'What a naive comparison says.' },
+};
+
+interface IntervalPlotProps {
+  readonly estimates: readonly Estimate[];
+  /** The method that the verdict rests on: drawn first and strongest. */
+  readonly method: Estimate['method'];
+  /** Color of that estimate. */
+  readonly ink: string;
+}
+
+/** Each estimate as a dot on its 95 % interval, on one axis around zero. */
+export function IntervalPlot({ estimates, method, ink }: IntervalPlotProps) {
+  const scale = intervalScale(estimates.flatMap(({ interval_percent: interval }) => (interval ? [interval] : [])));
+  const chosenFirst = estimates.toSorted((a, b) => Number(b.method === method) - Number(a.method === method));
+  return (
+    <Root>
+      {chosenFirst.map((estimate) => (
+        <Row key={estimate.method} estimate={estimate} scale={scale} ink={ink} strong={estimate.method === method} />
+      ))}
+      <Axis aria-hidden>
+        {scale.ticks.map((tick) => (
+          <Tick key={tick} style={{ left: `${scale.at(tick)}%` }}>
+            {formatCount(tick)}%
+          </Tick>
+        ))}
+        <Ends>
+          <IntervalEnds slower="takes longer" faster="time saved" />
+        </Ends>
+      </Axis>
+    </Root>
+  );
+}
+
+interface RowProps {
+  readonly estimate: Estimate;
+  readonly scale: ReturnType<typeof intervalScale>;
+  readonly ink: string;
+  readonly strong: boolean;
+}
+
+function Row({ estimate, scale, ink, strong }: RowProps) {
+  const { effect_percent: effect, interval_percent: interval, method } = estimate;
+  return (
+    <div>
+      <Name>
+        <span>
+          {names[method].name} <Note>{names[method].note}</Note>
+        </span>
+        <span>
+          <Effect>
+            <MetricValue text={formatChange(effect)} reason="Too little data for this estimate" />
+          </Effect>{' '}
+          {interval && <Note>{range(interval)}</Note>}
+        </span>
+      </Name>
+      <IntervalBar estimate={estimate} scale={scale} ink={strong ? ink : theme.color.textSubtle} strong={strong} />
+    </div>
+  );
+}
+
+const range = ([low, high]: Interval) => `${formatChange(low)} to ${formatChange(high)}`;

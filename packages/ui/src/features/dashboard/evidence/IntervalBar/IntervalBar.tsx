@@ -1,0 +1,64 @@
+import type { Estimate } from '@roi-insight/contracts';
+import { styled } from 'styled-components';
+import { theme } from '../../../../theme/index.ts';
+import type { IntervalScale } from './intervalScale.ts';
+
+const Track = styled.div`
+  position: relative;
+  height: 2rem;
+  > * {
+    position: absolute;
+    top: 50%;
+    transform: translateY(-50%);
+  }
+`;
+
+const Rule = styled.span`
+  width: 100%;
+  border-top: 1px solid ${theme.color.hairline};
+`;
+
+const Zero = styled.span`
+  height: 1.625rem;
+  border-left: 1.5px solid ${theme.color.text};
+`;
+
+const Span = styled.span<{ $strong: boolean; $ink: string }>`
+  height: ${({ $strong }) => ($strong ? '0.75rem' : '0.375rem')};
+  border-radius: ${theme.radius.full};
+  background: ${({ $ink }) => $ink};
+  opacity: 0.32;
+`;
+
+const Dot = styled.span<{ $strong: boolean; $ink: string }>`
+  width: ${({ $strong }) => ($strong ? '1rem' : '0.75rem')};
+  aspect-ratio: 1;
+  border-radius: ${theme.radius.full};
+  background: ${({ $ink }) => $ink};
+  ${Track} > & {
+    transform: translate(-50%, -50%);
+  }
+`;
+
+interface IntervalBarProps {
+  readonly estimate: Pick<Estimate, 'effect_percent' | 'interval_percent'>;
+  readonly scale: IntervalScale;
+  readonly ink: string;
+  /** The one that counts, where there are several. */
+  readonly strong?: boolean;
+}
+
+/** An estimate as a dot on its interval, with a line at zero. A drawing: say it in words beside it. */
+export function IntervalBar({ estimate, scale, ink, strong = true }: IntervalBarProps) {
+  const { effect_percent: effect, interval_percent: interval } = estimate;
+  return (
+    <Track aria-hidden>
+      <Rule />
+      {interval && <Span style={stretch(scale.at(interval[0]), scale.at(interval[1]))} $strong={strong} $ink={ink} />}
+      <Zero style={{ left: `${scale.at(0)}%` }} />
+      {interval && effect !== null && <Dot style={{ left: `${scale.at(effect)}%` }} $strong={strong} $ink={ink} />}
+    </Track>
+  );
+}
+
+const stretch = (from: number, to: number) => ({ left: `${from}%`, width: `${to - from}%` });

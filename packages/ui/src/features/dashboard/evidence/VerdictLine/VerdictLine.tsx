@@ -1,0 +1,90 @@
+import type { Evidence, Report } from '@roi-insight/contracts';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../../brand/index.ts';
+import { media, theme, type } from '../../../../theme/index.ts';
+import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
+import { IntervalEnds } from '../IntervalBar/IntervalEnds.tsx';
+import { intervalScale } from '../IntervalBar/intervalScale.ts';
+import { verdictInk } from './verdictInk.ts';
+import { type VerdictText, verdictText } from '@roi-insight/report-text';
+
+const Root = styled.div<{ $kind: VerdictText['kind'] }>`
+  display: grid;
+  gap: ${theme.space[6]} ${theme.space[12]};
+  padding-inline-start: ${theme.space[5]};
+  border-inline-start: 3px solid ${({ $kind }) => verdictInk[$kind]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-inline-start: ${theme.space[6]};
+  }
+`;
+
+const Headline = styled.p`
+  ${type.heading}
+  text-wrap: balance;
+  ${media.tablet} {
+    font-size: 1.75rem;
+    line-height: 1.2;
+  }
+`;
+
+const Detail = styled.p`
+  max-width: 44rem;
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
+`;
+
+const Proof = styled.div`
+  ${type.caption}
+  display: flex;
+  align-items: flex-end;
+  gap: ${theme.space[8]};
+  color: ${theme.color.textSubtle};
+`;
+
+const Interval = styled.div`
+  width: 12rem;
+`;
+
+const Letter = styled.p`
+  ${type.figure}
+  height: 2rem;
+  line-height: 2rem;
+  font-size: 2rem;
+  color: ${theme.color.text};
+`;
+
+/** The first thing to read: what happened, how sure that is, and the grade of the evidence. */
+export function VerdictLine({ report }: { readonly report: Report }) {
+  const { assistant } = useBrand();
+  const { kind, headline, detail } = verdictText(report, assistant);
+  return (
+    <Root $kind={kind}>
+      <div>
+        <Headline>{headline}</Headline>
+        <Detail>{detail}</Detail>
+      </div>
+      {report.evidence && <ProofOf evidence={report.evidence} ink={verdictInk[kind]} />}
+    </Root>
+  );
+}
+
+function ProofOf({ evidence, ink }: { readonly evidence: Evidence; readonly ink: string }) {
+  const interval = evidence.interval_percent;
+  return (
+    <Proof>
+      {interval && (
+        <Interval aria-hidden>
+          <IntervalBar estimate={evidence} scale={intervalScale([interval])} ink={ink} />
+          <IntervalEnds slower="longer" faster="saved" />
+        </Interval>
+      )}
+      <div>
+        <Letter>{evidence.grade}</Letter>
+        evidence grade
+      </div>
+    </Proof>
+  );
+}

@@ -1,0 +1,51 @@
+import { clearWin, longNames, missingEvidence, rtlName } from '@roi-insight/contracts/fixtures';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { MethodologyPanel } from './MethodologyPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Features/MethodologyPanel',
+  component: MethodologyPanel,
+  args: { report: clearWin, jiraUrl: 'https://aurora-sample.atlassian.net', defaultOpen: true },
+});
+
+/** Opened by a reader who wants to know. */
+export const Ready = meta.story({ tags: ['state:ready'] });
+
+/** As on the page: one line, opened and closed by keyboard. */
+export const Closed = meta.story({
+  tags: ['state:ready'],
+  args: { defaultOpen: false },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Methodology & Data Sources' });
+    await expect(canvas.queryByText('343 completed tickets')).toBeNull();
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('343 completed tickets')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** When nothing is stored of the form, and the server does not say how it measured. */
+export const NothingKnown = meta.story({
+  tags: ['state:empty'],
+  args: { report: missingEvidence, jiraUrl: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('your-company.atlassian.net')).toBeVisible();
+  },
+});
+
+/** When too few tickets were ever in progress, so that elapsed time was measured. */
+export const Elapsed = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: { ...clearWin, ...(clearWin.provenance && { provenance: { ...clearWin.provenance, measure: 'elapsed' } }) },
+  },
+});
+
+/** When the project has a name that fits nowhere. */
+export const LongNames = meta.story({ tags: ['state:edge'], args: { report: longNames } });
+
+/** When the project has a name that is written from right to left. */
+export const RightToLeftName = meta.story({ tags: ['state:edge'], args: { report: rtlName } });

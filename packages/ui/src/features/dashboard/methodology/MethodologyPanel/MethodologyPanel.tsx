@@ -1,0 +1,86 @@
+import type { Provenance, Report } from '@roi-insight/contracts';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../../brand/index.ts';
+import {
+  formatCount,
+  formatDay,
+  formatMoment,
+  funnelSteps,
+  measureFacts,
+  methodNote,
+  REFERENCE_NOTE,
+  referenceMethodology,
+  scopeFacts,
+} from '@roi-insight/report-text';
+import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
+import { theme, type } from '../../../../theme/index.ts';
+import { Facts } from '../../shared/Facts/Facts.tsx';
+
+/** Shown where no address is stored. */
+export const PLACEHOLDER_HOST = 'your-company.atlassian.net';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+`;
+
+const Title = styled.h3`
+  ${type.subheading}
+`;
+
+const Note = styled.p`
+  ${type.small}
+  max-width: 44rem;
+  margin-block: ${theme.space[1]} ${theme.space[4]};
+  color: ${theme.color.textMuted};
+`;
+
+interface MethodologyPanelProps {
+  readonly report: Report;
+  /** As the form stored it; null: nothing stored. */
+  readonly jiraUrl: string | null;
+  readonly defaultOpen?: boolean;
+}
+
+/** What was really done for this report, and beside it the text that such reports usually carry. */
+export function MethodologyPanel({ report, jiraUrl, defaultOpen = false }: MethodologyPanelProps) {
+  const { assistant } = useBrand();
+  const { provenance } = report;
+  const source = { name: 'Data source', value: jiraUrl ?? PLACEHOLDER_HOST };
+  return (
+    <Collapsible title="Methodology & Data Sources" defaultOpen={defaultOpen}>
+      <Columns>
+        <section>
+          <Title>This report</Title>
+          <Note>{methodNote(report)}</Note>
+          <Facts
+            items={[
+              source,
+              { name: 'Adoption date', value: formatDay(report.summary_metrics.claude_adoption_date) },
+              ...(provenance ? measured(provenance) : []),
+            ]}
+          />
+        </section>
+        <section>
+          <Title>Reference methodology</Title>
+          <Note>{REFERENCE_NOTE}</Note>
+          <Facts items={referenceMethodology(assistant)} />
+        </section>
+      </Columns>
+    </Collapsible>
+  );
+}
+
+function measured(provenance: Provenance) {
+  const { funnel } = provenance;
+  const leftOut = funnelSteps(funnel).map(({ reason, count }) => `${formatCount(count)} ${reason}`);
+  return [
+    ...scopeFacts(provenance),
+    { name: 'Tickets found', value: formatCount(funnel.found) },
+    { name: 'Left out', value: leftOut.length === 0 ? 'None' : leftOut.join('; ') },
+    { name: 'Measured', value: formatCount(funnel.analysed) },
+    ...measureFacts(provenance),
+    { name: 'Read', value: `${formatMoment(provenance.fetched_at, provenance.time_zone)} from ${provenance.host}` },
+    { name: 'Version of the measurement', value: provenance.version },
+  ];
+}

@@ -1,0 +1,46 @@
+import preview from '#storybook/preview.tsx';
+import { ProvenanceFunnel } from './ProvenanceFunnel.tsx';
+
+const meta = preview.meta({
+  title: 'Features/ProvenanceFunnel',
+  component: ProvenanceFunnel,
+  args: {
+    funnel: {
+      found: 843,
+      out_of_scope: 401,
+      unfinished: 64,
+      no_active_time: 21,
+      under_1_hour: 1,
+      over_40_hours: 12,
+      analysed: 344,
+    },
+  },
+});
+
+const nothing = {
+  found: 0,
+  out_of_scope: 0,
+  unfinished: 0,
+  no_active_time: 0,
+  under_1_hour: 0,
+  over_40_hours: 0,
+  analysed: 0,
+};
+
+/** Below the evidence of every report that says where it comes from. */
+export const Ready = meta.story({ tags: ['state:ready'] });
+
+/** When every ticket counts. */
+export const NothingLeftOut = meta.story({
+  tags: ['state:edge'],
+  args: { funnel: { ...nothing, found: 96, analysed: 96 } },
+});
+
+/** When hardly a ticket counts. */
+export const NearlyNothingLeft = meta.story({
+  tags: ['state:edge'],
+  args: { funnel: { ...nothing, found: 128_412, out_of_scope: 128_301, unfinished: 80, analysed: 31 } },
+});
+
+/** When the project had no ticket at all. */
+export const Empty = meta.story({ tags: ['state:empty'], args: { funnel: nothing } });

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Facts } from './Facts.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Facts',
+  component: Facts,
+  args: {
+    items: [
+      { name: 'Project', value: 'Aurora Payments (AURORA)' },
+      { name: 'Measured tickets', value: '531 before, 190 after' },
+      { name: 'Time zone', value: 'America/Los_Angeles' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Where a panel lists what a figure rests on. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Time zone');
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+  },
+});
+
+/** When a value needs several lines and a name is longer than its column. */
+export const Long = meta.story({
+  tags: ['state:edge'],
+  args: {
+    items: [
+      { name: 'Trend before adoption, weeks without tickets left out', value: 'Hours per ticket +0.3% a week, rising' },
+      {
+        name: 'Design',
+        value: 'Before/after, no control group: whatever else changed at that time is part of the difference. '.repeat(
+          3,
+        ),
+      },
+      { name: 'Host', value: `${'very-long-host-name-'.repeat(6)}.example.com` },
+    ],
+  },
+});
+
+/** When a value is written from right to left: it keeps its own direction, the list keeps its columns. */
+export const RightToLeft = meta.story({
+  tags: ['state:edge'],
+  args: { items: [{ name: 'Project', value: 'مدفوعات أورورا (AURORA)' }] },
+});

@@ -1,0 +1,44 @@
+import type { Fact } from '@roi-insight/report-text';
+import { styled } from 'styled-components';
+import { media, theme, type } from '../../../../theme/index.ts';
+
+const List = styled.dl`
+  ${type.small}
+  display: grid;
+  border-top: 1px solid ${theme.color.hairline};
+`;
+
+const Line = styled.div`
+  display: grid;
+  gap: 0 ${theme.space[6]};
+  padding-block: ${theme.space[2]};
+  border-bottom: 1px solid ${theme.color.hairline};
+  ${media.tablet} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+  }
+`;
+
+const Name = styled.dt`
+  color: ${theme.color.textSubtle};
+`;
+
+const Value = styled.dd`
+  min-width: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Names with their values, one per line. */
+export function Facts({ items }: { readonly items: readonly Fact[] }) {
+  return (
+    <List>
+      {items.map(({ name, value }) => (
+        <Line key={name}>
+          <Name>{name}</Name>
+          <Value>
+            <bdi>{value}</bdi>
+          </Value>
+        </Line>
+      ))}
+    </List>
+  );
+}

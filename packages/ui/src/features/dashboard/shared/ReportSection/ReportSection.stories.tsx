@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ReportSection } from './ReportSection.tsx';
+
+const meta = preview.meta({
+  title: 'Features/ReportSection',
+  component: ReportSection,
+  args: {
+    title: 'What the figures rest on',
+    lead: 'Every ticket found, and why some of them do not count.',
+    children: <p>843 found, 344 measured.</p>,
+  },
+});
+
+/** As a chapter of the report: a screen reader finds it by its title. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What the figures rest on' })).toBeVisible();
+  },
+});
+
+/** When title and lead need several lines: they keep a length that can be read. */
+export const Long = meta.story({
+  tags: ['state:edge'],
+  args: {
+    title: 'From a headline that multiplies averages to a figure that a finance department accepts',
+    lead: 'The headline multiplies a difference of averages by every task. This is what remains of it. '.repeat(3),
+  },
+});

@@ -1,0 +1,108 @@
+import { Equal, type LucideIcon, RotateCcw, SquareFunction, TrendingDown, TrendingUp } from 'lucide-react';
+import type { MetricCardContent, MetricCardValue, MetricTone } from '@roi-insight/report-text';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
+import { countUp } from './countUp.ts';
+import {
+  CardSide,
+  FlipButton,
+  CardFooter,
+  Formula,
+  Numbers,
+  ReadAloud,
+  CardRoot,
+  Title,
+  TitleRow,
+  Flipper,
+  Value,
+} from './metricCardParts.ts';
+
+export interface MetricCardProps extends Omit<MetricCardContent, 'id'> {
+  readonly icon: LucideIcon;
+}
+
+const trends = { up: TrendingUp, down: TrendingDown, flat: Equal };
+
+/** A figure of the report. Flipped, it shows how the figure is calculated. */
+export function MetricCard({ title, calculation, ...front }: MetricCardProps) {
+  const [flipped, setFlipped] = useState(false);
+  const backId = useId();
+  return (
+    <CardRoot>
+      {calculation && (
+        <FlipButton
+          type="button"
+          aria-label={`How ${title} is calculated`}
+          aria-expanded={flipped}
+          aria-controls={backId}
+          onClick={() => setFlipped(!flipped)}
+        />
+      )}
+      <Flipper $flipped={flipped}>
+        <CardSide $shown={!flipped} inert={flipped}>
+          <Front title={title} canFlip={calculation !== undefined} {...front} />
+        </CardSide>
+        {calculation && (
+          <CardSide $shown={flipped} $back inert={!flipped} id={backId}>
+            <TitleRow>
+              <Title>Calculation Method</Title>
+              <RotateCcw size={16} aria-hidden />
+            </TitleRow>
+            <Formula>{calculation.formula}</Formula>
+            <Numbers>{calculation.numbers}</Numbers>
+          </CardSide>
+        )}
+      </Flipper>
+    </CardRoot>
+  );
+}
+
+interface FrontProps extends Omit<MetricCardProps, 'calculation'> {
+  readonly canFlip: boolean;
+}
+
+function Front({ title, icon: Icon, figure, trend, tone, subtitle, canFlip }: FrontProps) {
+  const Trend = trends[trend];
+  const isKnown = figure.value !== null;
+  return (
+    <>
+      <TitleRow>
+        <Icon size={16} aria-hidden />
+        <Title>{title}</Title>
+        {canFlip && <SquareFunction size={16} aria-hidden />}
+      </TitleRow>
+      <CountingValue figure={figure} tone={tone} />
+      <CardFooter $tone={tone}>
+        {isKnown && <Trend size={16} aria-hidden />}
+        <span>{isKnown ? subtitle : figure.missing}</span>
+      </CardFooter>
+    </>
+  );
+}
+
+/** Shorter figures are not set larger than this many characters would be. */
+const MIN_LENGTH = 6;
+
+function CountingValue({ figure, tone }: { readonly figure: MetricCardValue; readonly tone: MetricTone }) {
+  const moving = useRef<HTMLSpanElement>(null);
+  const { value, format, exact, missing } = figure;
+  useLayoutEffect(() => {
+    if (moving.current === null || figure.value === null) return undefined;
+    return countUp(moving.current, figure.value, figure.format);
+  }, [figure]);
+  const text = format(value);
+  return (
+    <Value $tone={tone} $length={Math.max(text.length, MIN_LENGTH)} title={exact}>
+      {value === null ? (
+        <MetricValue text={text} reason={missing} />
+      ) : (
+        <>
+          <span ref={moving} aria-hidden>
+            {text}
+          </span>
+          <ReadAloud>{exact ?? text}</ReadAloud>
+        </>
+      )}
+    </Value>
+  );
+}

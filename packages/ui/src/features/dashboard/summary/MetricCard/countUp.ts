@@ -1,0 +1,34 @@
+/** 60 steps of about 33 ms: two seconds. */
+const STEPS = 60;
+const STEP_MS = 33;
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Counts the text of one element up from 0 to `value`: it writes the text itself, since a render per step would cost
+ * more than the whole page. With reduced motion the final text is written at once. Returns a function that ends it early, at `value`.
+ */
+export function countUp(
+  element: Pick<Node, 'textContent'>,
+  value: number,
+  format: (value: number) => string,
+): () => void {
+  const write = (share: number) => {
+    element.textContent = format(value * share);
+  };
+  if (value === 0 || wantsStillness()) {
+    write(1);
+    return () => {};
+  }
+  let step = 0;
+  write(0);
+  const timer = setInterval(() => {
+    step += 1;
+    write(step / STEPS);
+    if (step === STEPS) clearInterval(timer);
+  }, STEP_MS);
+  return () => {
+    clearInterval(timer);
+    write(1);
+  };
+}

@@ -1,0 +1,137 @@
+import type { MetricTone } from '@roi-insight/report-text';
+import { styled } from 'styled-components';
+import { focusRing, media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
+
+/** The frame of a card: contains the button and what flips. */
+export const CardRoot = styled.article`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  perspective: 1200px;
+`;
+
+/** Covers the card, so that a click anywhere flips it. */
+export const FlipButton = styled.button`
+  ${focusRing}
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.lg};
+  background: none;
+  cursor: pointer;
+`;
+
+/** Both sides in one grid cell: the card is as tall as the taller one, whichever shows. */
+export const Flipper = styled.div<{ $flipped: boolean }>`
+  display: grid;
+  min-width: 0;
+  > * {
+    grid-area: 1 / 1;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    transform-style: preserve-3d;
+    transition: transform ${theme.duration.slow} ${theme.easing.standard};
+    transform: ${({ $flipped }) => ($flipped ? 'rotateY(180deg)' : 'none')};
+  }
+  ${media.print} {
+    transform: none;
+  }
+`;
+
+export const CardSide = styled.div<{ $shown: boolean; $back?: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 10.5rem;
+  padding: ${theme.space[5]} ${theme.space[6]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.lg};
+  background: ${({ $back }) => ($back ? theme.color.surfaceSunken : theme.color.surface)};
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  ${FlipButton}:hover + ${Flipper} > & {
+    border-color: ${theme.color.hairlineStrong};
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    transition: visibility 0s linear calc(${theme.duration.slow} / 3);
+    transform: ${({ $back }) => ($back ? 'rotateY(180deg)' : 'none')};
+  }
+  ${media.print} {
+    visibility: ${({ $back }) => ($back ? 'hidden' : 'visible')};
+  }
+`;
+
+export const TitleRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.textSubtle};
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Title = styled.h3`
+  ${type.label}
+  font-size: 0.875rem;
+  color: ${theme.color.textMuted};
+`;
+
+const valueColors: Record<MetricTone, string> = {
+  positive: theme.color.text,
+  neutral: theme.color.textMuted,
+  negative: theme.color.negative,
+};
+
+/** The width that a value may use decides its size, so that "−$12,345,678" never leaves its card. */
+export const Value = styled.p<{ $tone: MetricTone; $length: number }>`
+  container-type: inline-size;
+  display: grid;
+  align-items: end;
+  height: 3.25rem;
+  margin-block: ${theme.space[5]} ${theme.space[4]};
+  color: ${({ $tone }) => valueColors[$tone]};
+  > span {
+    ${type.figure}
+    font-size: min(3rem, calc(100cqi / ${({ $length }) => ($length * 0.6).toFixed(2)}));
+    white-space: nowrap;
+  }
+`;
+
+export const ReadAloud = styled.b`
+  ${visuallyHidden}
+`;
+
+const footerColors: Record<MetricTone, string> = {
+  positive: theme.color.positive,
+  neutral: theme.color.textSubtle,
+  negative: theme.color.negative,
+};
+
+export const CardFooter = styled.p<{ $tone: MetricTone }>`
+  ${type.small}
+  display: flex;
+  gap: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+    color: ${({ $tone }) => footerColors[$tone]};
+  }
+`;
+
+export const Formula = styled.p`
+  ${type.small}
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.text};
+  text-wrap: pretty;
+`;
+
+export const Numbers = styled.p`
+  ${type.small}
+  margin-top: auto;
+  padding-top: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;

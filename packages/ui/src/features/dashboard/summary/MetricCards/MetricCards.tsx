@@ -1,0 +1,47 @@
+import type { Report } from '@roi-insight/contracts';
+import { isolated, metricCardProps } from '@roi-insight/report-text';
+import { CalendarRange, Clock, Coins, Gauge } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../../brand/index.ts';
+import { media, theme, visuallyHidden } from '../../../../theme/index.ts';
+import { MetricCard } from '../MetricCard/MetricCard.tsx';
+
+const icons = {
+  'time-savings': Gauge,
+  'hours-saved': Clock,
+  'cost-savings': Coins,
+  'annual-projection': CalendarRange,
+} as const;
+
+const Title = styled.h2`
+  ${visuallyHidden}
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${theme.space[5]};
+  }
+`;
+
+/** The four headline figures. They count up again whenever the report is another one. */
+export function MetricCards({ report }: { readonly report: Report }) {
+  const { assistant } = useBrand();
+  const cards = useMemo(() => metricCardProps(report, isolated(assistant)), [report, assistant]);
+  return (
+    <section>
+      <Title>Headline figures</Title>
+      <Grid>
+        {cards.map(({ id, ...card }) => (
+          <MetricCard key={id} icon={icons[id]} {...card} />
+        ))}
+      </Grid>
+    </section>
+  );
+}

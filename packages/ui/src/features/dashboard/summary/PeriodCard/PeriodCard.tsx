@@ -1,0 +1,84 @@
+import type { PeriodMetrics } from '@roi-insight/contracts';
+import type { Period } from '@roi-insight/roi-math';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../../brand/index.ts';
+import { formatCents, formatCount, formatDecimal, formatHours, formatPercent } from '@roi-insight/report-text';
+import { Card } from '../../../../primitives/Card/Card.tsx';
+import { theme, type } from '../../../../theme/index.ts';
+import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
+import { PeriodMarker } from '../../shared/PeriodMarker/PeriodMarker.tsx';
+
+const Title = styled.h3`
+  ${type.subheading}
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+
+const List = styled.dl`
+  margin-top: ${theme.space[3]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space[4]};
+  padding-block: ${theme.space[3]};
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+`;
+
+const Name = styled.dt`
+  color: ${theme.color.textMuted};
+`;
+
+const Value = styled.dd`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+interface PeriodCardProps {
+  readonly side: Period;
+  readonly metrics: PeriodMetrics;
+}
+
+const NO_TICKET = 'No ticket in this period';
+const NOT_MEASURED = 'No measured ticket in this period';
+
+/** What one side of the comparison consists of. */
+export function PeriodCard({ side, metrics }: PeriodCardProps) {
+  const { assistant } = useBrand();
+  const titleId = useId();
+  const rate = metrics.completion_rate === null ? '' : ` (${formatPercent(metrics.completion_rate)})`;
+  const lines = [
+    ['Total Tasks', formatCount(metrics.total_tasks), NO_TICKET],
+    ['Completed', `${formatCount(metrics.completed_tasks)}${rate}`, NO_TICKET],
+    ['Avg Days/Task', formatDecimal(metrics.avg_days_per_task), NOT_MEASURED],
+    ['Avg Hours/Task', formatHours(metrics.avg_hours_per_task), NOT_MEASURED],
+    ['Avg Cost/Task', formatCents(metrics.avg_cost_per_task), NOT_MEASURED],
+  ] as const;
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Title id={titleId}>
+        <PeriodMarker $side={side} />
+        <span>
+          {side === 'pre' ? 'Pre' : 'Post'}-<bdi>{assistant}</bdi> Period
+        </span>
+      </Title>
+      <List>
+        {lines.map(([name, text, reason]) => (
+          <Line key={name}>
+            <Name>{name}</Name>
+            <Value>
+              <MetricValue text={text} reason={reason} />
+            </Value>
+          </Line>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Report } from '@roi-insight/contracts';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../../brand/index.ts';
+import { basedOnText, formatDays } from '@roi-insight/report-text';
+import { theme, type } from '../../../../theme/index.ts';
+import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
+import { VerdictLine } from '../../evidence/VerdictLine/VerdictLine.tsx';
+
+const Root = styled.header`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+const Eyebrow = styled.p`
+  ${type.small}
+  color: ${theme.color.textSubtle};
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.h1`
+  ${type.title}
+  outline: none;
+`;
+
+const Subtitle = styled.p`
+  ${type.lead}
+  margin-bottom: ${theme.space[5]};
+  color: ${theme.color.textMuted};
+`;
+
+/** What the report is about, and its verdict before any figure. */
+export function ReportHeader({ report }: { readonly report: Report }) {
+  const { assistant } = useBrand();
+  const { provenance } = report;
+  return (
+    <Root>
+      {provenance && (
+        <Eyebrow>
+          <bdi>{provenance.project.name}</bdi> ({provenance.project.key}),{' '}
+          {formatDays({ from: provenance.windows.pre.from, to: provenance.windows.post.to })}
+        </Eyebrow>
+      )}
+      <Title id={SCREEN_HEADING_ID} tabIndex={-1}>
+        Your <bdi>{assistant}</bdi> ROI Report
+      </Title>
+      <Subtitle>{basedOnText(report)}</Subtitle>
+      <VerdictLine report={report} />
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { clearWin, emptyPost, missingEvidence, slower } from '@roi-insight/contracts/fixtures';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ValueTabs } from './ValueTabs.tsx';
+
+const meta = preview.meta({ title: 'Features/ValueTabs', component: ValueTabs, args: { report: clearWin } });
+
+/** As the page opens: the savings. */
+export const Summary = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Summary of Value Impact' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+  },
+});
+
+/** When the reader goes to the second view, here with the arrow key. */
+export const Productivity = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Summary of Value Impact' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('heading', { name: 'Pre-Claude Code Period' })).toBeVisible();
+    await expect(canvas.getAllByRole('figure')).toHaveLength(2);
+  },
+});
+
+/** The second view when tickets take longer. */
+export const ProductivitySlower = Productivity.extend({ tags: ['state:edge'], args: { report: slower } });
+
+/** The second view when nothing was completed since adoption. */
+export const ProductivityEmptyPost = Productivity.extend({ tags: ['state:empty'], args: { report: emptyPost } });
+
+/** The first view when nothing was completed since adoption: the chart says why it is empty. */
+export const SummaryEmptyPost = Summary.extend({ tags: ['state:empty'], args: { report: emptyPost } });
+
+/** The second view when the server knows the specified fields only: days are counted from the weeks. */
+export const ProductivityMissingEvidence = Productivity.extend({
+  tags: ['state:edge'],
+  args: { report: missingEvidence },
+});

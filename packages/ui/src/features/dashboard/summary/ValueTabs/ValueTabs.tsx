@@ -1,0 +1,21 @@
+import type { Report } from '@roi-insight/contracts';
+import { useState } from 'react';
+import { Tabs } from '../../../../primitives/Tabs/Tabs.tsx';
+import { ProductivityTab } from './ProductivityTab.tsx';
+import { SummaryTab } from './SummaryTab.tsx';
+
+/** The charts in two views: what was gained, and how the periods compare. */
+export function ValueTabs({ report }: { readonly report: Report }) {
+  const [tab, setTab] = useState<'savings' | 'productivity'>('savings');
+  return (
+    <Tabs
+      label="Charts"
+      value={tab}
+      onValueChange={setTab}
+      items={[
+        { value: 'savings', label: 'Summary of Value Impact', panel: <SummaryTab report={report} /> },
+        { value: 'productivity', label: 'Productivity Comparison', panel: <ProductivityTab report={report} /> },
+      ]}
+    />
+  );
+}

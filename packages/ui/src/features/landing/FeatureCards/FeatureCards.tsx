@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { media, theme, type } from '../../../theme/index.ts';
+
+const FEATURES = [
+  { title: 'Connect the issue tracker', text: 'Integrate existing project and productivity data.' },
+  { title: 'Analyze impact', text: 'Automatic productivity calculations and insights.' },
+  { title: 'Prove value', text: 'Live, executive-ready ROI metrics and reports.' },
+] as const;
+
+/** What the product does, in the order in which it does it. */
+export function FeatureCards() {
+  return (
+    <List>
+      {FEATURES.map(({ title, text }, index) => (
+        <li key={title}>
+          <Ordinal aria-hidden="true">{index + 1}</Ordinal>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space[8]};
+  padding-bottom: ${theme.space[12]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${theme.space[6]};
+  }
+
+  ${media.desktop} {
+    gap: ${theme.space[10]};
+  }
+
+  li {
+    padding-top: ${theme.space[5]};
+    border-top: 1px solid ${theme.color.hairlineStrong};
+  }
+
+  h2 {
+    ${type.subheading}
+    margin-top: ${theme.space[6]};
+  }
+
+  p {
+    max-width: 30ch;
+    margin-top: ${theme.space[1]};
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Ordinal = styled.span`
+  ${type.figureSmall}
+  color: ${theme.color.accentText};
+`;

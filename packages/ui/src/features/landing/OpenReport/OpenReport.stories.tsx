@@ -1,0 +1,55 @@
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { OpenReport } from './OpenReport.tsx';
+
+const meta = preview.meta({
+  title: 'Features/OpenReport',
+  component: OpenReport,
+  args: { onOpen: fn(), problem: null },
+});
+
+const report = new File(['{}'], 'report.json', { type: 'application/json' });
+
+/** On the landing page, for somebody who was sent a report as a file. */
+export const Ready = meta.story({ tags: ['state:ready'] });
+
+/** After a file was picked: it is handed over, and the same one can be picked again. */
+export const Picked = Ready.extend({
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Open report');
+    await userEvent.upload(input, report);
+    await expect(args.onOpen).toHaveBeenCalledWith(report);
+    await expect(input.value).toBe('');
+  },
+});
+
+/** While a file is held over the words. */
+export const FileHeldOver = Ready.extend({
+  tags: ['state:edge'],
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector('[data-over]') ?? canvasElement;
+    await fireEvent.dragOver(place);
+    await expect(canvas.getByText('Drop to open')).toBeVisible();
+  },
+});
+
+/** After a file that is no report was picked. */
+export const Refused = Ready.extend({
+  tags: ['state:failed'],
+  args: { problem: 'budget.json is no report: summary_metrics is missing.' },
+});
+
+/** When the file's name fills several lines. */
+export const RefusedLong = Ready.extend({
+  tags: ['state:edge'],
+  args: { problem: `${'quarterly-report-of-the-payments-platform-'.repeat(4)}.json is no report.` },
+});
+
+/** When the keyboard is used: the focus is seen on the words. */
+export const ByKeyboard = Ready.extend({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Open report')).toHaveFocus();
+  },
+});

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/index.ts';
+import type { SamplePreview } from './samplePreview.ts';
+
+const WIDTH = 520;
+const HEIGHT = 170;
+const INSET = 8;
+/** Between the sides, in weeks: room for the line at the adoption date. */
+const GAP = 2;
+
+/** Every week a dot, every side its mean: what a change of level looks like. */
+export function WeeklyDots({ before, after }: Pick<SamplePreview, 'before' | 'after'>) {
+  const all = [...before, ...after];
+  const low = Math.min(...all);
+  const high = Math.max(...all);
+  const step = (WIDTH - 2 * INSET) / (all.length + GAP);
+  const x = (week: number) => INSET + (week + 0.5 + (week < before.length ? 0 : GAP)) * step;
+  const y = (hours: number) => INSET + ((high - hours) / (high - low)) * (HEIGHT - 2 * INSET);
+  const adopted = INSET + (before.length + GAP / 2) * step;
+  return (
+    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <path className="adopted" d={`M${adopted} 0V${HEIGHT}`} />
+      <path className="before" d={`M${INSET} ${y(mean(before))}H${adopted - (GAP / 2) * step}`} />
+      <path className="after" d={`M${adopted + (GAP / 2) * step} ${y(mean(after))}H${WIDTH - INSET}`} />
+      {all.map((hours, week) => (
+        <circle
+          key={x(week)}
+          className={week < before.length ? 'before' : 'after'}
+          cx={x(week)}
+          cy={y(hours)}
+          r={week < before.length ? 3.25 : 4}
+        />
+      ))}
+    </Drawing>
+  );
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: visible;
+
+  path {
+    fill: none;
+    stroke-width: 1.5;
+  }
+
+  .adopted {
+    stroke: ${theme.color.textSubtle};
+    stroke-dasharray: 3 4;
+  }
+
+  path.before {
+    stroke: ${theme.color.chartBefore};
+  }
+
+  path.after {
+    stroke: ${theme.color.chartAfter};
+  }
+
+  circle.before {
+    fill: ${theme.color.surface};
+    stroke: ${theme.color.chartBefore};
+    stroke-width: 1.5;
+  }
+
+  circle.after {
+    fill: ${theme.color.chartAfter};
+  }
+`;

@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { LoadingPanel } from './LoadingPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Features/LoadingPanel',
+  component: LoadingPanel,
+  args: { elapsedMs: 0, progress: null },
+  argTypes: { elapsedMs: { control: { type: 'range', min: 0, max: 12000, step: 100 } } },
+  decorators: [(Story) => <div style={{ maxWidth: 544 }}>{Story()}</div>],
+});
+
+/** In the first moment after submitting. */
+export const Connecting = meta.story({
+  tags: ['state:loading'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Connecting to JIRA...');
+    await expect(canvas.getByText('0%')).toBeVisible();
+  },
+});
+
+/** From 1.5 s on. */
+export const Analyzing = meta.story({ tags: ['state:loading'], args: { elapsedMs: 1500 } });
+
+/** From 3 s on. */
+export const Calculating = meta.story({ tags: ['state:loading'], args: { elapsedMs: 3000 } });
+
+/** From 4.5 s on. */
+export const Generating = meta.story({ tags: ['state:loading'], args: { elapsedMs: 4500 } });
+
+/** From 5 s on: the bar is full and waits. */
+export const Full = meta.story({ tags: ['state:edge'], args: { elapsedMs: 5900 } });
+
+/** When the server has counted tickets but not all of them. */
+export const Listing = Connecting.extend({
+  tags: ['state:loading'],
+  args: { progress: { stage: 'listing', done: 1200, total: null } },
+  play: async ({ canvas }) => expect(canvas.getByText('1,200 tickets found so far')).toBeVisible(),
+});
+
+/** When the server knows how many tickets there are to read. */
+export const Reading = Connecting.extend({
+  tags: ['state:loading'],
+  args: { elapsedMs: 2400, progress: { stage: 'reading', done: 1200, total: 5000 } },
+  play: async ({ canvas }) => expect(canvas.getByText('1,200 of 5,000 tickets read')).toBeVisible(),
+});
+
+/** When the project has a single ticket. */
+export const OneTicket = Reading.extend({
+  tags: ['state:edge'],
+  args: { progress: { stage: 'reading', done: 0, total: 1 } },
+  play: async ({ canvas }) => expect(canvas.getByText('0 of 1 ticket read')).toBeVisible(),
+});
+
+/** When the project has more tickets than anybody expects. */
+export const Millions = Reading.extend({
+  tags: ['state:edge'],
+  args: { progress: { stage: 'reading', done: 1234567, total: 98765432 } },
+  play: async ({ canvas }) => expect(canvas.getByText('1,234,567 of 98,765,432 tickets read')).toBeVisible(),
+});
+
+/** When the server read everything and only the figures are left. */
+export const WorkingOut = meta.story({
+  tags: ['state:loading'],
+  args: { elapsedMs: 4800, progress: { stage: 'analysing', done: 5000, total: 5000 } },
+});

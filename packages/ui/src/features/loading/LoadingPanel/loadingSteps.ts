@@ -1,0 +1,28 @@
+/** The messages of the loading screen, in order. */
+export const LOADING_MESSAGES = [
+  'Connecting to JIRA...',
+  'Analyzing ticket data...',
+  'Calculating productivity metrics...',
+  'Generating insights...',
+] as const;
+
+const MESSAGE_MS = 1500;
+const STEP_MS = 100;
+const STEP_PERCENT = 2;
+
+/**
+ * The message that is on show `elapsedMs` after the submission; after the last one the first comes again.
+ * @example loadingMessage(1600) // 'Analyzing ticket data...'
+ */
+export function loadingMessage(elapsedMs: number): string {
+  const turn = Math.floor(Math.max(0, elapsedMs) / MESSAGE_MS) % LOADING_MESSAGES.length;
+  return LOADING_MESSAGES[turn] ?? LOADING_MESSAGES[0];
+}
+
+/**
+ * How far the bar is `elapsedMs` after the submission, in percent: a step every 100 ms, full after 5 s.
+ * @example loadingPercent(1250) // 24
+ */
+export function loadingPercent(elapsedMs: number): number {
+  return Math.min(100, Math.floor(Math.max(0, elapsedMs) / STEP_MS) * STEP_PERCENT);
+}

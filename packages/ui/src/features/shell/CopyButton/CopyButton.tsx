@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import type { CopyText } from '../PageFrame/ScreenChrome.ts';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly onCopy: CopyText;
+}
+
+const LABELS = { ready: 'Copy details', copied: 'Copied', refused: 'Copying is blocked' } as const;
+
+/** Copies details for a mail or a ticket, and says whether that worked. */
+export function CopyButton({ text, onCopy }: CopyButtonProps) {
+  const [look, setLook] = useState<keyof typeof LABELS>('ready');
+  const copy = async () => {
+    // Where the page was not loaded over https there is no clipboard, and asking for it throws.
+    try {
+      await onCopy(text);
+      setLook('copied');
+    } catch {
+      setLook('refused');
+    }
+  };
+  return (
+    <Button onClick={copy}>
+      <span aria-live="polite">{LABELS[look]}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { useBrand } from '../../../brand/index.ts';
+import { theme, type } from '../../../theme/index.ts';
+import { wide } from '../PageFrame/wide.ts';
+
+/** Says whose prototype this is and what powers it. */
+export function PageFooter() {
+  const { customer } = useBrand();
+  return (
+    <Footer>
+      <p>
+        Prototype built for <bdi>{customer}</bdi> and powered by an AI assistant.
+      </p>
+    </Footer>
+  );
+}
+
+const Footer = styled.footer`
+  ${wide}
+  ${type.caption}
+  padding-block: ${theme.space[8]} ${theme.space[10]};
+  color: ${theme.color.textSubtle};
+
+  p {
+    padding-top: ${theme.space[5]};
+    border-top: 1px solid ${theme.color.hairline};
+  }
+`;

@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+import { media, theme } from '../../../theme/index.ts';
+
+/** The page's measure: full width on a phone, 80 rem at most. */
+export const wide = css`
+  width: 100%;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding-inline: ${theme.space[5]};
+
+  ${media.tablet} {
+    padding-inline: ${theme.space[8]};
+  }
+`;

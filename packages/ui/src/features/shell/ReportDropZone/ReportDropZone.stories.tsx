@@ -1,0 +1,51 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ReportDropZone } from './ReportDropZone.tsx';
+
+/** Drags a report as JSON over an element, or drops it there. */
+function drag(type: 'dragenter' | 'drop', target: HTMLElement): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['{}'], 'roi-report-AUR-2026-01-15.json', { type: 'application/json' }));
+  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+const meta = preview.meta({
+  title: 'Features/ReportDropZone',
+  component: ReportDropZone,
+  args: {
+    problem: null,
+    onOpenReport: fn(),
+    onDismissProblem: fn(),
+    children: <p>The report that is shown stays until another one is opened.</p>,
+  },
+});
+
+/** Around a report, with nothing to be seen of it. */
+export const Waiting = meta.story({
+  tags: ['state:ready'],
+  play: async ({ args, canvas }) => {
+    drag('dragenter', canvas.getByText(/stays/));
+    drag('drop', canvas.getByText(/stays/));
+    await expect(args.onOpenReport).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText(/Drop the file/)).toBeNull());
+  },
+});
+
+/** While a file is held over the page. */
+export const FileAbove = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    drag('dragenter', canvas.getByText(/stays/));
+    await expect(await canvas.findByText(/Drop the file/)).toBeVisible();
+  },
+});
+
+/** After something was dropped that is no report. */
+export const Refused = meta.story({
+  tags: ['state:failed'],
+  args: { problem: 'This file is not a report. Choose a .json file that was saved with Export, ‘Report as JSON’.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismissProblem).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,96 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { theme, type } from '../../../theme/index.ts';
+
+export interface ReportDropZoneProps {
+  /** A file was dropped. */
+  readonly onOpenReport: (file: File) => void;
+  /** Why the last file could not be opened; null: it could. */
+  readonly problem: string | null;
+  readonly onDismissProblem: () => void;
+  readonly children: ReactNode;
+}
+
+/** Whether something that is dragged is a file: text and links are left to the browser. */
+const holdsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** Opens a saved report that is dropped anywhere on what it surrounds. The landing page has the same for keyboards. */
+export function ReportDropZone({ onOpenReport, problem, onDismissProblem, children }: ReportDropZoneProps) {
+  // Entering a child leaves its parent, so the two are counted.
+  const depth = useRef(0);
+  const [over, setOver] = useState(false);
+  function move(event: DragEvent, step: 1 | -1) {
+    if (!holdsFile(event)) return;
+    event.preventDefault();
+    depth.current += step;
+    setOver(depth.current > 0);
+  }
+  function drop(event: DragEvent) {
+    if (!holdsFile(event)) return;
+    event.preventDefault();
+    depth.current = 0;
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined) onOpenReport(file);
+  }
+  return (
+    <Zone
+      onDragEnter={(event) => move(event, 1)}
+      onDragLeave={(event) => move(event, -1)}
+      onDragOver={(event) => holdsFile(event) && event.preventDefault()}
+      onDrop={drop}
+    >
+      {problem !== null && (
+        <Problem>
+          <Alert
+            tone="negative"
+            title="This file was not opened"
+            actions={<Button onClick={onDismissProblem}>Dismiss</Button>}
+          >
+            {problem}
+          </Alert>
+        </Problem>
+      )}
+      {children}
+      {over && (
+        <Cover>
+          <p>Drop the file to open its report in place of this one</p>
+        </Cover>
+      )}
+    </Zone>
+  );
+}
+
+const Zone = styled.div`
+  position: relative;
+`;
+
+const Problem = styled.div`
+  position: sticky;
+  z-index: 20;
+  top: ${theme.space[4]};
+  width: min(40rem, calc(100% - ${theme.space[8]}));
+  margin: ${theme.space[4]} auto 0;
+`;
+
+const Cover = styled.div`
+  position: fixed;
+  z-index: 80;
+  inset: ${theme.space[3]};
+  display: grid;
+  place-items: center;
+  border: 2px dashed ${theme.color.accent};
+  border-radius: ${theme.radius.lg};
+  background: color-mix(in srgb, ${theme.color.canvas} 92%, transparent);
+  color: ${theme.color.text};
+  text-align: center;
+  pointer-events: none;
+
+  p {
+    ${type.heading}
+    max-width: 24rem;
+    padding: ${theme.space[6]};
+  }
+`;

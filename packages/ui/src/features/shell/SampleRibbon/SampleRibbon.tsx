@@ -1,0 +1,29 @@
+import { FlaskConical } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme, type } from '../../../theme/index.ts';
+
+const Root = styled.p`
+  ${type.small}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[5]};
+  background: ${theme.color.accentSoft};
+  color: ${theme.color.accentText};
+  svg {
+    flex: none;
+  }
+`;
+
+/** Marks a report made from generated tickets, so that no screenshot of it passes for a customer's. */
+export function SampleRibbon() {
+  return (
+    <Root role="note">
+      <FlaskConical size={16} aria-hidden />
+      <span>
+        <strong>Sample data.</strong> These tickets are generated: the figures describe no real team.
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+const meta = preview.meta({
+  title: 'Features/ThemeToggle',
+  component: ThemeToggle,
+  args: { onChange: fn() },
+});
+
+/** On the first visit: the page follows the device. */
+export const System = meta.story({ tags: ['state:ready'], args: { value: 'system' } });
+
+/** After the reader asked for light, whatever the device says. */
+export const Light = System.extend({ args: { value: 'light' } });
+
+/** After the reader asked for dark, whatever the device says. */
+export const Dark = System.extend({ args: { value: 'dark' } });
+
+/** When the keyboard is used: the arrows choose, and the focus is seen. */
+export const ByKeyboard = System.extend({
+  tags: ['state:edge'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledWith('light');
+  },
+});

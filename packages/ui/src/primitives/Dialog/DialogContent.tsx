@@ -1,0 +1,108 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { styled } from 'styled-components';
+import { media, theme, type } from '../../theme/index.ts';
+
+const Backdrop = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  background: ${theme.color.scrim};
+  transition: opacity ${theme.duration.base} ${theme.easing.standard};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+/** On a phone the dialog rises from the lower edge, under the thumb; otherwise it is centered. */
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: 101;
+  display: grid;
+  align-items: end;
+  justify-items: center;
+  overflow-y: auto;
+  padding: ${theme.space[4]};
+  ${media.tablet} {
+    align-items: center;
+    padding: ${theme.space[8]};
+  }
+`;
+
+const Popup = styled(Base.Popup)`
+  display: grid;
+  gap: ${theme.space[5]};
+  width: min(100%, 32rem);
+  padding: ${theme.space[6]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surfaceRaised};
+  box-shadow: ${theme.shadow.lg};
+  outline: none;
+  transition:
+    opacity ${theme.duration.base} ${theme.easing.standard},
+    transform ${theme.duration.base} ${theme.easing.standard};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(12px);
+  }
+  ${media.tablet} {
+    padding: ${theme.space[8]};
+  }
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`;
+
+const Title = styled(Base.Title)`
+  ${type.heading}
+`;
+
+const Description = styled(Base.Description)`
+  ${type.body}
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[2]};
+`;
+
+export interface DialogContentProps {
+  readonly title: string;
+  /** Line breaks in plain text are kept. */
+  readonly description?: string | undefined;
+  readonly children?: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions: ReactNode;
+  /** What has the focus when it opens; the first control otherwise. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** What every dialog shows in front of the page. The root around it decides how it opens and what dismisses it. */
+export function DialogContent({ title, description, children, actions, initialFocus }: DialogContentProps) {
+  return (
+    <Base.Portal>
+      <Backdrop />
+      <Viewport>
+        <Popup initialFocus={initialFocus}>
+          <div>
+            <Title>{title}</Title>
+            {description !== undefined && <Description>{description}</Description>}
+          </div>
+          {children}
+          <Actions>{actions}</Actions>
+        </Popup>
+      </Viewport>
+    </Base.Portal>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { CrashFallback } from './CrashFallback.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/CrashFallback',
+  component: CrashFallback,
+  parameters: { chromatic: { modes: screenModes } },
+  args: { href: '#/form' },
+});
+
+/** When a page cannot be fetched, and neither can the crash screen. */
+export const Ready = meta.story({
+  tags: ['state:failed'],
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Reload the page' })).toHaveAttribute('href', '#/form'),
+});

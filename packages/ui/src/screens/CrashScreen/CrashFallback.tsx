@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { wide } from '../../features/shell/PageFrame/wide.ts';
+import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { theme } from '../../theme/index.ts';
+
+const Note = styled.main`
+  ${wide}
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[6]};
+  padding-block: ${theme.space[16]};
+`;
+
+interface CrashFallbackProps {
+  /** Address of this page. */
+  readonly href: string;
+}
+
+/** Replaces the crash screen where even that cannot be fetched: no connection, or a newer version was deployed. */
+export function CrashFallback({ href }: CrashFallbackProps) {
+  return (
+    <Note>
+      <ScreenHeading>This page could not be loaded</ScreenHeading>
+      <p>Check the connection.</p>
+      <LinkButton href={href}>Reload the page</LinkButton>
+    </Note>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { media, theme } from '../../theme/index.ts';
+
+/** The chapters of the report, one below the other with air between. */
+export const ReportSections = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+  > * {
+    min-width: 0;
+  }
+  ${media.desktop} {
+    gap: ${theme.space[24]};
+  }
+`;

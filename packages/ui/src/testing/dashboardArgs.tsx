@@ -1,0 +1,27 @@
+import type { Report } from '@roi-insight/contracts';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { fn } from 'storybook/test';
+import { ThemeToggle } from '../features/shell/ThemeToggle/ThemeToggle.tsx';
+import type { DashboardScreenProps, DashboardState } from '../screens/DashboardScreen/DashboardScreenProps.ts';
+
+/** A report on the dashboard, as the stories show it. */
+export function ready(report: Report): DashboardState {
+  return { kind: 'ready', report, jiraUrl: 'https://aurora-sample.atlassian.net' };
+}
+
+/** Props of the dashboard in stories. */
+export const dashboardArgs = {
+  state: ready(clearWin),
+  onRecalculate: fn(),
+  pdf: { kind: 'idle' },
+  onDownloadPdf: fn(),
+  onCancelPdf: fn(),
+  fullReport: { kind: 'idle' },
+  onDownloadFullReport: fn(),
+  onCancelFullReport: fn(),
+  exported: { kind: 'idle' },
+  onExport: fn(),
+  contactHref: 'mailto:sales@example.com',
+  onStartOver: fn(),
+  topBarEnd: <ThemeToggle value="system" onChange={fn()} />,
+} satisfies DashboardScreenProps;

@@ -1,0 +1,43 @@
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import type { StoryClock } from './storyClock.ts';
+
+/** For what a browser loads when it is first needed. */
+const LOADING = { timeout: 8000 };
+
+/** From the landing page to the form. */
+export async function enter() {
+  await fireEvent.click(screen.getByRole('link', { name: 'Calculate Your ROI' }));
+  await expect(await screen.findByRole('heading', { name: 'Connect Your Data Sources' })).toHaveFocus();
+}
+
+/** Fills the form in from the sample tracker. */
+export async function chooseSample() {
+  await userEvent.click(screen.getByRole('button', { name: 'Use the sample tracker' }));
+}
+
+/** Submits the form, which is valid. */
+export async function submit() {
+  await userEvent.click(screen.getByRole('button', { name: 'Analyze Data' }));
+  await screen.findByRole('heading', { name: 'Preparing your report' });
+}
+
+/** Lets the four messages pass, up to the moment before the loading screen gives way. */
+export async function waitThroughMessages(clock: StoryClock) {
+  for (const message of ['Connecting to JIRA...', 'Analyzing ticket data...', 'Calculating productivity metrics...']) {
+    await expect(await screen.findByText(message)).toBeVisible();
+    clock.pass(1500);
+  }
+  await expect(await screen.findByText('Generating insights...')).toBeVisible();
+}
+
+/** Reads the alert and goes back to the form. */
+export async function dismissFailure(message: RegExp) {
+  const alert = await screen.findByRole('alertdialog', { name: 'Form Submission Failed' }, LOADING);
+  await expect(alert).toHaveTextContent(message);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+}
+
+/** Waits until the report is shown. */
+export async function seeReport() {
+  await expect(await screen.findByRole('heading', { name: 'Your Claude Code ROI Report' }, LOADING)).toBeVisible();
+}

@@ -1,0 +1,11 @@
+import type { ConnectFormValues } from '@roi-insight/contracts';
+
+/** What somebody typed before a submission failed. The key is not a real one. */
+export const typedValues: ConnectFormValues = {
+  email: 'ada@example.com',
+  jiraUrl: 'https://example.atlassian.net',
+  projectName: '"Payments Platform"',
+  apiKey: 'not-a-real-key',
+  launchDate: new Date(2025, 5, 2),
+  includeTickets: true,
+};
