@@ -1,9 +1,18 @@
 import { type Brand, BrandProvider } from '@roi-insight/ui';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AnalysisProvider } from './analysis/AnalysisContext.tsx';
-import type { Analysis } from './analysis/createAnalysis.ts';
+import type { AnalysisController } from './analysis/createAnalysisController.ts';
 import { type Host, HostProvider } from './host/HostContext.tsx';
-import { DashboardRoute, FormRoute, LandingRoute, LoadingRoute, NotFoundRoute } from './routes/lazyRoutes.ts';
+import {
+  DashboardRoute,
+  FormRoute,
+  LandingRoute,
+  loadDashboardRoute,
+  LoadingRoute,
+  loadLoadingRoute,
+  NotFoundRoute,
+} from './routes/lazyRoutes.ts';
+import { Prefetch } from './routes/Prefetch.ts';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
 import { NavigationEffects } from './shell/NavigationEffects.tsx';
 import { ThemeChoiceProvider } from './shell/ThemeChoiceProvider.tsx';
@@ -11,7 +20,7 @@ import { ThemeChoiceProvider } from './shell/ThemeChoiceProvider.tsx';
 interface AppProps {
   readonly brand: Brand;
   readonly host: Host;
-  readonly analysis: Analysis;
+  readonly analysis: AnalysisController;
 }
 
 /**
@@ -29,8 +38,24 @@ export function App({ brand, host, analysis }: AppProps) {
                 <NavigationEffects />
                 <Routes>
                   <Route path="/" element={<LandingRoute />} />
-                  <Route path="/form" element={<FormRoute />} />
-                  <Route path="/loading" element={<LoadingRoute />} />
+                  <Route
+                    path="/form"
+                    element={
+                      <>
+                        <FormRoute />
+                        <Prefetch load={loadLoadingRoute} />
+                      </>
+                    }
+                  />
+                  <Route
+                    path="/loading"
+                    element={
+                      <>
+                        <LoadingRoute />
+                        <Prefetch load={loadDashboardRoute} />
+                      </>
+                    }
+                  />
                   <Route path="/dashboard" element={<DashboardRoute />} />
                   <Route path="*" element={<NotFoundRoute />} />
                 </Routes>

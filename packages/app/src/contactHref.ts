@@ -1,6 +1,6 @@
 import type { Brand } from '@roi-insight/ui';
 
-/** Where 'Contact Sales' leads: a mail gets a subject, which holds no figure of the customer's. */
+/** Where 'Contact Sales' leads: an email gets a subject, which contains none of the customer's figures. */
 export function contactHref(brand: Brand): string {
   if (!/^mailto:/i.test(brand.salesContact) || /[?&]subject=/i.test(brand.salesContact)) return brand.salesContact;
   const separator = brand.salesContact.includes('?') ? '&' : '?';

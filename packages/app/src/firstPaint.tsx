@@ -1,4 +1,3 @@
-import { DEFAULT_ADOPTION_DATE } from '@roi-insight/contracts';
 import { BrandProvider, FormScreen, LandingScreen, type ScreenChrome, ThemeRoot } from '@roi-insight/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -34,7 +33,7 @@ function formScreen(chrome: ScreenChrome): ReactElement {
     <FormScreen
       chrome={chrome}
       state={{ kind: 'idle' }}
-      today={DEFAULT_ADOPTION_DATE}
+      today={new Date()}
       sample={null}
       onSubmit={nothing}
       onDismissFailure={nothing}

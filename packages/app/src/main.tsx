@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createAnalysis } from './analysis/createAnalysis.ts';
+import { createAnalysisController } from './analysis/createAnalysisController.ts';
 import { App } from './App.tsx';
 import { brandFromEnv } from './brandFromEnv.ts';
 import { log } from './log.ts';
@@ -14,15 +14,15 @@ const base = new URL(import.meta.env.DEV ? '/' : '..', entry).pathname;
 
 const store = createSessionStore(() => sessionStorage);
 const now = () => Date.now();
-const analysis = createAnalysis({ loadClient, store, apiUrl, now, log });
+const analysis = createAnalysisController({ loadClient, store, apiUrl, now, log });
 window.addEventListener('pagehide', analysis.cancel);
 
-// Its address is relative in the demo build, and the browser reads it anew at each navigation.
+// Its address is relative in the demo build, and the browser resolves it again at each navigation.
 for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')) icon.setAttribute('href', icon.href);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-// In slices: the first paint is on screen and can be scrolled meanwhile.
+// A transition renders in slices: the first paint is on screen and can be scrolled meanwhile.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

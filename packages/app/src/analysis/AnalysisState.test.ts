@@ -32,9 +32,9 @@ describe('nextAnalysis', () => {
     expect(nextAnalysis(idle, news)).toBe(idle);
   });
 
-  test('cancelling ends only a running one, dismissing only a failed one', () => {
-    expect(nextAnalysis(running, { kind: 'cancelled' })).toBe(idle);
-    expect(nextAnalysis(failed, { kind: 'cancelled' })).toBe(failed);
+  test('canceling ends only a running one, dismissing only a failed one', () => {
+    expect(nextAnalysis(running, { kind: 'canceled' })).toBe(idle);
+    expect(nextAnalysis(failed, { kind: 'canceled' })).toBe(failed);
     expect(nextAnalysis(failed, { kind: 'dismissed' })).toBe(idle);
     expect(nextAnalysis(running, { kind: 'dismissed' })).toBe(running);
   });

@@ -1,7 +1,7 @@
 import type { Progress } from '@roi-insight/contracts';
-import type { Failure } from '@roi-insight/ui';
+import type { SubmissionFailure } from '@roi-insight/ui';
 
-/** Where the one analysis of this page stands. */
+/** The state of the one analysis of this page. */
 export type AnalysisState =
   | { readonly kind: 'idle' }
   /** `run` tells this request from an earlier one whose answer may still come in; `startedAt` is epoch milliseconds. */
@@ -13,15 +13,15 @@ export type AnalysisState =
     }
   /** The answer is stored. */
   | { readonly kind: 'succeeded' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: SubmissionFailure };
 
 /** What can happen to an analysis. */
 export type AnalysisEvent =
   | { readonly kind: 'started'; readonly run: number; readonly at: number }
   | { readonly kind: 'progressed'; readonly run: number; readonly progress: Progress }
   | { readonly kind: 'succeeded'; readonly run: number }
-  | { readonly kind: 'failed'; readonly run: number; readonly failure: Failure }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly run: number; readonly failure: SubmissionFailure }
+  | { readonly kind: 'canceled' }
   | { readonly kind: 'dismissed' };
 
 export const idle: AnalysisState = { kind: 'idle' };
@@ -36,7 +36,7 @@ export function nextAnalysis(state: AnalysisState, event: AnalysisEvent): Analys
       return state.kind === 'running'
         ? state
         : { kind: 'running', run: event.run, startedAt: event.at, progress: null };
-    case 'cancelled':
+    case 'canceled':
       return state.kind === 'running' ? idle : state;
     case 'dismissed':
       return state.kind === 'failed' ? idle : state;

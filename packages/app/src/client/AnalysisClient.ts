@@ -1,19 +1,20 @@
 import type { FetchJiraRequest, Progress, SampleTracker } from '@roi-insight/contracts';
-import type { Failure } from '@roi-insight/ui';
+import type { SubmissionFailure } from '@roi-insight/ui';
 
-/** How a request ended. `text` is a JSON document; whether it is a report is judged where it is shown. */
+/** The outcome of a request. `text` is a JSON document; the dashboard checks whether it is a report. */
 export type AnalysisOutcome =
-  { readonly kind: 'answered'; readonly text: string } | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'answered'; readonly text: string }
+  | { readonly kind: 'failed'; readonly failure: SubmissionFailure };
 
-export interface AnalyzeOptions {
+export interface AnalysisRun {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Whoever turns form values into a report: a server, or the demo's fixtures. Nothing else knows which. */
+/** Turns form values into a report: through a server, or from the demo's fixtures. Nothing else knows which. */
 export interface AnalysisClient {
   /** Never rejects for a reason that a person can act on; after an abort it may reject or answer. */
-  readonly analyze: (request: FetchJiraRequest, options: AnalyzeOptions) => Promise<AnalysisOutcome>;
+  readonly analyze: (request: FetchJiraRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
   /** The tracker with generated tickets; null when there is none. */
   readonly sampleTracker: (signal: AbortSignal) => Promise<SampleTracker | null>;
 }

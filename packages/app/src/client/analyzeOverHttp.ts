@@ -1,11 +1,11 @@
 import { type FetchJiraRequest, isFailureCode, NDJSON, parseFailure } from '@roi-insight/contracts';
-import type { Failure } from '@roi-insight/ui';
-import type { AnalysisOutcome, AnalyzeOptions } from './AnalysisClient.ts';
+import type { SubmissionFailure } from '@roi-insight/ui';
+import type { AnalysisOutcome, AnalysisRun } from './AnalysisClient.ts';
 import { endpoint, isMisconfigured, type Site } from './site.ts';
 import { readAnswer } from './readAnswer.ts';
 
 /** Asks the server for a report. */
-export async function analyzeOverHttp(site: Site, request: FetchJiraRequest, run: AnalyzeOptions) {
+export async function analyzeOverHttp(site: Site, request: FetchJiraRequest, run: AnalysisRun) {
   const { apiUrl } = site;
   if (isMisconfigured(site)) return failed({ kind: 'misconfigured', apiUrl });
   let response: Response | null = null;
@@ -48,4 +48,4 @@ function errorField(body: unknown): string | null {
   return typeof error === 'string' && error.trim() !== '' ? error : null;
 }
 
-const failed = (failure: Failure): AnalysisOutcome => ({ kind: 'failed', failure });
+const failed = (failure: SubmissionFailure): AnalysisOutcome => ({ kind: 'failed', failure });

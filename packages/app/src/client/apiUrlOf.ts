@@ -1,5 +1,5 @@
 /**
- * Address of the API without `/api`: what the build was given, else the page's own origin. Nothing but white space
+ * Address of the API without `/api`: what the build was given, else the page's own origin. White space alone
  * counts as not given, as from an `.env` file whose line was left empty.
  * @example apiUrlOf('', 'https://roi.example.com') // 'https://roi.example.com'
  */

@@ -1,7 +1,7 @@
 import type { Progress, SampleTracker } from '@roi-insight/contracts';
-import type { AnalysisClient, AnalysisOutcome, AnalyzeOptions } from './AnalysisClient.ts';
+import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from './AnalysisClient.ts';
 
-/** A story that the demo can tell: a project of its tracker, and the report on it. */
+/** A project of the demo's tracker, and the report on it. */
 interface Scenario {
   readonly key: string;
   readonly name: string;
@@ -62,15 +62,15 @@ export function createFixtureClient(): AnalysisClient {
     analyze: async ({ project_name: project, include_tickets: withTickets = false }, options) => {
       const name = project.replaceAll('"', '').trim().toLowerCase();
       const scenario = SCENARIOS.find((one) => [one.key, one.name].some((known) => known.toLowerCase() === name));
-      return scenario === undefined ? noSuchProject() : tell(scenario, withTickets, options);
+      return scenario === undefined ? noSuchProject() : replay(scenario, withTickets, options);
     },
   };
 }
 
-async function tell(
+async function replay(
   scenario: Scenario,
   withTickets: boolean,
-  { signal, onProgress }: AnalyzeOptions,
+  { signal, onProgress }: AnalysisRun,
 ): Promise<AnalysisOutcome> {
   const loaded = scenario.load();
   for (const progress of STAGES) {

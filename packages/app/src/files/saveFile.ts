@@ -5,6 +5,6 @@ export function saveFile(fileName: string, content: Blob): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser has taken hold of the content once the click has been handled.
+  // The browser has read the address once the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,11 +1,13 @@
 import type { Report } from '@roi-insight/contracts';
-import { dataFile, type DownloadState, type ExportKind } from '@roi-insight/ui';
+import { dataFile } from '@roi-insight/report-files';
+import type { ExportKind } from '@roi-insight/report-text';
+import type { DownloadState } from '@roi-insight/ui';
 import { useEffect, useState } from 'react';
 import { saveFile } from './saveFile.ts';
 
 type Source = Parameters<typeof dataFile>[1];
 
-/** Saving the report as data. What was said of one report is not said of the next. */
+/** Saves the report as data. The state is reset when another report is shown. */
 export function useExport(
   report: Report | null,
 ): readonly [state: DownloadState, save: (kind: ExportKind, source: Source) => void] {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
-import { ECONOMICS_KEY } from '../storage/economics.ts';
+import { ECONOMICS_KEY } from '../storage/sessionStore.ts';
 
 interface OpenReport {
   readonly open: (file: File) => void;
@@ -21,7 +21,8 @@ export function useOpenReport(): OpenReport {
 
   async function open(file: File): Promise<void> {
     setProblem(null);
-    const { openReportFile } = await import('./openReportFile.ts');
+    // A chunk of its own: reading needs the schemas, which the landing page does without.
+    const { openReportFile } = await import('@roi-insight/report-files/open-report');
     const opened = await openReportFile(file);
     if (opened.kind === 'refused') return setProblem(opened.message);
     analysis.cancel();

@@ -1,19 +1,19 @@
 import type { Report } from '@roi-insight/contracts';
-import { buildReportPdf, type DownloadState, pageFor, type PdfKind, type ReportPdfInput } from '@roi-insight/ui';
+import { buildReportPdf, pageFor, type PdfKind, type ReportPdfInput } from '@roi-insight/report-files';
+import { type DownloadState, paperColors } from '@roi-insight/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadFile } from './loadFile.ts';
 import { saveFile } from './saveFile.ts';
 
-type PdfSource = Omit<ReportPdfInput, 'kind' | 'page' | 'generatedAt'>;
+type PdfSource = Omit<ReportPdfInput, 'kind' | 'page' | 'generatedAt' | 'colors'>;
 
 interface Pdf {
   readonly state: DownloadState;
-  /** Makes the file and saves it; an earlier one that is not finished is given up. */
+  /** Makes the file and saves it; abandons an earlier one that is not finished. */
   readonly make: (source: PdfSource) => void;
   readonly cancel: () => void;
 }
 
-/** Making one kind of PDF. It is given up when another report takes the place of `report`, and when the screen is left. */
+/** Makes one kind of PDF. The work is abandoned when another report replaces `report` and when the screen is left. */
 export function usePdf(kind: PdfKind, report: Report | null, now: () => number): Pdf {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' });
   const work = useRef(new AbortController());
@@ -26,16 +26,29 @@ export function usePdf(kind: PdfKind, report: Report | null, now: () => number):
 
   async function make(source: PdfSource): Promise<void> {
     work.current.abort();
-    const own = new AbortController();
-    work.current = own;
+    const abort = new AbortController();
+    work.current = abort;
     setState({ kind: 'running', percent: null });
-    const input = { ...source, kind, page: pageFor(navigator.language), generatedAt: new Date(now()) };
-    const onProgress = (percent: number) => own.signal.aborted || setState({ kind: 'running', percent });
-    const outcome = await buildReportPdf(input, { loadFile, onProgress, signal: own.signal });
-    if (own.signal.aborted || outcome.kind === 'cancelled') return;
+    const input = {
+      ...source,
+      colors: paperColors,
+      kind,
+      page: pageFor(navigator.language),
+      generatedAt: new Date(now()),
+    };
+    const onProgress = (percent: number) => abort.signal.aborted || setState({ kind: 'running', percent });
+    const outcome = await buildReportPdf(input, { loadFile, onProgress, signal: abort.signal });
+    if (abort.signal.aborted || outcome.kind === 'canceled') return;
     if (outcome.kind === 'made') saveFile(outcome.fileName, outcome.blob);
     setState(outcome.kind === 'made' ? { kind: 'done', fileName: outcome.fileName } : outcome);
   }
 
   return { state, make: (source) => void make(source), cancel };
+}
+
+/** Loads one of the app's own files. Rejects when it cannot be fetched. */
+async function loadFile(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.arrayBuffer();
 }

@@ -6,7 +6,7 @@ import { useOpenReport } from '../files/useOpenReport.ts';
 import { demoMark } from '../shell/demoMark.tsx';
 import { useThemeChoice } from '../shell/ThemeChoiceProvider.tsx';
 import { useTitle } from '../shell/useTitle.ts';
-import { useArrivalFocus } from './useArrivalFocus.ts';
+import { useFocusHeading } from './useFocusHeading.ts';
 import { useDashboard } from './useDashboard.ts';
 import { usePrintableCharts } from './usePrintableCharts.ts';
 import { useReportFiles } from './useReportFiles.ts';
@@ -17,7 +17,7 @@ export function DashboardRoute() {
   useTitle(`Your ${brand.assistant} ROI Report`);
   const [analysis] = useAnalysis();
   const dashboard = useDashboard();
-  useArrivalFocus(dashboard.state.kind);
+  useFocusHeading(dashboard.state.kind);
   useUnreadableWeeks(dashboard.state);
   usePrintableCharts();
   const files = useReportFiles(dashboard.state, dashboard.economics);

@@ -1,6 +1,5 @@
 import { DASHBOARD_DATA_KEY } from '@roi-insight/contracts';
 import { FormScreen } from '@roi-insight/ui';
-import { toCalendarDate } from '../toCalendarDate.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
@@ -20,7 +19,7 @@ export function FormRoute() {
       {...submission}
       chrome={chrome}
       onCopy={(text) => navigator.clipboard.writeText(text)}
-      today={toCalendarDate(new Date(now()))}
+      today={new Date(now())}
       sample={sample}
       notice={store.isKept(DASHBOARD_DATA_KEY) ? null : NOT_KEPT}
     />

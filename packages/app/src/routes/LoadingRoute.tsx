@@ -1,10 +1,8 @@
 import { LoadingScreen } from '@roi-insight/ui';
-import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import { loadDashboardRoute, prefetch } from './lazyRoutes.ts';
 import { useElapsed } from './useElapsed.ts';
 
 /** The screen waits this long for the request; then the dashboard does. */
@@ -15,7 +13,6 @@ export function LoadingRoute() {
   const chrome = useChrome();
   const [state, analysis] = useAnalysis();
   const elapsedMs = useElapsed(state.kind === 'running' ? state.startedAt : null);
-  useEffect(() => prefetch(loadDashboardRoute), []);
 
   if (state.kind === 'succeeded' || (state.kind === 'running' && elapsedMs >= WAIT_MS)) {
     return <Navigate to="/dashboard" replace />;

@@ -4,9 +4,10 @@ import type { DashboardScreenProps } from '@roi-insight/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
-import { ECONOMICS_KEY, readEconomics } from '../storage/economics.ts';
+import { readEconomics } from '../storage/economics.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
 import { readForm } from '../storage/readForm.ts';
+import { ECONOMICS_KEY } from '../storage/sessionStore.ts';
 
 const NOT_KEPT =
   'The browser had no room to keep this report: it lives in the memory of this tab only, and a reload loses it. Export it to open it again later.';

@@ -17,7 +17,7 @@ type ReportFiles = Pick<
   | 'onExport'
 >;
 
-/** Everything that the report can be saved as, as it stands. */
+/** Everything that the report can be saved as. */
 export function useReportFiles(state: DashboardState, economics: Economics): ReportFiles {
   const { store, now } = useHost();
   const brand = useBrand();

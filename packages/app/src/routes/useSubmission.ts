@@ -1,35 +1,56 @@
-import type { FormScreenProps } from '@roi-insight/ui';
+import type { ConnectFormValues } from '@roi-insight/contracts';
+import { toCalendarDate } from '@roi-insight/report-text';
+import { emptyDraft, type FormScreenProps, type FormState, localMidnight } from '@roi-insight/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
+import type { AnalysisState } from '../analysis/AnalysisState.ts';
 import { useHost } from '../host/HostContext.tsx';
-import { formState } from './formState.ts';
-import { loadLoadingRoute, prefetch } from './lazyRoutes.ts';
-import { valuesToStartWith } from './valuesToStartWith.ts';
+import { readForm } from '../storage/readForm.ts';
+import type { SessionStore } from '../storage/sessionStore.ts';
 
-type Submission = Pick<FormScreenProps, 'state' | 'onSubmit' | 'onDismissFailure' | 'initialValues' | 'initialOwn'>;
+type Submission = Pick<
+  FormScreenProps,
+  'state' | 'onSubmit' | 'onDismissFailure' | 'initialValues' | 'initialValuesBeforeSample'
+>;
 
-/** What the form starts with, where it leads, and what became of it. */
+/** The form's initial values, its submission and the outcome. */
 export function useSubmission(): Submission {
   const { store } = useHost();
   const [state, analysis] = useAnalysis();
   const navigate = useNavigate();
   const [initialValues] = useState(() => valuesToStartWith(analysis.draft(), store));
 
-  useEffect(() => {
-    // Whoever comes back here while the request runs wants to change it.
-    analysis.cancel();
-    prefetch(loadLoadingRoute);
-  }, [analysis]);
+  // Going back to the form while the request runs means changing it.
+  useEffect(() => analysis.cancel(), [analysis]);
 
   return {
     state: formState(state),
-    onSubmit: (values, own) => {
-      analysis.start(values, own);
+    onSubmit: (values, valuesBeforeSample) => {
+      analysis.start({ values, adoptionDate: toCalendarDate(values.launchDate), valuesBeforeSample });
       void navigate('/loading');
     },
     onDismissFailure: analysis.dismiss,
     initialValues,
-    initialOwn: analysis.own(),
+    initialValuesBeforeSample: analysis.valuesBeforeSample(),
+  };
+}
+
+/** The state of the form, from that of the analysis. */
+function formState(state: AnalysisState): FormState {
+  if (state.kind === 'failed') return state;
+  return { kind: state.kind === 'running' ? 'submitting' : 'idle' };
+}
+
+/** What the form starts with: what was submitted and failed, else what an earlier visit stored, which has no token. */
+function valuesToStartWith(draft: ConnectFormValues | null, store: SessionStore): ConnectFormValues {
+  if (draft !== null) return draft;
+  const { email, jiraUrl, projectName, adoptionDate } = readForm(store);
+  return {
+    ...emptyDraft(),
+    ...(email !== null && { email }),
+    ...(jiraUrl !== null && { jiraUrl }),
+    ...(projectName !== null && { projectName }),
+    ...(adoptionDate !== null && { launchDate: localMidnight(adoptionDate) }),
   };
 }

@@ -12,7 +12,7 @@ export function useUnreadableWeeks(state: DashboardState): void {
       ({ Week_Start }) =>
         `A row of the report is left out of the trend charts: its week starts on "${String(Week_Start)}".`,
     );
-    // A report that was only recalculated has the same ones still.
+    // A report that was only recalculated still has the same rows.
     const all = lines.join('\n');
     if (all === warned.current) return;
     warned.current = all;

@@ -1,12 +1,8 @@
-import { CrashNote, type CrashScreenProps } from '@roi-insight/ui';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { CrashFallback, lazyModule, useLazyModule } from '@roi-insight/ui';
+import { Component, type ReactNode } from 'react';
 
-const CrashScreen = lazy<ComponentType<CrashScreenProps>>(() =>
-  import('../crashScreen.ts').then(
-    ({ CrashScreen }) => ({ default: CrashScreen }),
-    () => ({ default: () => <CrashNote href={location.href} /> }),
-  ),
-);
+/** A chunk of its own, which is not needed as long as nothing breaks. */
+const lazyCrashScreen = lazyModule(async () => (await import('@roi-insight/ui/crash-screen')).CrashScreen);
 
 interface CrashBoundaryProps {
   readonly homeHref: string;
@@ -23,15 +19,20 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { readonly deta
 
   override render() {
     if (this.state.details === null) return this.props.children;
-    return (
-      <Suspense>
-        <CrashScreen
-          details={this.state.details}
-          homeHref={this.props.homeHref}
-          onReload={() => location.reload()}
-          onCopy={(text) => navigator.clipboard.writeText(text)}
-        />
-      </Suspense>
-    );
+    return <Crash details={this.state.details} homeHref={this.props.homeHref} />;
   }
+}
+
+function Crash({ details, homeHref }: { readonly details: string; readonly homeHref: string }) {
+  const screen = useLazyModule(lazyCrashScreen);
+  if (screen.kind === 'loading') return null;
+  if (screen.kind === 'failed') return <CrashFallback href={location.href} />;
+  return (
+    <screen.Component
+      details={details}
+      homeHref={homeHref}
+      onReload={() => location.reload()}
+      onCopy={(text) => navigator.clipboard.writeText(text)}
+    />
+  );
 }

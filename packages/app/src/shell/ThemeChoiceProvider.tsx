@@ -12,7 +12,7 @@ function onDeviceChange(listener: () => void) {
   return () => dark.removeEventListener('change', listener);
 }
 
-/** Themes everything below by the reader's choice, which the device remembers, else by the device. */
+/** Applies the reader's choice of theme, which is stored on the device, or else the theme of the system. */
 export function ThemeChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [choice, setChoice] = useState(readThemeChoice);
   const deviceIsDark = useSyncExternalStore(onDeviceChange, () => dark.matches);

@@ -1,4 +1,4 @@
 import { SampleRibbon } from '@roi-insight/ui';
 
-/** Stands above every page of the demo; a report says by itself what it was made of. */
+/** Shown above every page of the demo; a report says by itself what it was made of. */
 export const demoMark = import.meta.env.MODE === 'demo' ? <SampleRibbon /> : null;

@@ -1,8 +1,5 @@
 import { type Economics, defaultEconomics } from '@roi-insight/roi-math';
 
-/** Session storage key of the bridge's inputs. */
-export const ECONOMICS_KEY = 'economics';
-
 /** The bridge's inputs as they were last edited in this tab; the usual ones when there are none. */
 export function readEconomics(text: string | null): Economics {
   try {

@@ -2,7 +2,7 @@ import { parseFailure, parseReport } from '@roi-insight/contracts';
 import type { DashboardState } from '@roi-insight/ui';
 
 /**
- * What the stored answer gives the dashboard to show: a report, or the sentence why there is none.
+ * What the stored answer gives the dashboard to show: a report, or a sentence that says why it is missing.
  * @param text the stored answer; null: nothing is stored
  * @param jiraUrl the tracker that was asked, as the form stored it
  */

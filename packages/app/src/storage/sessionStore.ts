@@ -1,3 +1,6 @@
+/** Key of the bridge's inputs; the keys of the form and the report are part of the contracts. */
+export const ECONOMICS_KEY = 'economics';
+
 /** Text under the keys of the session. Works from memory where the browser keeps nothing. */
 export interface SessionStore {
   readonly read: (key: string) => string | null;
@@ -24,7 +27,7 @@ export function createSessionStore(area: () => Storage): SessionStore {
     }
   };
   const drop = (key: string) => void attempt((storage) => storage.removeItem(key));
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const keeps = attempt((storage) => storage.length) !== null;
@@ -41,12 +44,12 @@ export function createSessionStore(area: () => Storage): SessionStore {
         drop(key);
         memory.set(key, text);
       }
-      tell();
+      notify();
     },
     remove: (key) => {
       memory.delete(key);
       drop(key);
-      tell();
+      notify();
     },
     isKept: (key) => keeps && !memory.has(key),
     subscribe: (listener) => {

@@ -1,16 +1,15 @@
-import { type ConnectFormValues, FORM_DATA_KEY, type FormData } from '@roi-insight/contracts';
-import { toCalendarDate } from '../toCalendarDate.ts';
+import { type CalendarDate, type ConnectFormValues, FORM_DATA_KEY, type SubmittedForm } from '@roi-insight/contracts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** Stores what was submitted, token included: it is there only while the request runs. */
-export function writeForm(store: SessionStore, values: ConnectFormValues): void {
-  const form: FormData = {
+export function writeForm(store: SessionStore, values: ConnectFormValues, adoptionDate: CalendarDate): void {
+  const form: SubmittedForm = {
     email: values.email.trim(),
     jiraUrl: values.jiraUrl.trim(),
     projectName: values.projectName.trim(),
     apiKey: values.apiKey.trim(),
     launchDate: values.launchDate.toISOString(),
-    claudeAdoptionDate: toCalendarDate(values.launchDate),
+    claudeAdoptionDate: adoptionDate,
   };
   store.write(FORM_DATA_KEY, JSON.stringify(form));
 }

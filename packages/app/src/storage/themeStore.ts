@@ -19,6 +19,6 @@ export function writeThemeChoice(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    // Storage is disabled: the choice holds until the page is left.
+    // Storage is disabled: the choice lasts until the page is closed.
   }
 }

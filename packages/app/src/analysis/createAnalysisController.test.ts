@@ -1,9 +1,9 @@
 import type { ConnectFormValues } from '@roi-insight/contracts';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';
-import type { AnalysisClient, AnalysisOutcome, AnalyzeOptions } from '../client/AnalysisClient.ts';
+import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
 import { createSessionStore } from '../storage/sessionStore.ts';
-import { createAnalysis } from './createAnalysis.ts';
+import { createAnalysisController } from './createAnalysisController.ts';
 
 const TOKEN = 'secret-token-12345678';
 const values: ConnectFormValues = {
@@ -14,9 +14,11 @@ const values: ConnectFormValues = {
   launchDate: new Date(2025, 7, 25),
 };
 
+const submission = { values, adoptionDate: '2025-08-25' };
+
 /** An analysis over a client that answers when the test says so. */
 function setUp(storage = memoryStorage()) {
-  const calls: { request: unknown; options: AnalyzeOptions; answer: (outcome: AnalysisOutcome) => void }[] = [];
+  const calls: { request: unknown; options: AnalysisRun; answer: (outcome: AnalysisOutcome) => void }[] = [];
   const client: AnalysisClient = {
     analyze: (request, options) => new Promise((answer) => calls.push({ request, options, answer })),
     sampleTracker: async () => null,
@@ -30,15 +32,25 @@ function setUp(storage = memoryStorage()) {
     now: () => 1000,
     log: (line: string) => lines.push(line),
   };
-  return { analysis: createAnalysis(deps), calls, lines, store, storage };
+  return { analysis: createAnalysisController(deps), calls, lines, store, storage };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a submission', () => {
+  test.each([
+    ['0123456789', '789'],
+    ['0123456789abcde', 'abcde'],
+    ['0123456789abcdef', '89abcdef'],
+  ])('logs of the key %s only …%s', (apiKey, end) => {
+    const { analysis, lines } = setUp();
+    analysis.start({ ...submission, values: { ...values, apiKey } });
+    expect(lines).toEqual([`Submitting with API key …${end}`]);
+  });
+
   test('stores the form, sends the request and logs one masked line', async () => {
     const { analysis, calls, lines, storage } = setUp();
-    analysis.start(values);
+    analysis.start(submission);
     await settled();
     expect(analysis.state()).toEqual({ kind: 'running', run: 1, startedAt: 1000, progress: null });
     expect(JSON.parse(storage.getItem('formData') ?? '')).toEqual({
@@ -63,15 +75,15 @@ describe('a submission', () => {
 
   test('asks for the per-ticket measures only when they are wanted', async () => {
     const { analysis, calls } = setUp();
-    analysis.start({ ...values, includeTickets: true });
+    analysis.start({ ...submission, values: { ...values, includeTickets: true } });
     await settled();
     expect(calls[0]?.request).toMatchObject({ include_tickets: true });
   });
 
   test('a second one while it runs is not sent', async () => {
     const { analysis, calls, lines } = setUp();
-    analysis.start(values);
-    analysis.start(values);
+    analysis.start(submission);
+    analysis.start(submission);
     await settled();
     expect(calls).toHaveLength(1);
     expect(lines).toHaveLength(1);
@@ -79,7 +91,7 @@ describe('a submission', () => {
 
   test('success stores the answer as it came and forgets the token', async () => {
     const { analysis, calls, storage } = setUp();
-    analysis.start(values);
+    analysis.start(submission);
     await settled();
     calls[0]?.answer({ kind: 'answered', text: '{"success":true, "unknown":1}' });
     await settled();
@@ -93,7 +105,7 @@ describe('a submission', () => {
   test('failure removes both items and keeps what was typed in memory', async () => {
     const { analysis, calls, storage } = setUp();
     storage.setItem('dashboardData', 'old');
-    analysis.start(values);
+    analysis.start(submission);
     await settled();
     calls[0]?.answer({ kind: 'failed', failure: { kind: 'bad-shape' } });
     await settled();
@@ -107,7 +119,7 @@ describe('a submission', () => {
   test('progress is told to subscribers', async () => {
     const { analysis, calls } = setUp();
     const seen: unknown[] = [];
-    analysis.start(values);
+    analysis.start(submission);
     await settled();
     const stop = analysis.subscribe(() => seen.push(analysis.state()));
     const progress = { stage: 'reading', done: 1, total: 2 } as const;
@@ -120,14 +132,14 @@ describe('a submission', () => {
   test('a client that cannot be loaded is a connection that failed', async () => {
     const store = createSessionStore(() => memoryStorage());
     const loadClient = () => Promise.reject(new Error('chunk'));
-    const analysis = createAnalysis({
+    const analysis = createAnalysisController({
       loadClient,
       store,
       apiUrl: 'https://api.roi.example',
       now: () => 0,
       log: () => undefined,
     });
-    analysis.start(values);
+    analysis.start(submission);
     await settled();
     expect(analysis.state()).toMatchObject({
       kind: 'failed',
@@ -137,37 +149,37 @@ describe('a submission', () => {
 });
 
 describe('what was typed before the sample was chosen', () => {
-  const own = { ...values, projectName: 'My project' };
+  const valuesBeforeSample = { ...values, projectName: 'My project' };
 
   test('is kept while the sample may fail, and forgotten with its success', async () => {
     const { analysis, calls } = setUp();
-    analysis.start(values, own);
+    analysis.start({ ...submission, valuesBeforeSample });
     await settled();
-    expect(analysis.own()).toBe(own);
+    expect(analysis.valuesBeforeSample()).toBe(valuesBeforeSample);
     analysis.cancel();
-    expect(analysis.own()).toBe(own);
-    analysis.start(values, own);
+    expect(analysis.valuesBeforeSample()).toBe(valuesBeforeSample);
+    analysis.start({ ...submission, valuesBeforeSample });
     await settled();
     calls[1]?.answer({ kind: 'answered', text: '{}' });
     await settled();
-    expect(analysis.own()).toBeNull();
+    expect(analysis.valuesBeforeSample()).toBeNull();
   });
 
   test('is forgotten when something else is submitted, and never stored', async () => {
     const { analysis, storage } = setUp();
-    analysis.start(values, own);
+    analysis.start({ ...submission, valuesBeforeSample });
     await settled();
     expect(storage.getItem('formData')).not.toContain('My project');
     analysis.cancel();
-    analysis.start(values);
-    expect(analysis.own()).toBeNull();
+    analysis.start(submission);
+    expect(analysis.valuesBeforeSample()).toBeNull();
   });
 });
 
 describe('leaving', () => {
   test('aborts the request, forgets the stored token, and ignores a late answer', async () => {
     const { analysis, calls, storage } = setUp();
-    analysis.start(values);
+    analysis.start(submission);
     await settled();
     analysis.cancel();
     expect(calls[0]?.options.signal.aborted).toBe(true);
@@ -179,12 +191,12 @@ describe('leaving', () => {
     expect(analysis.draft()).toBe(values);
   });
 
-  test('the answer of a cancelled request does not end the next one', async () => {
+  test('the answer of a canceled request does not end the next one', async () => {
     const { analysis, calls, storage } = setUp();
-    analysis.start(values);
+    analysis.start(submission);
     await settled();
     analysis.cancel();
-    analysis.start(values);
+    analysis.start(submission);
     await settled();
     calls[0]?.answer({ kind: 'failed', failure: { kind: 'bad-shape' } });
     await settled();

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SOURCE = join(import.meta.dirname, '../../node_modules/apexcharts/src');
+const SOURCE = join(import.meta.dirname, '../../../node_modules/apexcharts/src');
 
 /** Parts of the chart library for chart types and tools that no chart here has: a sixth of its weight. */
 const UNUSED = new Set([
@@ -25,7 +25,7 @@ const NOTHING = '\0nothing';
  * Builds the chart library from its sources without the parts that are not used. Each chart makes one object of every
  * part, sets it up and destroys it, so that a missing part does nothing. The browser tests draw every chart with this.
  */
-export function leanCharts(): Plugin {
+export function stubUnusedChartModules(): Plugin {
   return {
     name: 'lean-charts',
     apply: 'build',

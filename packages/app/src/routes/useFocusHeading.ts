@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the heading of what the dashboard has been waiting for, so that a screen reader says that it is
- * there: the heading that had it went away with the waiting. Whoever has moved on meanwhile is left alone.
+ * there: the heading that had it went away with the waiting. A focus that the reader has moved meanwhile stays where it is.
  */
-export function useArrivalFocus(kind: DashboardState['kind']): void {
+export function useFocusHeading(kind: DashboardState['kind']): void {
   const before = useRef(kind);
   useEffect(() => {
     const hasWaited = before.current === 'loading' && kind !== 'loading';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { defaultBrand } from '../../packages/ui/src/brand/brand.ts';
+import { defaultBrand } from '../../report-text/src/brand.ts';
 
 /** Fills the names into index.html, which is read before any code runs. */
 export function brandedHtml(env: Record<string, string>): Plugin {
@@ -7,7 +7,7 @@ export function brandedHtml(env: Record<string, string>): Plugin {
     BRAND_TITLE: env.VITE_BRAND_TITLE || defaultBrand.title,
     DESCRIPTION:
       'Quantify developer productivity gains and cost savings with real time data-driven insights, measured from your issue tracker.',
-    // Who shows a preview of the page wants the whole address of its picture.
+    // Link previews need the absolute address of the picture.
     PUBLIC_URL: (env.VITE_PUBLIC_URL ?? '').replace(/\/+$/, ''),
   };
   return {

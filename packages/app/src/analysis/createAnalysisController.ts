@@ -1,16 +1,31 @@
-import { type ConnectFormValues, DASHBOARD_DATA_KEY, FORM_DATA_KEY, type Progress } from '@roi-insight/contracts';
+import {
+  type CalendarDate,
+  type ConnectFormValues,
+  DASHBOARD_DATA_KEY,
+  type FetchJiraRequest,
+  FORM_DATA_KEY,
+  type Progress,
+} from '@roi-insight/contracts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { forgetToken, writeForm } from '../storage/storedForm.ts';
 import { type AnalysisEvent, type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
-import { toRequest } from './toRequest.ts';
+
+/** What is submitted. */
+export interface Submission {
+  readonly values: ConnectFormValues;
+  /** `values.launchDate` on the user's calendar. */
+  readonly adoptionDate: CalendarDate;
+  /** What had been typed before the sample was chosen, if the values are those of the sample. */
+  readonly valuesBeforeSample?: ConnectFormValues | null;
+}
 
 /** The one analysis of this page. It outlives the screens: they come and go while the request runs. */
-export interface Analysis {
+export interface AnalysisController {
   readonly state: () => AnalysisState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Stores the form and sends the request. Does nothing while one runs. */
-  readonly start: (values: ConnectFormValues, own?: ConnectFormValues | null) => void;
+  readonly start: (submission: Submission) => void;
   /** Aborts the request, if one runs. */
   readonly cancel: () => void;
   /** The failure was read. */
@@ -18,14 +33,14 @@ export interface Analysis {
   /** What was last submitted, token included, while it may be needed again. In memory only. */
   readonly draft: () => ConnectFormValues | null;
   /** What had been typed before the sample was chosen that was last submitted, for as long. */
-  readonly own: () => ConnectFormValues | null;
+  readonly valuesBeforeSample: () => ConnectFormValues | null;
 }
 
-export interface AnalysisDeps {
-  /** Gives the client; asked for when it is needed, so that the first page does without its code. */
+export interface AnalysisControllerOptions {
+  /** Loads the client when it is needed, so that the first page works without its code. */
   readonly loadClient: () => Promise<AnalysisClient>;
   readonly store: SessionStore;
-  /** Where requests go, for when not even the code that sends them arrives. */
+  /** Address of the API, for the message when even the client's code cannot be fetched. */
   readonly apiUrl: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -36,11 +51,17 @@ export interface AnalysisDeps {
 const SHOWN_OF_TOKEN = 8;
 
 /** Makes the analysis of this page; a token that an earlier page left behind is forgotten at once. */
-export function createAnalysis({ loadClient, store, apiUrl, now, log }: AnalysisDeps): Analysis {
+export function createAnalysisController({
+  loadClient,
+  store,
+  apiUrl,
+  now,
+  log,
+}: AnalysisControllerOptions): AnalysisController {
   let state = idle;
   let runs = 0;
   let draft: ConnectFormValues | null = null;
-  let own: ConnectFormValues | null = null;
+  let valuesBeforeSample: ConnectFormValues | null = null;
   let abort = new AbortController();
   const listeners = new Set<() => void>();
 
@@ -49,10 +70,10 @@ export function createAnalysis({ loadClient, store, apiUrl, now, log }: Analysis
     for (const listener of listeners) listener();
   }
 
-  async function request(run: number, values: ConnectFormValues, signal: AbortSignal): Promise<void> {
+  async function request(run: number, body: FetchJiraRequest, signal: AbortSignal): Promise<void> {
     const onProgress = (progress: Progress) => send({ kind: 'progressed', run, progress });
     const outcome = await loadClient()
-      .then((client) => client.analyze(toRequest(values), { signal, onProgress }))
+      .then((client) => client.analyze(body, { signal, onProgress }))
       // The client's code did not arrive: a connection that failed, like any other.
       .catch((): AnalysisOutcome => ({ kind: 'failed', failure: { kind: 'network', apiUrl } }));
     if (signal.aborted) return;
@@ -64,7 +85,7 @@ export function createAnalysis({ loadClient, store, apiUrl, now, log }: Analysis
     store.write(DASHBOARD_DATA_KEY, outcome.text);
     forgetToken(store);
     draft = null;
-    own = null;
+    valuesBeforeSample = null;
     send({ kind: 'succeeded', run });
   }
 
@@ -73,29 +94,47 @@ export function createAnalysis({ loadClient, store, apiUrl, now, log }: Analysis
   return {
     state: () => state,
     draft: () => draft,
-    own: () => own,
+    valuesBeforeSample: () => valuesBeforeSample,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    start: (values, typed = null) => {
+    start: ({ values, adoptionDate, valuesBeforeSample: typed = null }) => {
       if (state.kind === 'running') return;
       runs += 1;
       draft = values;
-      own = typed;
+      valuesBeforeSample = typed;
       abort = new AbortController();
       store.remove(DASHBOARD_DATA_KEY);
-      writeForm(store, values);
-      log(`Submitting with API key …${values.apiKey.trim().slice(-SHOWN_OF_TOKEN)}`);
+      writeForm(store, values, adoptionDate);
+      log(`Submitting with API key …${endOf(values.apiKey.trim())}`);
       send({ kind: 'started', run: runs, at: now() });
-      void request(runs, values, abort.signal);
+      void request(runs, toRequest(values, adoptionDate), abort.signal);
     },
     cancel: () => {
       if (state.kind !== 'running') return;
       abort.abort();
       forgetToken(store);
-      send({ kind: 'cancelled' });
+      send({ kind: 'canceled' });
     },
     dismiss: () => send({ kind: 'dismissed' }),
+  };
+}
+
+/** The part of an API key that is logged: its last 8 characters, of a key shorter than 16 at most a third. */
+function endOf(apiKey: string): string {
+  const length = apiKey.length < 2 * SHOWN_OF_TOKEN ? Math.floor(apiKey.length / 3) : SHOWN_OF_TOKEN;
+  return apiKey.slice(apiKey.length - length);
+}
+
+/** The request that a submitted form makes. */
+function toRequest(values: ConnectFormValues, adoptionDate: CalendarDate): FetchJiraRequest {
+  return {
+    jira_url: values.jiraUrl.trim(),
+    email: values.email.trim(),
+    api_token: values.apiKey.trim(),
+    project_name: values.projectName.trim(),
+    claude_adoption_date: adoptionDate,
+    ...(values.includeTickets === true && { include_tickets: true }),
   };
 }

@@ -4,7 +4,7 @@ import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'v
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
-const APP = join(import.meta.dirname, '../../packages/app/src');
+const APP = join(import.meta.dirname, '../src');
 
 /** The addresses of the app, each with the module that shows it. */
 const ADDRESSES = {
@@ -14,7 +14,7 @@ const ADDRESSES = {
   dashboard: 'DashboardRoute.tsx',
 };
 
-/** The letters of every page. Left to the styles, they would be asked for last. */
+/** The font of every page. If only the styles named it, it would be requested last. */
 const FONT = /inter-latin-opsz-normal-.*\.woff2$/;
 
 const PLACE = '<div id="root"></div>';
@@ -99,7 +99,7 @@ const withHead = (html: string, tags: readonly string[]) => html.replace('</head
 /** Painted as a whole: half of a page would move when the other half comes. */
 const WHOLE = '<link rel="expect" href="#root" blocking="render">';
 
-/** With a first paint on screen, its letters are more urgent than the app. */
+/** With a first paint on screen, its font is more urgent than the app. */
 function withPaint(html: string, paint: string): string {
   if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
   if (paint === '') return html;

@@ -1,6 +1,0 @@
-/** Loads one of the app's own files. Rejects when it cannot be had. */
-export async function loadFile(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.arrayBuffer();
-}

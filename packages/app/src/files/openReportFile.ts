@@ -1,2 +1,0 @@
-/** A chunk of its own: reading brings the schemas along, which the landing page does without. */
-export { openReportFile } from '@roi-insight/ui';

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+interface PrefetchProps {
+  readonly load: () => Promise<unknown>;
+}
+
+/** Fetches the next screen while this one is shown. A failure is reported when that screen is to be shown. */
+export function Prefetch({ load }: PrefetchProps) {
+  useEffect(() => void load().catch(() => undefined), [load]);
+  return null;
+}
