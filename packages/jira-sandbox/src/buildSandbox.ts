@@ -12,7 +12,7 @@ import { rememberAnswers } from './rememberAnswers.ts';
 import { cloudRoutes, oldCloudRoutes } from './routes/cloudRoutes.ts';
 import { guardDataCenter, limitRate } from './routes/dataCenterAccess.ts';
 import { dataCenterRoutes } from './routes/dataCenterRoutes.ts';
-import { createWorld, type World } from './world.ts';
+import { createSandboxState, type SandboxState } from './sandboxState.ts';
 
 /**
  * A Jira that runs on this machine. It is strict where Jira is: it refuses what Jira would refuse.
@@ -28,7 +28,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
   app.removeContentTypeParser('text/plain');
-  const world = createWorld(options);
+  const state = createSandboxState(options);
   const log = emptyLog();
   const faults: Faults = (options.faults ?? []).map(parseFault);
   answerErrorsLikeJira(app);
@@ -36,11 +36,11 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   delayAnswers(app, options.latencyMs ?? 0);
   controlRoutes(app, faults, log);
   app.register(async (jira) => {
-    const isStruck = faultHooks(jira, faults);
+    const hasFault = faultHooks(jira, faults);
     compressAnswers(jira);
-    if (options.rememberAnswers === true) rememberAnswers(jira, isStruck);
-    if (world.flavour === 'cloud') cloudSite(jira, world, options);
-    else dataCenterSite(jira, world, options);
+    if (options.rememberAnswers === true) rememberAnswers(jira, hasFault);
+    if (state.mode === 'cloud') cloudSite(jira, state, options);
+    else dataCenterSite(jira, state, options);
   });
   return app;
 }
@@ -52,16 +52,17 @@ function delayAnswers(app: FastifyInstance, latencyMs: number): void {
   });
 }
 
-function cloudSite(app: FastifyInstance, world: World, { bulkLimit = 1000 }: SandboxOptions): void {
+function cloudSite(app: FastifyInstance, state: SandboxState, options: SandboxOptions): void {
+  const limits = { bulk: options.bulkLimit ?? 1000, page: options.maxResults ?? Infinity };
   app.get('/_edge/tenant_info', () => ({ cloudId: CLOUD_ID }));
-  app.register(async (site) => cloudRoutes(site, world, 'site', bulkLimit), { prefix: '/rest/api/3' });
+  app.register(async (site) => cloudRoutes(site, state, 'site', limits), { prefix: '/rest/api/3' });
   app.register(async (site) => oldCloudRoutes(site), { prefix: '/rest/api/2' });
-  app.register(async (site) => cloudRoutes(site, world, 'gateway', bulkLimit), {
+  app.register(async (site) => cloudRoutes(site, state, 'gateway', limits), {
     prefix: `/ex/jira/${CLOUD_ID}/rest/api/3`,
   });
 }
 
-function dataCenterSite(app: FastifyInstance, world: World, options: SandboxOptions): void {
+function dataCenterSite(app: FastifyInstance, state: SandboxState, options: SandboxOptions): void {
   const { contextPath = '', maxResults = 1000, resultWindow = 10_000, basicAuth = false, rateLimit } = options;
   app.setNotFoundHandler((_request, reply) =>
     reply
@@ -73,7 +74,7 @@ function dataCenterSite(app: FastifyInstance, world: World, options: SandboxOpti
     async (site) => {
       if (rateLimit !== undefined) limitRate(site, rateLimit);
       guardDataCenter(site, basicAuth);
-      dataCenterRoutes(site, world, { maxResults, resultWindow }, contextPath);
+      dataCenterRoutes(site, state, { maxResults, resultWindow }, contextPath);
     },
     { prefix: `${contextPath}/rest/api/2` },
   );

@@ -8,7 +8,7 @@ const USAGE = `Usage: npm run sandbox -- [options]
   --port N            port on 127.0.0.1 (4011)
   --mode NAME         cloud (default) or data-center
   --issues FILE       serve the Jira issues of this JSON or JSONL(.gz) file instead of generated ones
-  --shift-weeks N     with --issues: everything so many weeks later (0)
+  --shift-weeks N     with --issues: move everything N weeks later (0)
   --tickets N         generate one project, BIG, with about N tickets in the weeks that an analysis reads
   --detours N         extra rounds of review of each ticket in BIG: two more history entries a round (0)
   --seed N            seed of the generated tickets (1)

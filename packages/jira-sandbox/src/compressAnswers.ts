@@ -7,7 +7,7 @@ const pack = promisify(gzip);
 /** Shorter answers are not worth it. */
 const MIN_LENGTH = 1024;
 
-/** Packs answers for whoever takes them packed, as every Jira does. Comes after the hooks that spoil them. */
+/** Compresses responses for clients that accept it, as every Jira does. Registered after the hooks that change them. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const accepted = String(request.headers['accept-encoding'] ?? '').includes('gzip');

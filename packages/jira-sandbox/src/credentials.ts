@@ -12,7 +12,7 @@ export const CREDENTIALS = {
 /** Id of the sandbox's Cloud site, as `/_edge/tenant_info` gives it. */
 export const CLOUD_ID = '5a1d0b0c-0000-4000-8000-00000000cafe';
 
-/** The `Authorization` header, told apart. */
+/** The parsed `Authorization` header. */
 export type Authorization =
   | { readonly kind: 'none' }
   | { readonly kind: 'basic'; readonly user: string; readonly password: string }

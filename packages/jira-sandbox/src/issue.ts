@@ -28,8 +28,8 @@ export interface History {
 }
 
 /**
- * An issue: what JQL can ask for, and a way to the rest, which is only built when somebody asks for it: its texts are many
- * times larger than its dates. Times are epoch ms.
+ * An issue: what JQL can filter by, and functions for the rest, which is built on request: its texts are many times
+ * larger than its dates. Times are epoch ms.
  */
 export interface Issue {
   readonly id: string;

@@ -10,7 +10,7 @@ export interface SandboxOptions {
   readonly projects?: readonly ProjectSpec[];
   /** Serves the issues of this file instead: `{ "issues": [...] }`, a bare array, or one issue a line; `.gz` or not. */
   readonly issuesFile?: string;
-  /** Moves everything in the issues file so many weeks later, so that an old archive can be read as a recent one. Default 0. */
+  /** Weeks by which everything in the issues file is moved later, so that an old archive can be read as a recent one. Default 0. */
   readonly shiftWeeks?: number;
   /** IANA time zone of the user: dates in JQL and timestamps are read and written in it. Default `America/New_York`. */
   readonly timeZone?: string;
@@ -18,7 +18,7 @@ export interface SandboxOptions {
   readonly latencyMs?: number;
   /** Ids that `issue/bulkfetch` takes in one call. Older sites take 100. Default 1000. */
   readonly bulkLimit?: 100 | 1000;
-  /** Data Center: most issues on one search page (`jira.search.views.default.max`). Default 1000. */
+  /** Most issues on one search page: Data Center's `jira.search.views.default.max`; Cloud decides by itself. Default 1000, Cloud 5000. */
   readonly maxResults?: number;
   /** Data Center: last issue that search pages reach (`jira.search.platform.max.result.window`). Default 10000. */
   readonly resultWindow?: number;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { History, Issue, Project, Status, Store } from './issue.ts';
 import { isRecord, listMember, member, textMember } from './json.ts';
-import { readTimestamp } from './time.ts';
+import { DAY_MS, readTimestamp } from './time.ts';
 
 /**
  * Reads a tracker from a file of issues as Jira exports them: `{ "issues": [...] }`, a bare array, or one issue a line;
- * gzipped when the name ends in `.gz`. What is odd in them stays as it is: localised names, doctored categories.
+ * gzipped when the name ends in `.gz`. What is odd in them stays as it is: localized names, edited categories.
  * @throws Error that names the issue which has no id, key, project or creation time
  */
 export function readIssuesFile(path: string, shiftWeeks = 0): Store {
@@ -79,12 +79,12 @@ function readProjects(raw: readonly unknown[]): Project[] {
 
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+(?:Z|[+-]\d{2}:?\d{2}))$/;
 
-/** Every timestamp in a value so many days later: same time of day, and with whole weeks the same weekday. */
+/** Moves every timestamp in a value by days: same time of day and, with whole weeks, same weekday. */
 function shiftTimestamps(value: unknown, days: number): unknown {
   if (typeof value === 'string') {
     const [, date, rest] = TIMESTAMP.exec(value) ?? [];
     if (date === undefined || rest === undefined) return value;
-    return `${new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)}${rest}`;
+    return `${new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)}${rest}`;
   }
   if (Array.isArray(value)) return value.map((item) => shiftTimestamps(item, days));
   if (!isRecord(value)) return value;

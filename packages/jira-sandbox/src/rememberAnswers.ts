@@ -6,21 +6,21 @@ interface Remembered {
 }
 
 /**
- * Gives the same answer to the same question without working it out again. A benchmark is about the client: the time that
- * the sandbox needs for an answer, on the same processor, is not the tracker's latency.
- * @param isStruck whether a fault has to do with the request: its answer is neither from memory nor for it
+ * Answers a repeated request from memory. A benchmark measures the client: the CPU time that the sandbox needs for an
+ * answer is not the tracker's latency.
+ * @param hasFault whether a fault applies to the request: its response is neither taken from memory nor stored
  */
-export function rememberAnswers(app: FastifyInstance, isStruck: (request: FastifyRequest) => boolean): void {
+export function rememberAnswers(app: FastifyInstance, hasFault: (request: FastifyRequest) => boolean): void {
   const answers = new Map<string, Remembered>();
   const question = ({ method, url, headers, body }: FastifyRequest) =>
     JSON.stringify([method, url, headers.authorization, headers['accept-encoding'], body]);
 
   app.addHook('preHandler', async (request, reply) => {
-    const known = isStruck(request) ? undefined : answers.get(question(request));
+    const known = hasFault(request) ? undefined : answers.get(question(request));
     if (known !== undefined) await reply.headers(known.headers).send(known.payload);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode === 200 && !isStruck(request) && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
+    if (reply.statusCode === 200 && !hasFault(request) && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
       answers.set(question(request), { headers: reply.getHeaders(), payload });
     }
     return payload;

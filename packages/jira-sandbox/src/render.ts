@@ -1,6 +1,6 @@
 import type { History, Issue, Status } from './issue.ts';
 import { isRecord, without } from './json.ts';
-import type { World } from './world.ts';
+import type { SandboxState } from './sandboxState.ts';
 
 /** Fields that Data Center does not know. */
 const CLOUD_ONLY = new Set(['statuscategorychangedate']);
@@ -8,7 +8,7 @@ const CLOUD_ONLY = new Set(['statuscategorychangedate']);
 /**
  * An issue's `fields`, narrowed to what was asked for as Jira does: names, `*all`, `*navigable`, and `-name` to leave out.
  */
-export function renderFields(issue: Issue, wanted: readonly string[], world: World): Record<string, unknown> {
+export function renderFields(issue: Issue, wanted: readonly string[], state: SandboxState): Record<string, unknown> {
   const all = wanted.length === 0 || wanted.includes('*all') || wanted.includes('*navigable');
   const onlyExclusions = wanted.every((name) => name.startsWith('-'));
   const asked = new Set(wanted);
@@ -16,10 +16,10 @@ export function renderFields(issue: Issue, wanted: readonly string[], world: Wor
     ([name]) =>
       (all || onlyExclusions || asked.has(name)) &&
       !asked.has(`-${name}`) &&
-      (world.flavour === 'cloud' || !CLOUD_ONLY.has(name)),
+      (state.mode === 'cloud' || !CLOUD_ONLY.has(name)),
   );
   return Object.fromEntries(
-    shown.map(([name, value]) => [name, world.flavour === 'cloud' ? value : withoutLevel(name, value)]),
+    shown.map(([name, value]) => [name, state.mode === 'cloud' ? value : withoutLevel(name, value)]),
   );
 }
 
@@ -29,15 +29,15 @@ function withoutLevel(name: string, value: unknown): unknown {
 }
 
 /** A changelog entry with its time as text; on Data Center items have no `fieldId`. */
-export function renderHistory({ id, author, created, items }: History, world: World) {
-  const shown = world.flavour === 'cloud' ? items : items.map((item) => without(item, 'fieldId'));
-  return { id, author, created: world.zone.format(created), items: shown };
+export function renderHistory({ id, author, created, items }: History, state: SandboxState) {
+  const shown = state.mode === 'cloud' ? items : items.map((item) => without(item, 'fieldId'));
+  return { id, author, created: state.zone.format(created), items: shown };
 }
 
 /** A status as `GET /status` lists it. */
-export function renderStatus({ id, name, untranslatedName, category, projectId }: Status, world: World) {
+export function renderStatus({ id, name, untranslatedName, category, projectId }: Status, state: SandboxState) {
   const common = { description: '', iconUrl: '', id, name, statusCategory: category };
-  if (world.flavour === 'data-center') return common;
+  if (state.mode === 'data-center') return common;
   const scope = projectId === null ? {} : { scope: { type: 'PROJECT', project: { id: projectId } } };
   return { ...common, untranslatedName, ...scope };
 }

@@ -1,4 +1,6 @@
-const HOUR = 3_600_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** A time zone as the sandbox needs it: between instants (epoch ms) and wall time (ms as if the wall were UTC). */
 export interface Zone {
@@ -26,13 +28,13 @@ export function openZone(name: string): Zone {
   });
   const offsets = new Map<number, number>();
   const offsetAt = (instant: number): number => {
-    const hour = Math.floor(instant / HOUR);
+    const hour = Math.floor(instant / HOUR_MS);
     const known = offsets.get(hour);
     if (known !== undefined) return known;
-    const parts = new Map(format.formatToParts(hour * HOUR).map(({ type, value }) => [type, Number(value)]));
+    const parts = new Map(format.formatToParts(hour * HOUR_MS).map(({ type, value }) => [type, Number(value)]));
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
     const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-    const offset = wall - hour * HOUR;
+    const offset = wall - hour * HOUR_MS;
     offsets.set(hour, offset);
     return offset;
   };
@@ -47,14 +49,14 @@ export function openZone(name: string): Zone {
 }
 
 function offsetText(offset: number): string {
-  const minutes = Math.abs(offset) / 60_000;
+  const minutes = Math.abs(offset) / MINUTE_MS;
   const two = (value: number) => String(value).padStart(2, '0');
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
 }
 
 /**
  * Reads a timestamp as Jira writes it, with or without a colon in the offset.
- * @returns epoch ms, or null when there is none
+ * @returns epoch ms, null if invalid
  */
 export function readTimestamp(text: unknown): number | null {
   if (typeof text !== 'string') return null;

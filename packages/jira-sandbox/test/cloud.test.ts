@@ -59,7 +59,7 @@ describe('an issue', () => {
 });
 
 describe('answers', () => {
-  it('are packed for whoever takes them packed', async () => {
+  it('are compressed for clients that accept it', async () => {
     const headers = { authorization: basic(), 'accept-encoding': 'gzip, deflate' };
     const { headers: sent, rawPayload } = await app.inject({ url: `${V3}/status`, headers });
     expect(sent['content-encoding']).toBe('gzip');
@@ -80,7 +80,7 @@ describe('answers', () => {
     await remembering.close();
   });
 
-  it('are not remembered when a fault has spoiled them', async () => {
+  it('are not remembered when a fault has changed them', async () => {
     const remembering = buildSandbox({ rememberAnswers: true, faults: ['truncated;times=1', 'html;times=1'] });
     const texts: string[] = [];
     for (let time = 0; time < 4; time += 1) texts.push((await call(remembering, `${V3}/status`)).text);

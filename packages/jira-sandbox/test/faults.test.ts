@@ -63,7 +63,7 @@ describe('faults', () => {
     expect((await call(app, '/rest/api/3/myself')).status).toBe(200);
   });
 
-  it('gives the same token for ever', async () => {
+  it('always gives the same token', async () => {
     open({ faults: ['repeated-token;path=search'] });
     const first = await call(app, SEARCH, { body });
     const nextPageToken = textMember(first.json, 'nextPageToken');
@@ -74,7 +74,7 @@ describe('faults', () => {
     expect(listMember(second.json, 'issues')).toEqual(listMember(first.json, 'issues'));
   });
 
-  it('gives empty pages with ever new tokens', async () => {
+  it('gives empty pages, each with a new token', async () => {
     open({ faults: ['empty-page;path=search'] });
     const first = await call(app, SEARCH, { body });
     const nextPageToken = textMember(first.json, 'nextPageToken');
@@ -93,6 +93,56 @@ describe('faults', () => {
     open();
     const all = listMember((await call(app, SEARCH, { body })).json, 'issues');
     expect(listMember((await withFault('left-out;count=3')).json, 'issues')).toEqual(all.slice(3));
+  });
+
+  it('sends exactly the body it is told', async () => {
+    open();
+    expect(await withFault('body')).toMatchObject({ status: 200, text: '' });
+    expect(await withFault('body;text={"a":[]}')).toMatchObject({ status: 200, json: { a: [] } });
+  });
+
+  it('sends a half of a list, whichever it is told', async () => {
+    open();
+    const idsOf = async (fault: string) =>
+      listMember((await withFault(fault)).json, 'issues').map((issue) => textMember(issue, 'id'));
+    const all = await idsOf('duplicates;times=0');
+    const middle = Math.ceil(all.length / 2);
+    expect(await idsOf('half')).toEqual(all.slice(0, middle));
+    expect(await idsOf('half;keep=last')).toEqual(all.slice(all.length - middle));
+    expect(await idsOf('half;keep=odd')).toEqual(all.filter((_, index) => index % 2 === 0));
+    const statuses = await call(app, '/rest/api/3/status', { headers: { 'x-sandbox-fault': 'half' } });
+    expect(statuses.json).toHaveLength(
+      Math.ceil(listMember({ list: (await call(app, '/rest/api/3/status')).json }, 'list').length / 2),
+    );
+  });
+
+  it('sends entries without members, objects for lists, and members that are wrong or missing', async () => {
+    open();
+    const [first] = listMember((await withFault('hollow')).json, 'issues');
+    expect(first).toEqual({});
+    expect(member((await withFault('wrong-shape')).json, 'issues')).toMatchObject({ 0: { id: expect.any(String) } });
+    const user = async (fault: string) =>
+      (await call(app, '/rest/api/3/myself', { headers: { 'x-sandbox-fault': fault } })).json;
+    expect(await user('hollow')).toMatchObject({ accountId: null, timeZone: null });
+    expect(await user('wrong-shape')).toMatchObject({ data: { timeZone: 'America/New_York' } });
+    expect(await user('member;name=timeZone;value=-5')).toMatchObject({ timeZone: -5 });
+    expect(member(await user('member;name=timeZone'), 'timeZone')).toBeUndefined();
+    const [hidden] = listMember((await withFault('member;name=id;deep')).json, 'issues');
+    expect(member(hidden, 'id')).toBeUndefined();
+  });
+
+  it('strikes by chance, the same way for the same seed', async () => {
+    const statusesOf = async (fault: string) => {
+      open({ faults: [fault] });
+      const statuses = [];
+      for (let n = 0; n < 200; n += 1) statuses.push((await call(app, '/rest/api/3/serverInfo')).status);
+      return statuses;
+    };
+    const once = await statusesOf('503;rate=0.1;seed=1');
+    expect(once.filter((status) => status === 503).length).toBeGreaterThan(8);
+    expect(once.filter((status) => status === 503).length).toBeLessThan(40);
+    expect(await statusesOf('503;rate=0.1;seed=1')).toEqual(once);
+    expect(await statusesOf('503;rate=0.1;seed=2')).not.toEqual(once);
   });
 
   it('repeats an issue in place of another where pages go by offset', async () => {

@@ -116,7 +116,7 @@ describe('generated tickets', () => {
     }
   });
 
-  it('have statuses in the language of their team, told apart by category keys', () => {
+  it('have statuses in the language of their team, with the usual category keys', () => {
     expect(store.statuses.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['In Arbeit', 'En cours', '已完成', 'مكتمل']),
     );

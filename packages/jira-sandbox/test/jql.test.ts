@@ -38,13 +38,13 @@ const issues = [
   issue(4, { projectId: '11', subtask: true, type: 'Sub-task', categoryChanged: at('2025-07-01T00:00:00Z') }),
 ];
 
-function select(jql: string, flavour: 'cloud' | 'data-center' = 'cloud'): string[] {
+function select(jql: string, mode: 'cloud' | 'data-center' = 'cloud'): string[] {
   const projects = [
     { id: '10', key: 'AB', name: 'Alpha "Beta"', style: 'classic' as const },
     { id: '11', key: 'OR', name: 'Order by', style: 'classic' as const },
   ];
   const zone = openZone('America/New_York');
-  return selectIssues(jql, { flavour, zone, projects, issues }).map(({ id }) => id);
+  return selectIssues(jql, { mode, zone, projects, issues }).map(({ id }) => id);
 }
 
 describe('selectIssues', () => {
@@ -90,11 +90,11 @@ describe('selectIssues', () => {
     ['project = AB AND', 'Expecting'],
     ['project = AB nonsense', 'Expecting'],
     ['(project = AB', 'Expecting'],
-    ['colour = red', "Field 'colour' does not exist"],
+    ['color = red', "Field 'color' does not exist"],
     ['created >= "yesterday"', 'is invalid'],
     ['created ~ "2025-05-20"', "The operator '~' is not supported"],
     ['project = AB AND type in nobodyKnows()', 'Unable to find JQL function'],
-    ['project = AB ORDER BY colour', 'Not able to sort'],
+    ['project = AB ORDER BY color', 'Not able to sort'],
     ['project = AB ORDER BY key,key,key,key,key,key,key,key', 'maximum number'],
     ['ORDER BY created', 'Unbounded'],
   ])('refuses %s', (jql, message) => {

@@ -19,8 +19,8 @@ export interface RequestLog {
   latest: Entry[];
 }
 
-/** Details of more requests than these are of no use to anybody. */
-const KEPT = 1000;
+/** The log keeps details of the latest requests only. */
+const MAX_KEPT_REQUESTS = 1000;
 
 export const emptyLog = (): RequestLog => ({ total: 0, peakConcurrency: 0, endpoints: {}, latest: [] });
 
@@ -34,7 +34,7 @@ export function logRequests(app: FastifyInstance, log: RequestLog): void {
     log.peakConcurrency = Math.max(log.peakConcurrency, underWay);
     const endpoint = `${request.method} ${request.routeOptions.url ?? '(none)'}`;
     log.endpoints[endpoint] = (log.endpoints[endpoint] ?? 0) + 1;
-    // `close` comes once for every request, whether it was answered, reset or given up.
+    // `close` comes once for every request, whether it was answered, reset or abandoned.
     reply.raw.once('close', () => {
       underWay -= 1;
       log.latest.push({
@@ -43,7 +43,7 @@ export function logRequests(app: FastifyInstance, log: RequestLog): void {
         authorization: request.headers.authorization?.split(' ', 1)[0] ?? null,
         status: reply.raw.writableFinished ? reply.raw.statusCode : 0,
       });
-      if (log.latest.length > KEPT) log.latest.shift();
+      if (log.latest.length > MAX_KEPT_REQUESTS) log.latest.shift();
     });
   });
 }

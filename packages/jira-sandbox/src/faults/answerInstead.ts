@@ -12,6 +12,9 @@ const LOGIN_PAGE =
 export async function answerInstead(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const parameter = (name: string, otherwise: string) => fault.parameters.get(name) ?? otherwise;
   switch (fault.name) {
+    case 'body':
+      await reply.code(200).type('application/json;charset=UTF-8').send(parameter('text', ''));
+      return true;
     case 'bulk-refused':
       await sendStatus(Number(parameter('status', '403')), fault, reply);
       return true;
@@ -63,7 +66,7 @@ function sendStatus(status: number, { parameters }: Fault, reply: FastifyReply) 
   return reply.code(status).send({ errorMessages: [message], errors: {}, status });
 }
 
-/** JSON that only ends after so many megabytes. */
+/** JSON of this many megabytes. */
 function* pad(megabytes: number): Generator<string> {
   const megabyte = 'x'.repeat(1_048_576);
   yield '{"pad":"';

@@ -15,8 +15,72 @@ export function withoutMadeUpToken(body: unknown): unknown {
 
 let pages = 0;
 
-/** A page of issues or changelogs as a paging fault changes it; everything else stays. */
-export function changePage(fault: Fault, payload: unknown): unknown {
+/** An answer as a fault changes it; everything else stays. */
+export function changeData(fault: Fault, payload: unknown): unknown {
+  const { list, keep = 'first' } = Object.fromEntries(fault.parameters);
+  const names = list === undefined ? LISTS : [list];
+  switch (fault.name) {
+    case 'half':
+      return changeLists(payload, names, (entries) => halfOf(entries, keep));
+    case 'hollow':
+      return hasList(payload) ? changeLists(payload, names, (entries) => entries.map(() => ({}))) : withNulls(payload);
+    case 'wrong-shape':
+      return hasList(payload) ? changeLists(payload, names, (entries) => ({ ...entries })) : { data: payload };
+    case 'member':
+      return changeMember(payload, fault.parameters);
+    default:
+      return changePage(fault, payload);
+  }
+}
+
+/** Names of the lists that answers are about. */
+const LISTS = ['issues', 'issueChangeLogs', 'values'];
+
+function hasList(payload: unknown): boolean {
+  return Array.isArray(payload) || LISTS.some((name) => Array.isArray(member(payload, name)));
+}
+
+/** The answer with its lists of these names changed, at any depth, whatever else it says about them. */
+function changeLists(
+  payload: unknown,
+  names: readonly string[],
+  change: (list: readonly unknown[]) => unknown,
+  name = names[0] ?? '',
+): unknown {
+  if (Array.isArray(payload)) {
+    const entries = payload.map((entry) => changeLists(entry, names, change, ''));
+    return names.includes(name) ? change(entries) : entries;
+  }
+  if (!isRecord(payload)) return payload;
+  const members = Object.entries(payload).map(([key, value]) => [key, changeLists(value, names, change, key)]);
+  return Object.fromEntries(members);
+}
+
+/** The answer with one member set to another value, or without it; at any depth when `deep` is given. */
+function changeMember(payload: unknown, parameters: Fault['parameters']): unknown {
+  const [name, value, isDeep] = [parameters.get('name') ?? '', parameters.get('value'), parameters.has('deep')];
+  const change = (found: unknown): unknown => {
+    if (Array.isArray(found)) return isDeep ? found.map(change) : found;
+    if (!isRecord(found)) return found;
+    const others = isDeep ? Object.entries(found).map(([key, inner]) => [key, change(inner)]) : Object.entries(found);
+    const kept: Record<string, unknown> = Object.fromEntries(others.filter(([key]) => key !== name));
+    return value === undefined || !Object.hasOwn(found, name) ? kept : { ...kept, [name]: JSON.parse(value) };
+  };
+  return change(payload);
+}
+
+function halfOf(list: readonly unknown[], keep: string): readonly unknown[] {
+  const middle = Math.ceil(list.length / 2);
+  if (keep === 'odd') return list.filter((_, index) => index % 2 === 0);
+  return keep === 'last' ? list.slice(list.length - middle) : list.slice(0, middle);
+}
+
+function withNulls(payload: unknown): unknown {
+  return isRecord(payload) ? Object.fromEntries(Object.keys(payload).map((name) => [name, null])) : payload;
+}
+
+/** A page of issues or changelogs as a paging fault changes it. */
+function changePage(fault: Fault, payload: unknown): unknown {
   const list = ['issues', 'issueChangeLogs'].find((name) => Array.isArray(member(payload, name)));
   if (list === undefined || !isRecord(payload)) return payload;
   const paged = Object.hasOwn(payload, 'total') ? {} : { isLast: false };

@@ -1,18 +1,25 @@
+import { createRandom } from '../generate/random.ts';
+
 /** What can go wrong. A number is a status code. */
 const NAMES = new Set([
+  'body',
   'bulk-refused',
   'captcha',
   'duplicates',
   'empty-page',
+  'half',
   'hang',
+  'hollow',
   'html',
   'left-out',
+  'member',
   'oversized',
   'redirect',
   'repeated-token',
   'reset',
   'slow',
   'truncated',
+  'wrong-shape',
 ]);
 
 /** A fault that is switched on. */
@@ -20,16 +27,18 @@ export interface Fault {
   readonly name: string;
   /** Only requests whose path and query match. */
   readonly path: RegExp;
-  /** How often it still strikes. */
+  /** How many more requests it applies to. */
   left: number;
   /** How many matching requests it lets pass first. */
   skip: number;
   readonly parameters: ReadonlyMap<string, string>;
+  /** Whether it strikes this time: always, unless it has a `rate`. */
+  readonly isDue: () => boolean;
 }
 
 /**
- * Reads a fault: its name, then parameters. `path` (a regular expression), `times` and `skip` go with every fault; the
- * README of the sandbox lists the rest.
+ * Reads a fault: its name, then parameters. `path` (a regular expression), `times`, `skip`, `rate` and `seed` go with every
+ * fault; the README of the sandbox lists the rest.
  * @throws Error for a name that does not exist
  * @example parseFault('429;retry-after=1;times=3;path=bulkfetch')
  */
@@ -39,7 +48,7 @@ export function parseFault(text: string): Fault {
   const parameters = new Map(
     rest.map((part) => {
       const equals = part.indexOf('=');
-      return [part.slice(0, equals), part.slice(equals + 1)] as const;
+      return equals === -1 ? ([part, ''] as const) : ([part.slice(0, equals), part.slice(equals + 1)] as const);
     }),
   );
   return {
@@ -48,5 +57,13 @@ export function parseFault(text: string): Fault {
     left: Number(parameters.get('times') ?? Infinity),
     skip: Number(parameters.get('skip') ?? 0),
     parameters,
+    isDue: chance(parameters),
   };
+}
+
+function chance(parameters: ReadonlyMap<string, string>): () => boolean {
+  const rate = Number(parameters.get('rate') ?? 1);
+  if (rate >= 1) return () => true;
+  const random = createRandom(Number(parameters.get('seed') ?? 1), [...parameters.values()].join());
+  return () => random.chance(rate);
 }

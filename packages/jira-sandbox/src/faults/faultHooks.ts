@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerInstead } from './answerInstead.ts';
-import { changePage, changeText, withoutMadeUpToken } from './changeAnswer.ts';
+import { changeData, changeText, withoutMadeUpToken } from './changeAnswer.ts';
 import { type Fault, parseFault } from './fault.ts';
 
 /** The faults that are switched on; tests change the list while the sandbox runs. */
@@ -11,13 +11,13 @@ export type Faults = Fault[];
  * Returns whether a request is one of these.
  */
 export function faultHooks(app: FastifyInstance, faults: Faults): (request: FastifyRequest) => boolean {
-  const struck = new WeakSet<FastifyRequest>();
+  const faulted = new WeakSet<FastifyRequest>();
   const active = new WeakMap<FastifyRequest, Fault>();
 
   app.addHook('onRequest', async (request, reply) => {
     const fault = faultOf(request, faults);
     if (fault === undefined) return;
-    struck.add(request);
+    faulted.add(request);
     if (!(await answerInstead(fault, request, reply))) active.set(request, fault);
   });
   app.addHook('preValidation', async (request) => {
@@ -25,20 +25,20 @@ export function faultHooks(app: FastifyInstance, faults: Faults): (request: Fast
   });
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const fault = active.get(request);
-    return fault === undefined ? payload : changePage(fault, payload);
+    return fault === undefined ? payload : changeData(fault, payload);
   });
   app.addHook('onSend', async (request, _reply, payload) => {
     const fault = active.get(request);
     return fault === undefined ? payload : changeText(fault, payload);
   });
-  return (request) => struck.has(request);
+  return (request) => faulted.has(request);
 }
 
 function faultOf(request: FastifyRequest, faults: Faults): Fault | undefined {
   const asked = request.headers['x-sandbox-fault'];
   const candidates = typeof asked === 'string' ? [parseFault(asked)] : faults;
   return candidates.find((fault) => {
-    if (fault.left <= 0 || !fault.path.test(request.url)) return false;
+    if (fault.left <= 0 || !fault.path.test(request.url) || !fault.isDue()) return false;
     if (fault.skip > 0) {
       fault.skip -= 1;
       return false;

@@ -1,21 +1,19 @@
+import { DAY_MS, HOUR_MS } from '../time.ts';
 import type { ProjectSpec } from './projectSpec.ts';
 import type { Random } from './random.ts';
 import { addWorkingHours, nextWorkingMoment } from './workingTime.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** A step of the workflow. */
 export type Step = 'todo' | 'inProgress' | 'inReview' | 'done';
 
-/** The life of one ticket on the wall clock of its team. `moves` are in order of time. */
+/** The history of one ticket on the wall clock of its team. `moves` are in order of time. */
 export interface Draft {
   readonly created: number;
   readonly moves: readonly { readonly at: number; readonly to: Step }[];
 }
 
 /**
- * Tells a ticket's life from the moment work on it begins. What would happen after `end` has not happened yet.
+ * Drafts a ticket's history from the moment work on it begins. What would happen after `end` is left out.
  * @param start wall time at which work begins
  * @param hours working hours it takes
  */
@@ -27,9 +25,9 @@ export function draftTicket(spec: ProjectSpec, random: Random, start: number, ho
 
 /** Tickets wait in the backlog for about a week, and are written in the hours around the working day. */
 function createdBefore(start: number, random: Random): number {
-  const waited = start - random.logNormal(6, 1) * DAY;
-  const midnight = waited - (waited % DAY);
-  return Math.min(midnight + (8 + 11 * random.next()) * HOUR, start - HOUR / 2);
+  const waited = start - random.logNormal(6, 1) * DAY_MS;
+  const midnight = waited - (waited % DAY_MS);
+  return Math.min(midnight + (8 + 11 * random.next()) * HOUR_MS, start - HOUR_MS / 2);
 }
 
 function unfinished(random: Random, start: number): Draft['moves'] {
@@ -40,53 +38,53 @@ function finished(spec: ProjectSpec, random: Random, created: number, start: num
   // Closed from the backlog (done elsewhere, or not to be done): there is no time in progress to measure.
   if (random.chance(0.06)) return [{ at: Math.max(start, created), to: 'done' }];
   if (random.chance(0.07)) return unfinished(random, start);
-  const life = new Life(start);
+  const timeline = new TicketTimeline(start);
   const paused = random.chance(0.1);
   if (paused) {
     const before = hours * (0.2 + 0.5 * random.next());
-    life.work(before);
-    life.move('todo');
-    life.wait((1 + 5 * random.next()) * DAY);
-    life.move('inProgress');
-    workAndReview(life, hours - before, random);
+    timeline.work(before);
+    timeline.move('todo');
+    timeline.wait((1 + 5 * random.next()) * DAY_MS);
+    timeline.move('inProgress');
+    workAndReview(timeline, hours - before, random);
   } else {
-    detour(life, hours / 2, spec.detours ?? 0);
-    workAndReview(life, hours / 2, random);
+    detour(timeline, hours / 2, spec.detours ?? 0);
+    workAndReview(timeline, hours / 2, random);
   }
-  if (random.chance(0.05)) reopen(life, hours * (0.15 + 0.25 * random.next()), random);
-  return life.moves;
+  if (random.chance(0.05)) reopen(timeline, hours * (0.15 + 0.25 * random.next()), random);
+  return timeline.moves;
 }
 
-function detour(life: Life, hours: number, rounds: number): void {
+function detour(timeline: TicketTimeline, hours: number, rounds: number): void {
   for (let round = 0; round < rounds; round += 1) {
-    life.work(hours / rounds / 2);
-    life.move('inReview');
-    life.work(hours / rounds / 2);
-    life.move('inProgress');
+    timeline.work(hours / rounds / 2);
+    timeline.move('inReview');
+    timeline.work(hours / rounds / 2);
+    timeline.move('inProgress');
   }
-  if (rounds === 0) life.work(hours);
+  if (rounds === 0) timeline.work(hours);
 }
 
-function workAndReview(life: Life, hours: number, random: Random): void {
+function workAndReview(timeline: TicketTimeline, hours: number, random: Random): void {
   const reviewed = random.chance(0.7) ? hours * (0.1 + 0.25 * random.next()) : 0;
-  life.work(hours - reviewed);
+  timeline.work(hours - reviewed);
   if (reviewed > 0) {
-    life.move('inReview');
-    life.work(reviewed);
+    timeline.move('inReview');
+    timeline.work(reviewed);
   }
-  life.move('done');
+  timeline.move('done');
 }
 
-function reopen(life: Life, hours: number, random: Random): void {
-  life.wait((1 + 9 * random.next()) * DAY);
-  life.move('inProgress');
+function reopen(timeline: TicketTimeline, hours: number, random: Random): void {
+  timeline.wait((1 + 9 * random.next()) * DAY_MS);
+  timeline.move('inProgress');
   if (random.chance(0.15)) return;
-  life.work(hours);
-  life.move('done');
+  timeline.work(hours);
+  timeline.move('done');
 }
 
-/** A ticket on its way: the clock moves on, the moves are written down. */
-class Life {
+/** Records the moves of a ticket while its clock advances. */
+class TicketTimeline {
   readonly moves: { at: number; to: Step }[] = [];
   private now: number;
 

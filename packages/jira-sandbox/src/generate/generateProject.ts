@@ -1,26 +1,20 @@
-import type { Issue, Project } from '../issue.ts';
-import type { Zone } from '../time.ts';
+import type { Issue } from '../issue.ts';
+import { DAY_MS, HOUR_MS } from '../time.ts';
 import { type Draft, draftTicket } from './draft.ts';
 import { CHANGE_DATE, LAST_DAY, type ProjectSpec } from './projectSpec.ts';
 import { createRandom, type Random } from './random.ts';
-import type { StatusSet } from './statuses.ts';
-import { toIssue } from './toIssue.ts';
+import { type IssueContext, toIssue } from './toIssue.ts';
 import { addWorkingHours } from './workingTime.ts';
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
+const WEEK_MS = 7 * DAY_MS;
 const WEEKLY_HOURS = 40;
 
 /** How strongly a good or bad week carries over into the next, and how much weeks differ (log hours). */
 const SHOCK = { carry: 0.2, sigma: 0.03 };
 
-export interface ProjectInput {
+export interface ProjectInput extends IssueContext {
   readonly spec: ProjectSpec;
-  readonly project: Project;
-  readonly statuses: StatusSet;
-  readonly firstId: number;
   readonly seed: number;
-  readonly zone: Zone;
 }
 
 /** Generates the tickets of one project, oldest first. */
@@ -32,11 +26,11 @@ export function generateProject(input: ProjectInput): Issue[] {
 }
 
 function draftWeeks(spec: ProjectSpec, random: Random): Draft[] {
-  const end = Date.parse(LAST_DAY) + 17 * 3_600_000;
+  const end = Date.parse(LAST_DAY) + 17 * HOUR_MS;
   const change = Date.parse(CHANGE_DATE);
   const drafts: Draft[] = [];
   let shock = 0;
-  for (let week = Date.parse(spec.from); week < end; week += WEEK) {
+  for (let week = Date.parse(spec.from); week < end; week += WEEK_MS) {
     shock = SHOCK.carry * shock + SHOCK.sigma * random.normal();
     const after = week >= change;
     const begun = random.poisson(spec.ticketsPerWeek * (after ? spec.throughput : 1) * season(week));
@@ -51,7 +45,7 @@ function draftWeeks(spec: ProjectSpec, random: Random): Draft[] {
 
 /** Little is begun between the years and in the middle of summer. */
 function season(week: number): number {
-  const date = new Date(week + 3 * DAY);
+  const date = new Date(week + 3 * DAY_MS);
   const month = date.getUTCMonth() + 1;
   const day = date.getUTCDate();
   if ((month === 12 && day > 20) || (month === 1 && day < 4)) return 0.35;

@@ -88,7 +88,7 @@ export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [
 const WEEKS_READ = 52;
 const FIRST_DAY_READ = '2024-11-25';
 
-/** One big project, for measuring speed: about so many tickets within the weeks that an analysis reads. */
+/** One big project, for measuring speed: with about this many tickets within the weeks that an analysis reads. */
 export function bigProject(tickets: number, detours = 0): ProjectSpec {
   return {
     ...SPEC,

@@ -1,9 +1,17 @@
-import type { History, Issue } from '../issue.ts';
+import type { History, Issue, Project } from '../issue.ts';
+import { MINUTE_MS, type Zone } from '../time.ts';
 import type { Draft, Step } from './draft.ts';
-import type { ProjectInput } from './generateProject.ts';
 import type { Random } from './random.ts';
 import { CATEGORY_OF, type StatusSet } from './statuses.ts';
 import { PEOPLE, SUMMARIES } from './words.ts';
+
+/** What the issues of a project share. */
+export interface IssueContext {
+  readonly project: Project;
+  readonly statuses: StatusSet;
+  readonly firstId: number;
+  readonly zone: Zone;
+}
 
 interface IssueType {
   readonly id: string;
@@ -23,8 +31,8 @@ interface Move {
   readonly to: Step;
 }
 
-/** Everything of an issue that is not worth keeping as text until somebody asks for it. */
-interface Seeds {
+/** What the fields and histories of an issue are built from on request. */
+interface IssueDetails {
   readonly number: number;
   readonly type: IssueType;
   readonly moves: readonly Move[];
@@ -34,9 +42,9 @@ interface Seeds {
   readonly parent: number | null;
 }
 
-/** Turns a drafted life into an issue. */
-export function toIssue(input: ProjectInput, draft: Draft, index: number, random: Random): Issue {
-  const { zone, project, statuses, firstId } = input;
+/** Turns a drafted ticket into an issue. */
+export function toIssue(context: IssueContext, draft: Draft, index: number, random: Random): Issue {
+  const { zone, project, statuses, firstId } = context;
   const created = Math.round(zone.toInstant(draft.created));
   const moves = draft.moves.map(({ at, to }) => ({ at: Math.round(zone.toInstant(at)), to }));
   const last = moves.at(-1);
@@ -44,7 +52,7 @@ export function toIssue(input: ProjectInput, draft: Draft, index: number, random
   const straight = moves.length === 1 && step === 'done';
   const resolution = step !== 'done' ? null : straight && random.chance(0.5) ? "Won't Do" : 'Done';
   const type = pickType(index, random);
-  const seeds: Seeds = {
+  const details: IssueDetails = {
     number: index + 1,
     type,
     moves,
@@ -69,8 +77,8 @@ export function toIssue(input: ProjectInput, draft: Draft, index: number, random
   };
   return {
     ...issue,
-    fields: () => fields(input, issue, seeds),
-    histories: () => histories(statuses, issue, seeds),
+    fields: () => fields(context, issue, details),
+    histories: () => histories(statuses, issue, details),
   };
 }
 
@@ -98,14 +106,14 @@ const person = (index: number) => {
   return { accountId: `5f${String(index % PEOPLE.length).padStart(22, '0')}`, displayName, active: true };
 };
 
-type Plain = Omit<Issue, 'fields' | 'histories'>;
+type IssueBase = Omit<Issue, 'fields' | 'histories'>;
 
-function fields(input: ProjectInput, issue: Plain, seeds: Seeds): Record<string, unknown> {
-  const { project, statuses, zone, firstId } = input;
+function fields(context: IssueContext, issue: IssueBase, details: IssueDetails): Record<string, unknown> {
+  const { project, statuses, zone, firstId } = context;
   const text = (instant: number | null) => (instant === null ? null : zone.format(instant));
-  const step = seeds.moves.at(-1)?.to ?? 'todo';
+  const step = details.moves.at(-1)?.to ?? 'todo';
   return {
-    summary: seeds.summary,
+    summary: details.summary,
     created: text(issue.created),
     updated: text(issue.updated),
     resolutiondate: text(issue.resolved),
@@ -114,29 +122,29 @@ function fields(input: ProjectInput, issue: Plain, seeds: Seeds): Record<string,
     labels: [],
     timespent: null,
     status: { id: statuses[step].id, name: statuses[step].name, statusCategory: statuses[step].category },
-    issuetype: seeds.type,
-    resolution: seeds.resolution === null ? null : { id: '10000', name: seeds.resolution },
+    issuetype: details.type,
+    resolution: details.resolution === null ? null : { id: '10000', name: details.resolution },
     priority: { id: '3', name: 'Medium' },
     project: { id: project.id, key: project.key, name: project.name },
-    assignee: person(seeds.assignee),
-    reporter: person(seeds.assignee + 7),
-    creator: person(seeds.assignee + 7),
-    ...(seeds.parent === null
+    assignee: person(details.assignee),
+    reporter: person(details.assignee + 7),
+    creator: person(details.assignee + 7),
+    ...(details.parent === null
       ? {}
-      : { parent: { id: String(firstId + seeds.parent - 1), key: `${project.key}-${seeds.parent}` } }),
+      : { parent: { id: String(firstId + details.parent - 1), key: `${project.key}-${details.parent}` } }),
   };
 }
 
-function histories(statuses: StatusSet, issue: Plain, seeds: Seeds): History[] {
-  const author = person(seeds.assignee);
+function histories(statuses: StatusSet, issue: IssueBase, details: IssueDetails): History[] {
+  const author = person(details.assignee);
   const entries: History[] = [];
   const add = (created: number, ...items: History['items'][number][]) =>
     entries.push({ id: `${issue.id}${String(entries.length).padStart(2, '0')}`, created, author, items });
   let before: Step = 'todo';
-  for (const { at, to } of seeds.moves) {
+  for (const { at, to } of details.moves) {
     const moved = changed('status', statuses[before], statuses[to]);
-    if (before === 'todo' && to === 'inProgress') add(at - 60_000, assigned(author));
-    if (to === 'done') add(at, resolution(null, seeds.resolution ?? 'Done'), moved);
+    if (before === 'todo' && to === 'inProgress') add(at - MINUTE_MS, assigned(author));
+    if (to === 'done') add(at, resolution(null, details.resolution ?? 'Done'), moved);
     else if (before === 'done') add(at, resolution('Done', null), moved);
     else add(at, moved);
     before = to;

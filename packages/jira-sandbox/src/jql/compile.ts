@@ -6,7 +6,7 @@ import type { Clause, Condition, Operand } from './parse.ts';
 
 /** What a query is read against. */
 export interface QueryContext {
-  readonly flavour: 'cloud' | 'data-center';
+  readonly mode: 'cloud' | 'data-center';
   readonly projects: readonly Project[];
   readonly issues: readonly Issue[];
   /** Dates in JQL are dates of the user who asks. */
@@ -65,7 +65,7 @@ function compileClause(clause: Clause, context: QueryContext): Test {
   const { field } = clause;
   if (field === 'project') return compileProject(clause, context);
   const date = DATES[field];
-  if (date !== undefined && !(field === 'statuscategorychangeddate' && context.flavour === 'data-center')) {
+  if (date !== undefined && !(field === 'statuscategorychangeddate' && context.mode === 'data-center')) {
     return compileDate(clause, date, context.zone);
   }
   const texts = TEXTS[field];

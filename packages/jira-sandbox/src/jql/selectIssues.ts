@@ -12,7 +12,7 @@ import { parseJql, type Sort } from './parse.ts';
  */
 export function selectIssues(jql: string, context: QueryContext): readonly Issue[] {
   const { where, orderBy } = parseJql(jql);
-  if (where === null && context.flavour === 'cloud') {
+  if (where === null && context.mode === 'cloud') {
     throw new JqlError('Unbounded JQL queries are not allowed here. Please add a search restriction to your query.');
   }
   const found = where === null ? context.issues : context.issues.filter(compile(where, context));

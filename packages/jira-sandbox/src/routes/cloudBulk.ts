@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { History, Issue } from '../issue.ts';
 import { pageToken, readPageToken } from '../pageToken.ts';
 import { refuse } from '../refuse.ts';
-import type { World } from '../world.ts';
-import { askForCredentials, type Door, identify } from './cloudAccess.ts';
+import type { SandboxState } from '../sandboxState.ts';
+import { unauthorized, type AccessPath, identify } from './cloudAccess.ts';
 import { renderIssue } from './cloudIssue.ts';
 
 interface IssuesBody {
@@ -50,27 +50,32 @@ const changelogBody = {
 const WIDE_LIMIT = 100;
 
 /** `issue/bulkfetch` and `changelog/bulkfetch`. */
-export function cloudBulkRoutes(app: FastifyInstance, world: World, door: Door, bulkLimit: number): void {
+export function cloudBulkRoutes(
+  app: FastifyInstance,
+  state: SandboxState,
+  accessPath: AccessPath,
+  bulkLimit: number,
+): void {
   app.post<{ Body: IssuesBody }>('/issue/bulkfetch', { schema: { body: issuesBody } }, (request, reply) => {
     const { issueIdsOrKeys, fields = [], expand = [] } = request.body;
     const limit = isNarrow(request.body) ? bulkLimit : WIDE_LIMIT;
     if (issueIdsOrKeys.length > limit) {
       return refuse(reply, 400, `The number of issues exceeds the limit of ${limit} for this request.`);
     }
-    if (identify(request, reply, door) === 'anonymous') return { issues: [], issueErrors: [] };
-    const issues = findAll(world, issueIdsOrKeys).map((issue) =>
-      renderIssue(issue, { fields, expand }, request, world),
+    if (identify(request, reply, accessPath) === 'anonymous') return { issues: [], issueErrors: [] };
+    const issues = findAll(state, issueIdsOrKeys).map((issue) =>
+      renderIssue(issue, { fields, expand }, request, state),
     );
     return { issues, issueErrors: [] };
   });
 
   app.post<{ Body: ChangelogBody }>('/changelog/bulkfetch', { schema: { body: changelogBody } }, (request, reply) => {
-    if (identify(request, reply, door) === 'anonymous') return askForCredentials(reply, door);
+    if (identify(request, reply, accessPath) === 'anonymous') return unauthorized(reply, accessPath);
     const { issueIdsOrKeys, fieldIds = [], maxResults = 1000, nextPageToken } = request.body;
     const scope = `${issueIdsOrKeys.join(',')} ${fieldIds.join(',')}`;
     const offset = nextPageToken === undefined ? 0 : readPageToken(scope, nextPageToken);
     if (offset === null) return refuse(reply, 400, 'The provided next page token is invalid or has expired.');
-    const entries = changes(findAll(world, issueIdsOrKeys), fieldIds);
+    const entries = changes(findAll(state, issueIdsOrKeys), fieldIds);
     const end = offset + maxResults;
     return {
       issueChangeLogs: groupByIssue(entries.slice(offset, end)),
@@ -93,10 +98,10 @@ function isNarrow({ fields = [], expand = [] }: IssuesBody): boolean {
 }
 
 /** The issues that exist among these, each once, in ascending order of their ids. Others are left out in silence. */
-function findAll(world: World, idsOrKeys: readonly string[]): Issue[] {
+function findAll(state: SandboxState, idsOrKeys: readonly string[]): Issue[] {
   const found = new Map<string, Issue>();
   for (const idOrKey of idsOrKeys) {
-    const issue = world.find(idOrKey);
+    const issue = state.find(idOrKey);
     if (issue !== undefined) found.set(issue.id, issue);
   }
   return [...found.values()].toSorted((a, b) => Number(a.id) - Number(b.id));

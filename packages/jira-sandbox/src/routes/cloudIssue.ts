@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Issue } from '../issue.ts';
 import { renderFields, renderHistory } from '../render.ts';
-import type { World } from '../world.ts';
+import type { SandboxState } from '../sandboxState.ts';
 
 /** Histories that `expand=changelog` shows: the newest ones, newest first. */
 const EXPANDED_HISTORIES = 40;
@@ -13,11 +13,11 @@ interface Wanted {
 }
 
 /** An issue as REST v3 shows it. */
-export function renderIssue(issue: Issue, { fields, expand }: Wanted, request: FastifyRequest, world: World) {
+export function renderIssue(issue: Issue, { fields, expand }: Wanted, request: FastifyRequest, state: SandboxState) {
   return {
     ...renderHead(issue, request),
-    ...renderExpanded(issue, expand, world),
-    fields: renderFields(issue, fields, world),
+    ...renderExpanded(issue, expand, state),
+    fields: renderFields(issue, fields, state),
   };
 }
 
@@ -31,8 +31,8 @@ export function renderHead(issue: Issue, request: FastifyRequest) {
   };
 }
 
-/** `changelog`, when it was asked for: the newest histories only, so that whoever relies on it misses the oldest. */
-function renderExpanded(issue: Issue, expand: readonly string[], world: World) {
+/** `changelog`, when it was asked for: the newest histories only, so a client that relies on it misses the oldest. */
+function renderExpanded(issue: Issue, expand: readonly string[], state: SandboxState) {
   if (!expand.includes('changelog')) return {};
   const histories = issue.histories();
   const newest = histories.slice(-EXPANDED_HISTORIES).toReversed();
@@ -41,7 +41,7 @@ function renderExpanded(issue: Issue, expand: readonly string[], world: World) {
       startAt: 0,
       maxResults: newest.length,
       total: histories.length,
-      histories: newest.map((history) => renderHistory(history, world)),
+      histories: newest.map((history) => renderHistory(history, state)),
     },
   };
 }

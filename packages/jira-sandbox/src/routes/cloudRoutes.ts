@@ -3,8 +3,8 @@ import { CREDENTIALS } from '../credentials.ts';
 import type { Project } from '../issue.ts';
 import { refuse } from '../refuse.ts';
 import { renderHistory, renderStatus } from '../render.ts';
-import type { World } from '../world.ts';
-import { askForCredentials, type Door, identify } from './cloudAccess.ts';
+import type { SandboxState } from '../sandboxState.ts';
+import { unauthorized, type AccessPath, identify } from './cloudAccess.ts';
 import { cloudBulkRoutes } from './cloudBulk.ts';
 import { renderIssue } from './cloudIssue.ts';
 import { cloudSearchRoutes } from './cloudSearch.ts';
@@ -23,49 +23,69 @@ interface IssueQuery {
 /** Most entries on a page of projects or of one issue's changelog. */
 const PAGE = 100;
 
+/** How much one answer holds at most. */
+export interface CloudLimits {
+  /** Ids in one bulk call. */
+  readonly bulk: number;
+  /** Entries on a page of a search or of one issue's changelog. */
+  readonly page: number;
+}
+
 /** REST v3 of Jira Cloud, relative to `/rest/api/3`. */
-export function cloudRoutes(app: FastifyInstance, world: World, door: Door, bulkLimit: number): void {
-  serverInfoRoute(app, door);
+export function cloudRoutes(
+  app: FastifyInstance,
+  state: SandboxState,
+  accessPath: AccessPath,
+  limits: CloudLimits,
+): void {
+  serverInfoRoute(app, accessPath);
   app.get('/myself', (request, reply) => {
-    if (identify(request, reply, door) === 'anonymous') return askForCredentials(reply, door);
+    if (identify(request, reply, accessPath) === 'anonymous') return unauthorized(reply, accessPath);
     return {
       accountId: '5f0000000000000000000000',
       accountType: 'atlassian',
       emailAddress: CREDENTIALS.email,
       displayName: 'Sandbox User',
       active: true,
-      timeZone: world.zone.name,
+      timeZone: state.zone.name,
       locale: 'en_US',
     };
   });
   app.get('/status', (request, reply) =>
-    identify(request, reply, door) === 'user' ? world.statuses.map((status) => renderStatus(status, world)) : [],
+    identify(request, reply, accessPath) === 'user' ? state.statuses.map((status) => renderStatus(status, state)) : [],
   );
+  app.get<{ Params: { idOrName: string } }>('/status/:idOrName', (request, reply) => {
+    const { idOrName } = request.params;
+    const status = state.statuses.find(({ id, name }) => id === idOrName || name === idOrName);
+    if (identify(request, reply, accessPath) === 'anonymous' || status === undefined) return noSuchStatus(reply);
+    return renderStatus(status, state);
+  });
   app.get<{ Querystring: PageQuery }>('/project/search', (request, reply) => {
-    const caller = identify(request, reply, door);
+    const caller = identify(request, reply, accessPath);
     const wanted = (request.query.query ?? '').toLowerCase();
-    const matching = world.projects.filter(({ key, name }) => `${key}\n${name}`.toLowerCase().includes(wanted));
-    return page(caller === 'user' ? matching : [], request.query, (project) => renderProject(project, request));
+    const matching = state.projects.filter(({ key, name }) => `${key}\n${name}`.toLowerCase().includes(wanted));
+    return page(caller === 'user' ? matching : [], PAGE, request.query, (project) => renderProject(project, request));
   });
   app.get<{ Params: { idOrKey: string } }>('/project/:idOrKey', (request, reply) => {
     const { idOrKey } = request.params;
-    const project = world.projects.find(({ id, key }) => id === idOrKey || key === idOrKey);
-    if (identify(request, reply, door) === 'user' && project !== undefined) return renderProject(project, request);
+    const project = state.projects.find(({ id, key }) => id === idOrKey || key === idOrKey);
+    if (identify(request, reply, accessPath) === 'user' && project !== undefined)
+      return renderProject(project, request);
     return refuse(reply, 404, `No project could be found with key '${idOrKey}'.`);
   });
   app.get<{ Params: { idOrKey: string }; Querystring: IssueQuery }>('/issue/:idOrKey', (request, reply) => {
-    const issue = world.find(request.params.idOrKey);
-    if (identify(request, reply, door) === 'anonymous' || issue === undefined) return noSuchIssue(reply);
+    const issue = state.find(request.params.idOrKey);
+    if (identify(request, reply, accessPath) === 'anonymous' || issue === undefined) return noSuchIssue(reply);
     const { fields = '*all', expand = '' } = request.query;
-    return renderIssue(issue, { fields: fields.split(','), expand: expand.split(',') }, request, world);
+    return renderIssue(issue, { fields: fields.split(','), expand: expand.split(',') }, request, state);
   });
   app.get<{ Params: { idOrKey: string }; Querystring: PageQuery }>('/issue/:idOrKey/changelog', (request, reply) => {
-    const issue = world.find(request.params.idOrKey);
-    if (identify(request, reply, door) === 'anonymous' || issue === undefined) return noSuchIssue(reply);
-    return page(issue.histories(), request.query, (history) => renderHistory(history, world));
+    const issue = state.find(request.params.idOrKey);
+    if (identify(request, reply, accessPath) === 'anonymous' || issue === undefined) return noSuchIssue(reply);
+    return page(issue.histories(), limits.page, request.query, (history) => renderHistory(history, state));
   });
-  cloudSearchRoutes(app, world, door);
-  cloudBulkRoutes(app, world, door, bulkLimit);
+  cloudSearchRoutes(app, state, accessPath, limits.page);
+  cloudBulkRoutes(app, state, accessPath, limits.bulk);
   removedSearch(app);
 }
 
@@ -75,15 +95,17 @@ export function oldCloudRoutes(app: FastifyInstance): void {
   removedSearch(app);
 }
 
-function serverInfoRoute(app: FastifyInstance, door: Door): void {
+function serverInfoRoute(app: FastifyInstance, accessPath: AccessPath): void {
   app.get('/serverInfo', (request, reply) => {
-    identify(request, reply, door);
+    identify(request, reply, accessPath);
     return { baseUrl: `${request.protocol}://${request.host}`, version: '1001.0.0-SNAPSHOT', deploymentType: 'Cloud' };
   });
 }
 
 const noSuchIssue = (reply: FastifyReply) =>
   refuse(reply, 404, 'Issue does not exist or you do not have permission to see it.');
+
+const noSuchStatus = (reply: FastifyReply) => refuse(reply, 404, 'The status could not be found.');
 
 /** The old search, which is gone. */
 function removedSearch(app: FastifyInstance): void {
@@ -113,9 +135,9 @@ function renderProject({ id, key, name, style }: Project, request: FastifyReques
   };
 }
 
-function page<T>(all: readonly T[], query: PageQuery, render: (item: T) => unknown) {
+function page<T>(all: readonly T[], limit: number, query: PageQuery, render: (item: T) => unknown) {
   const startAt = Number(query.startAt ?? 0);
-  const maxResults = Math.min(Number(query.maxResults ?? 50), PAGE);
+  const maxResults = Math.min(Number(query.maxResults ?? 50), PAGE, limit);
   const values = all.slice(startAt, startAt + maxResults).map(render);
   return { maxResults, startAt, total: all.length, isLast: startAt + maxResults >= all.length, values };
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Issue } from '../issue.ts';
 import { pageToken, readPageToken } from '../pageToken.ts';
 import { refuse } from '../refuse.ts';
-import type { World } from '../world.ts';
-import { type Door, identify } from './cloudAccess.ts';
+import type { SandboxState } from '../sandboxState.ts';
+import { type AccessPath, identify } from './cloudAccess.ts';
 import { renderHead, renderIssue } from './cloudIssue.ts';
 
 /** Body of `POST search/jql`; Jira refuses any other member. */
@@ -37,19 +37,24 @@ const searchBody = {
 const PAGE = { withFields: 100, idsOnly: 5000, default: 50 };
 
 /** `search/jql` (POST and GET) and `search/approximate-count`. */
-export function cloudSearchRoutes(app: FastifyInstance, world: World, door: Door): void {
+export function cloudSearchRoutes(
+  app: FastifyInstance,
+  state: SandboxState,
+  accessPath: AccessPath,
+  pageLimit: number,
+): void {
   app.post<{ Body: SearchBody }>('/search/jql', { schema: { body: searchBody } }, (request, reply) =>
-    search(world, door, request.body, request, reply),
+    search(state, accessPath, pageLimit, request.body, request, reply),
   );
   app.get<{ Querystring: Readonly<Record<string, string | string[]>> }>('/search/jql', (request, reply) =>
-    search(world, door, bodyOfQuery(request.query), request, reply),
+    search(state, accessPath, pageLimit, bodyOfQuery(request.query), request, reply),
   );
   app.post<{ Body: { jql?: string } }>(
     '/search/approximate-count',
     { schema: { body: { type: 'object', additionalProperties: false, properties: { jql: { type: 'string' } } } } },
     (request, reply) => {
-      const found = world.search(request.body.jql ?? '');
-      return { count: identify(request, reply, door) === 'user' ? found.length : 0 };
+      const found = state.search(request.body.jql ?? '');
+      return { count: identify(request, reply, accessPath) === 'user' ? found.length : 0 };
     },
   );
 }
@@ -66,18 +71,25 @@ function bodyOfQuery(query: Readonly<Record<string, string | string[]>>): Search
   };
 }
 
-function search(world: World, door: Door, body: SearchBody, request: FastifyRequest, reply: FastifyReply) {
-  const found = world.search(body.jql ?? '');
-  if (identify(request, reply, door) === 'anonymous') return { issues: [], isLast: true };
+function search(
+  state: SandboxState,
+  accessPath: AccessPath,
+  pageLimit: number,
+  body: SearchBody,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const found = state.search(body.jql ?? '');
+  if (identify(request, reply, accessPath) === 'anonymous') return { issues: [], isLast: true };
   const fields = body.fields ?? ['id'];
   const idsOnly = fields.every((field) => field === 'id' || field === 'key') && body.expand === undefined;
   const scope = `${body.jql} ${fields.join(',')}`;
   const offset = body.nextPageToken === undefined ? 0 : readPageToken(scope, body.nextPageToken);
   if (offset === null) return refuse(reply, 400, 'The provided next page token is invalid or has expired.');
-  const size = Math.min(body.maxResults ?? PAGE.default, idsOnly ? PAGE.idsOnly : PAGE.withFields);
+  const size = Math.min(body.maxResults ?? PAGE.default, idsOnly ? PAGE.idsOnly : PAGE.withFields, pageLimit);
   const end = offset + size;
   return {
-    issues: found.slice(offset, end).map((issue) => renderFound(issue, fields, body.expand, request, world)),
+    issues: found.slice(offset, end).map((issue) => renderFound(issue, fields, body.expand, request, state)),
     ...(end < found.length ? { nextPageToken: pageToken(scope, end), isLast: false } : { isLast: true }),
   };
 }
@@ -87,9 +99,9 @@ function renderFound(
   fields: readonly string[],
   expand: string | undefined,
   request: FastifyRequest,
-  world: World,
+  state: SandboxState,
 ) {
   if (fields.length === 1 && fields[0] === 'id' && expand === undefined) return { id: issue.id };
   if (fields.every((field) => field === 'id' || field === 'key')) return renderHead(issue, request);
-  return renderIssue(issue, { fields, expand: (expand ?? '').split(',') }, request, world);
+  return renderIssue(issue, { fields, expand: (expand ?? '').split(',') }, request, state);
 }

@@ -30,7 +30,7 @@ function isRight(given: Authorization, basicAuth: boolean): boolean {
 }
 
 /** Data Center's answer to a caller who gave no credentials where some are needed. */
-export function askToLogIn(reply: FastifyReply) {
+export function unauthorized(reply: FastifyReply) {
   const message = 'You are not authenticated. Authentication required to perform this operation.';
   return reply.code(401).send({ errorMessages: [message], errors: {} });
 }

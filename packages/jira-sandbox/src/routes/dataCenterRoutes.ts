@@ -3,12 +3,17 @@ import { CREDENTIALS } from '../credentials.ts';
 import type { Project } from '../issue.ts';
 import { refuse } from '../refuse.ts';
 import { renderStatus } from '../render.ts';
-import type { World } from '../world.ts';
-import { askToLogIn } from './dataCenterAccess.ts';
+import type { SandboxState } from '../sandboxState.ts';
+import { unauthorized } from './dataCenterAccess.ts';
 import { dataCenterSearchRoutes, type SearchLimits } from './dataCenterSearch.ts';
 
 /** REST v2 of Jira Data Center, relative to `/rest/api/2`. */
-export function dataCenterRoutes(app: FastifyInstance, world: World, limits: SearchLimits, contextPath: string): void {
+export function dataCenterRoutes(
+  app: FastifyInstance,
+  state: SandboxState,
+  limits: SearchLimits,
+  contextPath: string,
+): void {
   const isAnonymous = (request: FastifyRequest) => request.headers.authorization === undefined;
   app.get('/serverInfo', (request) => ({
     baseUrl: `${request.protocol}://${request.host}${contextPath}`,
@@ -19,33 +24,39 @@ export function dataCenterRoutes(app: FastifyInstance, world: World, limits: Sea
     serverTitle: 'Jira',
   }));
   app.get('/myself', (request, reply) => {
-    if (isAnonymous(request)) return askToLogIn(reply);
+    if (isAnonymous(request)) return unauthorized(reply);
     return {
       key: 'JIRAUSER10000',
       name: 'sandbox',
       emailAddress: CREDENTIALS.email,
       displayName: 'Sandbox User',
       active: true,
-      timeZone: world.zone.name,
+      timeZone: state.zone.name,
       locale: 'en_US',
     };
   });
   app.get('/status', (request, reply) => {
-    if (isAnonymous(request)) return askToLogIn(reply);
-    return world.statuses.map((status) => renderStatus(status, world));
+    if (isAnonymous(request)) return unauthorized(reply);
+    return state.statuses.map((status) => renderStatus(status, state));
+  });
+  app.get<{ Params: { idOrName: string } }>('/status/:idOrName', (request, reply) => {
+    const { idOrName } = request.params;
+    const status = state.statuses.find(({ id, name }) => id === idOrName || name === idOrName);
+    if (isAnonymous(request) || status === undefined) return refuse(reply, 404, 'The status could not be found.');
+    return renderStatus(status, state);
   });
   app.get('/project', (request) =>
-    isAnonymous(request) ? [] : world.projects.map((project) => renderProject(project, request)),
+    isAnonymous(request) ? [] : state.projects.map((project) => renderProject(project, request)),
   );
   app.get<{ Params: { idOrKey: string } }>('/project/:idOrKey', (request, reply) => {
     const { idOrKey } = request.params;
-    const project = world.projects.find(({ id, key }) => id === idOrKey || key === idOrKey);
+    const project = state.projects.find(({ id, key }) => id === idOrKey || key === idOrKey);
     if (isAnonymous(request) || project === undefined) {
       return refuse(reply, 404, `No project could be found with key '${idOrKey}'.`);
     }
     return renderProject(project, request);
   });
-  dataCenterSearchRoutes(app, world, limits);
+  dataCenterSearchRoutes(app, state, limits);
 }
 
 function renderProject({ id, key, name }: Project, request: FastifyRequest) {

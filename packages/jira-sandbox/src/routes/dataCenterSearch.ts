@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Issue } from '../issue.ts';
 import { refuse } from '../refuse.ts';
 import { renderFields, renderHistory } from '../render.ts';
-import type { World } from '../world.ts';
-import { askToLogIn } from './dataCenterAccess.ts';
+import type { SandboxState } from '../sandboxState.ts';
+import { unauthorized } from './dataCenterAccess.ts';
 
 interface SearchBody {
   readonly jql?: string;
@@ -43,20 +43,20 @@ export interface SearchLimits {
 }
 
 /** `search` (POST and GET) and `issue/{idOrKey}` of REST v2. */
-export function dataCenterSearchRoutes(app: FastifyInstance, world: World, limits: SearchLimits): void {
+export function dataCenterSearchRoutes(app: FastifyInstance, state: SandboxState, limits: SearchLimits): void {
   app.post<{ Body: SearchBody }>('/search', { schema: { body: searchBody } }, (request, reply) =>
-    search(world, limits, request.body, request, reply),
+    search(state, limits, request.body, request, reply),
   );
   app.get<{ Querystring: SearchQuery }>('/search', (request, reply) =>
-    search(world, limits, bodyOfQuery(request.query), request, reply),
+    search(state, limits, bodyOfQuery(request.query), request, reply),
   );
   app.get<{ Params: { idOrKey: string }; Querystring: SearchQuery }>('/issue/:idOrKey', (request, reply) => {
-    const issue = world.find(request.params.idOrKey);
+    const issue = state.find(request.params.idOrKey);
     if (request.headers.authorization === undefined || issue === undefined) {
       return refuse(reply, 404, 'Issue Does Not Exist');
     }
     const { fields = [], expand = [] } = bodyOfQuery(request.query);
-    return renderIssue(issue, fields, expand, request, world);
+    return renderIssue(issue, fields, expand, request, state);
   });
 }
 
@@ -70,8 +70,14 @@ function bodyOfQuery({ jql, startAt, maxResults, fields, expand }: SearchQuery):
   };
 }
 
-function search(world: World, limits: SearchLimits, body: SearchBody, request: FastifyRequest, reply: FastifyReply) {
-  if (request.headers.authorization === undefined) return askToLogIn(reply);
+function search(
+  state: SandboxState,
+  limits: SearchLimits,
+  body: SearchBody,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (request.headers.authorization === undefined) return unauthorized(reply);
   const { startAt = 0, fields = [], expand = [] } = body;
   const maxResults = Math.min(body.maxResults ?? 50, limits.maxResults);
   if (startAt + maxResults > limits.resultWindow) {
@@ -81,7 +87,7 @@ function search(world: World, limits: SearchLimits, body: SearchBody, request: F
       `Search limit exceeded: startAt + maxResults must not be greater than ${limits.resultWindow}.`,
     );
   }
-  const found = world.search(body.jql ?? '');
+  const found = state.search(body.jql ?? '');
   return {
     expand: 'schema,names',
     startAt,
@@ -89,7 +95,7 @@ function search(world: World, limits: SearchLimits, body: SearchBody, request: F
     total: found.length,
     issues: found
       .slice(startAt, startAt + maxResults)
-      .map((issue) => renderIssue(issue, fields, expand, request, world)),
+      .map((issue) => renderIssue(issue, fields, expand, request, state)),
   };
 }
 
@@ -98,23 +104,23 @@ function renderIssue(
   fields: readonly string[],
   expand: readonly string[],
   request: FastifyRequest,
-  world: World,
+  state: SandboxState,
 ) {
   return {
     expand: 'operations,versionedRepresentations,editmeta,changelog,renderedFields',
     id: issue.id,
     self: `${request.protocol}://${request.host}/rest/api/2/issue/${issue.id}`,
     key: issue.key,
-    fields: renderFields(issue, fields, world),
-    ...(expand.includes('changelog') ? { changelog: renderChangelog(issue, world) } : {}),
+    fields: renderFields(issue, fields, state),
+    ...(expand.includes('changelog') ? { changelog: renderChangelog(issue, state) } : {}),
   };
 }
 
 /** Every entry, newest first: versions differ in the order, so that nobody may rely on it. */
-function renderChangelog(issue: Issue, world: World) {
+function renderChangelog(issue: Issue, state: SandboxState) {
   const histories = issue
     .histories()
-    .map((history) => renderHistory(history, world))
+    .map((history) => renderHistory(history, state))
     .toReversed();
   return { startAt: 0, maxResults: histories.length, total: histories.length, histories };
 }

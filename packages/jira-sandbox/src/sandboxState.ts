@@ -7,8 +7,8 @@ import { readIssuesFile } from './readIssuesFile.ts';
 import { openZone, type Zone } from './time.ts';
 
 /** One tracker: its data, its user's time zone, and its search. */
-export interface World extends Store {
-  readonly flavour: 'cloud' | 'data-center';
+export interface SandboxState extends Store {
+  readonly mode: 'cloud' | 'data-center';
   readonly zone: Zone;
   /** The issues that JQL selects. @throws JqlError with Jira's message */
   search(jql: string): readonly Issue[];
@@ -16,28 +16,28 @@ export interface World extends Store {
 }
 
 /** Remembered searches: paging asks the same one again and again, and the store never changes. */
-const REMEMBERED = 64;
+const MAX_REMEMBERED_SEARCHES = 64;
 
 /** Builds the tracker that the options describe. */
-export function createWorld(options: SandboxOptions): World {
+export function createSandboxState(options: SandboxOptions): SandboxState {
   const zone = openZone(options.timeZone ?? 'America/New_York');
   const store =
     options.issuesFile === undefined
       ? generateStore(options.projects ?? SAMPLE_PROJECTS, options.seed ?? 1, zone)
       : readIssuesFile(options.issuesFile, options.shiftWeeks);
   const byName = new Map(store.issues.flatMap((issue) => [[issue.id, issue] as const, [issue.key, issue] as const]));
-  const flavour = options.mode ?? 'cloud';
+  const mode = options.mode ?? 'cloud';
   const searches = new Map<string, readonly Issue[]>();
   return {
     ...store,
-    flavour,
+    mode,
     zone,
     find: (idOrKey) => byName.get(idOrKey),
     search: (jql) => {
       const known = searches.get(jql);
       if (known !== undefined) return known;
-      const found = selectIssues(jql, { flavour, zone, projects: store.projects, issues: store.issues });
-      if (searches.size >= REMEMBERED) searches.clear();
+      const found = selectIssues(jql, { mode, zone, projects: store.projects, issues: store.issues });
+      if (searches.size >= MAX_REMEMBERED_SEARCHES) searches.clear();
       searches.set(jql, found);
       return found;
     },
