@@ -2,23 +2,28 @@ import { extname } from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { answerFailure } from './answerFailure.ts';
+import { sendError } from './http/sendError.ts';
 import type { Config } from './config.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { gracefulStop } from './gracefulStop.ts';
-import { addressGuard, type Lookup } from './jira/addressGuard.ts';
-import { nothingHere } from './nothingHere.ts';
-import { fetchJiraRoute } from './routes/fetchJira.ts';
-import { healthRoutes } from './routes/health.ts';
-import { openApiRoute } from './routes/openApi.ts';
-import { sampleRoute } from './routes/sample.ts';
-import { staticRoutes } from './routes/staticRoutes.ts';
+import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
+import { gracefulShutdown } from './http/gracefulShutdown.ts';
+import { maxConnections } from './http/maxConnections.ts';
+import { Metrics } from './http/Metrics.ts';
+import { addressGuard } from './jira/http/addressGuard.ts';
+import type { Lookup } from './jira/http/resolveName.ts';
+import { notFound } from './http/notFound.ts';
+import { refuseMalformed } from './http/refuseMalformed.ts';
+import { fetchJiraRoute } from './http/routes/fetchJira.ts';
+import { serveMetrics } from './http/serveMetrics.ts';
+import { healthRoutes } from './http/routes/health.ts';
+import { openApiRoute } from './http/routes/openApi.ts';
+import { sampleRoute } from './http/routes/sample.ts';
+import { staticRoutes } from './http/routes/staticRoutes.ts';
 import { localRunner } from './analysis/localRunner.ts';
 import type { Runner } from './analysis/runner.ts';
 import { RunningAnalyses } from './analysis/runningAnalyses.ts';
-import { threadRunner } from './analysis/threadRunner.ts';
+import { workerRunner } from './analysis/workerRunner.ts';
 
-/** The world outside, for tests to replace. */
+/** External dependencies, for tests to replace. */
 export interface Dependencies {
   readonly now?: () => Date;
   readonly lookup?: Lookup;
@@ -28,10 +33,13 @@ export interface Dependencies {
   readonly logStream?: { write: (line: string) => void };
 }
 
+/** The pages use nothing of what this header can deny. */
+const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+
 const BODY_LIMIT = 16 * 1024;
 const BACKOFF_MS = 2000;
 
-/** Builds the server without listening. It keeps nothing between requests but rate limits. */
+/** Builds the server without listening. It keeps nothing but rate limits between requests. */
 export async function buildApp(config: Config, dependencies: Dependencies = {}): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -39,10 +47,13 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // While it stops, requests on open connections get the API's own answers instead of Fastify's.
+    return503OnClosing: false,
+    clientErrorHandler: refuseMalformed,
     // Addresses that no router can read, such as `/%`: Fastify's own answer quotes them.
     frameworkErrors: (_error, _request, { raw }) => {
       raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' });
-      raw.end(JSON.stringify(nothingHere().body()));
+      raw.end(JSON.stringify(notFound().body()));
     },
     logger: {
       level: config.logLevel,
@@ -50,14 +61,21 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
       ...(dependencies.logStream === undefined ? {} : { stream: dependencies.logStream }),
     },
   });
+  app.server.maxConnections = maxConnections();
   const guard = addressGuard(config.allowedHosts, dependencies.lookup);
   const runner = openRunner(config, dependencies);
+  const metrics = new Metrics(config.maxAnalyses);
   const running = new RunningAnalyses({
     maxRunning: config.maxAnalyses,
+    maxRunningPerClient: config.maxAnalysesPerClient,
     maxWaiting: config.maxWaiting,
     maxWaitMs: config.analysisTimeoutS * 1000,
+    maxTickets: config.maxTicketsInMemory,
+    onMemoryStop: () => metrics.memoryStop(),
   });
-  gracefulStop(app, running, config.shutdownTimeoutS * 1000);
+  metrics.watch(running);
+  if (config.metricsPort > 0) serveMetrics(app, metrics.registry, { host: config.host, port: config.metricsPort });
+  gracefulShutdown(app, running, config.shutdownTimeoutS * 1000);
   app.addHook('onClose', () => runner.close());
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -66,30 +84,37 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
       'answered',
     );
   });
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(sendError);
 
+  app.addHook('onRequest', async ({ url }, reply) => {
+    void reply.header('permissions-policy', PERMISSIONS_POLICY);
+    // Reports are about a company's work: no cache keeps them.
+    if (url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+  });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
-    // Only who stands behind a proxy of their own can be sure to be reached by https.
+    frameguard: { action: 'deny' },
+    // Only behind a trusted proxy is it certain that clients use https.
     hsts: config.trustProxy === false ? false : { includeSubDomains: false },
   });
   await app.register(cors, { origin: [...config.corsOrigins], methods: ['GET', 'POST'] });
   await app.register(healthRoutes, { running });
   await app.register(openApiRoute);
   await app.register(sampleRoute, { config });
-  await app.register(fetchJiraRoute, { config, guard, running, runner, now: dependencies.now ?? (() => new Date()) });
+  const now = dependencies.now ?? (() => new Date());
+  await app.register(fetchJiraRoute, { config, guard, metrics, running, runner, now });
   await app.register(staticRoutes, { folder: config.staticDir });
   return app;
 }
 
 /**
- * Threads need the built file, as Node loads no TypeScript into them; and they have the real clock and name service, so
- * that who replaces those stays in this one.
+ * Workers need the built file, because Node does not load TypeScript into them. They use the real clock and name
+ * service, so tests that replace those run analyses in the main thread.
  */
 function openRunner(config: Config, { now, lookup, backoffMs = BACKOFF_MS }: Dependencies): Runner {
   const isBuilt = extname(import.meta.filename) === '.js';
   if (isBuilt && config.analysisThreads > 0 && now === undefined && lookup === undefined) {
-    return threadRunner(config.analysisThreads, { config, backoffMs });
+    return workerRunner(config.analysisThreads, { config, backoffMs });
   }
   return localRunner({ config, backoffMs, now: now ?? (() => new Date()) }, lookup);
 }

@@ -73,4 +73,11 @@ describe('readConfig', () => {
     expect(config).toMatchObject({ ok: false, error: { path: name } });
     expect(config.ok ? '' : config.error.message).toMatch(new RegExp(`^${name} must `));
   });
+
+  it('names one variable when several are wrong: the first in the order of the settings', () => {
+    expect(readConfig({ LOG_LEVEL: 'loud', HOST: '::', PORT: 'x' })).toEqual({
+      ok: false,
+      error: { path: 'PORT', message: 'PORT must be a whole number from 0 to 65535' },
+    });
+  });
 });

@@ -1,168 +1,160 @@
 import { availableParallelism } from 'node:os';
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Parsed } from '@roi-insight/contracts';
-import { type AllowedHosts, parseAllowedHosts } from './jira/allowedHosts.ts';
-
-/** Everything the server can be told from outside, read once at the start. */
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** Trackers that may be reached although they are private, on an unusual port or plain http. */
-  readonly allowedHosts: AllowedHosts;
-  /** Base address of a tracker with generated tickets that the form may offer; null: none is offered. */
-  readonly sampleTrackerUrl: string | null;
-  /** Folder of the built app. */
-  readonly staticDir: string;
-  /** Other origins whose pages may call the API. */
-  readonly corsOrigins: readonly string[];
-  /** Analyses that one address may start per window. */
-  readonly rateLimitMax: number;
-  readonly rateLimitWindowS: number;
-  /** Where instances share their rate limits; null: each counts for itself. */
-  readonly redisUrl: string | null;
-  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of these addresses. */
-  readonly trustProxy: boolean | readonly string[];
-  /** The most tickets of one analysis. */
-  readonly ticketLimit: number;
-  /** How long an analysis may take, and before that wait for its turn. */
-  readonly analysisTimeoutS: number;
-  /** Threads that analyses run in; 0: in the one that also answers. */
-  readonly analysisThreads: number;
-  /** Analyses that run at once; the others wait their turn. */
-  readonly maxAnalyses: number;
-  /** Analyses that may wait; further ones are sent away. */
-  readonly maxWaiting: number;
-  /** Above this mean delay of the event loop new analyses are sent away; 0: no such limit. */
-  readonly maxEventLoopDelayMs: number;
-  /** Above this resident memory new analyses are sent away; 0: no such limit. */
-  readonly maxRssMb: number;
-  /** How long a stop waits for running analyses. */
-  readonly shutdownTimeoutS: number;
-  /** Where scoped tokens work, for every Jira Cloud; null: Atlassian's gateway, for sites under Atlassian's names only. */
-  readonly gatewayUrl: string | null;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-}
+import { array, type InferType, mixed, number, object, Schema, string, ValidationError } from 'yup';
+import { type AllowedHosts, parseAllowedHosts } from './jira/http/allowedHosts.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-class ConfigError extends Error {
-  readonly variable: string;
+/** What is not of this shape is the message that says why. */
+const isAllowedHosts = (value: unknown): value is AllowedHosts => typeof value === 'object';
 
-  constructor(variable: string, problem: string) {
-    super(`${variable} ${problem}`);
-    this.variable = variable;
-  }
-}
+const wholeNumber = (fallback: number, min: number, max: number) => {
+  const message = `\${path} must be a whole number from ${min} to ${max}`;
+  return number()
+    .transform((_value, text) => (/^\d{1,10}$/.test(text) ? Number(text) : Number.NaN))
+    .default(fallback)
+    .typeError(message)
+    .min(min, message)
+    .max(max, message);
+};
 
-type Env = Readonly<Record<string, string | undefined>>;
+/** An address without query, fragment or trailing slash; null when unset. */
+const baseAddress = () =>
+  string()
+    .nullable()
+    .default(null)
+    .test(
+      'url',
+      '${path} must be an http or https address without credentials',
+      (text) => text === null || httpUrl(text) !== null,
+    )
+    .transform((text: string) => {
+      const url = httpUrl(text);
+      return url === null ? text : `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+    });
+
+/** Every setting, with the environment variable it is read from as its label. */
+const configSchema = object({
+  port: wholeNumber(4010, 0, 65_535).label('PORT'),
+  host: string().default('127.0.0.1').label('HOST'),
+  /** Where Prometheus reads metrics, at the same host; 0: nowhere. */
+  metricsPort: wholeNumber(0, 0, 65_535).label('METRICS_PORT'),
+  /** Trackers that may be reached although they are private, on an unusual port or plain http. */
+  allowedHosts: mixed({ type: 'allowed-hosts', check: isAllowedHosts })
+    .transform((text: string) => {
+      const parsed = parseAllowedHosts(listOf(text));
+      return parsed.ok ? parsed.value : parsed.error.message;
+    })
+    .default({ hosts: [], ranges: [] })
+    .typeError(({ path, value }) => `${path} ${value}`)
+    .label('JIRA_ALLOWED_HOSTS'),
+  /** Base address of a tracker with generated tickets that the form may offer; null: none is offered. */
+  sampleTrackerUrl: baseAddress().label('SAMPLE_TRACKER_URL'),
+  /** Folder of the built app. */
+  staticDir: string()
+    .transform((folder: string) => resolve(folder))
+    .default(() => resolve('dist/app'))
+    .label('STATIC_DIR'),
+  /** Other origins whose pages may call the API. */
+  corsOrigins: array(string().defined())
+    .transform((_value, text) => listOf(text).map((entry) => originOf(entry) ?? entry))
+    .default([])
+    .test('origins', '${path} must be origins like https://example.com, without a path', (origins) =>
+      origins.every((origin) => originOf(origin) !== null),
+    )
+    .label('CORS_ORIGINS'),
+  /** Analyses that one client may start per window. */
+  rateLimitMax: wholeNumber(30, 1, 1_000_000).label('RATE_LIMIT_MAX'),
+  rateLimitWindowS: wholeNumber(60, 1, 86_400).label('RATE_LIMIT_WINDOW_S'),
+  /** Where instances share their rate limits; null: each instance counts on its own. */
+  redisUrl: string()
+    .nullable()
+    .default(null)
+    .test(
+      'redis',
+      '${path} must be a redis:// or rediss:// address',
+      (text) => text === null || (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)),
+    )
+    .label('REDIS_URL'),
+  /** Whose `X-Forwarded-*` headers are trusted: nobody's, everybody's, or those of these addresses. */
+  trustProxy: mixed<boolean | readonly string[]>()
+    .transform((text: string) => (text === 'true' || text === 'false' ? text === 'true' : listOf(text)))
+    .default(false)
+    .test(
+      'proxies',
+      '${path} must be true, false, or comma-separated addresses or CIDRs of the proxies',
+      (value) => typeof value === 'boolean' || value.every((entry) => /^[\da-fA-F:.]+(\/\d{1,3})?$/.test(entry)),
+    )
+    .label('TRUST_PROXY'),
+  /** The maximum number of tickets of one analysis. */
+  ticketLimit: wholeNumber(100_000, 1, 10_000_000).label('TICKET_LIMIT'),
+  /** Tickets that all running analyses may have in memory; one that would need more is refused. */
+  maxTicketsInMemory: wholeNumber(300_000, 1, 100_000_000).label('MAX_TICKETS_IN_MEMORY'),
+  /** How long an analysis may run, and before that how long it may be queued. */
+  analysisTimeoutS: wholeNumber(55, 1, 3600).label('ANALYSIS_TIMEOUT_S'),
+  /** Worker threads that run analyses; 0: they run in the main thread. */
+  analysisThreads: wholeNumber(Math.min(availableParallelism(), 4), 0, 64).label('ANALYSIS_THREADS'),
+  /** Analyses that run at once; further ones are queued. */
+  maxAnalyses: wholeNumber(16, 1, 10_000).label('MAX_ANALYSES'),
+  /** Analyses of one client that run at once; its further ones are queued. */
+  maxAnalysesPerClient: wholeNumber(4, 1, 10_000).label('MAX_ANALYSES_PER_CLIENT'),
+  /** Analyses that may be queued; further ones are refused. */
+  maxWaiting: wholeNumber(500, 0, 100_000).label('MAX_WAITING'),
+  /** Above this mean delay of the event loop new analyses are refused; 0: no limit. */
+  maxEventLoopDelayMs: wholeNumber(1000, 0, 60_000).label('MAX_EVENT_LOOP_DELAY_MS'),
+  /** Above this resident memory new analyses are refused; 0: no limit. */
+  maxRssMb: wholeNumber(1024, 0, 1_000_000).label('MAX_RSS_MB'),
+  /** How long a shutdown waits for running analyses. */
+  shutdownTimeoutS: wholeNumber(25, 0, 3600).label('SHUTDOWN_TIMEOUT_S'),
+  /** Where scoped tokens work, for every Jira Cloud; null: Atlassian's gateway, for sites under Atlassian's domains only. */
+  gatewayUrl: baseAddress().label('GATEWAY_URL'),
+  logLevel: string()
+    .oneOf(LOG_LEVELS, `\${path} must be one of ${LOG_LEVELS.join(', ')}`)
+    .default('info')
+    .label('LOG_LEVEL'),
+});
+
+/** The server's settings, read once at startup. */
+export type Config = Readonly<InferType<typeof configSchema>>;
+
+/** The environment variable of each setting. */
+export const SETTINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries(configSchema.fields).flatMap(([key, field]) =>
+    field instanceof Schema && field.spec.label !== undefined ? [[key, field.spec.label]] : [],
+  ),
+);
 
 /**
  * Reads the configuration. An unset or empty variable takes its default; the error names the variable and what it takes.
  * @example readConfig({ PORT: '80a' }) // { ok: false, error: { path: 'PORT', message: 'PORT must be a whole number from 0 to 65535' } }
  */
-export function readConfig(env: Env): Parsed<Config> {
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Parsed<Config> {
+  const values = [...SETTINGS].map(([key, variable]) => [key, env[variable]?.trim() || undefined] as const);
   try {
-    return { ok: true, value: read(env) };
+    return { ok: true, value: configSchema.validateSync(Object.fromEntries(values), { abortEarly: false }) };
   } catch (cause) {
-    if (cause instanceof ConfigError) return { ok: false, error: { path: cause.variable, message: cause.message } };
-    throw cause;
+    if (!(cause instanceof ValidationError)) throw cause;
+    const { path = '', message } = cause.inner[0] ?? cause;
+    return { ok: false, error: { path: SETTINGS.get(path) ?? path, message } };
   }
 }
 
-function read(env: Env): Config {
-  return {
-    port: whole(env, 'PORT', 4010, 0, 65_535),
-    host: text(env, 'HOST') ?? '127.0.0.1',
-    allowedHosts: allowedHosts(env),
-    sampleTrackerUrl: address(env, 'SAMPLE_TRACKER_URL'),
-    staticDir: folder(text(env, 'STATIC_DIR') ?? 'dist/app'),
-    corsOrigins: list(env, 'CORS_ORIGINS').map((entry) => origin('CORS_ORIGINS', entry)),
-    rateLimitMax: whole(env, 'RATE_LIMIT_MAX', 30, 1, 1_000_000),
-    rateLimitWindowS: whole(env, 'RATE_LIMIT_WINDOW_S', 60, 1, 86_400),
-    redisUrl: redis(env),
-    trustProxy: trustProxy(env),
-    ticketLimit: whole(env, 'TICKET_LIMIT', 100_000, 1, 10_000_000),
-    analysisTimeoutS: whole(env, 'ANALYSIS_TIMEOUT_S', 55, 1, 3600),
-    analysisThreads: whole(env, 'ANALYSIS_THREADS', Math.min(availableParallelism(), 4), 0, 64),
-    maxAnalyses: whole(env, 'MAX_ANALYSES', 16, 1, 10_000),
-    maxWaiting: whole(env, 'MAX_WAITING', 500, 0, 100_000),
-    maxEventLoopDelayMs: whole(env, 'MAX_EVENT_LOOP_DELAY_MS', 1000, 0, 60_000),
-    maxRssMb: whole(env, 'MAX_RSS_MB', 1024, 0, 1_000_000),
-    shutdownTimeoutS: whole(env, 'SHUTDOWN_TIMEOUT_S', 25, 0, 3600),
-    gatewayUrl: address(env, 'GATEWAY_URL'),
-    logLevel: logLevel(env),
-  };
-}
-
-function text(env: Env, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function list(env: Env, name: string): string[] {
-  return (text(env, name) ?? '')
+function listOf(text: string | undefined): string[] {
+  return (text ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
 
-function whole(env: Env, name: string, fallback: number, min: number, max: number): number {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= min && number <= max) return number;
-  throw new ConfigError(name, `must be a whole number from ${min} to ${max}`);
+/** Null for what is not an http or https address, and for one with credentials. */
+function httpUrl(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null;
 }
 
-function httpUrl(name: string, value: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '') return url;
-  throw new ConfigError(name, 'must hold http or https addresses without credentials');
-}
-
-/** An address without query, fragment or trailing slash; null when unset. */
-function address(env: Env, name: string): string | null {
-  const value = text(env, name);
-  if (value === undefined) return null;
-  const url = httpUrl(name, value);
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-}
-
-function origin(name: string, value: string): string {
-  const url = httpUrl(name, value);
-  if (url.pathname === '/' && url.search === '' && url.hash === '') return url.origin;
-  throw new ConfigError(name, 'must hold origins like https://example.com, without a path');
-}
-
-function folder(path: string): string {
-  return isAbsolute(path) ? path : resolve(process.cwd(), path);
-}
-
-function redis(env: Env): string | null {
-  const value = text(env, 'REDIS_URL');
-  if (value === undefined) return null;
-  if (URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol)) return value;
-  throw new ConfigError('REDIS_URL', 'must be a redis:// or rediss:// address');
-}
-
-function trustProxy(env: Env): boolean | readonly string[] {
-  const value = text(env, 'TRUST_PROXY');
-  if (value === undefined || value === 'false') return false;
-  if (value === 'true') return true;
-  const entries = list(env, 'TRUST_PROXY');
-  if (entries.every((entry) => /^[\da-fA-F:.]+(\/\d{1,3})?$/.test(entry))) return entries;
-  throw new ConfigError('TRUST_PROXY', 'must be true, false, or comma-separated addresses or CIDRs of the proxies');
-}
-
-function allowedHosts(env: Env): AllowedHosts {
-  const parsed = parseAllowedHosts(list(env, 'JIRA_ALLOWED_HOSTS'));
-  if (parsed.ok) return parsed.value;
-  throw new ConfigError('JIRA_ALLOWED_HOSTS', parsed.error.message);
-}
-
-function logLevel(env: Env): Config['logLevel'] {
-  const value = text(env, 'LOG_LEVEL') ?? 'info';
-  const known = LOG_LEVELS.find((level) => level === value);
-  if (known !== undefined) return known;
-  throw new ConfigError('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}`);
+/** Null for an address with more than scheme, host and port. */
+function originOf(text: string): string | null {
+  const url = httpUrl(text);
+  return url !== null && url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null;
 }

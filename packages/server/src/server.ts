@@ -1,19 +1,27 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { logDestination } from './logDestination.ts';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-/** After the running analyses were ended their answers still have to get out. */
-const LAST_WORDS_MS = 2000;
+/** Time to send the responses of the analyses that were canceled at the end. */
+const FLUSH_TIMEOUT_MS = 2000;
+const STDOUT_FD = 1;
+/** A log that nobody reads does not hold up the end. */
+const LOG_FLUSH_MS = 1000;
 
 const config = readConfig(process.env);
 if (config.ok) {
   const { port, host, shutdownTimeoutS } = config.value;
-  const app = await buildApp(config.value);
+  const log = logDestination(STDOUT_FD);
+  const app = await buildApp(config.value, { logStream: log });
   for (const signal of STOP_SIGNALS) {
     process.once(signal, () => {
       app.log.info({ signal }, 'stopping');
-      setTimeout(() => process.exit(1), shutdownTimeoutS * 1000 + LAST_WORDS_MS).unref();
-      void app.close();
+      setTimeout(() => process.exit(1), shutdownTimeoutS * 1000 + FLUSH_TIMEOUT_MS).unref();
+      void app
+        .close()
+        .then(() => log.flush(LOG_FLUSH_MS))
+        .then(() => process.exit());
     });
   }
   await app.listen({ port, host }).catch((cause: unknown) => {

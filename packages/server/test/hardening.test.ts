@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from './answers.ts';
 import { REQUEST, startApp, startSandbox } from './harness.ts';
 
-describe('requests that are none', () => {
+describe('invalid requests', () => {
   it.each<[string, object, RegExp]>([
     ['no address', { jira_url: undefined }, /^jira_url is required/],
     ['an address of another kind', { jira_url: 'ftp://example.com' }, /^jira_url must be an http or https address/],
     ['no e-mail address', { email: 'somebody' }, /^email must be a valid e-mail address/],
     ['a short token', { api_token: 'short' }, /^api_token must be at least 10 characters/],
-    ['a token with a line break', { api_token: 'abcdefghijk\nlmnop' }, /^api_token holds characters/],
+    ['a token with a line break', { api_token: 'abcdefghijk\nlmnop' }, /^api_token contains characters/],
     ['a token that is no text', { api_token: 12_345_678_901 }, /^api_token must be text/],
     ['no project', { project_name: '' }, /^project_name is required/],
     ['a project of spaces', { project_name: ' ' }, /^project_name is required/],
@@ -19,8 +19,8 @@ describe('requests that are none', () => {
     ['a day to come', { claude_adoption_date: '2026-02-04' }, /^claude_adoption_date must not be in the future/],
     ['a very long name', { project_name: 'x'.repeat(3000) }, /^project_name is too long/],
   ])('%s', async (_name, body, words) => {
-    const { analyse } = await startApp();
-    const failure = await failureOf(await analyse({ jira_url: 'https://example.com', ...body }));
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url: 'https://example.com', ...body }));
     expect(failure).toMatchObject({ status: 400, code: 'invalid-request' });
     expect(failure.error).toMatch(words);
   });
@@ -84,7 +84,7 @@ describe('headers', () => {
     const { address } = await startApp();
     const { headers } = await fetch(`${address}/api/health`);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -93,12 +93,15 @@ describe('headers', () => {
       "style-src 'self' 'unsafe-inline'",
     ]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('ask for https once a proxy of the own is in front', async () => {
+  it('require https behind a trusted proxy', async () => {
     const { address } = await startApp({ TRUST_PROXY: 'true' });
     const { headers } = await fetch(`${address}/api/health`);
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
@@ -123,10 +126,10 @@ describe('headers', () => {
 describe('limits', () => {
   const bad = { jira_url: 'nonsense' };
 
-  it('so many analyses per address and window', async () => {
-    const { analyse, address } = await startApp({ RATE_LIMIT_MAX: '3', RATE_LIMIT_WINDOW_S: '50' });
-    for (let call = 0; call < 3; call += 1) expect((await analyse(bad)).status).toBe(400);
-    const answer = await analyse(bad);
+  it('limits the analyses per address and window', async () => {
+    const { analyze, address } = await startApp({ RATE_LIMIT_MAX: '3', RATE_LIMIT_WINDOW_S: '50' });
+    for (let call = 0; call < 3; call += 1) expect((await analyze(bad)).status).toBe(400);
+    const answer = await analyze(bad);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(40);
     const failure = await failureOf(answer);
     expect(failure).toMatchObject({ status: 429, code: 'rate-limited' });
@@ -134,46 +137,46 @@ describe('limits', () => {
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
   });
 
-  it('a client cannot make up its address, a trusted proxy can tell it', async () => {
+  it('takes the address of a client from a trusted proxy, never from the client', async () => {
     const from = (ip: string) => ({ 'x-forwarded-for': ip });
     const open = await startApp({ RATE_LIMIT_MAX: '1' });
-    expect((await open.analyse(bad, from('1.1.1.1'))).status).toBe(400);
-    expect((await open.analyse(bad, from('2.2.2.2'))).status).toBe(429);
+    expect((await open.analyze(bad, from('1.1.1.1'))).status).toBe(400);
+    expect((await open.analyze(bad, from('2.2.2.2'))).status).toBe(429);
     const behind = await startApp({ RATE_LIMIT_MAX: '1', TRUST_PROXY: '127.0.0.1' });
-    expect((await behind.analyse(bad, from('1.1.1.1'))).status).toBe(400);
-    expect((await behind.analyse(bad, from('2.2.2.2'))).status).toBe(400);
-    expect((await behind.analyse(bad, from('1.1.1.1'))).status).toBe(429);
+    expect((await behind.analyze(bad, from('1.1.1.1'))).status).toBe(400);
+    expect((await behind.analyze(bad, from('2.2.2.2'))).status).toBe(400);
+    expect((await behind.analyze(bad, from('1.1.1.1'))).status).toBe(429);
   });
 
-  it('one IPv6 network is one client', async () => {
-    const { analyse } = await startApp({ RATE_LIMIT_MAX: '1', TRUST_PROXY: '127.0.0.1' });
-    expect((await analyse(bad, { 'x-forwarded-for': '2001:db8:1:2::1' })).status).toBe(400);
-    expect((await analyse(bad, { 'x-forwarded-for': '2001:db8:1:2:ffff::9' })).status).toBe(429);
-    expect((await analyse(bad, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(400);
+  it('counts one IPv6 network as one client', async () => {
+    const { analyze } = await startApp({ RATE_LIMIT_MAX: '1', TRUST_PROXY: '127.0.0.1' });
+    expect((await analyze(bad, { 'x-forwarded-for': '2001:db8:1:2::1' })).status).toBe(400);
+    expect((await analyze(bad, { 'x-forwarded-for': '2001:db8:1:2:ffff::9' })).status).toBe(429);
+    expect((await analyze(bad, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(400);
   });
 
-  it('without its Redis it works, and says so', async () => {
-    const { analyse, logged } = await startApp({ REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_MAX: '1' });
-    for (let call = 0; call < 3; call += 1) expect((await analyse(bad)).status).toBe(400);
+  it('works without its Redis, and logs that', async () => {
+    const { analyze, logged } = await startApp({ REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_MAX: '1' });
+    for (let call = 0; call < 3; call += 1) expect((await analyze(bad)).status).toBe(400);
     await expect.poll(logged).toContain('Redis cannot be reached');
   });
 
-  it('sends analyses away when memory runs out, and still tells that it lives', async () => {
-    const { analyse, address } = await startApp({ MAX_RSS_MB: '1' });
-    await expect.poll(async () => (await analyse(bad)).status, { timeout: 5000 }).toBe(503);
-    const answer = await analyse(bad);
+  it('refuses analyses when memory runs out, and the liveness probe still answers', async () => {
+    const { analyze, address } = await startApp({ MAX_RSS_MB: '1' });
+    await expect.poll(async () => (await analyze(bad)).status, { timeout: 5000 }).toBe(503);
+    const answer = await analyze(bad);
     expect(answer.headers.get('retry-after')).toBe('10');
     expect(await failureOf(answer)).toMatchObject({ status: 503, code: 'busy' });
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
   });
 
-  it('so many analyses at once, so many waiting; the rest is sent away', async () => {
+  it('limits the analyses that run and wait, and refuses the rest', async () => {
     const jira_url = await startSandbox({ faults: ['hang;path=myself'] });
-    const { analyse, address } = await startApp({ MAX_ANALYSES: '1', MAX_WAITING: '1', ANALYSIS_TIMEOUT_S: '2' });
-    const taken = [analyse({ jira_url }), analyse({ jira_url })];
+    const { analyze, address } = await startApp({ MAX_ANALYSES: '1', MAX_WAITING: '1', ANALYSIS_TIMEOUT_S: '2' });
+    const taken = [analyze({ jira_url }), analyze({ jira_url })];
     const ready = async () => (await fetch(`${address}/api/health/ready`)).status;
     await expect.poll(ready).toBe(503);
-    const answer = await analyse({ jira_url });
+    const answer = await analyze({ jira_url });
     expect(answer.headers.get('retry-after')).toBe('10');
     expect(await failureOf(answer)).toMatchObject({ status: 503, code: 'busy' });
     for (const answer of taken) expect((await answer).status).toBe(504);
@@ -181,17 +184,17 @@ describe('limits', () => {
   });
 
   it('looking a name up counts as an analysis, ends with its client, and takes 5 s at most', async () => {
-    const { analyse, address } = await startApp(
+    const { analyze, address } = await startApp(
       { JIRA_ALLOWED_HOSTS: '', MAX_ANALYSES: '1', MAX_WAITING: '1' },
       { lookup: () => undefined },
     );
     const jira_url = 'https://slow.example.com';
     const count = async () => JSON.parse(await (await fetch(`${address}/api/health`)).text()).analyses;
     const leaving = new AbortController();
-    const left = analyse({ jira_url }, {}, leaving.signal).catch(() => 'left');
-    const slow = analyse({ jira_url });
+    const left = analyze({ jira_url }, {}, leaving.signal).catch(() => 'left');
+    const slow = analyze({ jira_url });
     await expect.poll(count).toBe(2);
-    expect(await failureOf(await analyse({ jira_url }))).toMatchObject({ status: 503, code: 'busy' });
+    expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ status: 503, code: 'busy' });
     leaving.abort();
     expect(await left).toBe('left');
     await expect.poll(count).toBe(1);
@@ -202,22 +205,22 @@ describe('limits', () => {
   });
 });
 
-describe('a graceful stop', () => {
+describe('a graceful shutdown', () => {
   it('lets running analyses finish and takes no new ones', async () => {
     const jira_url = await startSandbox({ latencyMs: 150 });
-    const { app, analyse, address } = await startApp({ SHUTDOWN_TIMEOUT_S: '10' });
-    const running = analyse({ jira_url });
+    const { app, analyze, address } = await startApp({ SHUTDOWN_TIMEOUT_S: '10' });
+    const running = analyze({ jira_url });
     await expect.poll(async () => await (await fetch(`${address}/api/health`)).text()).toContain('"analyses":1');
     const closed = app.close();
     expect((await reportOf(await running)).success).toBe(true);
     await closed;
-    await expect(analyse({ jira_url })).rejects.toThrow();
+    await expect(analyze({ jira_url })).rejects.toThrow();
   });
 
   it('ends what takes longer, with a sentence', async () => {
     const jira_url = await startSandbox({ faults: ['hang;path=myself'] });
-    const { app, analyse, address } = await startApp({ SHUTDOWN_TIMEOUT_S: '1' });
-    const running = analyse({ jira_url });
+    const { app, analyze, address } = await startApp({ SHUTDOWN_TIMEOUT_S: '1' });
+    const running = analyze({ jira_url });
     await expect.poll(async () => await (await fetch(`${address}/api/health`)).text()).toContain('"analyses":1');
     const closed = app.close();
     expect(await failureOf(await running)).toMatchObject({ status: 503, code: 'busy' });

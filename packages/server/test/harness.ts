@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildSandbox, type ProjectSpec, SAMPLE_PROJECTS, type SandboxOptions } from '@roi-insight/jira-sandbox';
+import {
+  buildSandbox,
+  CREDENTIALS,
+  type ProjectSpec,
+  SAMPLE_PROJECTS,
+  type SandboxOptions,
+} from '@roi-insight/jira-sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp, type Dependencies } from '../src/app.ts';
@@ -12,8 +18,8 @@ export const NOW = new Date('2026-02-02T12:00:00Z');
 
 /** What a test sends unless it says otherwise: the sandbox's own user asking for a small project. */
 export const REQUEST = {
-  email: 'demo@example.com',
-  api_token: 'sandbox-token-0001',
+  email: CREDENTIALS.email,
+  api_token: CREDENTIALS.token,
   project_name: 'AUR',
   claude_adoption_date: '2025-08-25',
 };
@@ -24,6 +30,15 @@ for (const project of SAMPLE_PROJECTS) {
   const ticketsPerWeek = Math.min(project.ticketsPerWeek, 12);
   if (['AUR', 'DEL', 'ELM'].includes(project.key)) PROJECTS.push({ ...project, ticketsPerWeek });
 }
+
+/** What a Jira says of itself that a test makes up: only as much as every one says. */
+export const SITE = {
+  user: { accountId: '1', displayName: 'Somebody', timeZone: 'UTC' },
+  statuses: [
+    { id: '1', name: 'Open', statusCategory: { key: 'new' } },
+    { id: '6', name: 'Closed', statusCategory: { key: 'done' } },
+  ],
+} as const;
 
 /** Starts a sandbox for one test. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<string> {
@@ -78,7 +93,7 @@ export interface RunningApp {
   /** Everything that was logged, as it was written. */
   readonly logged: () => string;
   /** Posts an analysis; `body` replaces parts of the usual request. */
-  readonly analyse: (body: object, headers?: Record<string, string>, signal?: AbortSignal) => Promise<Response>;
+  readonly analyze: (body: object, headers?: Record<string, string>, signal?: AbortSignal) => Promise<Response>;
 }
 
 /** Starts the real server, with the loopback allowed, a clock that stands still and waits a hundred times shorter. */
@@ -105,7 +120,7 @@ export async function startApp(env: Record<string, string> = {}, dependencies: D
     app,
     address,
     logged: () => lines.join(''),
-    analyse: (body, headers = {}, signal) =>
+    analyze: (body, headers = {}, signal) =>
       fetch(`${address}/api/fetch-jira`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from './answers.ts';
-import { startApp, startServer } from './harness.ts';
+import { SITE, startApp, startServer } from './harness.ts';
 
 describe('an answer that a few bytes make huge', () => {
-  const pages = { data: '{"deploymentType":"Server","version":"9.12.0"}', user: '{"timeZone":"UTC"}' };
+  const pages = { data: '{"deploymentType":"Server","version":"9.12.0"}', user: JSON.stringify(SITE.user) };
 
   it.each([
     ['objects', `[${'{},'.repeat(600_000)}{}]`, /an answer of 1,200,003 values/],
@@ -20,8 +20,8 @@ describe('an answer that a few bytes make huge', () => {
       else if (request.url?.endsWith('myself') === true) response.end(pages.user);
       else response.setHeader('content-encoding', 'gzip').end(packed);
     });
-    const { analyse } = await startApp();
-    const failure = await failureOf(await analyse({ jira_url: address }));
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url: address }));
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
     expect(failure.error).toMatch(words);
   });
@@ -30,8 +30,8 @@ describe('an answer that a few bytes make huge', () => {
     const { address } = await startServer((_request, response) =>
       response.setHeader('content-type', 'application/json').end(`{"version":"${'9'.repeat(1_100_000)}"}`),
     );
-    const { analyse } = await startApp();
-    const failure = await failureOf(await analyse({ jira_url: address }));
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url: address }));
     expect(failure.error).toMatch(/more than 1 MB.*address of your Jira/);
   });
 });
@@ -40,13 +40,13 @@ describe('what is no Jira', () => {
   it('nobody listens', async () => {
     const { server, address } = await startServer(() => undefined);
     await new Promise((done) => server.close(done));
-    const { analyse } = await startApp();
-    expect(await failureOf(await analyse({ jira_url: address }))).toMatchObject({ status: 502, code: 'unreachable' });
+    const { analyze } = await startApp();
+    expect(await failureOf(await analyze({ jira_url: address }))).toMatchObject({ status: 502, code: 'unreachable' });
   });
 
   it('the name does not exist', async () => {
-    const { analyse } = await startApp({}, { lookup: (_name, _options, done) => done(new Error('ENOTFOUND'), []) });
-    const failure = await failureOf(await analyse({ jira_url: 'https://jira.example.com' }));
+    const { analyze } = await startApp({}, { lookup: (_name, _options, done) => done(new Error('ENOTFOUND'), []) });
+    const failure = await failureOf(await analyze({ jira_url: 'https://jira.example.com' }));
     expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
     expect(failure.error).toMatch(/jira\.example\.com/);
   });
@@ -56,7 +56,7 @@ describe('what is no Jira', () => {
     ['when it is connected to', 1],
   ])('its name cannot be looked up at the moment, %s', async (_name, times) => {
     let left = times;
-    const { analyse } = await startApp(
+    const { analyze } = await startApp(
       { JIRA_ALLOWED_HOSTS: '127.0.0.0/8' },
       {
         lookup: (_host, _options, done) => {
@@ -66,17 +66,17 @@ describe('what is no Jira', () => {
         },
       },
     );
-    const failure = await failureOf(await analyse({ jira_url: 'https://jira.example.com' }));
+    const failure = await failureOf(await analyze({ jira_url: 'https://jira.example.com' }));
     expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
     expect(failure.error).toMatch(/jira\.example\.com could not be looked up.*name service/);
   });
 
   it('it does not speak TLS', async () => {
     const { address } = await startServer((_request, response) => response.end('hello'));
-    const { analyse } = await startApp();
-    const failure = await failureOf(await analyse({ jira_url: address.replace('http:', 'https:') }));
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url: address.replace('http:', 'https:') }));
     expect(failure).toMatchObject({ status: 502, code: 'tls' });
-    expect(failure.error).toMatch(/speaks no https.*Check the port/);
+    expect(failure.error).toMatch(/does not support https.*Check the port/);
   });
 
   it('it sends people elsewhere: the token does not follow', async () => {
@@ -88,8 +88,8 @@ describe('what is no Jira', () => {
     const { address } = await startServer((request, response) => {
       response.writeHead(301, { location: `${elsewhere.address}${request.url}` }).end();
     });
-    const { analyse } = await startApp();
-    const failure = await failureOf(await analyse({ jira_url: address }));
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url: address }));
     expect(failure).toMatchObject({ status: 502, code: 'redirected' });
     expect(failure.error).toContain(elsewhere.address);
     expect(seen).toEqual([]);

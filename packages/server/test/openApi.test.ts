@@ -1,6 +1,6 @@
 import { FAILURE_CODES, type FailureCode, NDJSON } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
-import document from '../src/openApi.json' with { type: 'json' };
+import document from '../src/http/openApi.json' with { type: 'json' };
 import type { Dependencies } from '../src/app.ts';
 import { REQUEST, startApp, startSandbox, startServer } from './harness.ts';
 import { defectsOf } from './wireSchemas.ts';
@@ -19,18 +19,18 @@ describe('what the OpenAPI document promises', () => {
 
   it.each(['cloud', 'data-center'] as const)('holds for a report (%s)', async (mode) => {
     const jira_url = await startSandbox({ mode });
-    const { analyse } = await startApp();
+    const { analyze } = await startApp();
     for (const project_name of ['AUR', 'DEL']) {
-      const { body } = await read(await analyse({ jira_url, project_name, include_tickets: true }));
+      const { body } = await read(await analyze({ jira_url, project_name, include_tickets: true }));
       expect(defectsOf(ANALYSIS, 200, body)).toEqual([]);
     }
   });
 
   it('holds for every line of the stream, whether a report or a failure ends it', async () => {
     const jira_url = await startSandbox();
-    const { analyse } = await startApp();
+    const { analyze } = await startApp();
     for (const project_name of ['DEL', 'nowhere']) {
-      const text = await (await analyse({ jira_url, project_name }, { accept: NDJSON })).text();
+      const text = await (await analyze({ jira_url, project_name }, { accept: NDJSON })).text();
       const lines = text.trimEnd().split('\n');
       expect(lines.length).toBeGreaterThan(1);
       for (const line of lines) expect(defectsOf(ANALYSIS, 200, JSON.parse(line), NDJSON)).toEqual([]);
@@ -107,8 +107,8 @@ describe('every failure is as promised', () => {
 
   it.each(WAYS)('$status $code', async ({ code, status, faults = [], jira_url, body, env, dependencies }) => {
     const address = await (jira_url?.() ?? startSandbox({ faults }));
-    const { analyse } = await startApp(env, dependencies);
-    const ask = () => analyse({ jira_url: address, ...body });
+    const { analyze } = await startApp(env, dependencies);
+    const ask = () => analyze({ jira_url: address, ...body });
     // Not at once: the server looks at its memory once a second.
     await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(status);
     const answer = await read(await ask());

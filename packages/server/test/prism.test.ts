@@ -41,8 +41,8 @@ async function record(options: SandboxOptions, body: object, throughGateway = fa
     });
   });
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  const { analyse } = await startApp(throughGateway ? { GATEWAY_URL: jira_url } : {});
-  await (await analyse({ jira_url, ...body })).text();
+  const { analyze } = await startApp(throughGateway ? { GATEWAY_URL: jira_url } : {});
+  await (await analyze({ jira_url, ...body })).text();
   return requests;
 }
 
@@ -81,7 +81,7 @@ describe.skipIf(openApi === '')(title, () => {
       body,
     });
 
-  it('are told apart by Prism: a member that the document does not have is refused', async () => {
+  it('are checked by Prism: a member that the document does not have is refused', async () => {
     const authorization = 'Basic eDp5';
     const bad = { method: 'POST', path: '/rest/api/3/search/jql', authorization, body: '{"jql":"a = 1","startAt":0}' };
     expect((await validate(bad)).status).toBe(400);

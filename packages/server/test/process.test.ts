@@ -1,8 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NDJSON } from '@roi-insight/contracts';
+import getPort from 'get-port';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { failureOf, reportOf } from './answers.ts';
@@ -47,10 +50,11 @@ function post(address: string, body: object, headers: Record<string, string> = {
   });
 }
 
-describe('the built server', () => {
+/** Starting a process takes seconds on a busy machine. */
+describe('the built server', { timeout: 60_000 }, () => {
   it.each([
     ['PORT', '80a', 'PORT must be a whole number from 0 to 65535'],
-    ['JIRA_ALLOWED_HOSTS', 'http://x/y', 'JIRA_ALLOWED_HOSTS must hold hosts, host:port or CIDRs'],
+    ['JIRA_ALLOWED_HOSTS', 'http://x/y', 'JIRA_ALLOWED_HOSTS must be hosts, host:port pairs or CIDRs'],
   ])('does not start with a bad %s, and says so in a line', async (name, value, message) => {
     const { child, output } = startProcess({ [name]: value });
     const [code] = await once(child, 'exit');
@@ -59,7 +63,7 @@ describe('the built server', () => {
     expect(output()).toContain(message);
   });
 
-  it('analyses in threads: reports, failures, progress, and health meanwhile; then stops when told', async () => {
+  it('runs analyses in workers: reports, failures, progress, and health meanwhile; then stops on a signal', async () => {
     const jira_url = await startSandbox({ latencyMs: 20 });
     const running = startProcess({ JIRA_ALLOWED_HOSTS: '127.0.0.1', ANALYSIS_THREADS: '2', HOST: '127.0.0.1' });
     const address = await addressOf(running);
@@ -74,7 +78,9 @@ describe('the built server', () => {
     expect(stream).toMatch(/^\{"progress":\{"stage":"connecting".*"stage":"reading".*\{"success":true/s);
     expect(health).toBe(200);
     // What a process has written may come after its answer.
-    await expect.poll(running.output, { timeout: 10_000 }).toMatch(/"outcome":"report","calls":\d\d?,/);
+    await expect
+      .poll(running.output, { timeout: 10_000 })
+      .toMatch(/"outcome":"report","tracker":"cloud","calls":\d\d?,/);
 
     running.child.kill('SIGTERM');
     const [code] = await once(running.child, 'exit');
@@ -93,4 +99,78 @@ describe('the built server', () => {
     expect(code).toBe(0);
     expect(report.success).toBe(true);
   });
+
+  it('serves and stops when its log cannot be written', async () => {
+    const full = openSync('/dev/full', 'w');
+    const port = await getPort();
+    const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+      stdio: ['ignore', full, 'ignore'],
+    });
+    closeSync(full);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const address = `http://127.0.0.1:${port}`;
+    await expect.poll(() => statusOf(`${address}/api/health`), { timeout: 15_000 }).toBe(200);
+    expect((await post(address, { jira_url: 'nonsense' })).status).toBe(400);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('serves and stops when nobody reads its log', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'log-'));
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    const pipe = openSync(join(folder, 'pipe'), 'r+');
+    const port = await getPort();
+    const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+      stdio: ['ignore', pipe, 'ignore'],
+    });
+    onTestFinished(() => {
+      child.kill('SIGKILL');
+      closeSync(pipe);
+      rmSync(folder, { recursive: true });
+    });
+    const address = `http://127.0.0.1:${port}`;
+    await expect.poll(() => statusOf(`${address}/api/health`), { timeout: 15_000 }).toBe(200);
+    // A pipe takes 64 kB, and each of these requests logs a line of 100 bytes.
+    for (let batch = 0; batch < 16; batch += 1) {
+      const statuses = Array.from({ length: 50 }, () => statusOf(`${address}/api/health`));
+      expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+    }
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('survives more connections than it may open files', async () => {
+    const command = `ulimit -n 64; exec '${process.execPath}' '${join(BUILT, 'server.js')}'`;
+    const port = await getPort();
+    const child = spawn('sh', ['-c', command], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+      stdio: 'ignore',
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const address = `http://127.0.0.1:${port}`;
+    await expect.poll(() => statusOf(`${address}/api/health`), { timeout: 15_000 }).toBe(200);
+    let closed = 0;
+    const idle = Array.from({ length: 80 }, () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      return socket.once('close', () => (closed += 1));
+    });
+    await expect.poll(() => closed, { timeout: 5000 }).toBeGreaterThanOrEqual(40);
+    for (const socket of idle) socket.destroy();
+    await expect.poll(() => statusOf(`${address}/api/health`)).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
 });
+
+/** Status of an answer, 0 without one. */
+function statusOf(url: string): Promise<number> {
+  return fetch(url).then(
+    async (answer) => (await answer.text(), answer.status),
+    () => 0,
+  );
+}

@@ -26,8 +26,8 @@ describe('the streamed answer', () => {
     'tells the stages in order and ends with the report (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode });
-      const { analyse } = await startApp();
-      const answer = await analyse({ jira_url }, STREAM);
+      const { analyze } = await startApp();
+      const answer = await analyze({ jira_url }, STREAM);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe(NDJSON);
       const lines = await linesOf(answer);
@@ -43,15 +43,15 @@ describe('the streamed answer', () => {
       const reading = progress.filter(({ stage }) => stage === 'reading');
       expect(reading.map(({ done }) => done)).toEqual(reading.map(({ done }) => done).toSorted((a, b) => a - b));
       expect(reading.at(-1)?.done).toBe(reading.at(-1)?.total);
-      const plain = await reportOf(await analyse({ jira_url }));
+      const plain = await reportOf(await analyze({ jira_url }));
       expect(parseReport(lines.at(-1))).toEqual({ ok: true, value: plain });
     },
   );
 
   it('arrives while the tracker is still being read', async () => {
     const jira_url = await startSandbox({ latencyMs: 100 });
-    const { analyse } = await startApp();
-    const answer = await analyse({ jira_url }, STREAM);
+    const { analyze } = await startApp();
+    const answer = await analyze({ jira_url }, STREAM);
     const reader = answer.body?.getReader();
     const first = await reader?.read();
     expect(new TextDecoder().decode(first?.value)).toMatch(/"stage":"connecting"/);
@@ -60,17 +60,17 @@ describe('the streamed answer', () => {
 
   it('ends with the failure', async () => {
     const jira_url = await startSandbox();
-    const { analyse } = await startApp();
-    const lines = await linesOf(await analyse({ jira_url, project_name: 'nowhere' }, STREAM));
+    const { analyze } = await startApp();
+    const lines = await linesOf(await analyze({ jira_url, project_name: 'nowhere' }, STREAM));
     const last = parseFailure(lines.at(-1));
     expect(last).toMatchObject({ ok: true, value: { success: false, code: 'project-not-found' } });
   });
 
   it('does not begin when the request itself is refused', async () => {
-    const { analyse } = await startApp();
-    const invalid = await failureOf(await analyse({ jira_url: 'nonsense' }, STREAM));
+    const { analyze } = await startApp();
+    const invalid = await failureOf(await analyze({ jira_url: 'nonsense' }, STREAM));
     expect(invalid).toMatchObject({ status: 400, code: 'invalid-request' });
-    const refused = await failureOf(await analyse({ jira_url: 'http://10.0.0.1' }, STREAM));
+    const refused = await failureOf(await analyze({ jira_url: 'http://10.0.0.1' }, STREAM));
     expect(refused).toMatchObject({ status: 400, code: 'address-refused' });
   });
 
@@ -78,8 +78,8 @@ describe('the streamed answer', () => {
     'is one document for Accept: %s',
     async (accept) => {
       const jira_url = await startSandbox();
-      const { analyse } = await startApp();
-      const answer = await analyse({ jira_url, project_name: 'DEL' }, { accept });
+      const { analyze } = await startApp();
+      const answer = await analyze({ jira_url, project_name: 'DEL' }, { accept });
       expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
       expect((await reportOf(answer)).success).toBe(true);
     },

@@ -6,8 +6,8 @@ import { seenBy, startApp, startSandbox } from './harness.ts';
 
 async function reportFrom(options: SandboxOptions, faults: string[] = []): Promise<Report> {
   const jira_url = await startSandbox({ ...options, faults });
-  const { analyse } = await startApp();
-  return reportOf(await analyse({ jira_url }));
+  const { analyze } = await startApp();
+  return reportOf(await analyze({ jira_url }));
 }
 
 /** The report without what names the way it was read. */
@@ -28,7 +28,7 @@ describe('every way of reading a project', () => {
       sample: false,
     });
     const { found, ...parts } = { ...provenance?.funnel };
-    expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(found);
+    expect(Object.values(parts).reduce((sum: number, part) => sum + Number(part), 0)).toBe(found);
     expect(parts.analysed).toBeGreaterThan(150);
     expect(parts.out_of_scope).toBeGreaterThan(0);
     expect(summary_metrics.improvements.time_savings_percent).toBeGreaterThan(20);
@@ -58,8 +58,8 @@ describe('every way of reading a project', () => {
     const projects = [bigProject(300, 30)];
     const read = async (faults: string[]) => {
       const jira_url = await startSandbox({ projects, faults });
-      const { analyse } = await startApp();
-      return reportOf(await analyse({ jira_url, project_name: 'BIG' }));
+      const { analyze } = await startApp();
+      return reportOf(await analyze({ jira_url, project_name: 'BIG' }));
     };
     expect(figures(await read(['bulk-refused']))).toEqual(figures(await read([])));
   });
@@ -68,8 +68,8 @@ describe('every way of reading a project', () => {
     const options: SandboxOptions = { projects: [bigProject(11_000)], resultWindow: 10_000 };
     const read = async (mode: 'cloud' | 'data-center') => {
       const jira_url = await startSandbox({ ...options, mode });
-      const { analyse } = await startApp();
-      return reportOf(await analyse({ jira_url, project_name: 'BIG' }));
+      const { analyze } = await startApp();
+      return reportOf(await analyze({ jira_url, project_name: 'BIG' }));
     };
     const dataCenter = await read('data-center');
     expect(dataCenter.provenance?.funnel.found).toBeGreaterThan(10_000);
@@ -80,8 +80,8 @@ describe('every way of reading a project', () => {
     'refuses to report on a part: more tickets than the limit (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode });
-      const { analyse } = await startApp({ TICKET_LIMIT: '100' });
-      const failure = await failureOf(await analyse({ jira_url }));
+      const { analyze } = await startApp({ TICKET_LIMIT: '100' });
+      const failure = await failureOf(await analyze({ jira_url }));
       expect(failure).toMatchObject({ status: 422, code: 'too-many-tickets' });
       expect(failure.error).toMatch(/more than 100 tickets.*smaller project.*TICKET_LIMIT/);
     },
@@ -89,15 +89,15 @@ describe('every way of reading a project', () => {
 
   it('sends the measure of each ticket only when asked', async () => {
     const jira_url = await startSandbox();
-    const { analyse } = await startApp();
-    const { tickets, summary_metrics } = await reportOf(await analyse({ jira_url, include_tickets: true }));
+    const { analyze } = await startApp();
+    const { tickets, summary_metrics } = await reportOf(await analyze({ jira_url, include_tickets: true }));
     expect(tickets?.filter(({ side }) => side === 'post')).toHaveLength(summary_metrics.post_claude.completed_tasks);
   });
 
   it('marks generated tickets as a sample', async () => {
     const jira_url = await startSandbox();
-    const { analyse } = await startApp({ SAMPLE_TRACKER_URL: `${jira_url}/` });
-    const { provenance } = await reportOf(await analyse({ jira_url: `${jira_url}/browse/AUR-1` }));
+    const { analyze } = await startApp({ SAMPLE_TRACKER_URL: `${jira_url}/` });
+    const { provenance } = await reportOf(await analyze({ jira_url: `${jira_url}/browse/AUR-1` }));
     expect(provenance?.sample).toBe(true);
   });
 });
@@ -115,8 +115,8 @@ describe('tickets that a site leaves out', () => {
     ['all of them', ['left-out;count=100000;path=issue/bulkfetch']],
   ])('are never passed over in silence: %s', async (_name, faults) => {
     const jira_url = await startSandbox({ faults });
-    const { analyse } = await startApp();
-    const failure = await failureOf(await analyse({ jira_url }));
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url }));
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
     expect(failure.error).toMatch(/leaves some out/);
   });
@@ -129,8 +129,8 @@ describe('the tracker is treated gently', () => {
   ] as const)('%s gets at most %i requests at a time', async (mode, most) => {
     // Slow enough for requests to overlap on a busy machine as well.
     const jira_url = await startSandbox({ mode, bulkLimit: 100, latencyMs: 60 });
-    const { analyse } = await startApp();
-    await reportOf(await analyse({ jira_url }));
+    const { analyze } = await startApp();
+    await reportOf(await analyze({ jira_url }));
     const seen = await seenBy(jira_url);
     expect(seen.peakConcurrency).toBeLessThanOrEqual(most);
     expect(seen.peakConcurrency).toBeGreaterThan(most / 2);
@@ -138,8 +138,8 @@ describe('the tracker is treated gently', () => {
 
   it('needs few requests: lists and reads in bulk', async () => {
     const jira_url = await startSandbox();
-    const { analyse } = await startApp();
-    await reportOf(await analyse({ jira_url }));
+    const { analyze } = await startApp();
+    await reportOf(await analyze({ jira_url }));
     const { endpoints } = await seenBy(jira_url);
     expect(endpoints['POST /rest/api/3/search/jql']).toBe(1);
     expect(endpoints['POST /rest/api/3/issue/bulkfetch']).toBe(1);
@@ -148,9 +148,9 @@ describe('the tracker is treated gently', () => {
 
   it('stops asking when the client goes away', async () => {
     const jira_url = await startSandbox({ latencyMs: 50, bulkLimit: 100, projects: [bigProject(3000)] });
-    const { analyse, logged } = await startApp();
+    const { analyze, logged } = await startApp();
     const controller = new AbortController();
-    const answer = analyse({ jira_url, project_name: 'BIG' }, {}, controller.signal);
+    const answer = analyze({ jira_url, project_name: 'BIG' }, {}, controller.signal);
     await expect.poll(async () => (await seenBy(jira_url)).total).toBeGreaterThan(6);
     controller.abort();
     await expect(answer).rejects.toThrow(/abort/);

@@ -6,26 +6,26 @@ import { expect, it, onTestFinished } from 'vitest';
 import { reportOf } from './answers.ts';
 import { startApp } from './harness.ts';
 
-const file = new URL('../../../docs/how-a-report-is-made.md', import.meta.url);
+const file = new URL('../../../docs/guides/how-a-report-is-made.md', import.meta.url);
 const page = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
 
 const digits = (value: number | null | undefined, count: number) => (value ?? Number.NaN).toFixed(count);
-const whole = (value: number | null) => Math.round(value ?? Number.NaN).toLocaleString('en-US');
+const whole = (value: number | null) => new Intl.NumberFormat('en-US').format(Math.round(value ?? Number.NaN));
 
-async function analyseAurora(): Promise<Report> {
+async function analyzeAurora(): Promise<Report> {
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  // As whoever follows the page sees it: after the last of the generated tickets.
-  const { analyse } = await startApp({}, { now: () => new Date('2027-01-01T00:00:00Z') });
-  return reportOf(await analyse({ jira_url, project_name: 'AUR', include_tickets: true }));
+  // As a reader of the page sees it: after the last generated ticket.
+  const { analyze } = await startApp({}, { now: () => new Date('2027-01-01T00:00:00Z') });
+  return reportOf(await analyze({ jira_url, project_name: 'AUR', include_tickets: true }));
 }
 
 /** Every sentence and row of the page that holds a number, as this report has it. */
 function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Report): string[] {
   const { pre_claude: pre, post_claude: post, assumptions, improvements } = summary_metrics;
   const ticket = tickets.find(({ key }) => key === 'AUR-1944');
-  const analysed = (side: 'pre' | 'post') =>
+  const countAnalyzed = (side: 'pre' | 'post') =>
     tickets.filter((one) => one.side === side && one.outcome === 'analysed').length;
   const averages = [digits(pre.avg_hours_per_task, 2), digits(post.avg_hours_per_task, 2)];
   const cards = cardValues(summary_metrics);
@@ -38,9 +38,9 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Re
     `in the week of November ${ticket?.completed_on.slice(-2)}`,
     `| ${before?.from} to ${before?.to} | ${after?.from} to ${after?.to} |`,
     `| completed tickets | ${pre.completed_tasks} | ${post.completed_tasks} |`,
-    `| of these with 1 to 40 hours | ${analysed('pre')} | ${analysed('post')} |`,
+    `| of these with 1 to 40 hours | ${countAnalyzed('pre')} | ${countAnalyzed('post')} |`,
     `| average of those | ${averages[0]} h | ${averages[1]} h |`,
-    `AUR-1944 is one of the ${analysed('post')}`,
+    `AUR-1944 is one of the ${countAnalyzed('post')}`,
     `of ${funnel?.found} tickets read, ${funnel?.out_of_scope} were completed outside`,
     `${funnel?.unfinished} are not finished, ${funnel?.no_active_time} were completed without`,
     `${funnel?.under_1_hour} took less than an hour and ${funnel?.over_40_hours} more than 40. That leaves ${funnel?.analysed}.`,
@@ -59,6 +59,6 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Re
 }
 
 it('the page that follows one ticket has the numbers of the real analysis', async () => {
-  const report = await analyseAurora();
+  const report = await analyzeAurora();
   expect(sentencesOf(report).filter((sentence) => !page.includes(sentence))).toEqual([]);
 });

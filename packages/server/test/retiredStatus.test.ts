@@ -1,13 +1,17 @@
-import { analyzeTickets } from '@roi-insight/roi-math';
+import { analyzeTimedTickets } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
-import { statusTable } from '../src/jira/statusTable.ts';
-import { readIssue, readMoves, withMoves } from '../src/jira/ticketFrom.ts';
+import { readMoves } from '../src/jira/mapping/moves.ts';
+import { readIssue } from '../src/jira/mapping/readIssue.ts';
+import { ReadTicket } from '../src/jira/mapping/ReadTicket.ts';
+import { Statuses } from '../src/jira/mapping/statuses.ts';
+import { statusTable } from '../src/jira/mapping/statusTable.ts';
 
-const statuses = statusTable([
+const table = statusTable([
   { id: '10', name: 'To Do', statusCategory: { key: 'new' } },
   { id: '20', name: 'Dev', statusCategory: { key: 'indeterminate' } },
   { id: '30', name: 'Finished', statusCategory: { key: 'done' } },
 ]);
+const statuses = new Statuses(table);
 
 /** Created on a Monday, for five days in a status that Jira no longer lists, on the next Monday four hours in Dev, then done. */
 function ticketOf(week: number) {
@@ -21,15 +25,16 @@ function ticketOf(week: number) {
     },
     statuses,
   );
-  if (read?.kind !== 'ticket') throw new Error('no ticket');
   const histories = [change(at(0, 9), '10', '77'), change(at(7, 9), '77', '20'), change(at(7, 13), '20', '30')];
-  return withMoves(read.ticket, readMoves(histories, statuses));
+  const moves = readMoves(histories, statuses);
+  if (read?.kind !== 'ticket' || moves === null) throw new Error('no ticket');
+  return new ReadTicket(read.facts, moves, statuses);
 }
 
-it('waiting in a status that Jira no longer lists is no work', () => {
+it('time in a status that Jira no longer lists is not counted as work', () => {
   const tickets = Array.from({ length: 24 }, (_, week) => ticketOf(week));
   const options = { adoptionDate: '2025-08-25', asOf: '2025-12-20T00:00:00Z', timeZone: 'UTC' };
-  const { tickets: measures, provenance } = analyzeTickets(tickets, options);
+  const { tickets: measures, provenance } = analyzeTimedTickets(tickets, options);
   expect(provenance.measure).toBe('active');
   expect(measures.length).toBeGreaterThan(20);
   expect(new Set(measures.map(({ hours }) => hours))).toEqual(new Set([4]));

@@ -1,6 +1,6 @@
 import { NDJSON } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
-import { REQUEST, startApp, startSandbox, startServer } from './harness.ts';
+import { REQUEST, SITE, startApp, startSandbox, startServer } from './harness.ts';
 
 const TOKEN = 'S3cret-T0ken-that-must-not-leak';
 const EMAIL = 'somebody.private@example.com';
@@ -55,6 +55,7 @@ describe('token, e-mail address and project appear nowhere', () => {
       const { address, logged } = await startApp({
         ANALYSIS_TIMEOUT_S: '5',
         MAX_ANALYSES: '200',
+        MAX_ANALYSES_PER_CLIENT: '200',
         LOG_LEVEL: 'debug',
         GATEWAY_URL: 'http://127.0.0.1:1',
       });
@@ -167,7 +168,8 @@ describe('token, e-mail address and project appear nowhere', () => {
     ];
     const { address } = await startServer((request, response) => {
       const projects = values.map((name, index) => ({ id: index + 1, key: 'K', name }));
-      const body = request.url?.endsWith('/project') === true ? projects : { version: '9.12.0' };
+      const bodies = { project: projects, status: SITE.statuses, myself: SITE.user, serverInfo: { version: '9.12.0' } };
+      const [, body] = Object.entries(bodies).find(([page]) => request.url?.endsWith(`/${page}`)) ?? [];
       response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     });
     const app = await startApp();

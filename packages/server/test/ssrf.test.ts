@@ -47,14 +47,19 @@ const SPELLINGS = [
   '[2002:7f00:1::]',
   '224.0.0.1',
   '255.255.255.255',
+  '[200::1]',
+  '[4000::1]',
+  '[100:0:0:1::1]',
+  '[2a00:1450::5efe:127.0.0.1]',
+  '[2a00:1450::200:5efe:10.0.0.1]',
 ];
 
 describe('addresses that must not be reached', () => {
   it.each(SPELLINGS)('%s', async (host) => {
     const { seen, port } = await startListener();
-    const { analyse } = await startApp({ JIRA_ALLOWED_HOSTS: '' });
+    const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: '' });
     for (const address of [`https://${host}`, `https://${host}:${port}`, `http://${host}:${port}`]) {
-      expect(await failureOf(await analyse({ jira_url: address }))).toMatchObject({
+      expect(await failureOf(await analyze({ jira_url: address }))).toMatchObject({
         status: 400,
         code: 'address-refused',
       });
@@ -70,20 +75,20 @@ describe('addresses that must not be reached', () => {
     'gopher://x',
     'https://',
   ])('%s is no address of a tracker', async (jira_url) => {
-    const { analyse } = await startApp({ JIRA_ALLOWED_HOSTS: '' });
-    expect(await failureOf(await analyse({ jira_url }))).toMatchObject({ status: 400, code: 'invalid-request' });
+    const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: '' });
+    expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
   it.each(['localhost', 'internal.example.com'])('a name that resolves to one: %s', async (name) => {
     const { seen, port } = await startListener();
     const address = { address: '127.0.0.1', family: 4 };
-    const { analyse } = await startApp(
+    const { analyze } = await startApp(
       { JIRA_ALLOWED_HOSTS: '' },
       { lookup: (_name, _options, done) => done(null, [address]) },
     );
-    const refused = await failureOf(await analyse({ jira_url: `https://${name}` }));
+    const refused = await failureOf(await analyze({ jira_url: `https://${name}` }));
     expect(refused).toMatchObject({ status: 400, code: 'address-refused' });
-    expect(await failureOf(await analyse({ jira_url: `https://${name}:${port}` }))).toMatchObject({ status: 400 });
+    expect(await failureOf(await analyze({ jira_url: `https://${name}:${port}` }))).toMatchObject({ status: 400 });
     expect(seen).toEqual({ connections: 0, bytes: 0 });
   });
 
@@ -92,8 +97,8 @@ describe('addresses that must not be reached', () => {
       { address: '93.184.215.14', family: 4 },
       { address: '::ffff:10.0.0.1', family: 6 },
     ];
-    const { analyse } = await startApp({}, { lookup: (_name, _options, done) => done(null, addresses) });
-    expect(await failureOf(await analyse({ jira_url: 'https://jira.example.com' }))).toMatchObject({
+    const { analyze } = await startApp({}, { lookup: (_name, _options, done) => done(null, addresses) });
+    expect(await failureOf(await analyze({ jira_url: 'https://jira.example.com' }))).toMatchObject({
       code: 'address-refused',
     });
   });
@@ -102,7 +107,7 @@ describe('addresses that must not be reached', () => {
     const { seen } = await startListener();
     const answers = ['93.184.215.14', '127.0.0.1'];
     const asked: string[] = [];
-    const { analyse } = await startApp(
+    const { analyze } = await startApp(
       { JIRA_ALLOWED_HOSTS: '' },
       {
         lookup: (name, _options, done) => {
@@ -111,7 +116,7 @@ describe('addresses that must not be reached', () => {
         },
       },
     );
-    const failure = await failureOf(await analyse({ jira_url: 'https://rebind.example.com' }));
+    const failure = await failureOf(await analyze({ jira_url: 'https://rebind.example.com' }));
     expect(failure).toMatchObject({ status: 400, code: 'address-refused' });
     expect(asked.length).toBeGreaterThanOrEqual(2);
     expect(seen).toEqual({ connections: 0, bytes: 0 });
@@ -123,17 +128,17 @@ describe('what JIRA_ALLOWED_HOSTS opens', () => {
     '%s: the tracker on the loopback',
     async (allowed) => {
       const jira_url = await startSandbox();
-      const { analyse } = await startApp({ JIRA_ALLOWED_HOSTS: allowed });
-      expect((await reportOf(await analyse({ jira_url, project_name: 'DEL' }))).success).toBe(true);
+      const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: allowed });
+      expect((await reportOf(await analyze({ jira_url, project_name: 'DEL' }))).success).toBe(true);
     },
   );
 
   it('a host with its port, and no other port', async () => {
     const jira_url = await startSandbox();
     const { seen, port } = await startListener();
-    const { analyse } = await startApp({ JIRA_ALLOWED_HOSTS: new URL(jira_url).host });
-    expect((await reportOf(await analyse({ jira_url, project_name: 'DEL' }))).success).toBe(true);
-    expect(await failureOf(await analyse({ jira_url: `http://127.0.0.1:${port}` }))).toMatchObject({
+    const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: new URL(jira_url).host });
+    expect((await reportOf(await analyze({ jira_url, project_name: 'DEL' }))).success).toBe(true);
+    expect(await failureOf(await analyze({ jira_url: `http://127.0.0.1:${port}` }))).toMatchObject({
       code: 'address-refused',
     });
     expect(seen.connections).toBe(0);
@@ -141,9 +146,9 @@ describe('what JIRA_ALLOWED_HOSTS opens', () => {
 
   it('a name, whatever it resolves to', async () => {
     const site = new URL(await startSandbox());
-    const { analyse } = await startApp({ JIRA_ALLOWED_HOSTS: `localhost:${site.port}` });
+    const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: `localhost:${site.port}` });
     const { provenance } = await reportOf(
-      await analyse({ jira_url: `http://localhost:${site.port}`, project_name: 'DEL' }),
+      await analyze({ jira_url: `http://localhost:${site.port}`, project_name: 'DEL' }),
     );
     expect(provenance?.host).toBe(`localhost:${site.port}`);
   });
@@ -151,7 +156,7 @@ describe('what JIRA_ALLOWED_HOSTS opens', () => {
   it('a range, for names that resolve into it and only into it', async () => {
     const site = new URL(await startSandbox());
     const addresses = { 'jira.corp': '127.0.0.1', 'other.corp': '10.0.0.1' };
-    const { analyse } = await startApp(
+    const { analyze } = await startApp(
       { JIRA_ALLOWED_HOSTS: '127.0.0.0/8' },
       {
         lookup: (name, _options, done) => {
@@ -161,10 +166,10 @@ describe('what JIRA_ALLOWED_HOSTS opens', () => {
       },
     );
     const { provenance } = await reportOf(
-      await analyse({ jira_url: `http://jira.corp:${site.port}`, project_name: 'DEL' }),
+      await analyze({ jira_url: `http://jira.corp:${site.port}`, project_name: 'DEL' }),
     );
     expect(provenance?.host).toBe(`jira.corp:${site.port}`);
-    expect(await failureOf(await analyse({ jira_url: `http://other.corp:${site.port}` }))).toMatchObject({
+    expect(await failureOf(await analyze({ jira_url: `http://other.corp:${site.port}` }))).toMatchObject({
       code: 'address-refused',
     });
   });

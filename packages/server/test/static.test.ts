@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseSampleTracker } from '@roi-insight/contracts';
-import { SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
+import { CHANGE_DATE, CREDENTIALS, SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
 import { request } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { failureOf } from './answers.ts';
@@ -40,14 +40,15 @@ async function get(port: number, path: string): Promise<{ status: number | undef
 
 describe('the built app', () => {
   it.each([
-    ['/', 'index.html'],
-    ['/form', 'form/index.html'],
-    ['/form/?x=1', 'form/index.html'],
-    ['/dashboard', '404.html'],
-    ['/no/such/page', '404.html'],
-  ] as const)('%s is %s, never kept', async (path, page) => {
+    ['/', 200, 'index.html'],
+    ['/form', 200, 'form/index.html'],
+    ['/form/?x=1', 200, 'form/index.html'],
+    ['/no/such/page', 404, '404.html'],
+    ['/.env', 404, '404.html'],
+    ['/404.html', 404, '404.html'],
+  ] as const)('%s is a %i with %s, never kept', async (path, status, page) => {
     const answer = await fetch(`${await startWithApp()}${path}`);
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -58,7 +59,10 @@ describe('the built app', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('its files go packed to whoever accepts %s, and are kept for ever', async (accepted, encoding) => {
+    ['br;q=0', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['zebra', null],
+  ])('serves compressed files to clients that accept %s, as immutable', async (accepted, encoding) => {
     const answer = await fetch(`${await startWithApp()}/assets/app-abc123.js`, {
       headers: { 'accept-encoding': accepted },
     });
@@ -67,6 +71,17 @@ describe('the built app', () => {
     expect(answer.headers.get('vary')).toMatch(/accept-encoding/);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  it('keeps copies for other origins apart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'app-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets/app.js'), SCRIPT);
+    writeFileSync(join(folder, 'assets/app.js.br'), brotliCompressSync(SCRIPT));
+    const { address } = await startApp({ STATIC_DIR: folder, CORS_ORIGINS: 'https://app.example.com' });
+    const answer = await fetch(`${address}/assets/app.js`, { headers: { origin: 'https://app.example.com' } });
+    expect(answer.headers.get('vary')?.toLowerCase()).toMatch(/origin.*accept-encoding/);
   });
 
   it('is not sent again when it has not changed', async () => {
@@ -112,16 +127,18 @@ describe('the built app', () => {
 });
 
 describe('the sample tracker', () => {
-  it('is described where there is one, by projects that it has', async () => {
+  it('is described by the credential and projects that it has', async () => {
     const { address } = await startApp({ SAMPLE_TRACKER_URL: 'http://127.0.0.1:4011/' });
     const sample = parseSampleTracker(await (await fetch(`${address}/api/sample`)).json());
     if (!sample.ok) throw new Error(sample.error.message);
     expect(sample.value.jira_url).toBe('http://127.0.0.1:4011');
+    expect(sample.value).toMatchObject({ email: CREDENTIALS.email, api_token: CREDENTIALS.token });
+    expect(sample.value.adoption_date).toBe(CHANGE_DATE);
     const names = new Map(SAMPLE_PROJECTS.map(({ key, name }) => [key, name]));
     for (const { key, name } of sample.value.projects) expect(names.get(key)).toBe(name);
   });
 
-  it('is not, where there is none', async () => {
+  it('answers 204 where there is none', async () => {
     const { address } = await startApp();
     const answer = await fetch(`${address}/api/sample`);
     expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 204, body: '' });

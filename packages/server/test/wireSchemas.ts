@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import document from '../src/openApi.json' with { type: 'json' };
+import document from '../src/http/openApi.json' with { type: 'json' };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
 formats.default(ajv);

@@ -1,12 +1,13 @@
 import { Agent } from 'undici';
-import { addressGuard, type Lookup } from '../jira/addressGuard.ts';
-import { analyse, type AnalysisContext } from './analyse.ts';
+import { addressGuard } from '../jira/http/addressGuard.ts';
+import type { Lookup } from '../jira/http/resolveName.ts';
+import { analyze, type AnalysisContext } from './analyze.ts';
 import type { Runner } from './runner.ts';
 
 const CONNECTIONS_PER_TRACKER = 64;
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** Runs analyses in this very thread. All share one pool of connections, each of which the guard has checked. */
+/** Runs analyses in the current thread. They share one pool of connections, each checked by the guard. */
 export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, lookup?: Lookup): Runner {
   const dispatcher = new Agent({
     connect: addressGuard(context.config.allowedHosts, lookup).connect,
@@ -15,7 +16,10 @@ export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, lookup
     bodyTimeout: ANSWER_TIMEOUT_MS,
   });
   return {
-    run: (request, options) => analyse(request, { ...context, dispatcher }, options),
+    run: async (request, options) => {
+      const report = await analyze(request, { ...context, dispatcher }, options);
+      return new TextEncoder().encode(JSON.stringify(report));
+    },
     close: () => dispatcher.close(),
   };
 }

@@ -15,18 +15,18 @@ it.each([
   [
     'active',
     { found: 66, unfinished: 1, no_active_time: 2, under_1_hour: 3, over_40_hours: 60 },
-    'of 66 tickets found none counts (1 not finished; 2 never in progress; 3 under 1 hour of work; 60 over 40 hours of work). Check',
+    'none of the 66 tickets found can be counted (1 not finished; 2 never in progress; 3 under 1 hour of work; 60 over 40 hours of work). Check',
   ],
   [
     'elapsed',
     { found: 66, out_of_scope: 1, no_active_time: 2, under_1_hour: 3, over_40_hours: 60 },
     '(1 sub-tasks, epics or finished outside both windows; 2 without a date of creation; 3 finished within 1 working hour of their ' +
-      'creation; 60 finished over 40 working hours after their creation). Too few of the finished ones were ever in progress, so that ' +
-      'their times run from creation to completion. Check',
+      'creation; 60 finished over 40 working hours after their creation). Too few of the finished tickets were ever in progress, so ' +
+      'times are measured from creation to completion. Check',
   ],
   ['active', {}, 'The project has no tickets'],
   ['elapsed', {}, 'The project has no tickets'],
-  ['elapsed', { found: 2, unfinished: 2 }, 'of 2 tickets found none counts (2 not finished). Check'],
+  ['elapsed', { found: 2, unfinished: 2 }, 'none of the 2 tickets found can be counted (2 not finished). Check'],
 ] as const)('%s %j', (measure, funnel, words) => {
   const failure = nothingToMeasure({ ...NONE, ...funnel }, measure);
   expect(failure.code).toBe('nothing-to-measure');

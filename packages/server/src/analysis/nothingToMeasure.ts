@@ -1,10 +1,11 @@
 import type { Funnel, Measure } from '@roi-insight/contracts';
-import { Failure } from '../failure.ts';
+import { RequestFailure } from '../requestFailure.ts';
 
 type Reasons = readonly (readonly [keyof Funnel, string])[];
 
 const COMMON: Reasons = [
   ['out_of_scope', 'sub-tasks, epics or finished outside both windows'],
+  ['unreadable', 'could not be read'],
   ['unfinished', 'not finished'],
 ];
 const REASONS: Readonly<Record<Measure, Reasons>> = {
@@ -22,22 +23,24 @@ const REASONS: Readonly<Record<Measure, Reasons>> = {
   ],
 };
 
-/** The failure for a project of whose tickets none counts: what was found and why. */
-export function nothingToMeasure(funnel: Funnel, measure: Measure): Failure {
+/** The failure for a project without a ticket that can be counted: what was found, and why it does not count. */
+export function nothingToMeasure(funnel: Funnel, measure: Measure): RequestFailure {
   if (funnel.found === 0) {
-    return new Failure(
+    return new RequestFailure(
       'nothing-to-measure',
       'The project has no tickets that were created or finished in the weeks around the adoption date. Check the date and the project.',
     );
   }
-  const parts = REASONS[measure].filter(([key]) => funnel[key] > 0).map(([key, reason]) => `${funnel[key]} ${reason}`);
+  const parts = REASONS[measure]
+    .filter(([key]) => (funnel[key] ?? 0) > 0)
+    .map(([key, reason]) => `${funnel[key]} ${reason}`);
   const isTimed = funnel.no_active_time + funnel.under_1_hour + funnel.over_40_hours > 0;
   const why =
     measure === 'elapsed' && isTimed
-      ? ' Too few of the finished ones were ever in progress, so that their times run from creation to completion.'
+      ? ' Too few of the finished tickets were ever in progress, so times are measured from creation to completion.'
       : '';
-  return new Failure(
+  return new RequestFailure(
     'nothing-to-measure',
-    `Nothing can be measured: of ${funnel.found} tickets found none counts (${parts.join('; ')}).${why} Check the date and the project.`,
+    `Nothing can be measured: none of the ${funnel.found} tickets found can be counted (${parts.join('; ')}).${why} Check the date and the project.`,
   );
 }

@@ -1,7 +1,10 @@
-import type { FetchJiraRequest, Progress, Report } from '@roi-insight/contracts';
+import type { FetchJiraRequest, Progress, TrackerKind } from '@roi-insight/contracts';
+import type { Memory } from '../jira/http/jiraClient.ts';
 
-/** How an analysis went, for the log: counts, nobody's data. */
+/** How an analysis went, for the log and the metrics: counts, nobody's data. */
 export interface AnalysisStats {
+  /** Unknown until the tracker has accepted the credential. */
+  tracker: TrackerKind | 'unknown';
   calls: number;
   retries: number;
   bytes: number;
@@ -9,20 +12,22 @@ export interface AnalysisStats {
 }
 
 export function newStats(): AnalysisStats {
-  return { calls: 0, retries: 0, bytes: 0, tickets: 0 };
+  return { tracker: 'unknown', calls: 0, retries: 0, bytes: 0, tickets: 0 };
 }
 
 export interface RunOptions {
   /** Fires when the client goes away or the server stops; its reason is what the analysis ends with. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
+  /** Called when the memory that the analysis uses has changed. */
+  readonly onMemoryUse: (use: Memory) => void;
   /** Filled while the analysis runs, or when it has ended. */
   readonly stats: AnalysisStats;
 }
 
 /** Where analyses run. */
 export interface Runner {
-  /** Throws a `Failure`. */
-  readonly run: (request: FetchJiraRequest, options: RunOptions) => Promise<Report>;
+  /** The report as JSON: it may have 100,000 tickets, and only its bytes go from thread to thread. Throws a `RequestFailure`. */
+  readonly run: (request: FetchJiraRequest, options: RunOptions) => Promise<Uint8Array<ArrayBuffer>>;
   readonly close: () => Promise<void>;
 }

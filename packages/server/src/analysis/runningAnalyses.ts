@@ -1,82 +1,132 @@
-import pLimit from 'p-limit';
-import { Failure } from '../failure.ts';
+import { RequestFailure } from '../requestFailure.ts';
+import { FairQueue } from './FairQueue.ts';
+import type { Memory } from '../jira/http/jiraClient.ts';
+import { MemoryBudget, type Use } from './MemoryBudget.ts';
 
 interface Limits {
   /** Analyses at once. */
   readonly maxRunning: number;
-  /** Analyses that may wait for their turn. */
+  /** Analyses of one client at once, and as many name look-ups. */
+  readonly maxRunningPerClient: number;
+  /** Analyses that may be queued. */
   readonly maxWaiting: number;
-  /** How long they may wait. */
+  /** How long an analysis may be queued. */
   readonly maxWaitMs: number;
+  /** Tickets that all running analyses may have in memory together. */
+  readonly maxTickets: number;
+  /** Called for each analysis that is stopped because it would use too much memory. */
+  readonly onMemoryStop: () => void;
 }
 
-/** The analyses of this process: so many at once, so many waiting, and a way to end them all. */
+interface Load extends Use {
+  /** Places taken, by analyses that run and by answers that are still being sent. */
+  readonly places: number;
+  /** Analyses that wait for a place or for the address of their tracker. */
+  readonly queued: number;
+}
+
+/** Who asks for an analysis. */
+export interface Asker {
+  /** The rate limit's key. */
+  readonly client: string;
+  /** Fires when the client has gone away; its reason is what the analysis ends with. */
+  readonly gone: AbortSignal;
+  /** Resolves when the client has read its answer or has gone away: until then the answer takes memory. */
+  readonly answered: Promise<void>;
+}
+
+/** What a running analysis is given. */
+export interface Turn {
+  readonly signal: AbortSignal;
+  readonly onMemoryUse: (use: Memory) => void;
+}
+
+/** Fair queue of analyses: limits concurrency, queue length and memory, and can cancel all. */
 export class RunningAnalyses {
-  readonly #limit: ReturnType<typeof pLimit>;
   readonly #limits: Limits;
+  readonly #lookups: FairQueue;
+  readonly #queue: FairQueue;
+  readonly #budget: MemoryBudget;
   readonly #controllers = new Set<AbortController>();
-  #preparing = 0;
   #closing = false;
 
   constructor(limits: Limits) {
-    this.#limit = pLimit(limits.maxRunning);
+    const { maxRunning, maxRunningPerClient } = limits;
     this.#limits = limits;
+    this.#lookups = new FairQueue({ maxRunning: Infinity, maxRunningPerClient });
+    this.#queue = new FairQueue({ maxRunning, maxRunningPerClient });
+    this.#budget = new MemoryBudget(limits);
   }
 
   get count(): number {
-    return this.#limit.activeCount + this.#limit.pendingCount + this.#preparing;
+    return this.#queue.count + this.#lookups.count;
   }
 
-  /** Whether another analysis would be taken in. */
+  /** How much is going on, for the metrics. */
+  get load(): Load {
+    const places = this.#queue.running;
+    return { places, queued: this.count - places, ...this.#budget.used };
+  }
+
+  /** Whether another analysis would be accepted. */
   get isOpen(): boolean {
     return !this.#closing && this.count < this.#limits.maxRunning + this.#limits.maxWaiting;
   }
 
-  /** Throws a `Failure` when there is no room for another analysis. */
+  /** Throws a `RequestFailure` when there is no room for another analysis. */
   assertOpen(): void {
     if (this.#closing)
-      throw new Failure('busy', 'The server is being restarted. Try again in a moment.', { retryAfterS: 5 });
+      throw new RequestFailure('busy', 'The server is being restarted. Try again in a moment.', { retryAfterS: 5 });
     if (!this.isOpen) throw tooBusy();
   }
 
-  /** Does at once what comes before an analysis, counted as one. Ends with the reason of `clientGone` as soon as that fires. */
-  async prepare(clientGone: AbortSignal, task: () => Promise<void>): Promise<void> {
+  /**
+   * Looks up the tracker's name, counted as an analysis. A client may have as many look-ups at a time as analyses. Ends with
+   * the reason of `gone` as soon as that fires.
+   */
+  async prepare({ client, gone }: Asker, lookUp: () => Promise<void>): Promise<void> {
     this.assertOpen();
-    this.#preparing += 1;
+    const leave = await this.#lookups.enter(client, gone);
     try {
-      await Promise.race([task(), abortion(clientGone)]);
+      await Promise.race([lookUp(), rejectOnAbort(gone)]);
     } finally {
-      this.#preparing -= 1;
+      leave();
     }
   }
 
   /**
-   * Runs `task` when it is its turn. Ends with the reason of `clientGone` as soon as that fires, running or waiting;
-   * the task learns of every end by its signal.
+   * Runs `task` when it is its turn. Ends with the reason of `gone` as soon as that fires, running or waiting; the task
+   * learns of every end by its signal. The place is free again when the task has ended and the answer has been read.
    */
-  async run<T>(clientGone: AbortSignal, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async run<T>({ client, gone, answered }: Asker, task: (turn: Turn) => Promise<T>): Promise<T> {
     const controller = new AbortController();
-    const leave = () => controller.abort(clientGone.reason);
-    if (clientGone.aborted) leave();
-    clientGone.addEventListener('abort', leave, { once: true });
+    const { signal } = controller;
+    const onGone = () => controller.abort(gone.reason);
+    if (gone.aborted) onGone();
+    gone.addEventListener('abort', onGone, { once: true });
     this.#controllers.add(controller);
     const timer = setTimeout(() => controller.abort(tooBusy()), this.#limits.maxWaitMs);
-    const turn = this.#limit(() => {
-      controller.signal.throwIfAborted();
+    try {
+      const leave = await this.#queue.enter(client, signal);
       clearTimeout(timer);
-      return task(controller.signal);
-    });
-    turn.catch(() => undefined); // its failure counts only while it is still awaited below
-    return Promise.race([turn, abortion(controller.signal)]).finally(() => {
+      const account = this.#budget.open(client, (failure) => {
+        this.#limits.onMemoryStop();
+        controller.abort(failure);
+      });
+      const work = task({ signal, onMemoryUse: account.report }).finally(account.close);
+      void Promise.allSettled([work, answered]).then(leave);
+      return await Promise.race([work, rejectOnAbort(signal)]);
+    } finally {
       clearTimeout(timer);
+      gone.removeEventListener('abort', onGone);
       this.#controllers.delete(controller);
-    });
+    }
   }
 
-  /** Takes no new analyses, and gives the running ones so long to end; then they end with a failure. */
+  /** Takes no new analyses, and gives the running ones this long to end; then they end with a failure. */
   close(graceMs: number): void {
     this.#closing = true;
-    const reason = new Failure('busy', 'The server was restarted before the analysis had ended. Try again.', {
+    const reason = new RequestFailure('busy', 'The server was restarted before the analysis had ended. Try again.', {
       retryAfterS: 5,
     });
     setTimeout(() => {
@@ -85,13 +135,13 @@ export class RunningAnalyses {
   }
 }
 
-function tooBusy(): Failure {
-  return new Failure('busy', 'Too many analyses are running at the moment. Try again in a moment.', {
+function tooBusy(): RequestFailure {
+  return new RequestFailure('busy', 'Too many analyses are running at the moment. Try again in a moment.', {
     retryAfterS: 10,
   });
 }
 
-function abortion(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

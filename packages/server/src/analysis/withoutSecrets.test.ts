@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Failure } from '../failure.ts';
+import { RequestFailure } from '../requestFailure.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const secrets = { email: 'someone@jira.example.com', apiToken: 'ABCD{efgh}+ijkl=mnop' };
@@ -17,7 +17,7 @@ it.each([
   [Buffer.from(`${secrets.email}:${secrets.apiToken}`).toString('base64'), '***'],
   [Buffer.from(secrets.apiToken).toString('base64url'), '***'],
 ])('%s', (message, told) => {
-  const failure = new Failure('redirected', message, { retryAfterS: 7 });
+  const failure = new RequestFailure('redirected', message, { retryAfterS: 7 });
   expect(withoutSecrets(failure, secrets)).toMatchObject({ code: 'redirected', message: told, retryAfterS: 7 });
 });
 

@@ -1,31 +1,31 @@
-import { Failure } from '../failure.ts';
+import { RequestFailure } from '../requestFailure.ts';
 
 interface Secrets {
   readonly email: string;
   readonly apiToken: string;
 }
 
-/** So many letters in a row that are also in the token, or in one of its spellings, are taken for a part of it. */
-const TELLING = 8;
+/** A run of this many characters that also occurs in the token, or in an encoding of it, counts as a part of it. */
+const MIN_MATCH_LENGTH = 8;
 const HIDDEN = '***';
 
 /**
- * An error as it may be told: what Jira answers can be quoted in a `Failure`, and an answer can echo the credential. Hides the
- * token and what the Basic header holds, cut off ones too, and the e-mail address.
+ * Removes secrets from an error's message: a `RequestFailure` can quote an answer of Jira's, and an answer can echo the
+ * credential. Hides the token, the value of the Basic header, parts of both, and the e-mail address.
  */
 export function withoutSecrets(cause: unknown, { email, apiToken }: Secrets): unknown {
-  if (!(cause instanceof Failure)) return cause;
+  if (!(cause instanceof RequestFailure)) return cause;
   const parts = [...spellings(apiToken), ...base64(`${email}:${apiToken}`)].map((text) => text.toLowerCase());
-  // Of the address only the whole counts: its end is often that of Jira's own.
+  // The e-mail address counts only as a whole: its domain is often that of the Jira.
   const named = [email, encodeURIComponent(email)].reduce(
     (message, text) => hideParts(message, text.toLowerCase(), text.length),
     cause.message,
   );
-  const message = parts.reduce((shown, part) => hideParts(shown, part, TELLING), named);
-  return message === cause.message ? cause : Failure.of({ ...cause.data(), message });
+  const message = parts.reduce((shown, part) => hideParts(shown, part, MIN_MATCH_LENGTH), named);
+  return message === cause.message ? cause : RequestFailure.of({ ...cause.data(), message });
 }
 
-/** A text as it is and as it travels. */
+/** A text and its encodings. */
 function spellings(text: string): string[] {
   return [text, encodeURIComponent(text), new URL(`http://x/${text}`).pathname.slice(1), ...base64(text)];
 }
@@ -35,13 +35,13 @@ function base64(text: string): string[] {
   return [bytes.toString('base64'), encodeURIComponent(bytes.toString('base64')), bytes.toString('base64url')];
 }
 
-/** Hides each run of at least so many letters that is also in `secret`, whatever its case: names of hosts come in lower case. */
-function hideParts(message: string, secret: string, telling: number): string {
+/** Hides each run of at least `minLength` characters that also occurs in `secret`, ignoring case: host names are in lower case. */
+function hideParts(message: string, secret: string, minLength: number): string {
   const folded = message.toLowerCase();
   let shown = '';
   let at = 0;
   while (at < message.length) {
-    let end = at + telling;
+    let end = at + minLength;
     if (end <= message.length && secret.includes(folded.slice(at, end))) {
       while (end < message.length && secret.includes(folded.slice(at, end + 1))) end += 1;
       shown += HIDDEN;

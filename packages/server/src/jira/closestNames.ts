@@ -1,10 +1,10 @@
 /** Jira allows 80 characters; of anything longer only the beginning is compared and shown. */
-const LONGEST_NAME = 100;
-/** Projects that are compared: comparing takes time that grows with both names. */
-const MOST_PROJECTS = 10_000;
+const MAX_NAME_LENGTH = 100;
+/** Projects that are compared: each comparison takes time. */
+const MAX_PROJECTS = 10_000;
 
 /**
- * The names nearest to `wanted` by edit distance, nearest first; none that shares less than half its letters.
+ * The names nearest to `wanted` by edit distance, nearest first; names that share less than half their letters are left out.
  * @example closestNames('Aurora Payment', [{ key: 'AUR', name: 'Aurora Payments' }], 5) // ['Aurora Payments (AUR)']
  */
 export function closestNames(
@@ -12,10 +12,10 @@ export function closestNames(
   projects: readonly { readonly key: string; readonly name: string }[],
   count: number,
 ): string[] {
-  const text = wanted.slice(0, LONGEST_NAME).toLowerCase();
+  const text = wanted.slice(0, MAX_NAME_LENGTH).toLowerCase();
   return projects
-    .slice(0, MOST_PROJECTS)
-    .map(({ key, name }) => ({ key: key.slice(0, LONGEST_NAME), name: name.slice(0, LONGEST_NAME) }))
+    .slice(0, MAX_PROJECTS)
+    .map(({ key, name }) => ({ key: key.slice(0, MAX_NAME_LENGTH), name: name.slice(0, MAX_NAME_LENGTH) }))
     .map(({ key, name }) => ({
       label: `${name} (${key})`,
       distance: Math.min(likeness(text, key), likeness(text, name)),

@@ -1,16 +1,16 @@
-import { Failure } from '../failure.ts';
-import { assertAccepted, isCaptcha } from './assertAccepted.ts';
-import { baseUrls, isCloudHost } from './baseUrls.ts';
-import { openCloud } from './cloud.ts';
-import { openDataCenter } from './dataCenter.ts';
-import { jiraClient, type Session } from './jiraClient.ts';
-import { objectOf, textOf } from './json.ts';
-import { LIMITS } from './readJson.ts';
+import { RequestFailure } from '../requestFailure.ts';
+import { isCaptcha, refusalFailure } from './http/acceptedData.ts';
+import { baseUrls, isCloudHost } from './http/baseUrls.ts';
+import { openCloud } from './cloud/cloud.ts';
+import { openDataCenter } from './data-center/dataCenter.ts';
+import { jiraClient, type Session } from './http/jiraClient.ts';
+import { LIMITS } from './http/readJson.ts';
+import { readServerInfo } from './siteAnswers.ts';
 import type { Credential, Tracker } from './tracker.ts';
 
 /**
- * Finds out which Jira lives at an address and opens it. The first requests are anonymous: a Data Center counts wrong
- * logins, so that the credential goes out only once it is known how.
+ * Detects which Jira is at an address and opens it. The first requests are anonymous: a Data Center counts failed
+ * logins, so the credential is sent only once it is known how.
  */
 export async function openTracker(
   session: Session,
@@ -32,14 +32,14 @@ interface Found {
 }
 
 async function findJira(session: Session, jiraUrl: string): Promise<Found> {
-  let failure: Failure | undefined;
+  let failure: RequestFailure | undefined;
   for (const base of baseUrls(jiraUrl)) {
     try {
       const kind = await detect(session, base);
       if (kind !== null) return { kind, base };
     } catch (cause) {
-      // Below a wrong context path there may be anything; the next base may still be the Jira.
-      if (!(cause instanceof Failure) || (cause.code !== 'not-jira' && cause.code !== 'redirected')) throw cause;
+      // Anything may be below a wrong context path; the next base may still be the Jira.
+      if (!(cause instanceof RequestFailure) || (cause.code !== 'not-jira' && cause.code !== 'redirected')) throw cause;
       failure ??= cause;
     }
   }
@@ -48,21 +48,21 @@ async function findJira(session: Session, jiraUrl: string): Promise<Found> {
 
 async function detect(session: Session, base: string): Promise<'cloud' | 'data-center' | null> {
   const client = jiraClient(session, base, null);
-  let answer = await client.get('/rest/api/2/serverInfo', LIMITS.small);
-  // Cloud means to drop version 2 some day.
-  if (answer.status === 404 || answer.status === 410) answer = await client.get('/rest/api/3/serverInfo', LIMITS.small);
-  if (isCaptcha(answer) || answer.status === 429 || answer.status >= 500) assertAccepted(answer, base, 'data-center');
-  // Cloud shows this to anybody, so that only a closed Data Center refuses.
-  if (answer.status === 401 || answer.status === 403) return 'data-center';
-  const type = textOf(objectOf(answer.body), 'deploymentType');
-  const version = textOf(objectOf(answer.body), 'version');
-  if (answer.status !== 200 || (type === null && version === null)) return null;
-  return type === 'Cloud' ? 'cloud' : 'data-center';
+  let answer = await client.get('/rest/api/2/serverInfo', readServerInfo, LIMITS.small);
+  // Cloud has announced that it will drop version 2.
+  if (answer.status === 404 || answer.status === 410) {
+    answer = await client.get('/rest/api/3/serverInfo', readServerInfo, LIMITS.small);
+  }
+  if (answer.kind === 'data') return answer.data.deploymentType === 'Cloud' ? 'cloud' : 'data-center';
+  const { status } = answer;
+  if (isCaptcha(answer) || status === 429 || status >= 500) throw refusalFailure(answer, base, 'data-center');
+  // Cloud shows this to everyone, so only a Data Center without anonymous access refuses.
+  return status === 401 || status === 403 ? 'data-center' : null;
 }
 
-function notJira(hostname: string): Failure {
-  return new Failure(
+function notJira(hostname: string): RequestFailure {
+  return new RequestFailure(
     'not-jira',
-    `${hostname} answers, but there is no Jira. Give the base address of your Jira, as in the browser's address bar.`,
+    `${hostname} answers, but it is not a Jira. Give the base address of your Jira, as in the browser's address bar.`,
   );
 }

@@ -1,6 +1,6 @@
-import { Failure } from '../failure.ts';
+import { RequestFailure } from '../requestFailure.ts';
 import { closestNames } from './closestNames.ts';
-import { idOf, type JsonObject, textOf } from './json.ts';
+import { idOf, type JsonObject, textOf } from './http/json.ts';
 import type { Project } from './tracker.ts';
 
 /** The key or name that was meant: without the quotes that a name with spaces may be typed in. */
@@ -10,14 +10,14 @@ export function unquoted(projectName: string): string {
 }
 
 /** Names that are kept are cut to this: Jira's own have 80 letters at most. */
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** A project of Jira's, or null when it lacks an id that can be asked for. */
 export function readProject(value: JsonObject): Project | null {
   const id = idOf(value);
   const key = textOf(value, 'key');
-  if (id === null || key === null || key.length > LONGEST_NAME) return null;
-  return { id, key, name: (textOf(value, 'name') ?? key).slice(0, LONGEST_NAME) };
+  if (id === null || key === null || key.length > MAX_NAME_LENGTH) return null;
+  return { id, key, name: (textOf(value, 'name') ?? key).slice(0, MAX_NAME_LENGTH) };
 }
 
 /** The project with this key or name: exact spelling wins over another case, a key over a name. */
@@ -32,7 +32,7 @@ export function matchProject(projects: readonly Project[], wanted: string): Proj
 }
 
 /** Names the closest projects among those that the account can see. */
-export function projectNotFound(wanted: string, visible: readonly Project[]): Failure {
+export function projectNotFound(wanted: string, visible: readonly Project[]): RequestFailure {
   const names = closestNames(wanted, visible, 5);
   const hint =
     names.length > 0
@@ -40,5 +40,5 @@ export function projectNotFound(wanted: string, visible: readonly Project[]): Fa
       : visible.length > 0
         ? 'Give the exact name or the key of a project that the account can see.'
         : 'The account can see no project at all: ask for permission to browse it.';
-  return new Failure('project-not-found', `No project with this name or key was found. ${hint}`);
+  return new RequestFailure('project-not-found', `No project with this name or key was found. ${hint}`);
 }

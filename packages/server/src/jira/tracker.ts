@@ -1,5 +1,5 @@
 import type { TrackerKind } from '@roi-insight/contracts';
-import type { Ticket } from '@roi-insight/roi-math';
+import type { TimedTicket } from '@roi-insight/roi-math';
 
 export interface Project {
   readonly id: string;
@@ -18,19 +18,21 @@ export interface ReadWindow {
 
 export interface ReadOptions {
   readonly window: ReadWindow;
-  /** The most tickets that are read; more is a `Failure`. */
+  /** The maximum number of tickets; more is a `RequestFailure`. */
   readonly ticketLimit: number;
   readonly onListed: OnProgress;
   readonly onRead: OnProgress;
 }
 
 export interface ReadResult {
-  readonly tickets: readonly Ticket[];
+  readonly tickets: readonly TimedTicket[];
   /** Sub-tasks, epics and above: read, counted, left out. */
   readonly outOfScope: number;
+  /** Issues that lack what every issue has, also when they are asked for by themselves: counted, left out. */
+  readonly unreadable: number;
 }
 
-/** Who asks, and for which project. */
+/** The account and the project. */
 export interface Credential {
   readonly email: string;
   readonly apiToken: string;
@@ -41,7 +43,7 @@ export interface Credential {
 /** A Jira that has accepted the credential and knows the project. */
 export interface Tracker {
   readonly kind: TrackerKind;
-  /** Host of the address that was given, with its port where that is not the usual one. */
+  /** Host of the given address, with its port unless it is the default one. */
   readonly host: string;
   /** IANA zone of the user; UTC when Jira names none. */
   readonly timeZone: string;

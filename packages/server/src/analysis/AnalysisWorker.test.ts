@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../config.ts';
+import { AnalysisWorker } from './AnalysisWorker.ts';
+import { newStats } from './runner.ts';
+
+/** Blocks its thread when told to, and otherwise ends each analysis with a failure that names the thread it ran in. */
+const MAIN = `
+import { parentPort, threadId } from 'node:worker_threads';
+parentPort.on('message', ({ id, request }) => {
+  if (request.project_name === 'wait') return;
+  while (request.project_name === 'stuck');
+  const failure = { code: 'busy', message: 'thread ' + threadId, status: 503 };
+  parentPort.postMessage({ kind: 'end', id, ending: { kind: 'failure', failure }, stats: {} });
+});
+`;
+
+function openWorker(): { worker: AnalysisWorker; run: (project_name: string) => Promise<unknown> } {
+  const folder = mkdtempSync(join(tmpdir(), 'thread-'));
+  writeFileSync(join(folder, 'main.mjs'), MAIN);
+  const config = readConfig({ ANALYSIS_TIMEOUT_S: '1' });
+  if (!config.ok) throw new Error(config.error.message);
+  const worker = new AnalysisWorker({ config: config.value, backoffMs: 1 }, join(folder, 'main.mjs'));
+  onTestFinished(async () => {
+    await worker.close();
+    rmSync(folder, { recursive: true });
+  });
+  const request = { jira_url: '', email: '', api_token: '', claude_adoption_date: '' };
+  const options = {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    onMemoryUse: () => undefined,
+    stats: newStats(),
+  };
+  const run = (project_name: string) =>
+    worker.run({ ...request, project_name }, options).catch((cause: unknown) => cause);
+  return { worker, run };
+}
+
+it('terminates a blocked thread with all its analyses, and starts a new one for the next', async () => {
+  const { worker, run } = openWorker();
+  const before = await run('quick');
+  expect(await Promise.all([run('wait'), run('stuck')])).toMatchObject([
+    { code: 'timeout', status: 504 },
+    { code: 'timeout', status: 504 },
+  ]);
+  expect(worker.load).toBe(0);
+  const after = await run('quick');
+  expect(after).toMatchObject({ code: 'busy', message: expect.stringMatching(/^thread \d+$/) });
+  expect(after).not.toEqual(before);
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { FairQueue } from './FairQueue.ts';
+
+const never = new AbortController().signal;
+
+/** Lets everybody in who has a place by now. */
+const settle = () => new Promise((resolve) => void setImmediate(resolve));
+
+function openQueue(maxRunning: number, maxRunningPerClient: number) {
+  const queue = new FairQueue({ maxRunning, maxRunningPerClient });
+  const entered: string[] = [];
+  const leave = new Map<string, () => void>();
+  const enter = (client: string, name: string, signal = never) =>
+    queue.enter(client, signal).then((release) => {
+      entered.push(name);
+      leave.set(name, release);
+    });
+  return { queue, entered, leave, enter };
+}
+
+it('a client takes its own places and leaves the others', async () => {
+  const { entered, enter } = openQueue(4, 2);
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void enter('a', name);
+  void enter('b', 'b1');
+  await settle();
+  expect(entered).toEqual(['a1', 'a2', 'b1']);
+});
+
+it('clients take turns, however many each has in the queue', async () => {
+  const { entered, leave, enter } = openQueue(1, 1);
+  for (const name of ['a1', 'a2', 'a3']) void enter('a', name);
+  for (const name of ['b1', 'b2']) void enter('b', name);
+  void enter('c', 'c1');
+  for (const name of ['a1', 'a2', 'b1', 'c1', 'a3']) {
+    await settle();
+    expect(entered.at(-1)).toBe(name);
+    leave.get(name)?.();
+  }
+  await settle();
+  expect(entered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+});
+
+it('a client without a place comes before those that have one', async () => {
+  const { entered, leave, enter } = openQueue(3, 2);
+  for (const name of ['a1', 'a2', 'b1']) void enter(name.charAt(0), name);
+  for (const name of ['b2', 'c1']) void enter(name.charAt(0), name);
+  await settle();
+  leave.get('a1')?.();
+  await settle();
+  expect(entered).toEqual(['a1', 'a2', 'b1', 'c1']);
+});
+
+it('who leaves while waiting takes no place', async () => {
+  const { queue, entered, leave, enter } = openQueue(1, 1);
+  const leaving = new AbortController();
+  void enter('a', 'a1');
+  const left = enter('b', 'b1', leaving.signal);
+  void enter('c', 'c1');
+  expect(queue.count).toBe(3);
+  leaving.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  expect(queue.count).toBe(2);
+  leave.get('a1')?.();
+  await settle();
+  expect(entered).toEqual(['a1', 'c1']);
+});

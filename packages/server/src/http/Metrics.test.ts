@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { RunningAnalyses } from '../analysis/runningAnalyses.ts';
+import { Metrics } from './Metrics.ts';
+
+const MB = 1024 * 1024;
+
+it('tells what is in memory, and counts the analyses that are stopped for it', async () => {
+  const metrics = new Metrics(1);
+  const running = new RunningAnalyses({
+    maxRunning: 1,
+    maxRunningPerClient: 1,
+    maxWaiting: 1,
+    maxWaitMs: 1000,
+    maxTickets: 1000,
+    onMemoryStop: () => metrics.memoryStop(),
+  });
+  metrics.watch(running);
+  const lines = async () => (await metrics.registry.metrics()).split('\n');
+  const asker = { client: 'a', gone: new AbortController().signal, answered: Promise.resolve() };
+  const analysis = running.run(asker, async ({ signal, onMemoryUse }) => {
+    onMemoryUse({ unreadBytes: MB, tickets: 20, changes: 50 });
+    expect(await lines()).toEqual(
+      expect.arrayContaining([
+        'roi_insight_places 1',
+        'roi_insight_places_taken 1',
+        'roi_insight_unread_bytes 1048576',
+        'roi_insight_tickets_in_memory 25',
+        'roi_insight_memory_stops_total 0',
+      ]),
+    );
+    onMemoryUse({ unreadBytes: 100 * MB, tickets: 20, changes: 50 });
+    signal.throwIfAborted();
+  });
+  await expect(analysis).rejects.toMatchObject({ code: 'not-jira' });
+  expect(await lines()).toEqual(
+    expect.arrayContaining([
+      'roi_insight_places_taken 0',
+      'roi_insight_analyses_queued 0',
+      'roi_insight_unread_bytes 0',
+      'roi_insight_tickets_in_memory 0',
+      'roi_insight_memory_stops_total 1',
+    ]),
+  );
+});

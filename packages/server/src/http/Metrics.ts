@@ -1,0 +1,83 @@
+import type { FailureCode, TrackerKind } from '@roi-insight/contracts';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnalysisStats } from '../analysis/runner.ts';
+import type { RunningAnalyses } from '../analysis/runningAnalyses.ts';
+
+/** How an analysis ended, in logs and metrics. */
+export type Outcome = 'report' | 'client-gone' | FailureCode;
+
+/** Upper bounds, in seconds; analyses end after 55 s unless the operator allows them more. */
+const DURATION_BUCKETS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 120, 300];
+
+/** Counts and times for Prometheus. Labels are outcomes and kinds of trackers: no host, project or person. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #analyses = this.#counter('analyses_total', 'Analyses that have ended', ['outcome', 'tracker']);
+  readonly #duration = new Histogram({
+    name: 'roi_insight_analysis_duration_seconds',
+    help: 'Time from the look-up of the name to the end, with the time in the queue',
+    labelNames: ['outcome', 'tracker'] satisfies (keyof Labels)[],
+    buckets: DURATION_BUCKETS,
+    registers: [this.registry],
+  });
+  readonly #memoryStops = this.#counter(
+    'memory_stops_total',
+    'Analyses stopped because they would use too much memory',
+  );
+  readonly #calls = this.#counter('tracker_calls_total', 'Requests to trackers, with repeated ones');
+  readonly #retries = this.#counter('tracker_retries_total', 'Requests to trackers that were repeated');
+  readonly #bytes = this.#counter('tracker_bytes_total', 'Bytes of the answers of trackers, uncompressed');
+
+  /** @param places analyses that may run at once */
+  constructor(places: number) {
+    this.#gauge('places', 'Analyses that may run at once', () => places);
+  }
+
+  /** Shows what runs and waits. */
+  watch(running: RunningAnalyses): void {
+    this.#gauge('places_taken', 'Analyses that run, and reports that are being sent', () => running.load.places);
+    this.#gauge('analyses_queued', 'Analyses that wait', () => running.load.queued);
+    this.#gauge(
+      'unread_bytes',
+      'Bytes of answers of trackers that have arrived in part',
+      () => running.load.unreadBytes,
+    );
+    this.#gauge(
+      'tickets_in_memory',
+      'Tickets of running analyses; ten status changes count as one',
+      () => running.load.tickets,
+    );
+  }
+
+  memoryStop(): void {
+    this.#memoryStops.inc();
+  }
+
+  /** Counts an analysis that has ended after `ms`. */
+  ended(outcome: Outcome, stats: AnalysisStats, ms: number): void {
+    const labels: Labels = { outcome, tracker: stats.tracker };
+    this.#analyses.inc(labels);
+    this.#duration.observe(labels, ms / 1000);
+    this.#calls.inc(stats.calls);
+    this.#retries.inc(stats.retries);
+    this.#bytes.inc(stats.bytes);
+  }
+
+  #counter(name: string, help: string, labelNames: (keyof Labels)[] = []): Counter<keyof Labels> {
+    return new Counter({ name: `roi_insight_${name}`, help, labelNames, registers: [this.registry] });
+  }
+
+  #gauge(name: string, help: string, value: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name: `roi_insight_${name}`,
+      help,
+      registers: [this.registry],
+      collect: () => gauge.set(value()),
+    });
+  }
+}
+
+interface Labels {
+  readonly outcome: Outcome;
+  readonly tracker: TrackerKind | 'unknown';
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify';
+import { clientLeft } from './toFailure.ts';
+
+/** Fires when the connection closes, or has closed, before the answer is complete. */
+export function clientGone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  const check = () => {
+    if (!raw.writableFinished) controller.abort(clientLeft());
+  };
+  if (raw.closed) check();
+  raw.once('close', check);
+  return controller.signal;
+}
+
+/** Resolves when the client has read its answer or has gone away. */
+export async function clientAnswered({ raw }: FastifyReply): Promise<void> {
+  if (!raw.closed) await new Promise((resolve) => void raw.once('close', resolve));
+}
+
+/** How long reading an answer may take. */
+interface ReadTime {
+  /** Without a single byte. */
+  readonly unreadMs: number;
+  /** From the first byte to the last: at 2 Mbit/s the largest answer takes less. */
+  readonly totalMs: number;
+}
+
+const READ_TIME: ReadTime = { unreadMs: 20_000, totalMs: 120_000 };
+
+/** From now on, the client has to read its answer: until it has, the answer takes memory. Else the connection is closed. */
+export function limitReadTime({ raw }: Pick<FastifyReply, 'raw'>, { unreadMs, totalMs }: ReadTime = READ_TIME): void {
+  if (raw.closed) return;
+  raw.socket?.setTimeout(unreadMs);
+  const timer = setTimeout(() => raw.destroy(), totalMs);
+  raw.once('close', () => clearTimeout(timer));
+}

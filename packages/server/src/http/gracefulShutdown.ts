@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { RunningAnalyses } from '../analysis/runningAnalyses.ts';
+
+const IDLE_CHECK_MS = 100;
+
+/** Makes `app.close()` refuse new analyses and wait up to `graceMs` for the running ones. */
+export function gracefulShutdown(app: FastifyInstance, running: RunningAnalyses, graceMs: number): void {
+  let idleCheck: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    running.close(graceMs);
+    // Connections that become idle only now would keep the server open until they time out.
+    idleCheck = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+  });
+  app.addHook('onClose', async () => clearInterval(idleCheck));
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+const MAX_CONNECTIONS = 2048;
+
+/**
+ * Connections that are accepted at once: at most half of the files that the process may open, as analyses, threads and the
+ * system need the others.
+ */
+export function maxConnections(): number {
+  return Math.min(MAX_CONNECTIONS, Math.floor(openFilesLimit() / 2));
+}
+
+/** Infinity where the system does not tell (Linux does). */
+function openFilesLimit(): number {
+  try {
+    const files = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+    return files === undefined ? Infinity : Number(files);
+  } catch {
+    return Infinity;
+  }
+}

@@ -1,0 +1,6 @@
+import { RequestFailure } from '../requestFailure.ts';
+
+/** For unknown addresses; the message never quotes the address. */
+export function notFound(): RequestFailure {
+  return new RequestFailure('invalid-request', 'There is nothing at this address.', { status: 404 });
+}

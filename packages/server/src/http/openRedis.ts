@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { type Command, Redis } from 'ioredis';
+
+const CONNECT_TIMEOUT_MS = 1000;
+const COMMAND_TIMEOUT_MS = 500;
+/** A Redis that is away fails every command: the log says so once in this time and outage. */
+const WARN_EVERY_MS = 60_000;
+
+/**
+ * Redis, where instances share their rate limits. It never holds up a request for longer than a command's timeout: one that
+ * is away or hangs makes commands fail, and requests pass without a limit.
+ */
+export function openRedis(app: FastifyInstance, url: string): Redis {
+  let nextWarning = 0;
+  const warn = () => {
+    if (performance.now() < nextWarning) return;
+    nextWarning = performance.now() + WARN_EVERY_MS;
+    app.log.warn('Redis cannot be reached or does not answer: rate limits are not enforced meanwhile');
+  };
+  const redis = new WatchedRedis(url, warn);
+  redis.on('error', warn);
+  redis.on('ready', () => (nextWarning = 0));
+  app.addHook('onClose', () => redis.disconnect());
+  return redis;
+}
+
+type SendStream = Parameters<Redis['sendCommand']> extends [unknown, ...infer Rest] ? Rest : never;
+
+/** Reports failed commands: the rate limit's own are ignored where they are sent. */
+class WatchedRedis extends Redis {
+  readonly #onFailure: () => void;
+
+  constructor(url: string, onFailure: () => void) {
+    super(url, {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+      maxRetriesPerRequest: 1,
+      enableOfflineQueue: false,
+    });
+    this.#onFailure = onFailure;
+  }
+
+  override sendCommand(command: Command, ...stream: SendStream): unknown {
+    // Versions before 7.2 refuse what the library tells them about itself.
+    if (command.name !== 'client') command.promise.catch(() => this.#onFailure());
+    return super.sendCommand(command, ...stream);
+  }
+}

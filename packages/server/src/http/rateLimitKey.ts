@@ -1,0 +1,12 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * What counts as one client for the rate limit: an IPv4 address, or the /64 network that one IPv6 subscriber has.
+ * @example rateLimitKey('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
+ */
+export function rateLimitKey(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
+}

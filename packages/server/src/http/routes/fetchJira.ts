@@ -1,0 +1,44 @@
+import { NDJSON } from '@roi-insight/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Runner, RunOptions } from '../../analysis/runner.ts';
+import type { RunningAnalyses } from '../../analysis/runningAnalyses.ts';
+import { clientAnswered, clientGone, limitReadTime } from '../clientGone.ts';
+import type { Config } from '../../config.ts';
+import type { AddressGuard } from '../../jira/http/addressGuard.ts';
+import { limitRequests } from '../limitRequests.ts';
+import { logAnalysis } from '../logAnalysis.ts';
+import type { Metrics } from '../Metrics.ts';
+import { rateLimitKey } from '../rateLimitKey.ts';
+import { readRequest } from '../readRequest.ts';
+import { sendStream } from '../sendStream.ts';
+
+interface RouteOptions {
+  readonly config: Config;
+  readonly guard: AddressGuard;
+  readonly metrics: Metrics;
+  readonly running: RunningAnalyses;
+  readonly runner: Runner;
+  readonly now: () => Date;
+}
+
+/** `POST /api/fetch-jira`: one JSON document, or a stream of progress lines for clients that accept it. */
+export async function fetchJiraRoute(app: FastifyInstance, options: RouteOptions): Promise<void> {
+  const { config, guard, metrics, running, runner, now } = options;
+  await limitRequests(app, config);
+
+  app.post('/api/fetch-jira', async (request, reply) => {
+    const body = readRequest(request.body, now());
+    const url = new URL(body.jira_url);
+    const asker = { client: rateLimitKey(request.ip), gone: clientGone(reply), answered: clientAnswered(reply) };
+    await running.prepare(asker, () => guard.check(url));
+    const answer = (onProgress: RunOptions['onProgress']) =>
+      logAnalysis(request, { host: url.host, metrics }, (stats) =>
+        running.run(asker, (turn) => runner.run(body, { ...turn, onProgress, stats })),
+      ).finally(() => limitReadTime(reply));
+    if (!(request.headers.accept ?? '').includes(NDJSON)) {
+      const { buffer } = await answer(() => undefined);
+      return reply.type('application/json; charset=utf-8').send(Buffer.from(buffer));
+    }
+    return reply.type(NDJSON).header('x-accel-buffering', 'no').send(sendStream(answer));
+  });
+}

@@ -1,0 +1,12 @@
+import { SAMPLE_TRACKER, type SampleTracker } from '@roi-insight/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../../config.ts';
+
+/** `GET /api/sample`: how to reach the sample tracker; 204 if the server has none. */
+export async function sampleRoute(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  app.get('/api/sample', (_request, reply): SampleTracker | FastifyReply => {
+    // Not 404: the form always asks, and browsers log a 404 as an error.
+    if (config.sampleTrackerUrl === null) return reply.code(204).send();
+    return { jira_url: config.sampleTrackerUrl, ...SAMPLE_TRACKER };
+  });
+}

@@ -1,0 +1,123 @@
+import { idOf, type JsonObject, listOf, numberOf, objectOf, textOf } from '../http/json.ts';
+import { type Moves, readMoves } from '../mapping/moves.ts';
+import { type ReadIssue, readIssue } from '../mapping/readIssue.ts';
+import type { Statuses } from '../mapping/statuses.ts';
+
+// Readers of what Jira Cloud answers about tickets; null: the answer lacks what it must hold.
+
+/** Letters of a page's token; Jira's own have some hundred. */
+export const MAX_TOKEN_LENGTH = 4096;
+/** A search hands out at most this many histories of an issue, the newest. */
+const HISTORIES_IN_SEARCH = 40;
+
+/** A page of a list that names the next one by a token. */
+export interface TokenPage<T> {
+  readonly items: readonly T[];
+  readonly nextPageToken: string | null;
+}
+
+/**
+ * A page of `search/jql`.
+ * @param read what is taken of each issue; null: the page is no answer
+ */
+export function readSearchPage<T>(body: unknown, read: (issue: JsonObject) => T | null): TokenPage<T> | null {
+  const page = objectOf(body);
+  const nextPageToken = page['isLast'] === true ? null : textOf(page, 'nextPageToken');
+  if (nextPageToken === null && page['isLast'] === false) return null;
+  const items = readAll(listOf(page['issues']), read);
+  if (items === null || (items.length === 0 && nextPageToken !== null)) return null;
+  return { items, nextPageToken };
+}
+
+/** The number of `search/approximate-count`. */
+export function readCount(body: unknown): number | null {
+  const count = numberOf(objectOf(body), 'count');
+  return count !== null && Number.isInteger(count) && count >= 0 ? count : null;
+}
+
+/** `issue/bulkfetch`: what it leaves out it does not name. */
+export function readBulkIssues(body: unknown, statuses: Statuses): readonly ReadIssue[] | null {
+  return readAll(listOf(objectOf(body)['issues']), (issue) => readIssue(issue, statuses));
+}
+
+/** The changes of one issue on a page; the page may hold a part of them. */
+interface Log {
+  readonly id: string;
+  readonly moves: Moves;
+}
+
+/** A page of `changelog/bulkfetch`. */
+export function readBulkChanges(body: unknown, statuses: Statuses): TokenPage<Log> | null {
+  const page = objectOf(body);
+  const nextPageToken = textOf(page, 'nextPageToken');
+  const items = readAll(listOf(page['issueChangeLogs']), (log) => {
+    const id = idOf(log, 'issueId');
+    const moves = readMoves(log['changeHistories'], statuses);
+    return id === null || moves === null ? null : { id, moves };
+  });
+  if (items === null || (items.length === 0 && nextPageToken !== null)) return null;
+  return { items, nextPageToken };
+}
+
+/** An issue of a search that expands its changelog. */
+export interface SearchedIssue {
+  readonly issue: ReadIssue;
+  /** Null when the search has cut the history off. */
+  readonly moves: Moves | null;
+  /** Histories that the issue has at least. */
+  readonly histories: number;
+}
+
+export function readSearchedIssue(value: JsonObject, statuses: Statuses): SearchedIssue | null {
+  const issue = readIssue(value, statuses);
+  const changelog = objectOf(value['changelog']);
+  const histories = listOf(changelog['histories']);
+  if (issue === null || histories === null) return null;
+  const total = numberOf(changelog, 'total') ?? histories.length;
+  if (histories.length >= HISTORIES_IN_SEARCH || total > histories.length)
+    return { issue, moves: null, histories: Math.max(total, histories.length) };
+  const moves = readMoves(histories, statuses);
+  return moves === null ? null : { issue, moves, histories: total };
+}
+
+export interface HistoryPage {
+  readonly moves: Moves;
+  /** Histories of the issue up to the end of this page, and altogether. */
+  readonly end: number;
+  readonly total: number;
+}
+
+/** What is asked for of an issue's histories, and how many there are at least. */
+export interface HistorySpan {
+  readonly startAt: number;
+  readonly maxResults: number;
+  readonly minTotal: number;
+}
+
+/** A page of `issue/{id}/changelog`: as long as it was asked for, or up to the end. */
+export function readHistoryPage(
+  body: unknown,
+  { startAt, maxResults, minTotal }: HistorySpan,
+  statuses: Statuses,
+): HistoryPage | null {
+  const page = objectOf(body);
+  const values = listOf(page['values']);
+  const moves = readMoves(values, statuses);
+  const total = numberOf(page, 'total');
+  if (values === null || moves === null || total === null || total < minTotal) return null;
+  if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
+  const size = Math.min(numberOf(page, 'maxResults') ?? maxResults, maxResults);
+  if (values.length < Math.min(size, total - startAt) || startAt + values.length > total) return null;
+  if (values.length === 0 && total > startAt) return null;
+  return { moves, end: startAt + values.length, total };
+}
+
+function readAll<T>(list: readonly JsonObject[] | null, read: (item: JsonObject) => T | null): readonly T[] | null {
+  const items: T[] = [];
+  for (const value of list ?? []) {
+    const item = read(value);
+    if (item === null) return null;
+    items.push(item);
+  }
+  return list === null ? null : items;
+}

@@ -1,0 +1,61 @@
+import { acceptedData } from '../http/acceptedData.ts';
+import type { ReadBody } from '../http/jiraAnswer.ts';
+import type { JsonObject } from '../http/json.ts';
+import type { CloudReader } from './cloudReader.ts';
+
+/** The site does not offer its bulk endpoints to this account, or they leave out what it has. */
+export class BulkRefusedError extends Error {}
+
+/** Issues per bulk request; sites with the older limit answer 400 and get small chunks. */
+export const CHUNK = 1000;
+const SMALL_CHUNK = 100;
+const REFUSALS = new Set([400, 403, 404, 405, 410, 501]);
+
+/** Largest chunk that the site has not refused yet. */
+export interface ChunkSize {
+  current: number;
+}
+
+/** `items` in parts of at most `size`. */
+export function slices<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+interface BulkRequest {
+  readonly issueIdsOrKeys: readonly string[];
+}
+
+type Refused = { readonly kind: 'refused' };
+type Data<T> = { readonly kind: 'data'; readonly data: T };
+
+/** A bulk answer, or that the site takes fewer issues at once. Throws when it takes none. */
+export async function postBulk<T>(
+  { client }: CloudReader,
+  path: string,
+  request: BulkRequest & JsonObject,
+  read: ReadBody<T>,
+): Promise<Refused | Data<T>> {
+  const answer = await client.post(path, request, read);
+  if (answer.status === 400 && request.issueIdsOrKeys.length > SMALL_CHUNK) return { kind: 'refused' };
+  if (REFUSALS.has(answer.status)) throw new BulkRefusedError();
+  return { kind: 'data', data: acceptedData(answer, client.base, 'cloud') };
+}
+
+/** Runs `post` on all ids, and on small chunks of them from the first refusal on. */
+export async function inChunks<T>(
+  size: ChunkSize,
+  ids: readonly string[],
+  post: (part: readonly string[]) => Promise<Refused | Data<T>>,
+): Promise<T[]> {
+  const parts = await Promise.all(
+    slices(ids, size.current).map(async (part) => {
+      const result = await post(part);
+      if (result.kind === 'data') return [result.data];
+      size.current = SMALL_CHUNK;
+      return inChunks(size, part, post);
+    }),
+  );
+  return parts.flat();
+}

@@ -1,0 +1,77 @@
+import { acceptedData } from '../http/acceptedData.ts';
+import { paginationFailure } from '../http/paginationFailure.ts';
+import type { Moves } from '../mapping/moves.ts';
+import { readBulkChanges, readHistoryPage } from './cloudAnswers.ts';
+import { type ChunkSize, inChunks, postBulk } from './cloudChunks.ts';
+import { assertToken, type CloudReader } from './cloudReader.ts';
+
+const CHANGES_PER_PAGE = 10_000;
+const HISTORIES_PER_PAGE = 100;
+/** Histories of one issue: automations make some hundred. */
+const MAX_HISTORIES = 20_000;
+/** Status changes of a chunk, on average per issue and for few with very many. */
+const MAX_CHANGES = { perIssue: 500, extra: 20_000 };
+
+/** Reads the status changes of issues in bulk; issues without any are left out. Pages may split those of one issue. */
+export async function readHistories(
+  reader: CloudReader,
+  size: ChunkSize,
+  ids: readonly string[],
+): Promise<Map<string, Moves>> {
+  const all = new Map<string, number[]>();
+  await inChunks(size, ids, async (part) => {
+    const asked = new Set(part);
+    const tokens = new Set<string>();
+    let left = part.length * MAX_CHANGES.perIssue + MAX_CHANGES.extra;
+    let next: { nextPageToken?: string } = {};
+    for (;;) {
+      const answer = await postBulk(
+        reader,
+        '/rest/api/3/changelog/bulkfetch',
+        { issueIdsOrKeys: part, fieldIds: ['status'], maxResults: CHANGES_PER_PAGE, ...next },
+        (body) => readBulkChanges(body, reader.statuses),
+      );
+      if (answer.kind === 'refused') return answer;
+      const { items, nextPageToken } = answer.data;
+      for (const { id, moves } of items) {
+        left -= 1 + moves.length / 2;
+        reader.client.memory.changes += moves.length / 2;
+        if (asked.has(id)) append(all, id, moves);
+      }
+      if (nextPageToken === null) return { kind: 'data', data: null };
+      assertToken(nextPageToken, reader.client.base);
+      if (tokens.has(nextPageToken) || left < 0) throw paginationFailure(reader.client.base);
+      tokens.add(nextPageToken);
+      next = { nextPageToken };
+    }
+  });
+  return all;
+}
+
+function append(all: Map<string, number[]>, id: string, moves: Moves): void {
+  const known = all.get(id);
+  if (known === undefined) all.set(id, [...moves]);
+  else for (const value of moves) known.push(value);
+}
+
+/**
+ * Reads the status changes of one issue, page by page.
+ * @param minTotal histories that the issue has at least
+ */
+export async function readHistory({ client, statuses }: CloudReader, id: string, minTotal = 0): Promise<Moves> {
+  const all: number[] = [];
+  for (let startAt = 0; ;) {
+    const span = { startAt, maxResults: HISTORIES_PER_PAGE, minTotal };
+    const answer = await client.get(
+      `/rest/api/3/issue/${id}/changelog?startAt=${startAt}&maxResults=${HISTORIES_PER_PAGE}`,
+      (body) => readHistoryPage(body, span, statuses),
+    );
+    if (answer.status === 404) return []; // gone since it was listed
+    const { moves, end, total } = acceptedData(answer, client.base, 'cloud');
+    client.memory.changes += moves.length / 2;
+    for (const value of moves) all.push(value);
+    if (end >= total) return all;
+    if (total > MAX_HISTORIES) throw paginationFailure(client.base);
+    startAt = end;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Parsed } from '@roi-insight/contracts';
+import ipaddr from 'ipaddr.js';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** What `JIRA_ALLOWED_HOSTS` allows. */
+export interface AllowedHosts {
+  /** As `URL` writes them, with or without a port. */
+  readonly hosts: readonly string[];
+  /** CIDRs. */
+  readonly ranges: readonly string[];
+}
+
+/**
+ * Reads hosts (`jira.corp`), host:port (`jira.corp:8080`, `[::1]:8080`) and CIDRs (`10.0.0.0/8`).
+ * A host without a port is allowed on every port.
+ */
+export function parseAllowedHosts(entries: readonly string[]): Parsed<AllowedHosts> {
+  const hosts: string[] = [];
+  const ranges: string[] = [];
+  for (const entry of entries) {
+    const host = normalHost(entry);
+    if (isRange(entry)) ranges.push(entry);
+    else if (host === null) return refusal(entry);
+    else hosts.push(host);
+  }
+  return { ok: true, value: { hosts, ranges } };
+}
+
+/** Whether this host was named: it may be reached whatever it resolves to, by http too. */
+export function namesHost({ hosts }: AllowedHosts, hostname: string, port: number): boolean {
+  return hosts.includes(hostname) || hosts.includes(`${hostname}:${port}`);
+}
+
+/** Whether this address lies in a listed range: it may be reached, by http too. */
+export function includesAddress({ ranges }: AllowedHosts, address: Address): boolean {
+  return ranges.some((entry) => {
+    const [range, bits] = ipaddr.parseCIDR(entry);
+    return range.kind() === address.kind() && address.match(range, bits);
+  });
+}
+
+/** The entry as `URL` would write host and port, so that both sides of the comparison have one spelling. */
+function normalHost(entry: string): string | null {
+  const port = /(?<!:)(?<=\]|[^:\]]):(\d{1,5})$/.exec(entry)?.[1];
+  const host = port === undefined ? entry : entry.slice(0, -port.length - 1);
+  const address = `http://${ipaddr.IPv6.isValid(host) ? `[${host}]` : host}`;
+  if (!URL.canParse(address) || /[/?#@*]/.test(host) || Number(port ?? 0) > 65_535) return null;
+  const { hostname } = new URL(address);
+  return port === undefined ? hostname : `${hostname}:${Number(port)}`;
+}
+
+/**
+ * Whether this is a CIDR that can match. Addresses are compared as IPv4 where they are, so that `::ffff:10.0.0.0/104` never
+ * would; and `010.0.0.0/8` would be read as octal, which is another range than the one that was meant.
+ */
+function isRange(entry: string): boolean {
+  if (!ipaddr.isValidCIDR(entry)) return false;
+  const [range] = ipaddr.parseCIDR(entry);
+  if (range instanceof ipaddr.IPv6) return !range.isIPv4MappedAddress();
+  return ipaddr.IPv4.isValidFourPartDecimal(entry.slice(0, entry.indexOf('/')));
+}
+
+function refusal(entry: string): Parsed<AllowedHosts> {
+  const message = `must be hosts, host:port pairs or CIDRs, separated by commas; this is not one of these: ${entry}`;
+  return { ok: false, error: { path: '', message } };
+}

@@ -1,0 +1,50 @@
+import { listOf, type JsonObject, textOf } from '../http/json.ts';
+import { instantMs } from './instantMs.ts';
+import { MAX_STATUSES, type Statuses } from './statuses.ts';
+
+/**
+ * Status changes as they are kept while a project is read, in any order and perhaps twice: for each its milliseconds since
+ * 1970, then its two statuses in one number. A project has so many that objects would fill the memory.
+ */
+export type Moves = readonly number[];
+
+/** Reads the status changes among Jira's histories; null when one of them lacks what every history has. */
+export function readMoves(histories: unknown, statuses: Statuses): Moves | null {
+  const list = listOf(histories);
+  if (list === null) return null;
+  const moves: number[] = [];
+  for (const history of list) {
+    const items = listOf(history['items']);
+    if (items === null) return null;
+    for (const item of items) {
+      if (textOf(item, 'fieldId') === null && textOf(item, 'field') === null) return null;
+      if (!isStatusChange(item)) continue;
+      const at = instantMs(history['created']);
+      const [from, fromName] = [textOf(item, 'from'), textOf(item, 'fromString')];
+      const [to, toName] = [textOf(item, 'to'), textOf(item, 'toString')];
+      if (at === null || (from ?? fromName) === null || (to ?? toName) === null) return null;
+      moves.push(at, statuses.numberOf(from, fromName) * MAX_STATUSES + statuses.numberOf(to, toName));
+    }
+  }
+  return moves;
+}
+
+/** `field` may be a translated name or that of a custom field, so it counts only where there is no id (Data Center). */
+function isStatusChange(item: JsonObject): boolean {
+  const id = textOf(item, 'fieldId');
+  if (id !== null) return id === 'status';
+  return textOf(item, 'field') === 'status' && textOf(item, 'fieldtype') === 'jira';
+}
+
+/** Numbers of the statuses that the latest moves lead to: several, when they happened in the same moment. */
+export function lastStatuses(moves: Moves): number[] {
+  let latest = -Infinity;
+  let statuses: number[] = [];
+  for (let index = 0; index < moves.length; index += 2) {
+    const [at = 0, pair = 0] = [moves[index], moves[index + 1]];
+    if (at > latest) statuses = [];
+    latest = Math.max(latest, at);
+    if (at === latest) statuses.push(pair % MAX_STATUSES);
+  }
+  return statuses;
+}

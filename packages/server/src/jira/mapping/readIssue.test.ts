@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { readMoves } from './moves.ts';
+import { readIssue } from './readIssue.ts';
+import { ReadTicket } from './ReadTicket.ts';
+import { Statuses } from './statuses.ts';
+import { statusTable } from './statusTable.ts';
+
+const table = statusTable([
+  { id: '1', name: 'To Do', statusCategory: { key: 'new' } },
+  { id: '2', name: 'Doing', statusCategory: { key: 'indeterminate' } },
+  { id: '3', name: 'Done', statusCategory: { key: 'done' } },
+]);
+const statuses = new Statuses(table);
+
+const issue = (fields: object) => ({
+  id: '10',
+  key: 'A-1',
+  fields: { created: '2025-01-01T00:00:00.000+0000', status: { id: '1' }, issuetype: { name: 'Task' }, ...fields },
+});
+
+/** The ticket of an issue with these fields, without changes. */
+function ticketOf(fields: object): ReadTicket {
+  const found = readIssue(issue(fields), statuses);
+  if (found?.kind !== 'ticket') throw new Error('no ticket');
+  return new ReadTicket(found.facts, [], statuses);
+}
+
+describe('readIssue', () => {
+  it('takes the resolution date, else the day a finished ticket changed its category', () => {
+    const done = { status: { id: '3' }, statuscategorychangedate: '2025-02-02T00:00:00.000+0000' };
+    const resolved = ticketOf({ ...done, resolutiondate: '2025-02-01T00:00:00.000+0000' });
+    expect(resolved).toMatchObject({ category: 'done', resolvedAtMs: Date.UTC(2025, 1, 1) });
+    expect(ticketOf({ ...done, resolutiondate: null }).resolvedAtMs).toBe(Date.UTC(2025, 1, 2));
+    expect(ticketOf({ ...done, status: { id: '2' } }).resolvedAtMs).toBeNull();
+  });
+
+  it('looks a current status up where it does not say its category; one that nobody knows is waiting', () => {
+    const found = [{ id: '3' }, { id: '99', name: 'Doing' }, { id: '6' }, { id: '99' }];
+    const categories = found.map((status) => ticketOf({ status }).category);
+    expect(categories).toEqual(['done', 'indeterminate', 'done', 'new']);
+  });
+
+  it.each([
+    [{ name: 'Story', hierarchyLevel: 0, subtask: false }, 'ticket'],
+    [{ name: 'Epic', hierarchyLevel: 1 }, 'out-of-scope'],
+    [{ name: '子任务', hierarchyLevel: -1, subtask: true }, 'out-of-scope'],
+    [{ name: 'Sub-task', subtask: true }, 'out-of-scope'],
+    [{ name: 'Epic', subtask: false }, 'out-of-scope'],
+    [{ name: 'Epic', hierarchyLevel: 0 }, 'ticket'],
+    [{ subtask: false }, 'ticket'],
+    [{}, 'unreadable'],
+  ])('type %j is %s', (issuetype, kind) => {
+    expect(readIssue(issue({ issuetype }), statuses)).toMatchObject({ kind });
+  });
+
+  it.each([
+    [{ name: 'Bug' }, true],
+    [{ name: 'Fehler', avatarId: 10_303 }, true],
+    [{ name: 'Bugle', avatarId: 10_318 }, false],
+  ])('type %j: bug %s', (issuetype, isBug) => {
+    expect(readIssue(issue({ issuetype }), statuses)).toMatchObject({ facts: { isBug } });
+  });
+
+  it('a long key is cut: 100,000 tickets may have one', () => {
+    expect(readIssue({ ...issue({}), key: 'A'.repeat(245) }, statuses)).toMatchObject({
+      facts: { key: 'A'.repeat(50) },
+    });
+  });
+
+  it.each([{}, { ...issue({}), id: '1/2' }, { ...issue({}), id: '1'.repeat(21) }])('%j is no issue', (value) => {
+    expect(readIssue(value, statuses)).toBeNull();
+  });
+
+  it.each([
+    { id: '1' },
+    { id: '1', key: 'A-1', fields: { created: 'never' } },
+    issue({ status: {} }),
+    issue({ created: null }),
+  ])('%j lacks what every issue has', (value) => {
+    expect(readIssue(value, statuses)).toEqual({ kind: 'unreadable', id: value.id });
+  });
+});
+
+describe('a ticket is explained by its changes', () => {
+  const day = Date.UTC(2025, 0, 2);
+  type Step = readonly [at: number, from: string, to: string];
+  const isExplained = (fields: object, ...steps: Step[]) => {
+    const histories = steps.map(([created, from, to]) => ({ created, items: [{ fieldId: 'status', from, to }] }));
+    return ticketOf(fields).withMoves(readMoves(histories, statuses) ?? []).isExplained;
+  };
+
+  it('when they lead to where it is now', () => {
+    expect(isExplained({ status: { id: '3' } }, [day + 1, '2', '3'], [day, '1', '2'])).toBe(true);
+    expect(isExplained({ status: { id: '3' } }, [day, '1', '2'])).toBe(false);
+    expect(isExplained({ status: { id: '3' } }, [day, '1', '3'], [day, '1', '2'])).toBe(true);
+  });
+
+  it('when there are none, and it never moved', () => {
+    expect(isExplained({})).toBe(true);
+    expect(isExplained({ statuscategorychangedate: '2025-01-01T00:00:00.500+0000' })).toBe(true);
+    expect(isExplained({ statuscategorychangedate: '2025-01-05T00:00:00.000+0000' })).toBe(false);
+    expect(isExplained({ status: { id: '2' } })).toBe(false);
+    expect(isExplained({ status: { id: '3' } })).toBe(false);
+  });
+});

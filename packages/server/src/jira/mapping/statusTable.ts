@@ -1,0 +1,75 @@
+import type { StatusCategory } from '@roi-insight/roi-math';
+import { idOf, type JsonObject, objectOf, textOf } from '../http/json.ts';
+
+/** Statuses that every Jira starts with: workflows that are no longer in use are not in the list of statuses. */
+const BUILT_IN: Readonly<Record<string, StatusCategory>> = {
+  1: 'new', // Open
+  3: 'indeterminate', // In Progress
+  4: 'new', // Reopened
+  5: 'done', // Resolved
+  6: 'done', // Closed
+};
+
+const BY_ID: Readonly<Record<string, StatusCategory>> = { 2: 'new', 4: 'indeterminate', 3: 'done' };
+const BY_COLOR: Readonly<Record<string, StatusCategory>> = {
+  'blue-gray': 'new',
+  'medium-gray': 'new',
+  yellow: 'indeterminate',
+  inprogress: 'indeterminate',
+  green: 'done',
+  success: 'done',
+};
+
+/**
+ * The category of a status. Jira states it three times: by key, id and color. Edited ones contradict themselves
+ * (`{id: 3, key: 'new', colorName: 'green'}`): then the majority wins, else the key. Null if none of the three is known.
+ */
+export function categoryOf(status: JsonObject): StatusCategory | null {
+  const category = objectOf(status['statusCategory']);
+  const key = asCategory(textOf(category, 'key'));
+  const id = BY_ID[textOf(category, 'id') ?? ''] ?? null;
+  const color = BY_COLOR[textOf(category, 'colorName') ?? ''] ?? null;
+  if (id !== null && id === color) return id;
+  return key ?? id ?? color;
+}
+
+function asCategory(key: string | null): StatusCategory | null {
+  return key === 'new' || key === 'indeterminate' || key === 'done' ? key : null;
+}
+
+/** Jira's own have 60 letters at most. */
+const MAX_NAME_LENGTH = 255;
+
+/** Which category a status belongs to, also one of the past. */
+export interface StatusTable {
+  /**
+   * By id, else by name, else the built-in status of that id; an unknown status counts as waiting. Such statuses
+   * occur mostly in old tickets: counted as work, they would lengthen the time before adoption and show a false gain.
+   */
+  readonly lookUp: (id: string | null, name: string | null) => StatusCategory;
+  /** Whether Jira has named the status of this id itself. */
+  readonly isListed: (id: string | null) => boolean;
+  /** Adds a status of Jira's that the list did not have. */
+  readonly add: (status: JsonObject) => void;
+}
+
+/** Reads `GET /status`. Several statuses may share a name (each team-managed project has its own): the first wins. */
+export function statusTable(list: readonly JsonObject[]): StatusTable {
+  const byId = new Map<string, StatusCategory>();
+  const byName = new Map<string, StatusCategory>();
+  const add = (status: JsonObject) => {
+    const category = categoryOf(status);
+    const id = idOf(status);
+    if (category === null) return;
+    if (id !== null) byId.set(id, category);
+    for (const name of [textOf(status, 'name'), textOf(status, 'untranslatedName')]) {
+      if (name !== null && name.length <= MAX_NAME_LENGTH && !byName.has(name)) byName.set(name, category);
+    }
+  };
+  for (const status of list) add(status);
+  return {
+    lookUp: (id, name) => byId.get(id ?? '') ?? byName.get(name ?? '') ?? BUILT_IN[id ?? ''] ?? 'new',
+    isListed: (id) => byId.has(id ?? ''),
+    add,
+  };
+}

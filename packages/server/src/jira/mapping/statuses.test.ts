@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_STATUSES, Statuses } from './statuses.ts';
+import { statusTable } from './statusTable.ts';
+
+const open = () => new Statuses(statusTable([{ id: '1', name: 'Open', statusCategory: { key: 'new' } }]));
+
+describe('the statuses of a project', () => {
+  it('have one number for the same id and name', () => {
+    const statuses = open();
+    const number = statuses.numberOf('7', 'Doing');
+    expect(statuses.numberOf('7', 'Doing')).toBe(number);
+    expect(statuses.numberOf('7', 'Done')).not.toBe(number);
+    expect(statuses.numberOf(null, 'Doing')).not.toBe(number);
+  });
+
+  it('can be learned after they were mentioned', () => {
+    const statuses = open();
+    const numbers = [statuses.numberOf('1', null), statuses.numberOf('7', null), statuses.numberOf(null, 'Doing')];
+    expect(statuses.unlistedIds()).toEqual(['7']);
+    expect(numbers.map((number) => statuses.categoryOf(number))).toEqual(['new', 'new', 'new']);
+    statuses.learn({ id: '7', name: 'Doing', statusCategory: { key: 'indeterminate' } });
+    expect(statuses.unlistedIds()).toEqual([]);
+    expect(numbers.map((number) => statuses.categoryOf(number))).toEqual(['new', 'indeterminate', 'indeterminate']);
+  });
+
+  it('are never more than fit', () => {
+    const statuses = open();
+    for (let id = 0; id < MAX_STATUSES; id += 1) statuses.numberOf(String(id), null);
+    expect(() => statuses.numberOf('1', null)).not.toThrow();
+    expect(() => statuses.numberOf('x', null)).toThrow('more than 32,768 statuses');
+  });
+});

@@ -1,0 +1,67 @@
+import type { StatusCategory } from '@roi-insight/roi-math';
+import { RequestFailure } from '../../requestFailure.ts';
+import type { JsonObject } from '../http/json.ts';
+import type { StatusTable } from './statusTable.ts';
+
+/** Different statuses among a project's changes. Jira's own sites have some hundred; two numbers have to fit in one. */
+export const MAX_STATUSES = 2 ** 15;
+
+interface Mentioned {
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
+/**
+ * The statuses that tickets and their changes mention, as small numbers: changes are kept by the hundred thousand, before it is
+ * known what all of their statuses mean.
+ */
+export class Statuses {
+  readonly #table: StatusTable;
+  readonly #numbers = new Map<string | null, Map<string | null, number>>();
+  readonly #mentioned: Mentioned[] = [];
+  /** By number; emptied when the table has learned something. */
+  #categories: StatusCategory[] = [];
+
+  constructor(table: StatusTable) {
+    this.#table = table;
+  }
+
+  /** The number of a status: the same for the same id and name. Throws a `RequestFailure` when there are too many. */
+  numberOf(id: string | null, name: string | null): number {
+    let byName = this.#numbers.get(id);
+    if (byName === undefined) this.#numbers.set(id, (byName = new Map()));
+    let number = byName.get(name);
+    if (number === undefined) {
+      if (this.#mentioned.length === MAX_STATUSES) throw tooManyStatuses();
+      number = this.#mentioned.push({ id, name }) - 1;
+      byName.set(name, number);
+    }
+    return number;
+  }
+
+  categoryOf(number: number): StatusCategory {
+    const known = this.#categories[number];
+    if (known !== undefined) return known;
+    const { id, name } = this.#mentioned[number] ?? { id: null, name: null };
+    return (this.#categories[number] = this.#table.lookUp(id, name));
+  }
+
+  /** Ids that were mentioned and that Jira's list of statuses does not have. */
+  unlistedIds(): string[] {
+    const ids = new Set(this.#mentioned.map(({ id }) => id).filter((id) => id !== null));
+    return [...ids].filter((id) => !this.#table.isListed(id));
+  }
+
+  /** Takes a status of Jira's that its list did not have. */
+  learn(status: JsonObject): void {
+    this.#table.add(status);
+    this.#categories = [];
+  }
+}
+
+function tooManyStatuses(): RequestFailure {
+  return new RequestFailure(
+    'not-jira',
+    `The changes of the tickets name more than ${new Intl.NumberFormat('en').format(MAX_STATUSES)} statuses, more than any Jira has. Check the address of your Jira.`,
+  );
+}

@@ -1,0 +1,35 @@
+import type { TimedTransition } from '@roi-insight/roi-math';
+import type { Moves } from './moves.ts';
+import { MAX_STATUSES, type Statuses } from './statuses.ts';
+
+/** Moves as the measurement takes them: see {@link normalizeTransitions}. */
+export function transitionsOf(moves: Moves, statuses: Statuses): TimedTransition[] {
+  const transitions: TimedTransition[] = [];
+  for (let index = 0; index < moves.length; index += 2) {
+    const [atMs = 0, pair = 0] = [moves[index], moves[index + 1]];
+    transitions.push({
+      atMs,
+      from: statuses.categoryOf(Math.floor(pair / MAX_STATUSES)),
+      to: statuses.categoryOf(pair % MAX_STATUSES),
+    });
+  }
+  return normalizeTransitions(transitions);
+}
+
+/**
+ * Sorts by time, oldest first, and drops duplicates and changes without effect: those within a category between two
+ * others that connect. What is kept of a ticket then depends on its progress, not on the length of its history.
+ */
+export function normalizeTransitions(transitions: readonly TimedTransition[]): TimedTransition[] {
+  const sorted = transitions.toSorted((a, b) => a.atMs - b.atMs);
+  const kept: TimedTransition[] = [];
+  for (const [index, transition] of sorted.entries()) {
+    const { atMs, from, to } = transition;
+    const previous = kept.at(-1);
+    const isDuplicate =
+      previous !== undefined && previous.atMs === atMs && previous.from === from && previous.to === to;
+    const hasNoEffect = from === to && previous?.to === from && sorted[index + 1]?.from === to;
+    if (!isDuplicate && !hasNoEffect) kept.push(transition);
+  }
+  return kept;
+}

@@ -1,0 +1,149 @@
+import { bigProject, type SandboxOptions } from '@roi-insight/jira-sandbox';
+import { addFault, type RunningApp, startApp, startSandbox } from './harness.ts';
+
+/** Where an answer can go wrong, as the sandbox's faults match it. */
+const SITE_ENDPOINTS = { serverInfo: '/serverInfo', myself: '/myself', status: '/status$' };
+
+/** A way of reading a project: which tracker it takes, and every endpoint that it asks. */
+export interface Kind {
+  readonly name: string;
+  readonly options: SandboxOptions;
+  /** Faults that make the tracker one of this kind. */
+  readonly nature: readonly string[];
+  readonly endpoints: Readonly<Record<string, string>>;
+  /** Answers in the right form that are wrong: the endpoint, and what is wrong. */
+  readonly lies: readonly (readonly [endpoint: string, fault: string])[];
+}
+
+const SITE_LIES = [
+  ['myself', 'member;name=timeZone'],
+  ['status', 'member;name=statusCategory;deep'],
+  ['status', 'member;name=id;deep'],
+] as const;
+
+const NO_FIELDS = ['created', 'key', 'status', 'issuetype', 'fields'] as const;
+
+const CLOUD_LIST_LIES = [
+  ['list', 'member;name=nextPageToken'],
+  ['list', 'member;name=isLast;value=true'],
+  ['list', 'member;name=id;deep'],
+  ['list', 'member;name=id;deep;value="x"'],
+  ['list', 'body;text={"issues":[],"isLast":true}'],
+  ['list', 'repeated-token'],
+  ['list', 'empty-page'],
+  ['list', 'duplicates'],
+  ['list', 'left-out'],
+  ['count', 'member;name=count;value=-1'],
+] as const;
+
+/** Small, and yet with several pages of everything. */
+const projects = [bigProject(50), { ...bigProject(30), key: 'OTHER' }];
+
+export const KINDS: readonly Kind[] = [
+  {
+    name: 'Cloud in bulk',
+    options: { projects, maxResults: 20 },
+    nature: [],
+    endpoints: {
+      ...SITE_ENDPOINTS,
+      projects: 'project/search',
+      list: 'search/jql',
+      count: 'approximate-count',
+      issues: 'issue/bulkfetch',
+      changes: 'changelog/bulkfetch',
+    },
+    lies: [
+      ...SITE_LIES,
+      ...CLOUD_LIST_LIES,
+      ...NO_FIELDS.map((name) => ['issues', `member;deep;name=${name}`] as const),
+      ['issues', 'left-out'],
+      ['changes', 'body;text={"issueChangeLogs":[]}'],
+      ['changes', 'left-out'],
+      ['changes', 'half;list=changeHistories'],
+      ['changes', 'member;deep;name=changeHistories'],
+      ['changes', 'member;deep;name=items'],
+      ['changes', 'member;deep;name=created'],
+    ],
+  },
+  {
+    name: 'Cloud in slices',
+    // Histories that a search cuts off, on several pages.
+    options: { projects: [bigProject(12, 22)], maxResults: 20 },
+    nature: ['bulk-refused'],
+    endpoints: {
+      ...SITE_ENDPOINTS,
+      projects: 'project/search',
+      list: 'search/jql',
+      count: 'approximate-count',
+      histories: String.raw`issue/\d+/changelog`,
+    },
+    lies: [
+      ...SITE_LIES,
+      ...CLOUD_LIST_LIES,
+      ...NO_FIELDS.map((name) => ['list', `member;deep;name=${name}`] as const),
+      ['list', 'half;list=histories'],
+      ['list', 'member;deep;name=changelog'],
+      ['list', 'member;deep;name=histories'],
+      ['histories', 'member;name=total'],
+      ['histories', 'member;name=total;value=10'],
+      ['histories', 'body;text={"values":[],"total":0,"isLast":true}'],
+      ['histories', 'member;deep;name=items'],
+    ],
+  },
+  {
+    name: 'Data Center',
+    options: { mode: 'data-center', projects, maxResults: 20 },
+    nature: [],
+    endpoints: { ...SITE_ENDPOINTS, projects: '/project$', search: '/search' },
+    lies: [
+      ...SITE_LIES,
+      ...NO_FIELDS.map((name) => ['search', `member;deep;name=${name}`] as const),
+      ['search', 'member;name=total'],
+      ['search', 'member;name=total;value="50"'],
+      ['search', 'member;name=total;value=-5'],
+      ['search', 'member;name=total;value=25'],
+      ['search', 'member;name=total;value=20'],
+      ['search', 'member;name=total;value=400'],
+      ['search', 'duplicates'],
+      ['search', 'left-out'],
+      ['search', 'half;list=histories'],
+      ['search', 'member;deep;name=changelog'],
+      ['search', 'member;deep;name=histories'],
+      ['search', 'member;deep;name=items'],
+    ],
+  },
+];
+
+/** What a run of an analysis came to, beside what it would have come to without the fault. */
+export type Outcome = 'identical' | 'other report' | `failure ${string}`;
+
+export interface Bench {
+  /** Sets these faults, analyzes the project once, and takes them away again. */
+  readonly run: (faults: readonly string[]) => Promise<Outcome>;
+}
+
+/** A tracker and a server that are kept for many runs, with waits of a millisecond. */
+export async function startBench(kind: Kind): Promise<Bench> {
+  const jira_url = await startSandbox(kind.options);
+  const { analyze } = await startApp({ ANALYSIS_TIMEOUT_S: '20' }, { backoffMs: 1 });
+  const set = async (faults: readonly string[]) => {
+    await fetch(`${jira_url}/__sandbox/faults`, { method: 'DELETE' });
+    for (const fault of [...faults, ...kind.nature]) await addFault(jira_url, fault);
+  };
+  await set([]);
+  const clean = await reportText(analyze, jira_url);
+  if (!clean.includes('"success":true')) throw new Error(`${kind.name}: ${clean}`);
+  return {
+    run: async (faults) => {
+      await set(faults);
+      const text = await reportText(analyze, jira_url);
+      if (text === clean) return 'identical';
+      const { success, code } = JSON.parse(text);
+      return success === false ? `failure ${String(code)}` : 'other report';
+    },
+  };
+}
+
+async function reportText(analyze: RunningApp['analyze'], jira_url: string): Promise<string> {
+  return (await analyze({ jira_url, project_name: 'BIG', include_tickets: true })).text();
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { portOf, startApp } from './harness.ts';
+
+/** A Redis that answers while a client logs in, and to commands of the rate limit only until it hangs. */
+async function startRedis() {
+  const state = { hangs: false };
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      if (state.hangs) return;
+      for (const command of String(chunk)
+        .split(/^\*\d+\r\n/m)
+        .slice(1)) {
+        const name = /\$\d+\r\n(\w+)/.exec(command)?.[1]?.toLowerCase();
+        if (name === 'info') socket.write('$9\r\nloading:0\r\n');
+        else if (name === 'evalsha' || name === 'eval') socket.write('*2\r\n:1\r\n:60000\r\n');
+        else socket.write('+OK\r\n');
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { url: `redis://127.0.0.1:${portOf(server)}`, state };
+}
+
+const bad = { jira_url: 'nonsense' };
+
+it('a Redis that hangs holds requests up for less than a second, and the log says so once', async () => {
+  const { url, state } = await startRedis();
+  const { analyze, logged } = await startApp({ REDIS_URL: url, RATE_LIMIT_MAX: '30' });
+  await expect.poll(async () => (await analyze(bad)).headers.get('x-ratelimit-remaining')).toBe('29');
+  const before = logged().split('Redis cannot be reached').length;
+  state.hangs = true;
+  const started = performance.now();
+  const answers = await Promise.all([analyze(bad), analyze(bad), analyze(bad), analyze(bad)]);
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  await expect.poll(() => logged().split('Redis cannot be reached').length).toBe(before + 1);
+  expect((await analyze(bad)).status).toBe(400);
+  expect(logged().split('Redis cannot be reached')).toHaveLength(before + 1);
+});

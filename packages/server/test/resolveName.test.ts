@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { nameLookup } from '../src/jira/http/resolveName.ts';
+import { startNameServer } from './nameServer.ts';
+
+function writeFiles(files: Readonly<Record<string, string>>): (name: string) => string {
+  const folder = mkdtempSync(join(tmpdir(), 'names-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return (name) => join(folder, name);
+}
+
+type Result = { readonly code: string | undefined } | readonly { readonly address: string }[];
+
+function look(lookup: ReturnType<typeof nameLookup>, name: string): Promise<Result> {
+  return new Promise((resolve) =>
+    lookup(name, { all: true }, (error, addresses) => resolve(error === null ? addresses : { code: error.code })),
+  );
+}
+
+it('asks the name servers, and tries the domains that are searched', async () => {
+  const { servers } = await startNameServer({ 'jira.example.com': '192.0.2.1', 'jira.corp.test': '192.0.2.2' });
+  const file = writeFiles({ 'resolv.conf': 'nameserver 192.0.2.53\nsearch other.test corp.test\n' });
+  const lookup = nameLookup({ servers, hostsFile: file('hosts'), resolverFile: file('resolv.conf') });
+  expect(await look(lookup, 'jira.example.com')).toEqual([{ address: '192.0.2.1', family: 4 }]);
+  expect(await look(lookup, 'jira')).toEqual([{ address: '192.0.2.2', family: 4 }]);
+  expect(await look(lookup, 'nowhere.example.com')).toEqual({ code: 'ENOTFOUND' });
+});
+
+it('knows the names of the hosts file without asking', async () => {
+  const { servers, questions } = await startNameServer({});
+  const file = writeFiles({ hosts: '# 192.0.2.9 jira.corp\n192.0.2.1 Jira.corp alias # 1\n2001:db8::1 jira.corp\n' });
+  const lookup = nameLookup({ servers, hostsFile: file('hosts') });
+  expect(await look(lookup, 'jira.corp')).toEqual([
+    { address: '192.0.2.1', family: 4 },
+    { address: '2001:db8::1', family: 6 },
+  ]);
+  expect(await look(lookup, 'ALIAS')).toEqual([{ address: '192.0.2.1', family: 4 }]);
+  expect(questions).toEqual([]);
+});
+
+it('thirty names that nobody answers for hold up no other, and end within 5 s', async () => {
+  const { servers, questions } = await startNameServer({ 'jira.example.com': '192.0.2.1' });
+  const file = writeFiles({ 'resolv.conf': '' });
+  const lookup = nameLookup({ servers, resolverFile: file('resolv.conf') });
+  const started = performance.now();
+  const silent = Promise.all(Array.from({ length: 30 }, (_, index) => look(lookup, `silent-${index}.example.com`)));
+  expect(await look(lookup, 'jira.example.com')).toEqual([{ address: '192.0.2.1', family: 4 }]);
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect(new Set((await silent).map((result) => JSON.stringify(result)))).toEqual(new Set(['{"code":"EAI_AGAIN"}']));
+  expect(performance.now() - started).toBeLessThan(5000);
+  const asked = questions.length;
+  expect(await look(lookup, 'silent-1.example.com')).toEqual({ code: 'EAI_AGAIN' });
+  expect(questions).toHaveLength(asked);
+});
