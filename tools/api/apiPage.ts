@@ -1,0 +1,121 @@
+import { failureRows } from './failures.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+
+const INTRODUCTION = `# The API
+
+Generated from the contract's schemas by \`npm run docs:api\`; do not edit. The same content is available as an OpenAPI 3.1
+document at \`GET /api/openapi.json\`.
+
+| endpoint | response |
+| --- | --- |
+| \`POST /api/fetch-jira\` | the [report](#report) of a [request](#fetchjirarequest), or a [failure](#failure) |
+| \`GET /api/sample\` | 200 with [access to the sample tracker](#sampletracker), or 204 if there is none |
+| \`GET /api/health\` | liveness probe: 200 while the process is running |
+| \`GET /api/health/ready\` | readiness probe: 200 while another analysis can start, otherwise 503 |
+| \`GET /api/openapi.json\` | the OpenAPI document |
+
+The API has no login of its own: anyone who can reach the server may use it, with their own Jira credential in each request.
+The server stores neither credentials nor reports.
+
+## An analysis
+
+With \`npm start\` running in another terminal:
+
+\`\`\`sh
+curl -s http://127.0.0.1:4010/api/sample
+\`\`\`
+
+\`\`\`sh
+curl -s http://127.0.0.1:4010/api/fetch-jira -H 'Content-Type: application/json' -d '{
+  "jira_url": "http://127.0.0.1:4011",
+  "email": "demo@example.com",
+  "api_token": "sandbox-token-0001",
+  "project_name": "AUR",
+  "claude_adoption_date": "2025-08-25"
+}'
+\`\`\`
+
+With \`-H 'Accept: application/x-ndjson' -N\` the response is a stream of lines, each a JSON document: first progress such as
+\`{"progress":{"stage":"reading","done":200,"total":412}}\`, then the report or the failure. The status of a stream is always
+200, because it is sent before the outcome is known. Closing the connection cancels the analysis.
+`;
+
+/** The API reference as Markdown. */
+export function apiPage(document: JsonSchema): string {
+  const { components } = read(document);
+  const order = ['FetchJiraRequest', 'Failure', 'Report'];
+  const rest = Object.keys(components).filter((name) => !order.includes(name));
+  const [request, failure, report] = order.map((name) => section(name, components[name] ?? {}));
+  return [
+    INTRODUCTION,
+    request,
+    failure,
+    failureTable(),
+    report,
+    ...rest.map((name) => section(name, components[name] ?? {})),
+  ].join('\n');
+}
+
+interface Property extends JsonSchema {
+  readonly description?: string;
+}
+
+interface Component {
+  readonly description?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Property>>;
+}
+
+function read(document: JsonSchema): { readonly components: Readonly<Record<string, Component>> } {
+  const { components } = JSON.parse(JSON.stringify(document));
+  return { components: components.schemas };
+}
+
+function section(name: string, component: Component): string {
+  return [
+    `## ${name}`,
+    '',
+    ...(component.description === undefined ? [] : [component.description, '']),
+    '| field | type | meaning |',
+    '| --- | --- | --- |',
+    ...rows('', component),
+    '',
+  ].join('\n');
+}
+
+function rows(prefix: string, { properties = {}, required = [] }: Component): string[] {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const optional = required.includes(name) ? '' : ', optional';
+    const own = `| \`${prefix}${name}\` | ${typeOf(property)}${optional} | ${property.description ?? ''} |`;
+    const inner: Component = property['items'] ?? property;
+    return [own.replaceAll('|  |', '| |')].concat('properties' in inner ? rows(`${prefix}${name}.`, inner) : []);
+  });
+}
+
+function typeOf(schema: Property): string {
+  const { $ref, type, items, prefixItems, enum: words, format } = schema;
+  if (typeof $ref === 'string') return link($ref);
+  if (Array.isArray(words)) return words.map((word) => `\`${JSON.stringify(word)}\``).join(', ');
+  const [own, ...others] = Array.isArray(type) ? type : [type];
+  const orNull = others.length > 0 ? ' or null' : '';
+  if (Array.isArray(prefixItems)) return `[${prefixItems.map((part) => typeOf(part)).join(', ')}]${orNull}`;
+  if (own === 'array') return `list of ${typeOf(Object(items))}${orNull}`;
+  return `${String(format ?? own)}${limits(schema)}${orNull}`;
+}
+
+function limits({ minimum, maximum, minLength, maxLength }: Property): string {
+  if (typeof maximum === 'number') return ` ${String(minimum)}–${maximum}`;
+  if (typeof minimum === 'number') return ` ≥ ${minimum}`;
+  if (typeof maxLength === 'number') return `, ${String(minLength)} to ${maxLength} characters`;
+  return '';
+}
+
+function link(ref: string): string {
+  const name = ref.slice(ref.lastIndexOf('/') + 1);
+  return `[${name}](#${name.toLowerCase()})`;
+}
+
+function failureTable(): string {
+  const lines = failureRows.map(({ status, code, meaning }) => `| ${status} | \`${code}\` | ${meaning} |`);
+  return ['| status | code | cause and remedy |', '| --- | --- | --- |', ...lines, ''].join('\n');
+}

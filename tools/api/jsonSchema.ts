@@ -1,0 +1,101 @@
+import { ArraySchema, ObjectSchema, Schema, type SchemaDescription, TupleSchema } from 'yup';
+
+/** A JSON Schema (2020-12, as OpenAPI 3.1 takes it). */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+/** How objects are shared within the document. */
+export interface Naming {
+  /** Name of the component that has exactly these fields; undefined: it is written out in place. */
+  readonly componentOf: (schema: ObjectSchema<object>) => string | undefined;
+}
+
+/** What an object and its fields mean; a field that is an object of its own may describe its fields as well. */
+export interface ObjectDescription {
+  readonly description: string;
+  readonly fields: Readonly<Record<string, string | ObjectDescription>>;
+}
+
+/** A reference to a component of the document. */
+export const refTo = (component: string): JsonSchema => ({ $ref: `#/components/schemas/${component}` });
+
+/** An object with its fields written out. */
+export function objectSchema(
+  schema: ObjectSchema<object>,
+  fieldDescriptions: ObjectDescription['fields'],
+  naming: Naming,
+): JsonSchema {
+  const fields = Object.entries(schema.fields).flatMap(([name, field]) =>
+    field instanceof Schema ? [{ name, field, isRequired: !described(field).optional }] : [],
+  );
+  const property = (name: string, field: Schema): JsonSchema => {
+    const text = fieldDescriptions[name];
+    if (text === undefined) return jsonSchema(field, {}, naming);
+    if (typeof text === 'string') return { ...jsonSchema(field, {}, naming), description: text };
+    return { ...jsonSchema(field, text.fields, naming), description: text.description };
+  };
+  return {
+    type: orNull('object', schema),
+    required: fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])),
+    properties: Object.fromEntries(fields.map(({ name, field }) => [name, property(name, field)])),
+  };
+}
+
+/** @throws Error for schemas that the wire does not use so far */
+function jsonSchema(schema: Schema, fieldDescriptions: ObjectDescription['fields'], naming: Naming): JsonSchema {
+  if (schema instanceof ObjectSchema) {
+    const name = naming.componentOf(schema);
+    return name === undefined ? objectSchema(schema, fieldDescriptions, naming) : refTo(name);
+  }
+  if (schema instanceof ArraySchema && schema.innerType instanceof Schema) {
+    const { tests } = described(schema);
+    const minItems = tests.find(({ name }) => name === 'min')?.params?.['min'];
+    const items = jsonSchema(schema.innerType, fieldDescriptions, naming);
+    return { type: orNull('array', schema), items, ...(minItems === undefined ? {} : { minItems }) };
+  }
+  if (schema instanceof TupleSchema) {
+    const parts = partsOf(schema).map((part) => jsonSchema(part, fieldDescriptions, naming));
+    return { type: orNull('array', schema), prefixItems: parts, minItems: parts.length, maxItems: parts.length };
+  }
+  return scalar(schema);
+}
+
+function partsOf(schema: Schema): readonly Schema[] {
+  const types: unknown = 'types' in schema.spec ? schema.spec.types : undefined;
+  return Array.isArray(types) ? types.filter((part) => part instanceof Schema) : [];
+}
+
+function scalar(schema: Schema): JsonSchema {
+  const { type, tests, oneOf, optional } = described(schema);
+  if (type !== 'string' && type !== 'number' && type !== 'boolean') throw new Error(`No JSON Schema for ${type}`);
+  const names = new Set(tests.map(({ name }) => name));
+  const limits = tests.map(({ name = '', params }) => limit(type, name, params));
+  return {
+    type: orNull(names.has('integer') ? 'integer' : type, schema),
+    ...(oneOf.length > 0 ? { enum: oneOf } : {}),
+    ...(type === 'string' && !optional && oneOf.length === 0 && names.has('required') ? { minLength: 1 } : {}),
+    ...Object.assign({}, ...limits),
+  };
+}
+
+/** The JSON Schema formats of yup tests; tests without one are left out. */
+const FORMATS: Readonly<Record<string, string>> = { 'calendar-date': 'date', email: 'email', url: 'uri' };
+
+function limit(type: 'string' | 'number' | 'boolean', name: string, params: Record<string, unknown> = {}): JsonSchema {
+  const format = FORMATS[name];
+  if (format !== undefined) return { format };
+  if (name === 'min') return { [type === 'string' ? 'minLength' : 'minimum']: params['min'] };
+  if (name === 'max') return { [type === 'string' ? 'maxLength' : 'maximum']: params['max'] };
+  return {};
+}
+
+function described(schema: Schema): SchemaDescription {
+  const description = schema.describe();
+  if ('tests' in description) return description;
+  throw new Error('No JSON Schema for a reference');
+}
+
+function orNull(type: string, schema: Schema): string | readonly string[] {
+  return described(schema).nullable ? [type, 'null'] : type;
+}

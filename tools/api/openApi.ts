@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as contracts from '@roi-insight/contracts';
+import { fieldDescriptions } from '@roi-insight/contracts/field-descriptions';
+import { ObjectSchema } from 'yup';
+import { root } from '../../scripts/processes.ts';
+import { failureRows } from './failures.ts';
+import { type JsonSchema, type Naming, objectSchema, type ObjectDescription, refTo } from './jsonSchema.ts';
+
+const DESCRIPTIONS: ReadonlyMap<string, ObjectDescription> = new Map(Object.entries(fieldDescriptions));
+
+/** Schemas of the browser's storage. */
+const NOT_ON_THE_WIRE = new Set(['submittedFormSchema']);
+
+/** Every named object of the wire. Sorted, because the exports of a module have no order. */
+const COMPONENTS: ReadonlyMap<string, ObjectSchema<object>> = new Map(
+  Object.entries(contracts)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, schema]) =>
+      schema instanceof ObjectSchema && !NOT_ON_THE_WIRE.has(name)
+        ? [[componentName(name.replace(/Schema$/, '')), schema]]
+        : [],
+    ),
+);
+
+/** `required()`, `optional()` and the like copy the schema but share its fields. */
+const haveSameFields = (one: ObjectSchema<object>, other: ObjectSchema<object>): boolean => {
+  const [ones, others] = [Object.values(one.fields), Object.values(other.fields)];
+  return ones.length === others.length && ones.every((field, index) => field === others[index]);
+};
+
+const naming: Naming = {
+  componentOf: (schema) => [...COMPONENTS].find(([, component]) => haveSameFields(component, schema))?.[0],
+};
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const answer = (description: string, schema: JsonSchema) => ({ description, content: json(schema) });
+
+/** The OpenAPI 3.1 document of the server. */
+export function openApi(): JsonSchema {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'ROI Insight',
+      version,
+      description: 'Compares a Jira project before and after a day: times, costs, and how reliable the comparison is.',
+    },
+    servers: [{ url: '/' }],
+    paths: {
+      '/api/fetch-jira': { post: fetchJira() },
+      '/api/sample': { get: sample() },
+      '/api/health': { get: health('health', 'Liveness probe', ['ok']) },
+      '/api/health/ready': { get: health('ready', 'Readiness probe', ['ready', 'busy']) },
+    },
+    components: { schemas: schemas() },
+  };
+}
+
+function fetchJira(): JsonSchema {
+  const statuses = [...new Set(failureRows.map(({ status }) => status))];
+  const failures = statuses.map((status) => {
+    const codes = failureRows.flatMap((row) => (row.status === status ? [row.code] : []));
+    const description = codes.map((code) => `\`${code}\``).join(', ');
+    const schema = { allOf: [refTo('Failure'), { properties: { code: { enum: codes } } }] };
+    const headers = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
+    return [status, { ...answer(description, schema), ...(status === 429 || status === 503 ? { headers } : {}) }];
+  });
+  return {
+    operationId: 'fetchJira',
+    summary: 'Read a project and compare its completed tickets before and after a day',
+    requestBody: { required: true, content: json(refTo('FetchJiraRequest')) },
+    responses: {
+      200: {
+        description:
+          'The report. With `Accept: application/x-ndjson` a stream instead: one line per step, and the report or the failure as the last line.',
+        content: {
+          ...json(refTo('Report')),
+          [contracts.NDJSON]: { schema: { oneOf: ['ProgressLine', 'Report', 'Failure'].map(refTo) } },
+        },
+      },
+      ...Object.fromEntries(failures),
+    },
+  };
+}
+
+function sample(): JsonSchema {
+  return {
+    operationId: 'sample',
+    summary: 'Get access to the sample tracker',
+    responses: {
+      200: answer('The sample tracker', refTo('SampleTracker')),
+      204: { description: 'This server has no sample tracker.' },
+    },
+  };
+}
+
+function health(operationId: string, summary: string, words: readonly string[]): JsonSchema {
+  const properties = { status: { enum: words }, analyses: { type: 'integer', minimum: 0 } };
+  const schema = { type: 'object', required: ['status', 'analyses'], properties };
+  return {
+    operationId,
+    summary,
+    responses: {
+      200: answer('Available', schema),
+      ...(words.length > 1 ? { 503: answer('Not available at the moment', schema) } : {}),
+    },
+  };
+}
+
+function schemas(): JsonSchema {
+  const components = Object.fromEntries([...COMPONENTS].map(([name, schema]) => [name, component(name, schema)]));
+  const failure = component('Failure', contracts.failureSchema);
+  const properties = Object(failure['properties']);
+  return {
+    ...components,
+    // The contract allows servers that send no code; this server always sends one.
+    Failure: {
+      ...failure,
+      required: ['success', 'error', 'code'],
+      properties: {
+        ...properties,
+        code: { ...Object(properties.code), enum: contracts.FAILURE_CODES },
+      },
+    },
+    ProgressLine: {
+      description: 'A line of the stream while the analysis runs.',
+      type: 'object',
+      required: ['progress'],
+      properties: { progress: refTo('Progress') },
+    },
+  };
+}
+
+/** @throws Error for a component without a description */
+function component(name: string, schema: ObjectSchema<object>): JsonSchema {
+  const described = DESCRIPTIONS.get(name);
+  if (described === undefined) throw new Error(`fieldDescriptions.ts does not describe ${name}`);
+  return { description: described.description, ...objectSchema(schema, described.fields, naming) };
+}
+
+/** @example componentName('fetchJiraRequest') // 'FetchJiraRequest' */
+function componentName(schema: string): string {
+  return schema.charAt(0).toUpperCase() + schema.slice(1);
+}

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import getPort from 'get-port';
+import { build } from 'vite';
+import { root, type Running, startNode, untilAnswers } from '../../scripts/processes.ts';
+import { markdownTable } from '../bench/markdownTable.ts';
+import { count, quantile, rssMb } from '../bench/statistics.ts';
+import { createMemoryGroup } from './memoryGroup.ts';
+import { type Scenario, SCENARIOS } from './scenarios.ts';
+
+/**
+ * `npm run attacks` (`-- dripping long-keys`: only these): the built server with its default settings in the memory of the
+ * shipped container, attacked through trackers by clients that keep to the rate limit. The process must live, the
+ * attackers must get an error, and an honest client's analyses beside them must end within three times their usual time.
+ */
+const MEMORY_MB = 2048;
+const MAX_SLOWDOWN = 3;
+const USUAL_RUNS = 5;
+const HONEST_EVERY_MS = 1000;
+const UNREAD_MS = 90_000;
+const ANSWER_TIMEOUT_MS = 150_000;
+/** Attackers begin again until this has passed. */
+const ATTACK_MS = 20_000;
+/** So many honest clients take turns that none comes to the rate limit. */
+const HONEST_CLIENTS = 8;
+
+type Result = {
+  readonly attack: string;
+  readonly server: string;
+  readonly 'peak memory': string;
+  readonly attackers: string;
+  readonly 'honest, usually': string;
+  readonly 'honest, median': string;
+  readonly 'honest, worst': string;
+  readonly verdict: string;
+};
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const chosen = SCENARIOS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+if (chosen.length === 0) throw new Error(`Attacks: ${SCENARIOS.map(({ name }) => name).join(', ')}`);
+await build({ configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' });
+const results: Result[] = [];
+for (const scenario of chosen) results.push(await run(scenario));
+process.stdout.write(`${markdownTable(results)}\n`);
+process.exitCode = results.every(({ verdict }) => verdict === 'ok') ? 0 : 1;
+
+async function run(scenario: Scenario): Promise<Result> {
+  const group = createMemoryGroup('roi-insight-attacks', MEMORY_MB);
+  if (group === null) process.stdout.write('No memory control group (takes Linux and root): memory is not limited.\n');
+  const [serverPort, sandboxPort, trackerPort] = [await getPort(), await getPort(), await getPort()];
+  const trackerUrl = `http://127.0.0.1:${trackerPort}`;
+  const tracker = startNode(['--import', 'tsx', 'tools/attacks/tracker.ts', scenario.name, String(trackerPort)]);
+  const honestUrl = `http://127.0.0.1:${sandboxPort}`;
+  const sandboxArgs = ['--port', String(sandboxPort), '--latency', '50', '--remember'];
+  const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', ...sandboxArgs]);
+  const server = startNode(['dist/server/server.js'], {
+    env: { PORT: String(serverPort), JIRA_ALLOWED_HOSTS: '127.0.0.1', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' },
+  });
+  group?.add(server.child.pid);
+  try {
+    const address = `http://127.0.0.1:${serverPort}`;
+    await untilAnswers(`${honestUrl}/rest/api/3/serverInfo`, sandbox);
+    await untilAnswers(`${trackerUrl}/rest/api/3/serverInfo`, tracker);
+    await untilAnswers(`${address}/api/health`, server);
+    let turn = 0;
+    const honest = () => analyze(address, honestUrl, `198.51.100.${(turn += 1) % HONEST_CLIENTS}`);
+    await honest();
+    const usual: number[] = [];
+    for (let run = 0; run < USUAL_RUNS; run += 1) usual.push((await honest()).ms);
+
+    const ended = new AbortController();
+    const attackers = Promise.all(
+      Array.from({ length: scenario.analyses }, (_, index) =>
+        attack(scenario, address, trackerUrl, `203.0.113.${(index % scenario.clients) + 1}`),
+      ),
+    ).finally(() => ended.abort());
+    const beside: Outcome[] = [];
+    while (!ended.signal.aborted && isAlive(server)) {
+      await wait(HONEST_EVERY_MS);
+      beside.push(await honest());
+    }
+    return judge(
+      scenario,
+      server,
+      group?.peakMb() ?? rssMb(server, 'VmHWM') ?? 0,
+      (await attackers).flat(),
+      usual,
+      beside,
+    );
+  } finally {
+    await Promise.all([server.stop(), sandbox.stop(), tracker.stop()]);
+    group?.remove();
+  }
+}
+
+function judge(
+  scenario: Scenario,
+  server: Running,
+  peakMb: number,
+  attackers: readonly string[],
+  usual: readonly number[],
+  beside: readonly Outcome[],
+): Result {
+  const usualMs = quantile(usual, 0.5);
+  const durations = beside.map(({ ms }) => ms);
+  const failed = count(beside.map(({ ending }) => ending).filter((ending) => ending !== 'report'));
+  const problems = [
+    isAlive(server) ? '' : 'the process died',
+    attackers.includes('report') && scenario.mayGetReport !== true ? 'an attacker got a report' : '',
+    Object.keys(failed).length === 0 ? '' : `honest analyses failed: ${JSON.stringify(failed)}`,
+    quantile(durations, 0.5) <= MAX_SLOWDOWN * usualMs ? '' : `honest analyses took over ${MAX_SLOWDOWN} times as long`,
+  ].filter((problem) => problem !== '');
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  return {
+    attack: scenario.name,
+    server: isAlive(server) ? 'lives' : `ended (${server.child.signalCode ?? server.child.exitCode})`,
+    'peak memory': `${peakMb.toFixed(0)} MB`,
+    attackers: JSON.stringify(count(attackers)),
+    'honest, usually': seconds(usualMs),
+    'honest, median': `${seconds(quantile(durations, 0.5))} (${durations.length} runs)`,
+    'honest, worst': seconds(quantile(durations, 1)),
+    verdict: problems.length === 0 ? 'ok' : problems.join('; '),
+  };
+}
+
+function isAlive({ child }: Running): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+interface Outcome {
+  readonly ending: string;
+  readonly ms: number;
+}
+
+function body(tracker: string, includeTickets: boolean): string {
+  return JSON.stringify({
+    jira_url: tracker,
+    email: 'demo@example.com',
+    api_token: 'sandbox-token-0001',
+    project_name: 'AUR',
+    claude_adoption_date: '2025-08-25',
+    ...(includeTickets ? { include_tickets: true } : {}),
+  });
+}
+
+/** One analysis of a client: 'report', the failure's code, or how the connection ended. */
+async function analyze(address: string, tracker: string, client: string, includeTickets = false): Promise<Outcome> {
+  const started = performance.now();
+  const ending = await fetch(`${address}/api/fetch-jira`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+    body: body(tracker, includeTickets),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  }).then(
+    async (response) => {
+      const text = await response.text();
+      return response.status === 200 ? 'report' : String(JSON.parse(text).code);
+    },
+    (cause: unknown) => `no answer (${cause instanceof Error ? cause.name : 'unknown'})`,
+  );
+  return { ending, ms: performance.now() - started };
+}
+
+/** Ends of the analyses that an attacker starts one after another. */
+async function attack(scenario: Scenario, address: string, tracker: string, client: string): Promise<string[]> {
+  const end = performance.now() + ATTACK_MS;
+  const endings: string[] = [];
+  while (performance.now() < end && endings.at(-1)?.startsWith('no answer') !== true)
+    endings.push(await attackOnce(scenario, address, tracker, client));
+  return endings;
+}
+
+async function attackOnce(scenario: Scenario, address: string, tracker: string, client: string): Promise<string> {
+  if (scenario.isUnread === true) return leaveUnread(address, body(tracker, scenario.includeTickets === true), client);
+  return (await analyze(address, tracker, client, scenario.includeTickets === true)).ending;
+}
+
+/** Asks for an analysis and never reads the answer. Resolves when the server closes the connection or time is up. */
+async function leaveUnread(address: string, text: string, client: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const gone = new Promise<string>((resolve) => {
+    socket.once('error', () => resolve('cut off'));
+    socket.once('close', () => resolve('cut off'));
+  });
+  await once(socket, 'connect');
+  const headers = `host: x\r\ncontent-type: application/json\r\nx-forwarded-for: ${client}\r\n`;
+  socket.write(`POST /api/fetch-jira HTTP/1.1\r\n${headers}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  socket.pause();
+  const ending = await Promise.race([gone, wait(UNREAD_MS, 'kept')]);
+  socket.destroy();
+  return ending;
+}

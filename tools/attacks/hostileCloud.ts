@@ -1,0 +1,69 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+/** How a hostile tracker answers a request with this body. */
+export type Reply = (response: ServerResponse, body: string) => void;
+
+/** What differs from an honest Jira Cloud; `bulk` stands for both bulk endpoints unless they have their own. */
+export interface HostileAnswers {
+  readonly list: Reply;
+  readonly issues: Reply;
+  readonly changes: Reply;
+  /** Changelog pages of a single issue. */
+  readonly changelog?: Reply;
+}
+
+const STATUSES = [
+  ['1', 'To Do', 'new'],
+  ['3', 'In Progress', 'indeterminate'],
+  ['6', 'Done', 'done'],
+].map(([id, name, key]) => ({ id, name, statusCategory: { key } }));
+
+/** Packs a value once, to be sent any number of times. */
+export function packed(value: unknown): Reply {
+  const bytes = gzipSync(JSON.stringify(value));
+  return (response) => response.setHeader('content-encoding', 'gzip').end(bytes);
+}
+
+export function refused(status: number): Reply {
+  return (response) => response.writeHead(status).end('{}');
+}
+
+const MB = 1024 * 1024;
+
+/** Sends most of an answer, 2 MB a second, and then a byte a second. */
+export function dripping(megabytes: number): Reply {
+  const spaces = Buffer.alloc(MB, ' ');
+  return (response) => {
+    let sent = 0;
+    const timer = setInterval(() => {
+      sent += 1;
+      response.write(sent <= megabytes ? spaces : ' ');
+    }, 500);
+    response.once('close', () => clearInterval(timer));
+  };
+}
+
+/** A Jira Cloud with the project AUR that answers as told. */
+export function hostileCloud(answers: HostileAnswers): Server {
+  const routes: readonly (readonly [part: string, reply: Reply])[] = [
+    ['serverInfo', packed({ deploymentType: 'Cloud', version: '1001.0.0' })],
+    ['project/search', packed({ total: 1, isLast: true, values: [{ id: '1', key: 'AUR', name: 'Aurora' }] })],
+    ['myself', packed({ accountId: '1', displayName: 'Somebody', timeZone: 'UTC' })],
+    ['search/jql', answers.list],
+    ['issue/bulkfetch', answers.issues],
+    ['changelog/bulkfetch', answers.changes],
+    ['changelog', answers.changelog ?? refused(404)],
+    ['status', packed(STATUSES)],
+  ];
+  return createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      response.setHeader('content-type', 'application/json');
+      const [, reply] = routes.find(([part]) => request.url?.includes(part)) ?? ['', refused(404)];
+      reply(response, body);
+    });
+    response.on('error', () => undefined);
+  });
+}

@@ -1,0 +1,163 @@
+import { dripping, type HostileAnswers, packed, refused, type Reply } from './hostileCloud.ts';
+
+/** An attack on the server's memory or processors by trackers. */
+export interface Scenario {
+  readonly name: string;
+  readonly answers: () => HostileAnswers;
+  /** Analyses that are started at once, spread over so many clients. */
+  readonly analyses: number;
+  readonly clients: number;
+  readonly includeTickets?: boolean;
+  /** The client never reads its answer. */
+  readonly isUnread?: boolean;
+  /** The tracker stays within all limits: with places left it gets its report. */
+  readonly mayGetReport?: boolean;
+}
+
+const START_MS = Date.parse('2025-06-02T09:00:00Z');
+const HOUR_MS = 3_600_000;
+const IDS_PER_PAGE = 5000;
+const STATUS_IDS = ['1', '3', '6'] as const;
+
+/** A change of status; each `index` has a time and an id of its own, and neighbors never cancel each other out. */
+function change(index: number): object {
+  const [from, to] = [STATUS_IDS[index % 2], STATUS_IDS[(index + 1) % 2]];
+  return { id: String(index), created: START_MS + index * 1000, items: [{ fieldId: 'status', from, to }] };
+}
+
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+
+function issue(id: string, keyLength: number): object {
+  const iso = (ms: number) => new Date(ms).toISOString();
+  const at = START_MS + (Number(id) % 1500) * HOUR_MS;
+  return {
+    id,
+    key: `AUR-${id}`.padStart(keyLength, 'A'),
+    fields: {
+      created: iso(at),
+      resolutiondate: iso(at + 30 * HOUR_MS),
+      statuscategorychangedate: iso(at + 30 * HOUR_MS),
+      status: { id: '6', name: 'Done', statusCategory: { key: 'done' } },
+      issuetype: { name: 'Task', hierarchyLevel: 0 },
+    },
+  };
+}
+
+/** Pages of so many ids. */
+function ids(count: number): Reply {
+  const pages = times(Math.ceil(count / IDS_PER_PAGE), (page) => {
+    const first = page * IDS_PER_PAGE + 1;
+    const size = Math.min(IDS_PER_PAGE, count - page * IDS_PER_PAGE);
+    const isLast = first + size > count;
+    const issues = times(size, (index) => ({ id: String(first + index) }));
+    return packed(isLast ? { issues, isLast } : { issues, isLast, nextPageToken: `page ${page + 1}` });
+  });
+  return (response, body) => pages[Number(/"page (\d+)"/.exec(body)?.[1] ?? 0)]?.(response, body);
+}
+
+/** Answers a bulk request for issues; what was asked for once is kept, as all analyses ask for the same chunks. */
+function bulk(make: (ids: readonly string[]) => unknown): Reply {
+  const known = new Map<string, Reply>();
+  return (response, body) => {
+    const { issueIdsOrKeys } = JSON.parse(body);
+    const key = `${issueIdsOrKeys[0]} ${issueIdsOrKeys.length}`;
+    const reply = known.get(key) ?? packed(make(issueIdsOrKeys));
+    known.set(key, reply);
+    reply(response, body);
+  };
+}
+
+const issues = (keyLength: number) =>
+  bulk((asked) => ({ issues: asked.map((id) => issue(id, keyLength)), issueErrors: [] }));
+
+/** So many changes of every issue. */
+const changes = (perIssue: number) => {
+  const changeHistories = times(perIssue, change);
+  return bulk((asked) => ({ issueChangeLogs: asked.map((issueId) => ({ issueId, changeHistories })) }));
+};
+
+/** One change per work hour, the usual way from new to done. */
+const usualChanges = bulk((asked) => ({
+  issueChangeLogs: asked.map((issueId) => {
+    const at = START_MS + (Number(issueId) % 1500) * HOUR_MS;
+    const changeHistories = [
+      { created: at + HOUR_MS, items: [{ fieldId: 'status', from: '1', to: '3' }] },
+      { created: at + 30 * HOUR_MS, items: [{ fieldId: 'status', from: '3', to: '6' }] },
+    ];
+    return { issueId, changeHistories };
+  }),
+}));
+
+/** Pages of a hundred changes without a last one, and as long as possible before one comes again. */
+function endlessChangelog(): HostileAnswers {
+  const pages = times(64, (page) =>
+    packed({ isLast: false, maxResults: 100, values: times(100, (index) => change(page * 100 + index)) }),
+  );
+  let sent = 0;
+  const inSearch = times(50, (index) => ({
+    ...issue(String(index + 1), 10),
+    changelog: { total: 1_000_000, histories: times(40, change) },
+  }));
+  return {
+    list: packed({ issues: inSearch, isLast: true }),
+    issues: refused(403),
+    changes: refused(403),
+    changelog: (response, body) => {
+      sent += 1;
+      pages[sent % pages.length]?.(response, body);
+    },
+  };
+}
+
+/** As many values as an answer may have, in 31 MB. */
+function hugeAnswers(): HostileAnswers {
+  const value = { created: 1.7e12, items: [{ fieldId: 'status', to: '3' }], p: 'x'.repeat(110) };
+  const reply = packed({ issueChangeLogs: [{ issueId: '1', changeHistories: times(190_000, () => value) }] });
+  return { list: ids(20_000), issues: reply, changes: reply };
+}
+
+export const SCENARIOS: readonly Scenario[] = [
+  { name: 'endless-changelog', answers: endlessChangelog, analyses: 4, clients: 1 },
+  {
+    name: 'dripping',
+    answers: () => ({ list: ids(20_000), issues: dripping(31), changes: dripping(31) }),
+    analyses: 16,
+    clients: 16,
+  },
+  {
+    name: 'repeated-logs',
+    answers: () => ({
+      list: ids(1),
+      issues: issues(10),
+      changes: packed({
+        issueChangeLogs: times(80_000, (index) => ({ issueId: '1', changeHistories: [change(index)] })),
+      }),
+    }),
+    analyses: 4,
+    clients: 2,
+  },
+  {
+    name: 'long-keys',
+    answers: () => ({ list: ids(90_000), issues: issues(245), changes: usualChanges }),
+    analyses: 12,
+    clients: 12,
+    includeTickets: true,
+    mayGetReport: true,
+  },
+  {
+    name: 'unread-reports',
+    answers: () => ({ list: ids(90_000), issues: issues(245), changes: usualChanges }),
+    analyses: 8,
+    clients: 4,
+    includeTickets: true,
+    isUnread: true,
+    mayGetReport: true,
+  },
+  {
+    name: 'many-changes',
+    answers: () => ({ list: ids(100_000), issues: issues(10), changes: changes(500) }),
+    analyses: 16,
+    clients: 16,
+  },
+  { name: 'huge-answers', answers: hugeAnswers, analyses: 16, clients: 16 },
+];

@@ -1,0 +1,8 @@
+import { hostileCloud } from './hostileCloud.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+/** `tsx tools/attacks/tracker.ts NAME PORT`: the tracker of an attack, in a process of its own. */
+const [name, port] = process.argv.slice(2);
+const scenario = SCENARIOS.find((each) => each.name === name);
+if (scenario === undefined) throw new Error(`There is no attack ${name}`);
+hostileCloud(scenario.answers()).listen(Number(port), '127.0.0.1');

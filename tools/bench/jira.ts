@@ -1,0 +1,149 @@
+import { parseArgs } from 'node:util';
+import getPort from 'get-port';
+import { markdownTable } from './markdownTable.ts';
+import { buildAll, isBuildStale } from '../../scripts/build.ts';
+import { postAnalysis } from '../load/postAnalysis.ts';
+import { startNode, untilAnswers } from '../../scripts/processes.ts';
+import { rssMb } from './statistics.ts';
+import { readNaively } from './naiveClient.ts';
+
+/**
+ * `npm run bench:jira`: how long an analysis takes and how much memory the server needs, for growing projects on a tracker
+ * that takes 300 ms per call. In the same run: a naive client, and the theoretical minimum.
+ * Each analysis is measured the second time: the server is warm as in daily use, and the sandbox answers from memory, so
+ * that its own work on the same processor does not count as the tracker's.
+ */
+const LATENCY_MS = 300;
+/** Requests that one analysis has open at a time. */
+const CONCURRENCY = 8;
+/** Calls before the first answer that others can run beside: what it is; who asks, statuses and project; the first ids. */
+const OPENING = { calls: 5, rounds: 3 };
+/** Of larger projects the naive client reads this many pages, and its time is multiplied. */
+const MAX_NAIVE_PAGES = 120;
+const TARGET = { floorRatio: 1.3, speedUp: 8, speedUpAt: 10_000, rssMb: 300 };
+
+interface Result {
+  readonly tickets: number;
+  readonly histories: number;
+  readonly calls: number;
+  readonly seconds: number;
+  readonly floor: { readonly ideal: number; readonly reachable: number };
+  readonly naiveSeconds: number | null;
+  readonly extrapolated: boolean;
+  readonly rssMb: number | null;
+}
+
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000,50000' } } });
+if (isBuildStale()) await buildAll();
+
+const results: Result[] = [];
+const sizes = values.sizes.split(',').map(Number);
+for (const size of sizes) results.push(await measure(size, 0));
+results.push(await measure(sizes.at(-1) ?? 0, 10, false));
+report(results);
+
+async function measure(size: number, detours: number, withNaive = true): Promise<Result> {
+  process.stderr.write(`${size} tickets${detours === 0 ? '' : `, ${2 * detours} more history entries each`} …\n`);
+  const [sandboxPort, serverPort] = [await getPort(), await getPort()];
+  const tracker = `http://127.0.0.1:${sandboxPort}`;
+  const sandboxArgs = [
+    '--port',
+    sandboxPort,
+    '--latency',
+    LATENCY_MS,
+    '--tickets',
+    size,
+    '--detours',
+    detours,
+    '--remember',
+  ];
+  const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', ...sandboxArgs.map(String)]);
+  const server = startNode(['dist/server/server.js'], {
+    env: { PORT: String(serverPort), JIRA_ALLOWED_HOSTS: `127.0.0.1:${sandboxPort}`, LOG_LEVEL: 'warn' },
+  });
+  try {
+    await untilAnswers(`${tracker}/rest/api/3/serverInfo`, sandbox);
+    await untilAnswers(`http://127.0.0.1:${serverPort}/api/health`, server);
+    await analyze(`http://127.0.0.1:${serverPort}`, tracker);
+    await fetch(`${tracker}/__sandbox/requests`, { method: 'DELETE' });
+    const started = performance.now();
+    const tickets = await analyze(`http://127.0.0.1:${serverPort}`, tracker);
+    const seconds = (performance.now() - started) / 1000;
+    const calls = await countCalls(tracker);
+    const naive = withNaive ? await readNaively(tracker, MAX_NAIVE_PAGES) : null;
+    return {
+      tickets,
+      histories: 2 * detours,
+      calls: calls.total,
+      seconds,
+      floor: floors(calls.total, calls.pages),
+      naiveSeconds: naive?.seconds ?? null,
+      extrapolated: naive?.extrapolated ?? false,
+      rssMb: rssMb(server, 'VmHWM'),
+    };
+  } finally {
+    await Promise.all([server.stop(), sandbox.stop()]);
+  }
+}
+
+/** Runs an analysis of the project BIG and returns how many tickets it found. */
+async function analyze(server: string, tracker: string): Promise<number> {
+  const response = await postAnalysis(server, tracker, 'BIG');
+  const body = await response.text();
+  const found = /"found":(\d+)/.exec(body)?.[1];
+  if (response.status !== 200 || found === undefined) throw new Error(`${response.status}: ${body.slice(0, 500)}`);
+  return Number(found);
+}
+
+/**
+ * The shortest time that the calls can take. `ideal` is calls ÷ concurrency × latency. `reachable` also knows that some have
+ * to wait for others: the opening, one page of ids for the one before it, and details for their ids.
+ */
+function floors(calls: number, pages: number): { ideal: number; reachable: number } {
+  const rounds = Math.max(Math.ceil((calls - OPENING.calls) / CONCURRENCY), pages);
+  const latency = LATENCY_MS / 1000;
+  return { ideal: (calls / CONCURRENCY) * latency, reachable: (OPENING.rounds + rounds) * latency };
+}
+
+async function countCalls(tracker: string): Promise<{ total: number; pages: number }> {
+  const log = await (await fetch(`${tracker}/__sandbox/requests`)).text();
+  const pages = Number(/"POST \/rest\/api\/3\/search\/jql":(\d+)/.exec(log)?.[1] ?? 0);
+  return { total: Number(/"total":(\d+)/.exec(log)?.[1] ?? 0), pages };
+}
+
+function report(rows: readonly Result[]): void {
+  const table = rows.map((row) => ({
+    tickets: row.tickets,
+    'more histories': row.histories,
+    calls: row.calls,
+    'server s': row.seconds.toFixed(2),
+    'calls ÷ 8 s': row.floor.ideal.toFixed(2),
+    '× that': (row.seconds / row.floor.ideal).toFixed(2),
+    'reachable s': row.floor.reachable.toFixed(2),
+    '× reachable': (row.seconds / row.floor.reachable).toFixed(2),
+    'naive client s': row.naiveSeconds === null ? '' : `${row.extrapolated ? '≈ ' : ''}${row.naiveSeconds.toFixed(1)}`,
+    'times faster': row.naiveSeconds === null ? '' : (row.naiveSeconds / row.seconds).toFixed(1),
+    'peak RSS MB': row.rssMb === null ? '?' : row.rssMb.toFixed(0),
+  }));
+  console.log(`${markdownTable(table)}\n`);
+  console.log(
+    `Latency ${LATENCY_MS} ms per call, ${CONCURRENCY} calls at once. Reachable: some calls have to wait for the answers of others.`,
+  );
+  console.log(`≈: measured on ${MAX_NAIVE_PAGES} pages of 100 tickets and multiplied.`);
+  const missed = rows.flatMap((row) => misses(row));
+  console.log(missed.length === 0 ? 'All targets met.' : `Missed: ${missed.join('; ')}`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+}
+
+function misses({ tickets, seconds, floor, naiveSeconds, rssMb }: Result): string[] {
+  const at = `at ${tickets} tickets`;
+  return [
+    ...(seconds > TARGET.floorRatio * floor.reachable
+      ? [`more than ${TARGET.floorRatio} × the reachable floor ${at}`]
+      : []),
+    ...(naiveSeconds !== null && tickets >= 0.9 * TARGET.speedUpAt && naiveSeconds < TARGET.speedUp * seconds
+      ? [`less than ${TARGET.speedUp} × faster ${at}`]
+      : []),
+    ...(rssMb !== null && rssMb > TARGET.rssMb ? [`more than ${TARGET.rssMb} MB ${at}`] : []),
+  ];
+}

@@ -1,0 +1,103 @@
+/**
+ * What an analysis costs: `npm run bench:math [-- --largest 1000000]`. 100,000 tickets with ten transitions each: time
+ * relative to merely parsing their JSON in the same run (target: at most 2×), growth from 10,000 to 1,000,000 tickets
+ * (target: linear or better), peak memory. Times are processor time, garbage collection included, so that other work on
+ * the machine does not matter; the best of several rounds counts, the largest size runs once.
+ */
+import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { analyzeTickets, DAY_MS, type Ticket } from '@roi-insight/roi-math';
+import { type Random, randomFrom } from './random.ts';
+
+const ADOPTION_AT = Date.UTC(2025, 7, 25);
+const OPTIONS = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', timeZone: 'America/New_York' };
+const STEPS = ['new', 'indeterminate', 'new', 'indeterminate', 'indeterminate', 'done'] as const;
+const TRANSITIONS = 10;
+
+const { values } = parseArgs({ options: { largest: { type: 'string', default: '1000000' } } });
+
+const small = measure(10_000, 5);
+const middle = measure(100_000, 3);
+console.log(
+  `100,000 tickets: ${(middle.analyze / middle.parse).toFixed(2)} × the time of JSON.parse (target: at most 2)`,
+);
+console.log(`10,000 → 100,000 tickets: time × ${(middle.analyze / small.analyze).toFixed(1)} (linear: 10)`);
+const largest = Number(values.largest);
+if (largest > 100_000) {
+  const large = measure(largest, 1);
+  const growth = large.analyze / middle.analyze;
+  console.log(
+    `100,000 → ${largest.toLocaleString('en')} tickets: time × ${growth.toFixed(1)} (linear: ${largest / 100_000})`,
+  );
+}
+
+function measure(count: number, rounds: number): { parse: number; analyze: number } {
+  let best = { parse: Infinity, analyze: Infinity, characters: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const { tickets, parse, characters } = parsedTickets(count);
+    collectGarbage(); // of the parsing, so that it is not charged to the analysis
+    const analyze = millisecondsOf(() => analyzeTickets(tickets, OPTIONS));
+    best = { parse: Math.min(best.parse, parse), analyze: Math.min(best.analyze, analyze), characters };
+  }
+  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+  console.log(
+    `${count.toLocaleString('en').padStart(9)} tickets (${Math.round(best.characters / 2 ** 20)} MB of JSON): parse ${best.parse.toFixed(0)} ms, ` +
+      `analyze ${best.analyze.toFixed(0)} ms, peak memory of the process so far ${memory} MB`,
+  );
+  return best;
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
+
+/** Processor time of this process while `work` runs. */
+function millisecondsOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Tickets read from JSON in pieces of 10,000, and the milliseconds that JSON.parse took for all of them. */
+function parsedTickets(count: number): { tickets: Ticket[]; parse: number; characters: number } {
+  const random = randomFrom(count);
+  const tickets: Ticket[] = [];
+  let [parse, characters] = [0, 0];
+  while (tickets.length < count) {
+    const first = tickets.length;
+    const size = Math.min(10_000, count - first);
+    const text = JSON.stringify(Array.from({ length: size }, (_, index) => ticket(first + index, random)));
+    let piece: Ticket[] = [];
+    parse += millisecondsOf(() => {
+      piece = JSON.parse(text);
+    });
+    characters += text.length;
+    for (const one of piece) tickets.push(one);
+  }
+  return { tickets, parse, characters };
+}
+
+/** A ticket that goes back and forth and is done within the year around adoption, most of them in the windows. */
+function ticket(number: number, random: Random): Ticket {
+  let at = ADOPTION_AT + (random.uniform() * 52 - 39) * 7 * DAY_MS;
+  const createdAt = new Date(at).toISOString();
+  const transitions = Array.from({ length: TRANSITIONS }, (_, index) => {
+    at += random.uniform() * (DAY_MS / 4);
+    return {
+      at: new Date(at).toISOString(),
+      from: STEPS[index % 5] ?? 'new',
+      to: index === TRANSITIONS - 1 ? ('done' as const) : (STEPS[(index % 5) + (index % 5 === 4 ? -4 : 1)] ?? 'new'),
+    };
+  });
+  return {
+    key: `BENCH-${number}`,
+    createdAt,
+    resolvedAt: createdAt,
+    category: 'done',
+    transitions,
+    isBug: number % 5 === 0,
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm run mutation [-- PART]`: changes the measurement in some two thousand small ways and counts how many of them the
+ * unit tests notice. Prints the score of each part and the changes that nothing noticed; fails below 90 % together.
+ * A change that causes an endless loop counts as noticed.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Part {
+  readonly name: string;
+  /** Globs below src, without the ending. */
+  readonly mutate: string;
+  readonly tests: string;
+}
+
+interface Mutant {
+  readonly status: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: { readonly line: number } };
+}
+
+interface Report {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
+}
+
+const MIN_SCORE = 90;
+const root = join(import.meta.dirname, '../../..');
+const file = join(root, 'reports/mutation/mutation.json');
+const PARTS: readonly Part[] = [
+  { name: 'time', mutate: 'time/*', tests: 'time/*' },
+  { name: 'measure', mutate: 'measure/*', tests: '{measure/,time/,analyze}*' },
+  { name: 'stats', mutate: 'stats/*', tests: 'stats/*' },
+  { name: 'evidence', mutate: 'evidence/*', tests: '{evidence/,analyze}*' },
+  { name: 'report', mutate: 'report/*', tests: '**/*' },
+  { name: 'money', mutate: 'money/*', tests: '**/*' },
+  { name: 'analysis', mutate: 'analyzeTickets', tests: '**/*' },
+];
+
+/** The mutants of a part with the file they are in. */
+function mutantsOf({ mutate, tests }: Part): (Mutant & { readonly file: string })[] {
+  rmSync(file, { force: true });
+  const env = { ...process.env, MUTATE: mutate, TESTS: tests };
+  const run = ['stryker', 'run', 'packages/roi-math/stryker.config.mjs'];
+  const { stdout } = spawnSync('npx', run, { cwd: root, env, encoding: 'utf8', maxBuffer: Infinity });
+  if (!existsSync(file)) throw new Error(`Stryker left no report.\n${stdout}`);
+  const { files }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(files).flatMap(([name, { mutants }]) =>
+    mutants.map((mutant) => ({ ...mutant, file: name.replace('packages/roi-math/src/', '') })),
+  );
+}
+
+const score = ({ noticed, all }: { noticed: number; all: number }) => ((100 * noticed) / all).toFixed(1);
+const wanted = process.argv[2];
+const total = { noticed: 0, all: 0 };
+const unnoticed: string[] = [];
+console.log('| part | changes | noticed | score, % |\n| --- | --- | --- | --- |');
+for (const part of PARTS.filter(({ name }) => wanted === undefined || name === wanted)) {
+  const mutants = mutantsOf(part).filter(({ status }) => status !== 'Ignored');
+  const survivors = mutants.filter(({ status }) => status !== 'Killed' && status !== 'Timeout');
+  const counts = { noticed: mutants.length - survivors.length, all: mutants.length };
+  total.noticed += counts.noticed;
+  total.all += counts.all;
+  console.log(`| ${part.name} | ${counts.all} | ${counts.noticed} | ${score(counts)} |`);
+  for (const { file: name, location, mutatorName, replacement = '' } of survivors) {
+    const change = replacement.replaceAll(/\s+/g, ' ').slice(0, 80);
+    unnoticed.push(`- ${name}:${location.start.line} ${mutatorName} → \`${change}\``);
+  }
+}
+console.log(`| together | ${total.all} | ${total.noticed} | **${score(total)}** |`);
+console.log(`\n${unnoticed.join('\n')}`);
+process.exitCode = Number(score(total)) >= MIN_SCORE ? 0 : 1;

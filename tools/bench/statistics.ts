@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Running } from '../../scripts/processes.ts';
+
+/** How often each item occurs. */
+export function count(items: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[item] = (counts[item] ?? 0) + 1;
+  return counts;
+}
+
+/** @param share 0.5: the median, 0.99: the 99th percentile, 1: the largest; 0 for no values */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Resident memory of a process in MB, now (`VmRSS`) or at its peak (`VmHWM`); null where the system does not tell (Linux does). */
+export function rssMb({ child }: Running, entry: 'VmRSS' | 'VmHWM'): number | null {
+  try {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    const kB = new RegExp(`${entry}:\\s+(\\d+) kB`).exec(status)?.[1];
+    return kB === undefined ? null : Number(kB) / 1024;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { markdownTable } from './markdownTable.ts';
+import { buildDemo, compressFolder } from '../../scripts/build.ts';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
+import { root } from '../../scripts/processes.ts';
+import { serveStatic } from '../../scripts/serveStatic.ts';
+
+/**
+ * `npm run bench:web`: Lighthouse on the demo build, as a phone on a slow connection (simulated); the median of three
+ * runs of each page. The dashboard is measured with a stored report.
+ */
+const RUNS = 3;
+const PAGES = ['/', '/form/', '/dashboard/'] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Lighthouse opens a tab of its own, whose session storage is empty: the report comes with the page instead. */
+function withStoredReport(html: string): string {
+  const report = readFileSync(join(root, 'packages/contracts/src/fixtures/clearWin.json'), 'utf8');
+  const text = JSON.stringify(JSON.stringify(JSON.parse(report))).replaceAll('<', '\\u003c');
+  return html.replace('<head>', `<head><script>sessionStorage.setItem('dashboardData', ${text})</script>`);
+}
+
+async function measure(url: string, port: number): Promise<Record<string, number>> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  return {
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, (categories[name]?.score ?? Number.NaN) * 100])),
+    ...Object.fromEntries(
+      Object.entries(AUDITS).map(([label, name]) => [label, audits[name]?.numericValue ?? Number.NaN]),
+    ),
+  };
+}
+
+const folder = join(mkdtempSync(join(tmpdir(), 'roi-insight-')), 'demo');
+await buildDemo({ out: folder });
+const dashboard = join(folder, 'dashboard/index.html');
+writeFileSync(dashboard, withStoredReport(readFileSync(dashboard, 'utf8')));
+compressFolder(folder);
+const sitePort = await getPort();
+const server = serveStatic(folder).listen(sitePort, '127.0.0.1');
+const debugPort = await getPort();
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: [...chromiumArgs, `--remote-debugging-port=${debugPort}`],
+});
+
+const table: Record<string, Record<string, number>> = {};
+for (const page of PAGES) {
+  const runs: Record<string, number>[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(`http://127.0.0.1:${sitePort}${page}`, debugPort));
+  const names = Object.keys(runs[0] ?? {});
+  table[page] = Object.fromEntries(
+    names.map((name) => {
+      const value = median(runs.map((run) => run[name] ?? Number.NaN));
+      return [name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)];
+    }),
+  );
+}
+console.log(markdownTable(Object.entries(table).map(([page, figures]) => Object.assign({ page }, figures))));
+await browser.close();
+server.close();

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig, SETTINGS } from '../../packages/server/src/config.ts';
+import { jsonForm, readStages } from './instructions.ts';
+import { root } from '../../scripts/processes.ts';
+
+const text = readFileSync(join(root, 'Containerfile'), 'utf8');
+const stages = readStages(text);
+const last = stages.at(-1);
+
+describe('the container file', () => {
+  it('is valid', () => {
+    expect(validate(text).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+    expect(validate(text.replace('USER node', 'USR node'))).toHaveLength(1);
+  });
+
+  it('builds in stages and ships only what was built', () => {
+    expect(stages.length).toBeGreaterThan(1);
+    const copies = last?.instructions.filter(({ name }) => name === 'COPY') ?? [];
+    expect(copies.length).toBeGreaterThan(0);
+    for (const copy of copies) expect(copy.text).toMatch(/^--from=/);
+    expect(last?.instructions.map(({ name }) => name)).not.toContain('RUN');
+  });
+
+  it('names the version of every image, the one that the project is made for', () => {
+    const wanted = readFileSync(join(root, '.nvmrc'), 'utf8').trim().split('.')[0];
+    for (const { image } of stages) expect(image).toMatch(new RegExp(`^node:${wanted}-`));
+  });
+
+  it('takes every name that is built into the pages, for the stage that builds them', () => {
+    const sources = ['packages/app/src/vite-env.d.ts', 'packages/app/vite/brandedHtml.ts'].map((path) =>
+      readFileSync(join(root, path), 'utf8'),
+    );
+    const known = new Set(sources.join('').match(/VITE_[A-Z_]+[A-Z]/g));
+    known.delete('VITE_API_URL'); // the server's pages may ask no other server
+    expect(known.size).toBeGreaterThan(5);
+    const instructions = stages[0]?.instructions ?? [];
+    const build = instructions.findIndex(({ text }) => text === 'npm run build');
+    const taken = instructions.slice(0, build).filter(({ name }) => name === 'ARG');
+    expect(new Set(taken.map(({ text }) => text))).toEqual(known);
+    const { args } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8')).services.server.build;
+    expect(new Set(Object.keys(args))).toEqual(known);
+  });
+
+  it('runs as somebody who is not root, without a shell, and says how it is', () => {
+    const of = (wanted: string) => last?.instructions.find(({ name }) => name === wanted)?.text ?? '';
+    expect(of('USER')).toBe('node');
+    expect(jsonForm(of('CMD'))).toEqual(['node', 'dist/server/server.js']);
+    expect(of('HEALTHCHECK')).toContain('/api/health');
+  });
+});
+
+describe('the compose file', () => {
+  const { services } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'));
+
+  it('builds the server from the container file, next to a Redis', () => {
+    expect(Object.keys(services)).toEqual(['server', 'redis']);
+    expect(existsSync(join(root, services.server.build.context, services.server.build.dockerfile))).toBe(true);
+    expect(services.server.depends_on.redis.condition).toBe('service_healthy');
+  });
+
+  it.each(['server', 'redis'])('gives %s no way to write or to gain rights', (name) => {
+    expect(services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  });
+
+  it('lets the server leave no core dump, which would contain credentials', () => {
+    expect(services.server.ulimits.core).toBe(0);
+  });
+
+  it('gives the server more memory than it takes analyses up to', () => {
+    const config = readConfig({});
+    if (!config.ok) throw new Error(config.error.message);
+    expect(services.server.mem_limit).toMatch(/^\d+g$/);
+    expect(Number.parseInt(services.server.mem_limit, 10) * 1024).toBeGreaterThanOrEqual(2 * config.value.maxRssMb);
+  });
+
+  it('sets what the server knows, to what it takes', () => {
+    // ${NAME:-default} counts as its default.
+    const env = Object.fromEntries(
+      Object.entries<string>(services.server.environment).map(([name, value]) => [
+        name,
+        value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'),
+      ]),
+    );
+    expect(readConfig(env)).toMatchObject({ ok: true, value: { redisUrl: 'redis://redis:6379' } });
+    expect(Object.keys(env).filter((name) => ![...SETTINGS.values()].includes(name))).toEqual([]);
+  });
+});

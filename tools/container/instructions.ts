@@ -1,0 +1,40 @@
+/** One line of a container file, continuations joined. */
+export interface Instruction {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A stage and what it is made of, in order. */
+export interface Stage {
+  /** '' for the last one, which nobody copies from. */
+  readonly name: string;
+  readonly image: string;
+  readonly instructions: readonly Instruction[];
+}
+
+/** Reads what our container file uses of the format. @throws Error when it does not begin with FROM */
+export function readStages(text: string): readonly Stage[] {
+  const lines = text
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const stages: { name: string; image: string; instructions: Instruction[] }[] = [];
+  for (const line of lines) {
+    const [name = '', ...rest] = line.trim().split(/\s+/);
+    const [image = '', , stageName = ''] = rest;
+    if (name === 'FROM') stages.push({ name: stageName, image, instructions: [] });
+    else {
+      const stage = stages.at(-1);
+      if (stage === undefined) throw new Error(`${name} is before the first FROM`);
+      stage.instructions.push({ name, text: line.trim().slice(name.length).trim() });
+    }
+  }
+  return stages;
+}
+
+/** The program and arguments of a CMD or HEALTHCHECK in its JSON form. */
+export function jsonForm(text: string): readonly string[] {
+  const words: unknown = JSON.parse(text.slice(text.indexOf('[')));
+  if (!Array.isArray(words)) throw new Error(`Not a list: ${text}`);
+  return words.map(String);
+}

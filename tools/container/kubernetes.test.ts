@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { Service } from 'kubernetes-models/v1/Service';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readConfig, SETTINGS } from '../../packages/server/src/config.ts';
+import { projectFiles } from '../../tests/project/projectFiles.ts';
+import { root } from '../../scripts/processes.ts';
+
+const folder = 'deploy/kubernetes';
+const read = (path: string) => readFileSync(join(root, folder, path), 'utf8');
+const KINDS = [Deployment, HorizontalPodAutoscaler, NetworkPolicy, PodDisruptionBudget, Service];
+
+/** Throws unless the object is valid by Kubernetes' published schema of its kind. */
+function validate(resource: { readonly apiVersion: string; readonly kind: string }): void {
+  const Kind = KINDS.find(({ apiVersion, kind }) => apiVersion === resource.apiVersion && kind === resource.kind);
+  if (Kind === undefined) throw new Error(`No schema for ${resource.kind} of ${resource.apiVersion}`);
+  new Kind(parse(JSON.stringify(resource))).validate();
+}
+
+const files = projectFiles(folder)
+  .map((path) => path.slice(folder.length + 1))
+  .filter((path) => path.endsWith('.yaml') && !path.endsWith('kustomization.yaml'));
+const resources = files.flatMap((path) =>
+  parseAllDocuments(read(path)).map((document) => ({ path, resource: document.toJS() })),
+);
+
+const deployment = parse(read('base/deployment.yaml'));
+const pod = deployment.spec.template.spec;
+const [container] = pod.containers;
+
+describe('the Kubernetes resources', () => {
+  it.each(resources)('$resource.kind in $path is valid', ({ resource }) => {
+    expect(() => validate(resource)).not.toThrow();
+  });
+
+  it('would not be with a field that has the wrong type, or that is missing', () => {
+    expect(() => validate({ ...deployment, spec: { ...deployment.spec, replicas: 'two' } })).toThrow('integer');
+    expect(() => validate({ ...deployment, spec: {} })).toThrow('required');
+  });
+
+  it('are all listed in a kustomization', () => {
+    const listed = ['base', 'redis'].flatMap((name) =>
+      parse(read(`${name}/kustomization.yaml`)).resources.map((path: string) => `${name}/${path}`),
+    );
+    expect(listed.filter((path) => path.endsWith('.yaml')).toSorted()).toEqual(files.toSorted());
+  });
+
+  it.each(resources.filter(({ resource }) => resource.kind === 'Deployment'))(
+    'give the pods of $path no way to write or to gain rights',
+    ({ resource }) => {
+      const { spec } = resource.spec.template;
+      expect(spec).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true } });
+      for (const { securityContext } of spec.containers) {
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+      }
+    },
+  );
+});
+
+describe('the server in Kubernetes', () => {
+  const env: Record<string, string> = Object.fromEntries(
+    container.env.map(({ name, value }: { name: string; value: string }) => [name, value]),
+  );
+  const config = readConfig(env);
+  if (!config.ok) throw new Error(config.error.message);
+
+  it('gets settings that it has', () => {
+    expect(Object.keys(env).filter((name) => ![...SETTINGS.values()].includes(name))).toEqual([]);
+    expect(container.ports).toContainEqual({ name: 'metrics', containerPort: config.value.metricsPort });
+  });
+
+  it('has the memory that its limit asks for, and all of it requested', () => {
+    const { requests, limits } = container.resources;
+    expect(limits.memory).toMatch(/^\d+Gi$/);
+    expect(Number.parseInt(limits.memory, 10) * 1024).toBeGreaterThanOrEqual(2 * config.value.maxRssMb);
+    expect(requests.memory).toBe(limits.memory);
+  });
+
+  it('has time to finish its analyses when it is stopped', () => {
+    const wait = Number(container.lifecycle.preStop.exec.command[1]);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(wait + config.value.shutdownTimeoutS + 2);
+  });
+
+  it('runs what the image runs, without core dumps', () => {
+    const image = /^CMD (\[.*\])$/m.exec(readFileSync(join(root, 'Containerfile'), 'utf8'))?.[1] ?? '[]';
+    expect(container.command).toEqual(['sh', '-c', `ulimit -c 0 && exec ${parse(image).join(' ')}`]);
+  });
+
+  it('reaches names and https, and nothing else', () => {
+    const { spec } = parse(read('base/network-policy.yaml'));
+    expect(spec.policyTypes).toEqual(['Ingress', 'Egress']);
+    const ports = spec.egress.flatMap((rule: { ports: { port: number }[] }) => rule.ports.map(({ port }) => port));
+    expect(ports).toEqual([53, 53, 443]);
+  });
+
+  it('is what the other resources select', () => {
+    const { labels } = deployment.spec.template.metadata;
+    expect(deployment.spec.selector.matchLabels).toEqual(labels);
+    expect(parse(read('base/service.yaml')).spec.selector).toEqual(labels);
+    expect(parse(read('base/pod-disruption-budget.yaml')).spec.selector.matchLabels).toEqual(labels);
+    expect(parse(read('base/network-policy.yaml')).spec.podSelector.matchLabels).toEqual(labels);
+    expect(parse(read('base/horizontal-pod-autoscaler.yaml')).spec.scaleTargetRef.name).toBe(deployment.metadata.name);
+  });
+});

@@ -1,0 +1,62 @@
+import getPort from 'get-port';
+import { startNode, type Running, untilAnswers } from '../../scripts/processes.ts';
+import { FAULTS } from './faults.ts';
+
+interface TrackerOptions {
+  readonly name: string;
+  readonly projects: readonly string[];
+  readonly args: readonly string[];
+}
+
+/** A sandbox that goes wrong now and then, and remembers when and how. */
+export class Tracker {
+  readonly name: string;
+  readonly url: string;
+  readonly projects: readonly string[];
+  readonly #sandbox: Running;
+  readonly #faulted: { readonly at: number; readonly codes: readonly string[]; left: number }[] = [];
+
+  private constructor({ name, projects }: TrackerOptions, url: string, sandbox: Running) {
+    this.name = name;
+    this.projects = projects;
+    this.url = url;
+    this.#sandbox = sandbox;
+  }
+
+  static async start(options: TrackerOptions): Promise<Tracker> {
+    const port = String(await getPort());
+    const url = `http://127.0.0.1:${port}`;
+    const cli = ['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', port];
+    const sandbox = startNode([...cli, ...options.args]);
+    await untilAnswers(`${url}/rest/api/2/serverInfo`, sandbox);
+    return new Tracker(options, url, sandbox);
+  }
+
+  /** @param chance 0–1: which fault it is */
+  async goWrong(chance: number): Promise<void> {
+    const { fault, codes } = FAULTS[Math.floor(chance * FAULTS.length)] ?? { fault: '503;times=1', codes: [] };
+    const left = Number(/times=(\d+)/.exec(fault)?.[1] ?? 1);
+    this.#faulted.push({ at: performance.now(), codes, left });
+    await fetch(`${this.url}/__sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fault }),
+    });
+  }
+
+  /**
+   * Whether an analysis that began at `since` may have ended so. A fault stays until requests meet it, and each one that it
+   * met explains one failure.
+   */
+  explains(code: string, since: number, timeoutMs: number): boolean {
+    const fault = this.#faulted.find(
+      ({ at, codes, left }) => left > 0 && at > since - timeoutMs && codes.includes(code),
+    );
+    if (fault !== undefined) fault.left -= 1;
+    return fault !== undefined;
+  }
+
+  stop(): Promise<void> {
+    return this.#sandbox.stop();
+  }
+}

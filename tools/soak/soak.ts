@@ -1,0 +1,159 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import getPort from 'get-port';
+import { markdownTable } from '../bench/markdownTable.ts';
+import { buildAll, isBuildStale } from '../../scripts/build.ts';
+import { seededRandom } from '../random.ts';
+import { postAnalysis } from '../load/postAnalysis.ts';
+import { startNode, untilAnswers } from '../../scripts/processes.ts';
+import { outcomeOf } from './outcome.ts';
+import { Tracker } from './Tracker.ts';
+import { count, quantile, rssMb } from '../bench/statistics.ts';
+
+/**
+ * `npm run soak`: thirty minutes (`-- --minutes 5`: five) of analyses of all kinds on trackers that keep going wrong, through one
+ * built server. Every failure must have a fault that explains it, every report must be the same as the one before, health must
+ * always answer, and memory must not grow.
+ */
+const CLIENTS = 6;
+const ANALYSIS_TIMEOUT_S = 20;
+/** How long a fault may wait for its request, and then for the analysis to end. */
+const PATIENCE_MS = 3 * 60_000;
+const MEMORY_EVERY_MS = 2000;
+const QUIET_MS = 15_000;
+const MAX_GROWTH = 1.25;
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '30' }, seed: { type: 'string', default: '1' } },
+});
+const random = seededRandom(Number(values.seed));
+const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
+
+if (isBuildStale()) await buildAll();
+const SAMPLES = ['AUR', 'BOR', 'CIN', 'DEL', 'ADV', 'ELM'];
+const trackers = await Promise.all([
+  Tracker.start({ name: 'Cloud', projects: SAMPLES, args: ['--latency', '50'] }),
+  Tracker.start({ name: 'Data Center', projects: SAMPLES, args: ['--mode', 'data-center', '--latency', '50'] }),
+  Tracker.start({ name: 'Cloud, 5,000 tickets', projects: ['BIG'], args: ['--tickets', '5000', '--remember'] }),
+]);
+const port = await getPort();
+const address = `http://127.0.0.1:${port}`;
+const server = startNode(['dist/server/server.js'], {
+  env: {
+    PORT: String(port),
+    JIRA_ALLOWED_HOSTS: '127.0.0.1',
+    RATE_LIMIT_MAX: '1000000',
+    MAX_ANALYSES_PER_CLIENT: '16',
+    ANALYSIS_TIMEOUT_S: String(ANALYSIS_TIMEOUT_S),
+    LOG_LEVEL: 'error',
+  },
+});
+
+const endings: string[] = [];
+const unexplained: string[] = [];
+const reportMs: number[] = [];
+const healthMs: number[] = [];
+const memory: number[] = [];
+/** Figures of each project's first report: no fault may change them. */
+const figures = new Map<string, string>();
+
+try {
+  await untilAnswers(`${address}/api/health`, server);
+  const end = performance.now() + Number(values.minutes) * 60_000;
+  const repeat = async (work: () => Promise<unknown>, pauseMs: () => number) => {
+    while (performance.now() < end) {
+      await work();
+      await wait(pauseMs());
+    }
+  };
+  await Promise.all([
+    ...Array.from({ length: CLIENTS }, () => repeat(analyzeOnce, () => random() * 200)),
+    repeat(
+      async () => pick(trackers)?.goWrong(random()),
+      () => 1000 + random() * 3000,
+    ),
+    repeat(
+      async () => memory.push(rssMb(server, 'VmRSS') ?? 0),
+      () => MEMORY_EVERY_MS,
+    ),
+    repeat(askHealth, () => 200),
+  ]);
+  await wait(QUIET_MS);
+  report(rssMb(server, 'VmRSS') ?? 0);
+} finally {
+  await Promise.all([server.stop(), ...trackers.map((tracker) => tracker.stop())]);
+}
+
+async function analyzeOnce(): Promise<void> {
+  const tracker = pick(trackers);
+  const project = pick(tracker?.projects ?? []);
+  if (tracker === undefined || project === undefined) return;
+  const [isStream, isWrongToken, leaves] = [random() < 0.5, random() < 0.03, random() < 0.05];
+  const started = performance.now();
+  const leaving = leaves ? { signal: AbortSignal.timeout(Math.round(50 + random() * 400)) } : {};
+  const token = isWrongToken ? { token: 'sandbox-wrong-0001' } : {};
+  const answer = postAnalysis(address, tracker.url, project, { isStream, ...token, ...leaving });
+  const outcome = await outcomeOf(answer, leaving.signal);
+  const where = `${tracker.name}, ${project}`;
+  if (outcome.kind === 'report') {
+    reportMs.push(performance.now() - started);
+    endings.push('report');
+    const first = figures.get(where) ?? outcome.figures;
+    figures.set(where, first);
+    if (outcome.figures !== first) unexplained.push(`${where}: other figures than before`);
+  } else if (outcome.kind === 'failure') {
+    const isExpected =
+      (isWrongToken && outcome.code === 'credentials') ||
+      (project === 'ELM' && outcome.code === 'nothing-to-measure') ||
+      tracker.explains(outcome.code, started, PATIENCE_MS);
+    endings.push(outcome.code);
+    if (!isExpected) unexplained.push(`${where}: ${outcome.code}`);
+  } else if (outcome.kind === 'gone') {
+    endings.push('the client left');
+  } else {
+    unexplained.push(`${where}: ${outcome.why}`);
+  }
+}
+
+async function askHealth(): Promise<void> {
+  const started = performance.now();
+  const status = await fetch(`${address}/api/health`).then(
+    async (response) => (await response.text(), response.status),
+    () => 0,
+  );
+  healthMs.push(performance.now() - started);
+  if (status !== 200) unexplained.push(`health: ${status}`);
+}
+
+function report(quietMb: number): void {
+  // What a process needs at first says nothing: the second quarter is compared with the last.
+  const part = (from: number, to: number) => memory.slice(from * memory.length, to * memory.length);
+  const [early, late] = [quantile(part(0.25, 0.5), 0.5), quantile(part(0.75, 1), 0.5)];
+  const seconds = (share: number) => `${(quantile(reportMs, share) / 1000).toFixed(2)} s`;
+  const facts = [
+    { what: 'analyses', value: endings.length },
+    { what: 'report, median', value: seconds(0.5) },
+    { what: 'report, 99th percentile', value: seconds(0.99) },
+    { what: 'health, median', value: `${quantile(healthMs, 0.5).toFixed(1)} ms` },
+    { what: 'health, 99th percentile', value: `${quantile(healthMs, 0.99).toFixed(1)} ms` },
+    { what: 'memory at the start (first 2 s)', value: `${(memory[0] ?? 0).toFixed(0)} MB` },
+    { what: 'memory, median of the second quarter', value: `${early.toFixed(0)} MB` },
+    { what: 'memory, median of the last quarter', value: `${late.toFixed(0)} MB` },
+    { what: `memory at the end, ${QUIET_MS / 1000} s after the last analysis`, value: `${quietMb.toFixed(0)} MB` },
+    { what: 'unexplained', value: unexplained.length },
+  ];
+  const causes = Object.entries(count(endings))
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([ending, times]) => ({ ending, times }));
+  const markdown = [
+    `${values.minutes} minutes, ${CLIENTS} clients, a fault every 1 to 4 seconds.`,
+    markdownTable(facts),
+    markdownTable(causes),
+  ].join('\n\n');
+  process.stdout.write(`${markdown}\n`);
+  for (const [line, times] of Object.entries(count(unexplained)))
+    process.stdout.write(`UNEXPLAINED ${times} × ${line}\n`);
+  const grew = early > 0 && late > early * MAX_GROWTH;
+  if (grew) process.stdout.write(`MEMORY GREW by more than ${Math.round((MAX_GROWTH - 1) * 100)} %\n`);
+  process.exitCode = unexplained.length === 0 && !grew && endings.length > 0 ? 0 : 1;
+}
