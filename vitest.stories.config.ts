@@ -3,10 +3,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { fitPage } from './.storybook/frameCommands.ts';
+import { findSystemFonts } from './.storybook/systemFonts.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
-import { isBaselineBrowser } from './scripts/visual/baselineBrowser.ts';
-import { baselineFolder } from './scripts/visual/baselines.ts';
-import { comparePictures } from './scripts/visual/comparePictures.ts';
+import { browserVersion, readBaselineBrowser } from './tests/visual/baselineBrowser.ts';
+import { baselineFolder } from './tests/visual/baselines.ts';
+import { comparePictures } from './tests/visual/comparePictures.ts';
+import { pictureMode } from './tests/visual/pictureMode.ts';
 
 /** Expected (`…-reference`), actual and difference of every shot that failed. */
 const REPORT = 'reports/visual';
@@ -14,37 +16,21 @@ const REPORT = 'reports/visual';
 const executablePath = findChromium();
 
 /**
- * Every tile is drawn anew as a whole. Chromium would redraw only what changed in it and blend the seam a second time,
+ * Every tile is redrawn as a whole. Chromium would redraw only what changed in it and blend the seam a second time,
  * so that a picture would depend on what the page showed before.
  */
-const STEADY_ARGS = ['--disable-partial-raster', '--disable-gpu-rasterization'];
+const DETERMINISTIC_ARGS = ['--disable-partial-raster', '--disable-gpu-rasterization'];
 
-/** What packages/ui imports from others. */
-const PREBUNDLED = [
-  ...['alert-dialog', 'collapsible', 'dialog', 'menu', 'popover', 'progress', 'tabs', 'tooltip'].map(
-    (part) => `@base-ui/react/${part}`,
-  ),
-  '@hookform/resolvers/yup',
-  'apexcharts',
-  'axe-core',
-  'jspdf',
-  'lucide-react',
-  'pdfjs-dist',
-  'react-apexcharts',
-  'react-day-picker',
-  'react-hook-form',
-  'storybook/test',
-  'styled-components',
-  'svg2pdf.js',
-  'yup',
-];
-
-/** Pictures are compared (or taken) in one time zone and in the browser build that took them. */
-const isPictured =
-  (process.env.TZ ?? 'UTC') === 'UTC' &&
-  process.env.VISUAL !== 'off' &&
-  (process.argv.includes('--update') || isBaselineBrowser(executablePath));
-if (!isPictured) process.stdout.write('Pictures are not compared: another time zone or browser, or VISUAL=off.\n');
+const pictures = pictureMode({
+  visual: process.env.VISUAL,
+  isCi: (process.env.CI ?? '') !== '',
+  timeZone: process.env.TZ ?? 'UTC',
+  isUpdate: process.argv.includes('--update'),
+  browser: executablePath === undefined ? undefined : browserVersion(executablePath),
+  baselineBrowser: readBaselineBrowser(),
+});
+if (pictures.kind === 'refused') throw new Error(pictures.message);
+if (pictures.kind === 'off') process.stdout.write(`Pictures are not compared: ${pictures.reason}.\n`);
 
 /**
  * Every story as a test in a real browser: its play function, axe, and its screenshot in both themes.
@@ -52,13 +38,18 @@ if (!isPictured) process.stdout.write('Pictures are not compared: another time z
  */
 export default defineConfig({
   define: {
-    'import.meta.env.VISUAL': JSON.stringify(isPictured ? 'on' : 'off'),
-    // A style sheet on top of every story, with which `npm run visual:prove` shows that a change is seen.
-    'import.meta.env.VISUAL_PROOF_CSS': JSON.stringify(process.env.VISUAL_PROOF_CSS ?? ''),
+    'import.meta.env.VISUAL': JSON.stringify(pictures.kind),
+    // A style sheet on top of every story, with which `npm run visual:self-test` shows that a change is seen.
+    'import.meta.env.VISUAL_PLANTED_CSS': JSON.stringify(process.env.VISUAL_PLANTED_CSS ?? ''),
   },
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // Known before the run: a package discovered during it would reload the page under a story.
-  optimizeDeps: { include: PREBUNDLED },
+  // Packages are found before the run: one that is discovered during it would reload the page under a story.
+  optimizeDeps: {
+    entries: [
+      '.storybook/{preview.tsx,DocsPage.tsx,vitest.setup.ts}',
+      'packages/{ui,report-files}/src/**/*.stories.tsx',
+    ],
+  },
   test: {
     name: 'stories',
     // The page writes its screenshots through the test server, which listens on this machine only.
@@ -74,14 +65,14 @@ export default defineConfig({
       enabled: true,
       api: { host: '127.0.0.1', allowWrite: true },
       headless: true,
-      commands: { fitPage },
+      commands: { findSystemFonts, fitPage },
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {
           timeout: 30_000,
-          comparatorName: 'steady',
+          comparatorName: 'quantized',
           comparators: {
-            steady: (expected, seen, { createDiff }) =>
+            quantized: (expected, seen, { createDiff }) =>
               comparePictures(
                 { ...expected.metadata, data: expected.data },
                 { ...seen.metadata, data: seen.data },
@@ -96,7 +87,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       provider: playwright({
         launchOptions: {
-          args: [...chromiumArgs, ...STEADY_ARGS],
+          args: [...chromiumArgs, ...DETERMINISTIC_ARGS],
           ...(executablePath !== undefined && { executablePath }),
         },
         contextOptions: {
@@ -113,6 +104,6 @@ export default defineConfig({
 
 declare module 'vitest/browser' {
   interface ScreenshotComparatorRegistry {
-    steady: Record<string, never>;
+    quantized: Record<string, never>;
   }
 }

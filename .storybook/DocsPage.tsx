@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { type ThemeMode, ThemeRoot } from '../packages/ui/src/theme/index.ts';
+import { type ThemeMode, ThemeRoot } from '@roi-insight/ui/theme';
 import { docsThemes } from './docsTheme.ts';
 
 type Channel = DocsContainerProps['context']['channel'];

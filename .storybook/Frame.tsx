@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChartsAtOnce } from '../packages/ui/src/features/charts/useInView.ts';
-import { type ThemeMode, ThemeRoot } from '../packages/ui/src/theme/index.ts';
+import { type ThemeMode, ThemeRoot } from '@roi-insight/ui/theme';
 import { useShotTheme } from './shotTheme.ts';
 
 interface FrameProps {
@@ -10,13 +9,12 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every story. */
+/** Theme and margins around every story. */
 export function Frame({ mode, page, children }: FrameProps) {
   const shotTheme = useShotTheme();
   return (
     <ThemeRoot mode={shotTheme ?? mode}>
-      {/* Nobody scrolls in a story. */}
-      <ChartsAtOnce value>{page ? children : <div style={{ padding: '1.5rem' }}>{children}</div>}</ChartsAtOnce>
+      {page ? children : <div style={{ padding: '1.5rem' }}>{children}</div>}
     </ThemeRoot>
   );
 }

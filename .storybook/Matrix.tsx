@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme, type } from '../packages/ui/src/theme/index.ts';
+import { theme, type } from '@roi-insight/ui/theme';
 
 const Table = styled.table`
   border-collapse: collapse;
@@ -52,7 +52,7 @@ export function Matrix<Row extends string, Column extends string>({
           <tr key={row}>
             <Label scope="row">{row}</Label>
             {columns.map((column) => (
-              <Cell key={column} $width={cell}>
+              <Cell key={column} data-row={row} data-column={column} $width={cell}>
                 {children(row, column)}
               </Cell>
             ))}

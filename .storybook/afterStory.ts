@@ -1,5 +1,7 @@
 /** What a hook gets to know about the story that has just played. */
 export interface PlayedStory {
+  /** 'screens-dashboard--ready'. */
+  readonly id: string;
   /** 'Screens/Dashboard'. */
   readonly title: string;
   /** 'Ready'. */

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create';
-import { type ColorTokens, darkColors, lightColors, type ThemeMode } from '../packages/ui/src/theme/tokens.ts';
+import { type ColorTokens, darkColors, lightColors, type ThemeMode } from '@roi-insight/ui/theme/tokens';
 
 const inColors = (base: ThemeMode, colors: ColorTokens) =>
   create({

@@ -1,11 +1,12 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 
 /**
- * Makes the browser's page as large as the story's frame is about to become. Vitest would shrink a frame that does not fit,
+ * Sets the size of the browser's page to that of the story's frame. Vitest would shrink a frame that does not fit,
  * and a page that is always large enough makes every picture slow.
  */
 export const fitPage = defineBrowserCommand<[width: number, height: number]>(async ({ page }, width, height) => {
-  await page.setViewportSize({ width, height });
+  const { width: currentWidth, height: currentHeight } = page.viewportSize() ?? {};
+  if (currentWidth !== width || currentHeight !== height) await page.setViewportSize({ width, height });
 });
 
 declare module 'vitest/browser' {

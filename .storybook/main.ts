@@ -6,8 +6,13 @@ const isNamed = (plugin: unknown, name: string) =>
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['../packages/ui/docs/**/*.mdx', '../packages/{ui,report-files}/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript API yet, which `react-docgen-typescript` would need.
   typescript: { reactDocgen: 'react-docgen' },

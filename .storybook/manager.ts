@@ -1,4 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { docsThemes } from './docsTheme.ts';
 
-addons.setConfig({ theme: docsThemes.lights });
+const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+
+addons.setConfig({ theme: docsThemes[prefersDark ? 'dark' : 'light'] });

@@ -1,5 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { definePreview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { afterStory } from './afterStory.ts';
@@ -8,7 +9,8 @@ import { isPage } from './isPage.ts';
 import { optionalControls } from './optionalControls.ts';
 import { pieceModes, widths } from './modes.ts';
 import { expectNoCalls, guardNetwork } from './networkGuard.ts';
-import { holdStill } from './stillWorld.ts';
+import { makeDeterministic } from './deterministicEnvironment.ts';
+import './storyFonts.css';
 
 /** Documentation is heavy and no story needs it. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
@@ -20,9 +22,9 @@ const viewports = Object.fromEntries(
   ]),
 );
 
-/** How every story is framed and held still. Stories import this and call `preview.meta(…)`. */
+/** How every story is framed and kept deterministic. Stories import this and call `preview.meta(…)`. */
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -42,7 +44,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Foundations',
-          ['Introduction', 'Colour', 'Type', 'Spacing', 'Motion', 'Voice'],
+          ['Introduction', 'Color', 'Type', 'Spacing', 'Motion', 'Voice'],
           'Primitives',
           'Features',
           'Screens',
@@ -74,14 +76,14 @@ const preview = definePreview({
     ),
   ],
   beforeEach: () => {
-    const undo = [guardNetwork(), holdStill()];
+    const undo = [guardNetwork(), makeDeterministic()];
     return () => {
       for (const step of undo.toReversed()) step();
     };
   },
-  afterEach: async ({ title, name, tags, parameters }) => {
+  afterEach: async ({ id, title, name, tags, parameters }) => {
     expectNoCalls();
-    await afterStory({ title, name, tags, parameters });
+    await afterStory({ id, title, name, tags, parameters });
   },
 });
 

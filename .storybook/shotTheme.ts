@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ThemeMode } from '../packages/ui/src/theme/index.ts';
+import type { ThemeMode } from '@roi-insight/ui/theme';
 
 let current: ThemeMode | undefined;
 const listeners = new Set<() => void>();

@@ -1,8 +1,10 @@
 import axe from 'axe-core';
-import { expect } from 'vitest';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { ThemeMode } from '../packages/ui/src/theme/index.ts';
-import { shotName } from '../scripts/visual/shotName.ts';
+import type { ThemeMode } from '@roi-insight/ui/theme';
+import { shotName } from '../tests/visual/shotName.ts';
 import { onAfterStory, type PlayedStory } from './afterStory.ts';
 import { isPage } from './isPage.ts';
 import { pieceModes, screenModes, widths } from './modes.ts';
@@ -21,12 +23,14 @@ const HEIGHT = 900;
 const SHADOW = 40;
 const shoot = import.meta.env.VISUAL !== 'off';
 
-/** Makes the story's frame so large. */
+/** Sets the size of the story's frame. The page around it may still have the size that the story before left it with. */
 async function resize(width: number, height: number): Promise<void> {
-  if (innerWidth === width && innerHeight === height) return;
   await commands.fitPage(width, height);
-  await page.viewport(width, height);
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 }
+
+// Storybook sets the frame to this size before each story, but not the page around it.
+beforeEach(() => resize(1200, HEIGHT));
 
 /** As tall as what is shown: the flow, and whatever floats over it with its shadow. */
 function contentHeight(): number {
@@ -47,6 +51,12 @@ async function expectContrast(): Promise<void> {
   if (found.length > 0) throw new Error(`In the dark theme:\n${found.join('\n')}`);
 }
 
+/** A font of this machine would make the picture this machine's own. */
+async function expectShippedFonts(): Promise<void> {
+  const found = await commands.findSystemFonts();
+  if (found.length > 0) throw new Error(`In a font that the project does not ship:\n${found.join('\n')}`);
+}
+
 async function shot(name: string): Promise<void> {
   if (shoot) await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
@@ -55,17 +65,18 @@ async function shot(name: string): Promise<void> {
 async function inTheme(theme: ThemeMode, name: string, isPaper: boolean): Promise<void> {
   setShotTheme(theme);
   await settle();
+  if (theme === 'light') await expectShippedFonts();
   if (theme === 'dark') await expectContrast();
   if (theme === 'light' || !isPaper) await shot(`${name}-${theme}`);
 }
 
 /** The story in one width and both themes. */
-async function inWidth(width: number, most: number, name: string, isPaper: boolean): Promise<void> {
+async function inWidth(width: number, maxHeight: number, name: string, isPaper: boolean): Promise<void> {
   const { style } = document.body;
   style.minHeight = '0';
   await resize(width, HEIGHT);
   await settle();
-  const height = Math.min(contentHeight(), most);
+  const height = Math.min(contentHeight(), maxHeight);
   style.height = `${height}px`;
   style.overflow = 'hidden';
   try {
@@ -79,20 +90,22 @@ async function inWidth(width: number, most: number, name: string, isPaper: boole
   }
 }
 
-const proof = document.createElement('style');
-proof.textContent = import.meta.env.VISUAL_PROOF_CSS;
+const plantedCss = document.createElement('style');
+plantedCss.textContent = import.meta.env.VISUAL_PLANTED_CSS;
 
-onAfterStory(async ({ title, name, tags, parameters }: PlayedStory) => {
+onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
   const modes = title.startsWith('Screens/') ? screenModes : pieceModes;
   expect(parameters.chromatic, 'Chromatic looks at it in both themes, at screens in every width').toEqual({ modes });
+  // In Storybook its page says this; without it the addon freezes no state.
+  if ('pseudo' in parameters) addons.getChannel().emit(STORY_RENDERED, id);
   // A journey ends on a screen that has its own pictures.
   if (title.startsWith('Journeys/')) return;
   // Last in the page, so that it wins over what the story itself added.
-  document.head.append(proof);
+  document.head.append(plantedCss);
   // A page's pieces have pictures of their own: of its states other than ready, what is seen first is enough.
   const isReady = tags.findLast((tag) => tag.startsWith('state:')) === 'state:ready';
-  const most = isPage(title) && !isReady ? HEIGHT : Infinity;
+  const maxHeight = isPage(title) && !isReady ? HEIGHT : Infinity;
   for (const [label, width] of widthsOf(title, isReady)) {
-    await inWidth(width, most, shotName(title, name, ...(label === '' ? [] : [label])), tags.includes('paper'));
+    await inWidth(width, maxHeight, shotName(title, name, ...(label === '' ? [] : [label])), tags.includes('paper'));
   }
 });

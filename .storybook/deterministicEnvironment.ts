@@ -1,0 +1,79 @@
+/** Removes what could make a story look different on another day: clock, randomness, storage, scroll position. */
+
+/** 'Now' in every story. */
+export const NOW = new Date('2026-01-15T12:00:00Z');
+
+/** Stops the clock; timers still run. Returns the undo. */
+function freezeClock(): () => void {
+  const RealDate = globalThis.Date;
+  const FrozenDate = new Proxy(RealDate, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [NOW.getTime()] : args, newTarget),
+    apply: () => new RealDate(NOW).toString(),
+    get: (target, key) => (key === 'now' ? () => NOW.getTime() : Reflect.get(target, key)),
+  });
+  globalThis.Date = FrozenDate;
+  return () => {
+    globalThis.Date = RealDate;
+  };
+}
+
+/** mulberry32: the same 'random' numbers in every story. Returns the undo. */
+function seedRandom(): () => void {
+  const real = Math.random;
+  let state = 20260115;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return () => {
+    Math.random = real;
+  };
+}
+
+/** Reports every observed element as in view at once: a picture shows the whole page, and nobody scrolls. Returns the undo. */
+function showEverything(): () => void {
+  const RealObserver = globalThis.IntersectionObserver;
+  globalThis.IntersectionObserver = class extends RealObserver {
+    readonly #callback: IntersectionObserverCallback;
+
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(callback, options);
+      this.#callback = callback;
+    }
+
+    override observe(target: Element): void {
+      this.#callback([inView(target)], this);
+    }
+  };
+  return () => {
+    globalThis.IntersectionObserver = RealObserver;
+  };
+}
+
+function inView(target: Element): IntersectionObserverEntry {
+  const bounds = target.getBoundingClientRect();
+  return {
+    target,
+    isIntersecting: true,
+    intersectionRatio: 1,
+    boundingClientRect: bounds,
+    intersectionRect: bounds,
+    rootBounds: null,
+    time: 0,
+  };
+}
+
+/** Fixed clock, fixed randomness, empty storage, everything in view. Returns the undo. */
+export function makeDeterministic(): () => void {
+  localStorage.clear();
+  sessionStorage.clear();
+  const undo = [freezeClock(), seedRandom(), showEverything()];
+  return () => {
+    for (const step of undo) step();
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+}

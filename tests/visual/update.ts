@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { readStories } from '../project/stories.ts';
+import { ensureChromium } from '../../scripts/chromium.ts';
+import { writeBaselineBrowser } from './baselineBrowser.ts';
+import { baselineFolder, listBaselines, orphans } from './baselines.ts';
+import { packPng } from './packPng.ts';
+import { shotName } from './shotName.ts';
+import { quantizeEdges } from './quantizeEdges.ts';
+
+/** How the browser writes a picture, and packed ones never are: red, green, blue, alpha. */
+const UNPACKED = 6;
+const COLOR_TYPE_AT = 25;
+
+/** Takes the pictures of all stories, or of those below the given paths, then packs them and drops what no story takes. */
+const run = spawnSync(
+  'npx',
+  ['vitest', 'run', '-c', 'vitest.stories.config.ts', ...process.argv.slice(2), '--update'],
+  {
+    stdio: 'inherit',
+  },
+);
+
+for (const file of listBaselines()) {
+  const path = join(baselineFolder, file);
+  const written = readFileSync(path);
+  if (written[COLOR_TYPE_AT] !== UNPACKED) continue;
+  const picture = PNG.sync.read(written);
+  writeFileSync(path, packPng(picture.width, picture.height, quantizeEdges(picture)));
+}
+
+const stories = await readStories();
+for (const file of orphans(
+  listBaselines(),
+  stories.map(({ title, name }) => shotName(title, name)),
+)) {
+  rmSync(join(baselineFolder, file));
+  console.log(`removed ${file}: no story takes it any more`);
+}
+
+writeBaselineBrowser(ensureChromium());
+const files = listBaselines();
+const total = files.reduce((sum, file) => sum + statSync(join(baselineFolder, file)).size, 0);
+console.log(`${files.length} pictures, ${(total / 1e6).toFixed(1)} MB`);
+process.exitCode = run.status ?? 1;
