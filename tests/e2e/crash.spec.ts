@@ -8,19 +8,19 @@ const figures = /^Based on [\d,]+ JIRA tasks analyzed$/;
 
 test.use({ expectedConsole: NOT_FETCHED });
 
-test('a screen that cannot be fetched is said to be broken, and reloading mends it', async ({ page }) => {
+test('a screen that fails to load shows the crash screen, and reloading repairs it', async ({ page }) => {
   await withhold(page, 'DashboardRoute');
   await gotoWith(page, '/dashboard', report);
   await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
-  await page.getByText('Details for whoever repairs it').click();
+  await page.getByText('Technical details').click();
   await expect(page.getByText(/Failed to fetch.*DashboardRoute/)).toBeVisible();
   await giveBack(page);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByText(figures)).toBeVisible();
 });
 
-test('a finished report is not lost with its screen', async ({ page, site }) => {
+test('a finished report survives a screen that fails to load', async ({ page, site }) => {
   await withhold(page, 'DashboardRoute');
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
@@ -30,9 +30,9 @@ test('a finished report is not lost with its screen', async ({ page, site }) => 
   await expect(page.getByText(figures)).toBeVisible();
 });
 
-test('where not even the crash screen can be fetched there is a way to reload', async ({ page }) => {
+test('the page can be reloaded even if the crash screen fails to load', async ({ page }) => {
   await withhold(page, 'DashboardRoute');
-  await withhold(page, 'crashScreen');
+  await withhold(page, 'CrashScreen');
   await gotoWith(page, '/dashboard', report);
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await giveBack(page);
@@ -40,7 +40,7 @@ test('where not even the crash screen can be fetched there is a way to reload', 
   await expect(page.getByText(figures)).toBeVisible();
 });
 
-test.describe('a part of the report that cannot be fetched takes nothing else with it', () => {
+test.describe('a part of the report that fails to load leaves the rest working', () => {
   test('the editing of assumptions', async ({ page }) => {
     await withhold(page, 'AssumptionsModal');
     await gotoWith(page, '/dashboard', report);
@@ -99,7 +99,7 @@ test.describe('a part of the report that cannot be fetched takes nothing else wi
   }
 });
 
-test('a calendar that cannot be fetched leaves the form as it is, and the next try opens it', async ({ page }) => {
+test('a calendar that fails to load leaves the form unchanged, and opens on the next try', async ({ page }) => {
   await withhold(page, 'CalendarPopover');
   await page.goto('/form');
   await page.getByLabel('Project Name').fill('AURORA');

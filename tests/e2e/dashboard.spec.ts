@@ -31,7 +31,7 @@ for (const [what, cost] of [
   ['zero', '0'],
   ['nothing', ''],
 ] as const) {
-  test(`${what} as cost saves nothing and leaves the dialog open`, async ({ page }) => {
+  test(`a cost of ${what} saves nothing and leaves the dialog open`, async ({ page }) => {
     await show(page, 'clearWin');
     const before = await stored(page);
     await editCost(page, cost);
@@ -44,7 +44,7 @@ for (const [what, cost] of [
   });
 }
 
-test('a team that became slower: losses are losses in every figure', async ({ page, site }) => {
+test('a team that became slower: every value shows a loss', async ({ page, site }) => {
   await submitForm(page, { url: site.cloud, project: 'CIN' });
   await expect(page).toHaveURL('/dashboard');
   const expected = expectedReport(await readCloud(site.cloud, 'CIN'), '2025-08-25');
@@ -56,7 +56,7 @@ test('a team that became slower: losses are losses in every figure', async ({ pa
   }
 });
 
-test.describe('no report shows a figure that is none', () => {
+test.describe('no report shows an invalid number', () => {
   test.use({ expectedConsole: /left out of the trend charts/ });
 
   for (const name of [
@@ -84,21 +84,23 @@ test.describe('no report shows a figure that is none', () => {
 test.describe('bad dates', () => {
   test.use({ expectedConsole: /left out of the trend charts/ });
 
-  test('a row whose week cannot be read is left out of the trends with a warning', async ({ page }) => {
+  test('a row with an invalid week is left out of the trends with one warning', async ({ page }) => {
+    const { time_series_data: series } = JSON.parse(fixture('badDates'));
+    const invalid = series.time_savings.filter((row: { Week_Start: unknown }) => !/^\d{4}-/.test(String(row.Week_Start)));
+    expect(invalid.length).toBeGreaterThan(0);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await show(page, 'badDates');
-    await expect.poll(() => warnings.length).toBeGreaterThan(0);
-    const said = warnings.length;
+    await expect.poll(() => warnings.length).toBe(invalid.length);
     await page.getByRole('button', { name: 'Edit Assumptions' }).click();
     await page.getByLabel('Annual Engineer Cost ($)').fill('150000');
     await page.getByRole('button', { name: 'Save & Recalculate' }).click();
     await expect(page.getByRole('region', { name: 'Cost Assumptions' })).toContainText('$150,000');
-    expect(warnings).toHaveLength(said);
+    expect(warnings).toHaveLength(invalid.length);
   });
 });
 
-test('a card turns over to its formula and back', async ({ page }) => {
+test('a card flips to its formula and back', async ({ page }) => {
   await show(page, 'clearWin');
   const card = metricCard(page, 'Time Savings');
   const turn = card.getByRole('button', { name: /How Time Savings is calculated/ });
@@ -109,20 +111,20 @@ test('a card turns over to its formula and back', async ({ page }) => {
   await expect(turn).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the figures count up to their value and end there', async ({ page }) => {
+test('the values count up and stop at the final value', async ({ page }) => {
   await show(page, 'clearWin');
   const { summary_metrics: summary } = JSON.parse(fixture('clearWin'));
   const percent = `${summary.improvements.time_savings_percent.toFixed(1)}%`;
   await expect(metricCard(page, 'Time Savings').locator('[aria-hidden]', { hasText: percent })).toBeVisible();
 });
 
-test('methodology names the tracker of the form', async ({ page }) => {
+test('the methodology names the tracker from the form', async ({ page }) => {
   await show(page, 'missingEvidence');
   await page.getByRole('button', { name: 'Methodology & Data Sources' }).click();
   await expect(page.getByText(/stored\.example/).first()).toBeVisible();
 });
 
-test('Contact Sales has a subject without any figure', async ({ page }) => {
+test('the subject of Contact Sales contains no values', async ({ page }) => {
   await show(page, 'clearWin');
   const link = page.getByRole('link', { name: 'Contact Sales' });
   await expect(link).toHaveAttribute(

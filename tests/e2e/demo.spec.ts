@@ -17,9 +17,13 @@ const test = base.extend<object, Demo>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
     async ({}, provide) => {
       const folder = join(await mkdtemp(join(tmpdir(), 'roi-insight-')), 'demo');
-      const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/buildDemo.ts', '--out', folder], {
-        cwd: root,
-      });
+      const { status } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/build.ts', '--demo', '--out', folder],
+        {
+          cwd: root,
+        },
+      );
       if (status !== 0) throw new Error('The demo build failed.');
       const server = serveStatic(folder, '/some/where/');
       await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -37,13 +41,16 @@ function portOf(server: Server): number {
   return address.port;
 }
 
+// All tests in one worker, so that the demo is built once.
+test.describe.configure({ mode: 'default' });
+
 for (const [project, verdict] of [
   ['Aurora Payments', /less (working )?time/i],
   ['Boreal Ledger', /no .*(change|difference)/i],
   ['Cinder Mobile', /more (working )?time|longer/i],
   ['Delta Pilot', /too little data/i],
 ] as const) {
-  test(`the story of ${project}, under any path and without a server, marked as sample data`, async ({
+  test(`the report of ${project} works under any path without a server, marked as sample data`, async ({
     page,
     demo,
   }) => {
@@ -62,7 +69,7 @@ for (const [project, verdict] of [
   });
 }
 
-test('every address can be opened directly, reloaded, and is marked as sample data', async ({ page, demo }) => {
+test('every address can be opened directly and reloaded, and is marked as sample data', async ({ page, demo }) => {
   for (const path of ['', 'form', 'dashboard', 'dashboard/']) {
     await page.goto(`${demo}/${path}`);
     for (const _ of ['opened', 'reloaded']) {
@@ -73,10 +80,10 @@ test('every address can be opened directly, reloaded, and is marked as sample da
   }
 });
 
-test.describe('what is not there', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedConsole: /^Failed to load resource: .*404/ });
 
-  test('says so, marked as sample data', async ({ page, demo }) => {
+  test('shows that the page is not found, marked as sample data', async ({ page, demo }) => {
     await page.goto(`${demo}/no-such-page`);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await expect(page.getByRole('note').filter({ hasText: 'Sample data.' })).toBeVisible();
@@ -85,7 +92,7 @@ test.describe('what is not there', () => {
   });
 });
 
-test('what is no sample project is refused, and nothing is sent', async ({ page, demo }) => {
+test('a project other than the samples is refused, and nothing is sent', async ({ page, demo }) => {
   await page.goto(`${demo}/form`);
   await page.getByLabel('Your Email').fill('dev@example.com');
   await page.getByLabel('JIRA Instance URL').fill('https://real.atlassian.net');

@@ -9,7 +9,7 @@ const clearWin = JSON.parse(fixture('clearWin'));
 
 const records = (text: string): Record<string, string>[] => parse(text, { columns: true });
 
-test('the weekly CSV is the report’s weeks', async ({ page }) => {
+test('the weekly CSV has the weeks of the report', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { fileName, text } = await exportText(page, /Weekly CSV/);
   expect(fileName).toMatch(/^roi-weekly-AURORA-\d{4}-\d{2}-\d{2}\.csv$/);
@@ -23,7 +23,7 @@ test('the weekly CSV is the report’s weeks', async ({ page }) => {
   ).toEqual(clearWin.time_series_data.time_savings);
 });
 
-test('the per-ticket CSV is the report’s tickets', async ({ page }) => {
+test('the per-ticket CSV has the tickets of the report', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Per-ticket CSV/);
   expect(records(text).map((row) => [row.key, number(row.hours)])).toEqual(
@@ -31,7 +31,7 @@ test('the per-ticket CSV is the report’s tickets', async ({ page }) => {
   );
 });
 
-test('without measures per ticket the item says why it is off', async ({ page }) => {
+test('without per-ticket measures the menu item explains why it is disabled', async ({ page }) => {
   const { tickets: _, ...report } = clearWin;
   await openDashboard(page, JSON.stringify(report));
   await page.getByRole('button', { name: 'Export' }).click();
@@ -40,10 +40,7 @@ test('without measures per ticket the item says why it is off', async ({ page })
   await expect(item).toContainText('on the form');
 });
 
-test('a report as JSON opens on another machine, without any credential, and is the same', async ({
-  page,
-  context,
-}) => {
+test('a JSON report contains no credentials and shows the same on another machine', async ({ page, context }) => {
   await openDashboard(page, fixture('clearWin'));
   const { fileName, text } = await exportText(page, /Report as JSON/);
   expect(fileName).toMatch(/^roi-report-AURORA-\d{4}-\d{2}-\d{2}\.json$/);
@@ -72,7 +69,7 @@ const BAD: readonly (readonly [name: string, text: string, message: RegExp])[] =
   ['a file beyond all size', ' '.repeat(20_000_001), /too large/],
 ];
 
-test('files that are no reports are refused on the landing page', async ({ page }) => {
+test('the landing page refuses files that are not reports', async ({ page }) => {
   await page.goto('/');
   const input = page.getByLabel('Open report');
   await expect(input).toBeEnabled();
@@ -84,7 +81,7 @@ test('files that are no reports are refused on the landing page', async ({ page 
   expect(await stored(page)).toEqual({});
 });
 
-test('a file dropped on the dashboard opens in place of the report; a bad one changes nothing', async ({ page }) => {
+test('a file dropped on the dashboard replaces the report; an invalid one changes nothing', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Report as JSON/);
   await openDashboard(page, fixture('slower'));
@@ -97,7 +94,7 @@ test('a file dropped on the dashboard opens in place of the report; a bad one ch
   await expect(page.getByText('Aurora Payments').first()).toBeVisible();
 });
 
-test('a file dropped on its own report brings its inputs of the bridge back', async ({ page }) => {
+test('a file dropped on its own report restores the inputs of the bridge', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Report as JSON/);
   const seats = page.getByLabel('Seats');

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 import { download, downloadPdf, named, openDashboard, type PdfButton } from './support/download.ts';
 import { figuresOnScreen } from './support/figuresOnScreen.ts';
 import { fixture } from './support/stored.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const BUTTONS: readonly PdfButton[] = ['Download PDF', 'Download Full Report'];
 
-test.describe('what every file is', () => {
+test.describe('every file', () => {
   for (const [locale, size, papers] of [
     ['en-US', '612 x 792 pts (letter)', 'Letter'],
     ['de-DE', '595.28 x 841.89 pts (A4)', 'A4'],
@@ -42,7 +42,7 @@ test.describe('what every file is', () => {
   }
 });
 
-test('the two pages have every figure of the cards, the banner and both periods', async ({ page }) => {
+test('the two pages have every value of the cards, the banner and both periods', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const figures = await figuresOnScreen(page, [
     page.getByRole('article'),
@@ -54,7 +54,7 @@ test('the two pages have every figure of the cards, the banner and both periods'
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
 
-test('the full report has every figure of the screen', async ({ page }) => {
+test('the full report has every value of the screen', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const figures = await figuresOnScreen(page, [page.getByRole('main')]);
   const { text } = await downloadPdf(page, 'Download Full Report');
@@ -62,7 +62,7 @@ test('the full report has every figure of the screen', async ({ page }) => {
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
 
-test('every page says what it is: sample data, no control group, its number of all', async ({ page }) => {
+test('every page states that it is sample data without a control group, and its number', async ({ page }) => {
   await openDashboard(page, fixture('slower'));
   for (const button of BUTTONS) {
     const { pages } = await downloadPdf(page, button);
@@ -91,7 +91,7 @@ test('edited assumptions are in the file', async ({ page }) => {
   expect(text).not.toContain('$100,000');
 });
 
-test('a slower team reads so, with true minus signs and without cheering', async ({ page }) => {
+test('a slower team gets minus signs and no praise', async ({ page }) => {
   await openDashboard(page, fixture('slower'));
   const { text } = await downloadPdf(page, 'Download Full Report');
   expect(text).toMatch(/−\d+\.\d%/);
@@ -109,16 +109,16 @@ async function makesWholeFiles(page: Page, name: string): Promise<void> {
 }
 
 for (const name of ['emptyPost', 'missingEvidence', 'tooLittleData', 'gaps', 'zeroCost', 'hugeNumbers', 'oneWeek']) {
-  test(`${name} makes whole files that say what is missing`, ({ page }) => makesWholeFiles(page, name));
+  test(`${name} makes complete files that state what is missing`, ({ page }) => makesWholeFiles(page, name));
 }
 
-test.describe('weeks that cannot be read', () => {
+test.describe('invalid weeks', () => {
   // The dashboard warns about them, as specified.
   test.use({ expectedConsole: /week/i });
-  test('badDates makes whole files all the same', ({ page }) => makesWholeFiles(page, 'badDates'));
+  test('badDates makes complete files anyway', ({ page }) => makesWholeFiles(page, 'badDates'));
 });
 
-test('an empty period after adoption has dashes with a reason, and projects nothing', async ({ page }) => {
+test('an empty period after adoption shows dashes with a reason and no projection', async ({ page }) => {
   await openDashboard(page, fixture('emptyPost'));
   const { text } = await downloadPdf(page, 'Download PDF');
   expect(text).toContain('—');
@@ -126,7 +126,7 @@ test('an empty period after adoption has dashes with a reason, and projects noth
   expect(text).toContain('Too little data to project');
 });
 
-test('two hundred weeks are all in the table, under a head on every page', async ({ page }) => {
+test('a table of two hundred weeks is complete, with a header on every page', async ({ page }) => {
   await openDashboard(page, fixture('twoHundredWeeks'));
   const rows: unknown[] = JSON.parse(fixture('twoHundredWeeks')).time_series_data.time_savings;
   const { pages, text } = await downloadPdf(page, 'Download Full Report');
@@ -139,7 +139,7 @@ test('two hundred weeks are all in the table, under a head on every page', async
   expect(text.match(/Week of Period Tickets closed/g)?.length).toBeGreaterThan(3);
 });
 
-test('names in four scripts are set, found and embedded', async ({ page }) => {
+test('names in four scripts are rendered, searchable and embedded', async ({ page }) => {
   const parts = [
     'Łódź Überweisung',
     'Ωμέγα πληρωμές',
@@ -160,19 +160,22 @@ test('names in four scripts are set, found and embedded', async ({ page }) => {
   }
 });
 
-test('what the click fetches keeps to its budget, and fonts for other scripts are not among it', async ({ page }) => {
+test('a click loads no more than its budget, and no fonts for other scripts', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   await expect(page.getByRole('figure', { name: 'Cumulative Savings Over Time' }).locator('svg').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const fetched: { readonly kind: string; readonly size: Promise<number> }[] = [];
+  const fetched: { readonly kind: string; readonly response: Response }[] = [];
   page.on('response', (response) => {
     const kind = /\.(\w+)$/.exec(new URL(response.url()).pathname)?.[1] ?? '';
-    fetched.push({ kind, size: response.body().then((body) => gzipSync(body, { level: 9 }).length) });
+    fetched.push({ kind, response });
   });
   await downloadPdf(page, 'Download PDF');
   const weigh = async (kind: string) => {
-    const sizes = await Promise.all(fetched.filter((file) => file.kind === kind).map(({ size }) => size));
-    return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    const bodies = await Promise.all(
+      fetched.filter((file) => file.kind === kind).map(({ response }) => response.body()),
+    );
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    return { files: bodies.length, bytes };
   };
   expect((await weigh('js')).bytes).toBeLessThanOrEqual(165_000);
   const fonts = await weigh('ttf');
@@ -181,7 +184,7 @@ test('what the click fetches keeps to its budget, and fonts for other scripts ar
   expect((await weigh('woff')).files).toBe(0);
 });
 
-test('a name that cannot be set is refused with words, not printed as boxes', async ({ page }) => {
+test('a name with unsupported characters is refused with a message instead of printed as boxes', async ({ page }) => {
   await openDashboard(page, fixture('rtlName'));
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The PDF cannot set these letters' })).toContainText(
@@ -197,9 +200,9 @@ test('symbols that no font has are left out, and the file says so', async ({ pag
 
 for (const [what, files] of [
   ['in the middle', '**/*.ttf'],
-  ['while its writer is fetched', '**/writeReport-*.js'],
+  ['while its writer loads', '**/writeReport-*.js'],
 ] as const) {
-  test(`cancelled ${what}, nothing is saved and the button is back`, async ({ page }) => {
+  test(`canceled ${what}, nothing is saved and the button returns`, async ({ page }) => {
     await openDashboard(page, fixture('clearWin'));
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -224,7 +227,7 @@ for (const [what, files] of [
 
 test.describe('a font that does not load', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
-  test('is told, and the second try works', async ({ page }) => {
+  test('shows an error, and the second try works', async ({ page }) => {
     await openDashboard(page, fixture('clearWin'));
     await page.route('**/*.ttf', (route) => route.abort());
     await page.getByRole('button', { name: 'Download PDF' }).click();

@@ -7,14 +7,14 @@ import { root } from '../../scripts/processes.ts';
 import type { Page } from 'playwright/test';
 import { expectFailure, expectTyped, REFUSED } from './support/failure.ts';
 import { fillForm, submitForm } from './support/form.ts';
-import { clearFaults, setFault } from './support/sandboxFaults.ts';
 import { startServer } from './support/site.ts';
 import { EMAIL, expect, test, TOKEN } from './support/test.ts';
+import { startFaultyTracker } from './support/faultyTracker.ts';
 import { fetched, giveBack, NOT_FETCHED, withhold } from './support/withhold.ts';
 
 test.use({ expectedConsole: REFUSED });
 
-test.describe('what the browser finds', () => {
+test.describe('failures that the browser detects', () => {
   test('no connection', async ({ page, site }) => {
     await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
     await expectFailure(page, { url: site.cloud }, /^Failed to connect to backend.*not running.*CORS.*URL.*firewall/s);
@@ -45,12 +45,7 @@ test.describe('what the browser finds', () => {
   });
 });
 
-test.describe('what the server says', () => {
-  test.afterEach(async ({ site }) => {
-    await clearFaults(site.cloud);
-    await clearFaults(site.dataCenter);
-  });
-
+test.describe('failures that the server reports', () => {
   test('wrong token', async ({ page, site }) => {
     await expectFailure(
       page,
@@ -85,36 +80,37 @@ test.describe('what the server says', () => {
 
   test.describe('a tracker that misbehaves', () => {
     for (const [name, fault, message] of [
-      ['not a Jira', 'html', /there is no Jira|answered with a web page instead of data/],
-      ['too many requests', '429;retry-after=3600', /limits how often it may be asked/],
+      ['not a Jira', 'html', /it is not a Jira|answered with a web page instead of data/],
+      ['too many requests', '429;retry-after=3600', /limits the rate of requests/],
       ['redirects away', 'redirect', / redirects to .*Your token was not sent there/],
     ] as const) {
-      test(name, async ({ page, site }) => {
-        await setFault(site.cloud, fault);
-        await expectFailure(page, { url: site.cloud }, message);
+      test(name, async ({ page }) => {
+        const tracker = await startFaultyTracker(fault);
+        await expectFailure(page, { url: tracker.url }, message);
+        await tracker.stop();
       });
     }
 
-    test('asks for a CAPTCHA', async ({ page, site }) => {
-      await setFault(site.dataCenter, 'captcha');
-      await expectFailure(page, { url: site.dataCenter }, /wants a CAPTCHA solved/);
+    test('asks for a CAPTCHA', async ({ page }) => {
+      const tracker = await startFaultyTracker('captcha', { mode: 'data-center', contextPath: '/jira' });
+      await expectFailure(page, { url: `${tracker.url}/jira` }, /requires a CAPTCHA/);
+      await tracker.stop();
     });
   });
 
-  test('too slow', async ({ page, site }) => {
-    await setFault(site.cloud, 'hang;path=search');
-    const env = { JIRA_ALLOWED_HOSTS: new URL(site.cloud).host, ANALYSIS_TIMEOUT_S: '1' };
-    const impatient = await startServer(env);
+  test('too slow', async ({ page }) => {
+    const tracker = await startFaultyTracker('hang;path=search');
+    const impatient = await startServer({ ANALYSIS_TIMEOUT_S: '1' });
     await page.route('**/api/fetch-jira', async (route) => {
       const response = await route.fetch({ url: `${impatient.url}/api/fetch-jira` });
       await route.fulfill({ response });
     });
-    await expectFailure(page, { url: site.cloud }, /^Jira was too slow: after 1 s /);
-    await impatient.process.stop();
+    await expectFailure(page, { url: tracker.url }, /^Jira was too slow: after 1 s /);
+    await Promise.all([impatient.process.stop(), tracker.stop()]);
   });
 });
 
-test.describe('when files of the page cannot be fetched any more', () => {
+test.describe('when files of the page fail to load', () => {
   test.use({ expectedConsole: NOT_FETCHED });
 
   const sample = { email: EMAIL, token: TOKEN, project: 'Aurora Payments' };
@@ -122,7 +118,7 @@ test.describe('when files of the page cannot be fetched any more', () => {
     ['typed into', (page: Page, url: string) => fillForm(page, { ...sample, url })],
     ['filled in from the sample', (page: Page) => page.getByRole('button', { name: 'Use the sample tracker' }).click()],
   ] as const) {
-    test(`a form that was ${how} says that there is no connection, and why`, async ({ page, site }) => {
+    test(`a form that was ${how} explains that there is no connection`, async ({ page, site }) => {
       await page.goto('/form');
       await fill(page, site.cloud);
       for (const file of ['connectResolver', 'LoadingRoute', 'FailureDialog']) await fetched(page, file);
@@ -138,7 +134,7 @@ test.describe('when files of the page cannot be fetched any more', () => {
     });
   }
 
-  test('a dialog that was never there has a plain stand-in', async ({ page, site }) => {
+  test('a dialog that fails to load is replaced with a plain one', async ({ page, site }) => {
     const typed = { url: site.cloud, email: 'typed@example.com', project: 'Aurora', token: 'wrong-token-9999' };
     await withhold(page, 'FailureDialog');
     await submitForm(page, typed);
@@ -156,7 +152,7 @@ test.describe('when files of the page cannot be fetched any more', () => {
   });
 });
 
-test('after the sample has failed, what was typed before it was chosen can still be had', async ({ page }) => {
+test('after the sample fails, the values typed before choosing it can be restored', async ({ page }) => {
   const own = { url: 'https://example.atlassian.net', project: 'My project', token: 'my-own-token-0001' };
   await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
   await page.goto('/form');

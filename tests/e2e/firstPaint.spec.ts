@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
       ['/', 'Claude Code ROI Dashboard'],
       ['/form', 'Connect Your Data Sources'],
     ] as const) {
-      test(`${path} stands before the app has come, which then moves nothing`, async ({ page }) => {
+      test(`${path} is painted before the app loads, which then moves nothing`, async ({ page }) => {
         const release = await holdApp(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
@@ -55,7 +55,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a report cannot be picked before it can be opened', async ({ page }) => {
+test('a report cannot be chosen before the app can open it', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByLabel('Open report')).toBeDisabled();
@@ -63,14 +63,14 @@ test('a report cannot be picked before it can be opened', async ({ page }) => {
   await expect(page.getByLabel('Open report')).toBeEnabled();
 });
 
-test('the way in works before the app has come', async ({ page }) => {
+test('the link to the form works before the app loads', async ({ page }) => {
   await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Calculate Your ROI' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL('/form');
 });
 
-test('nothing can be typed into the form before it can be kept', async ({ page }) => {
+test('nothing can be typed into the form before the app can keep it', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/form', { waitUntil: 'commit' });
   await expect(page.locator('[inert] input[name="email"]')).toBeVisible();
@@ -80,14 +80,14 @@ test('nothing can be typed into the form before it can be kept', async ({ page }
   await expect(page.getByLabel('Your Email')).toHaveValue('dev@example.com');
 });
 
-test('another address shows nothing of the start page meanwhile', async ({ page }) => {
+test('other addresses do not show the landing page while they load', async ({ page }) => {
   await holdApp(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.locator('#root')).toBeAttached();
   await expect(page.locator('#root')).toBeEmpty();
 });
 
-test('the sample tracker’s offer comes late and moves no field', async ({ page }) => {
+test('the offer of the sample tracker appears late without moving a field', async ({ page }) => {
   const held = new Promise<Route>((resolve) => void page.route('**/api/sample', resolve));
   await page.goto('/form');
   await expect(page.locator('[inert]')).toHaveCount(0);

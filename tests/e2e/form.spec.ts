@@ -14,7 +14,7 @@ const MESSAGES = {
 
 const valid = { email: EMAIL, url: 'https://example.atlassian.net', project: 'AUR', token: TOKEN };
 
-test.describe('a value that will not do keeps the form and says so', () => {
+test.describe('an invalid value keeps the form open with a message', () => {
   for (const [what, typed, message] of [
     ['no e-mail address', { email: 'nobody' }, MESSAGES.email],
     ['an empty e-mail address', { email: '' }, MESSAGES.email],
@@ -67,7 +67,7 @@ for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('no day before 2023 and none after the user’s own today', async ({ page }) => {
+    test('offers no day before 2023 or after today in the zone of the user', async ({ page }) => {
       // Half past one at night on 16 January in Auckland, still the 15th in Los Angeles and at Greenwich.
       await page.clock.setFixedTime('2026-01-15T12:30:00Z');
       const [today, tomorrow] = timezoneId === 'Pacific/Auckland' ? [16, 17] : [15, 16];
@@ -87,7 +87,7 @@ for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
       ]);
     });
 
-    test('the day that is shown is the day that is sent', async ({ page }) => {
+    test('sends the day that is shown', async ({ page }) => {
       const json = JSON.parse(fixture('clearWin'));
       await page.route('**/api/fetch-jira', (route) => route.fulfill({ json }));
       await page.goto('/form');

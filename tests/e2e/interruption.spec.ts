@@ -5,7 +5,7 @@ import { stored } from './support/stored.ts';
 import { EMAIL, expect, test as base, TOKEN } from './support/test.ts';
 
 interface Breaking {
-  /** Where the product stands behind a connection that breaks, and how to break it. */
+  /** The product behind a connection that breaks, and how to break it. */
   readonly breaking: { readonly url: string; readonly breakIt: () => void };
 }
 
@@ -22,7 +22,7 @@ const test = base.extend<Breaking>({
 
 test.use({ expectedConsole: REFUSED });
 
-test('a connection that breaks after the first news says so, and what was typed is still there', async ({
+test('a connection that breaks after the first progress shows an error and keeps the form', async ({
   page,
   site,
   breaking,

@@ -1,6 +1,6 @@
 import { EMAIL, expect, test, TOKEN } from './support/test.ts';
 
-test('the whole way with the keyboard alone', async ({ page, site }) => {
+test('the whole journey works with the keyboard alone', async ({ page, site }) => {
   const { keyboard } = page;
   /** Presses Tab until the element has the focus, as somebody does who looks for it. */
   const tabTo = async (role: 'link' | 'button' | 'textbox' | 'tab', name: string | RegExp) => {

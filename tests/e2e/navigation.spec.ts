@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 
-test('each page has its title, and its heading takes the focus on arrival', async ({ page, site }) => {
+test('each page has a title, and its heading gets focus after navigation', async ({ page, site }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Claude Code ROI Dashboard');
   await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
@@ -21,16 +21,30 @@ test('each page has its title, and its heading takes the focus on arrival', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Your Claude Code ROI Report' })).toBeFocused();
 });
 
-test('an unknown address says so, logs its path and leads home', async ({ page }) => {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  await page.goto('/no/such/page?with=query');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  const logged = () => lines.filter((line) => line.includes('/no/such/page'));
-  await expect.poll(logged, 'written after the screen is painted').toHaveLength(1);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-  expect(logged()).toHaveLength(1);
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  test('shows a message, logs its path and links to the landing page', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    const answer = await page.goto('/no/such/page?with=query');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    const logged = () => lines.filter((line) => line.includes('/no/such/page'));
+    await expect.poll(logged, 'written after the screen is painted').toHaveLength(1);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    expect(logged()).toHaveLength(1);
+  });
+
+  for (const width of [360, 768, 1440, 2560]) {
+    test(`is not wider than a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
 });
 
 test('Back on the form leads to the landing page', async ({ page }) => {
@@ -39,7 +53,7 @@ test('Back on the form leads to the landing page', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('going back while the request runs ends it and gives the form back as it was', async ({ page, site }) => {
+test('going back while the request runs cancels it and restores the form', async ({ page, site }) => {
   const request = await holdRequest(page);
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await request.sent;
@@ -52,7 +66,7 @@ test('going back while the request runs ends it and gives the form back as it wa
   await expect(page).toHaveURL('/form');
 });
 
-test('back from the report is the form, forward the report again', async ({ page, site }) => {
+test('back from the report opens the form, and forward the report', async ({ page, site }) => {
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await expect(page).toHaveURL('/dashboard');
   await page.goBack();
@@ -62,7 +76,7 @@ test('back from the report is the form, forward the report again', async ({ page
   await expect(page.getByText(/^Based on/)).toBeVisible();
 });
 
-test('a page that was left and is come back to stands where it was', async ({ page }) => {
+test('returning to a page restores its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,7 +93,9 @@ test('a page that was left and is come back to stands where it was', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('the theme follows the device until another is chosen, which is remembered without a flash', async ({ page }) => {
+test('the theme follows the device until another is chosen, and that choice persists without a flash', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -96,7 +112,7 @@ test('the theme follows the device until another is chosen, which is remembered 
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
-test('a change of the device’s theme does not undo what another tab has chosen', async ({ page, context }) => {
+test('a change of the theme of the device does not override the choice of another tab', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const other = await context.newPage();
@@ -113,7 +129,7 @@ test('a change of the device’s theme does not undo what another tab has chosen
 for (const width of [360, 768, 1440, 2560]) {
   test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/form', '/no-such-page']) {
+    for (const path of ['/', '/form']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

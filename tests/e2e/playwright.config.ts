@@ -4,11 +4,11 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 
 const executablePath = findChromium();
 
-/** The browser tests: the built app and server, the sandbox beside them, each worker with its own. */
+/** The browser tests: the built app and server, the sandbox beside them, shared by all workers. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(import.meta.dirname, '../../reports/e2e'),
-  globalSetup: ['./support/buildWhenStale.ts', './support/pdfToolsAtHand.ts'],
+  globalSetup: ['./support/buildWhenStale.ts', './support/ensurePdfTools.ts', './support/sharedSite.ts'],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

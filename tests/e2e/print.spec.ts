@@ -10,7 +10,7 @@ async function toPaper(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 }
 
-test('what nobody scrolled to is on paper too', async ({ page }) => {
+test('parts that were never scrolled into view are printed too', async ({ page }) => {
   await gotoWith(page, '/dashboard', report);
   await page.getByRole('figure', { name: 'Cumulative Savings Over Time' }).locator('svg').first().waitFor();
   await toPaper(page);
@@ -18,7 +18,7 @@ test('what nobody scrolled to is on paper too', async ({ page }) => {
   await expect(last.locator('svg').first()).toBeAttached();
 });
 
-test('what was still being loaded says so, instead of looking like nothing', async ({ page }) => {
+test('parts that are still loading are printed with a message instead of blank', async ({ page }) => {
   await page.route('**/assets/ApexChart-*.js', () => undefined);
   await gotoWith(page, '/dashboard', report);
   await page.getByRole('figure', { name: 'Cumulative Savings Over Time' }).waitFor();

@@ -6,7 +6,7 @@ import { readCloud, readDataCenter } from './support/trackerTickets.ts';
 
 const ADOPTION = '2025-08-25';
 
-test('from the landing page to a report whose figures are those of the tickets, Jira Cloud', async ({ page, site }) => {
+test('Jira Cloud: from the landing page to a report whose values match the tickets', async ({ page, site }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
   await expect(page).toHaveURL('/form');
@@ -16,7 +16,7 @@ test('from the landing page to a report whose figures are those of the tickets, 
   await expectReport(page, expectedReport(await readCloud(site.cloud, 'AUR'), ADOPTION));
 });
 
-test('the same from a Jira Data Center under a context path', async ({ page, site }) => {
+test('Jira Data Center under a context path: the values match the tickets', async ({ page, site }) => {
   await page.goto('/form');
   await fillForm(page, { url: `${site.dataCenter}/browse/AUR-1`, project: 'AUR' });
   await page.getByRole('button', { name: 'Analyze Data' }).click();

@@ -43,7 +43,7 @@ test('the form, then its calendar', async ({ page }) => {
   expect(await weight()).toBeLessThanOrEqual(BUDGET.formWithCalendar);
 });
 
-test('the dashboard until its figures stand', async ({ page }) => {
+test('the dashboard until its values are shown', async ({ page }) => {
   // No chart is in view of a small window, so that none is asked for.
   await page.setViewportSize({ width: 390, height: 500 });
   const weight = weigh(page);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { fillForm, submitForm } from './support/form.ts';
 import { fixture, gotoWith, stored, storedForm } from './support/stored.ts';
 import { expect, test, TOKEN } from './support/test.ts';
@@ -26,7 +27,7 @@ test.describe('a dashboard without a report says why', () => {
   }
 });
 
-test('a form that cannot be read does not keep the report from being shown', async ({ page }) => {
+test('the report is shown even if the stored form is invalid', async ({ page }) => {
   await gotoWith(page, '/dashboard', { ...report, formData: '[[' });
   await expect(page.getByText(figures)).toBeVisible();
 });
@@ -40,7 +41,7 @@ test.describe('a reload', () => {
     await expect(page.getByText(figures)).toBeVisible();
   });
 
-  test('on the loading screen ends the request and leads to the form, which remembers all but the token', async ({
+  test('on the loading screen cancels the request and opens the form with everything but the token', async ({
     page,
     site,
   }) => {
@@ -54,19 +55,29 @@ test.describe('a reload', () => {
     expect(JSON.stringify(await stored(page))).not.toContain(TOKEN);
   });
 
-  for (const path of ['/', '/form', '/no/such/page']) {
-    test(`on ${path} shows the same page`, async ({ page }) => {
-      await page.goto(path);
-      const heading = await page.getByRole('heading', { level: 1 }).innerText();
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveURL(path);
-    });
+  for (const path of ['/', '/form']) {
+    test(`on ${path} shows the same page`, ({ page }) => expectSamePageAfterReload(page, path));
   }
+
+  test.describe('at an unknown address', () => {
+    test.use({ expectedConsole: /status of 404/ });
+    test('on /no/such/page shows the same page', ({ page }) => expectSamePageAfterReload(page, '/no/such/page'));
+  });
 });
 
-test.describe('a browser that keeps nothing', () => {
-  test('disabled storage: the way works from memory, and the form says what that means', async ({ page, site }) => {
+async function expectSamePageAfterReload(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveURL(path);
+}
+
+test.describe('a browser without storage', () => {
+  test('disabled storage: the journey works from memory, and the form explains what that means', async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['sessionStorage', 'localStorage']) {
         Object.defineProperty(window, name, {
@@ -84,7 +95,7 @@ test.describe('a browser that keeps nothing', () => {
     await expect(page.getByText(figures)).toBeVisible();
   });
 
-  test('full storage: the report is shown all the same, and that a reload loses it', async ({ page, site }) => {
+  test('full storage: the report is shown with a warning that a reload loses it', async ({ page, site }) => {
     await page.addInitScript(() => {
       const setItem = Storage.prototype.setItem;
       Storage.prototype.setItem = function limited(key: string, text: string) {
@@ -102,7 +113,7 @@ test.describe('a browser that keeps nothing', () => {
   });
 });
 
-test('two tabs do not disturb each other', async ({ context, page, site }) => {
+test('two tabs are independent', async ({ context, page, site }) => {
   await gotoWith(page, '/dashboard', report);
   const other = await context.newPage();
   await other.goto('/dashboard');

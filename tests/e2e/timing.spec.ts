@@ -5,7 +5,7 @@ import { type HeldRequest, holdRequest } from './support/holdRequest.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedConsole: REFUSED });
-/** Opens the form and fills it in; from then on the page's clock stands still, and only the test moves it. */
+/** Opens the form and fills it in; from then on only the test moves the clock of the page. */
 async function readyToSubmit(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto('/form');
@@ -28,7 +28,7 @@ async function untilDashboardWaits(page: Page, url: string): Promise<HeldRequest
 
 const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Form Submission Failed' });
 
-test('the bar rises 2 % every 100 ms and the message turns every 1.5 s', async ({ page, site }) => {
+test('the bar grows 2% every 100 ms and the message changes every 1.5 s', async ({ page, site }) => {
   const request = await holdRequest(page);
   await readyToSubmit(page, site.cloud);
   await submit(page);
@@ -69,7 +69,7 @@ test('after 6 s the dashboard waits for a slow request, then shows its report', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a report that arrives does not take the focus from what was chosen meanwhile', async ({ page, site }) => {
+test('a report that arrives does not move focus away from an element chosen meanwhile', async ({ page, site }) => {
   const request = await untilDashboardWaits(page, site.cloud);
   const theme = page.getByRole('radio', { name: 'Dark' });
   await theme.focus();
@@ -78,13 +78,13 @@ test('a report that arrives does not take the focus from what was chosen meanwhi
   await expect(theme).toBeFocused();
 });
 
-test('what comes after 6 s and is no report has the focus on its heading too', async ({ page, site }) => {
+test('an answer without a report after 6 s moves focus to its heading too', async ({ page, site }) => {
   const request = await untilDashboardWaits(page, site.cloud);
   await (await request.sent).fulfill({ status: 200, json: { success: true } });
   await expect(page.getByRole('heading', { level: 1, name: 'No report to show' })).toBeFocused();
 });
 
-test('a request that fails after 6 s leads from the dashboard back to the form', async ({ page, site }) => {
+test('a request that fails after 6 s returns from the dashboard to the form', async ({ page, site }) => {
   const request = await untilDashboardWaits(page, site.cloud);
   await request.fail();
   await page.clock.resume();
@@ -92,7 +92,7 @@ test('a request that fails after 6 s leads from the dashboard back to the form',
   await expect(alert(page)).toContainText('Failed to connect to backend');
 });
 
-test('a request that fails before leads back at once, and no timer leads on to the dashboard', async ({
+test('a request that fails before 6 s returns to the form at once, and no timer opens the dashboard', async ({
   page,
   site,
 }) => {
@@ -106,13 +106,13 @@ test('a request that fails before leads back at once, and no timer leads on to t
   await expect(page).toHaveURL('/form');
 });
 
-test('a request that succeeds before leads on at once', async ({ page, site }) => {
+test('a request that succeeds before 6 s opens the dashboard at once', async ({ page, site }) => {
   await readyToSubmit(page, site.cloud);
   await submit(page);
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('cancelling aborts the request; the next one starts its own six seconds', async ({ page, site }) => {
+test('canceling aborts the request; the next one starts its own six seconds', async ({ page, site }) => {
   const first = await holdRequest(page);
   await readyToSubmit(page, site.cloud);
   await submit(page);

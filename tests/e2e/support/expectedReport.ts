@@ -8,7 +8,7 @@ export interface ExpectedPeriod {
   readonly completionRate: number;
   readonly hours: number;
   readonly cost: number;
-  readonly analysed: number;
+  readonly analyzed: number;
   /** Per 7-day step from the first day. */
   readonly weeks: readonly { readonly start: string; readonly tasks: number; readonly hours: number | null }[];
 }
@@ -65,7 +65,7 @@ function period(project: TrackerProject, from: string, annualCost: number): Expe
     completionRate: (done.length / (done.length + open)) * 100,
     hours,
     cost: (hours * annualCost) / HOURS_A_YEAR,
-    analysed: done.filter(counts).length,
+    analyzed: done.filter(counts).length,
     weeks: weeks(done, from, timeZone),
   };
 }

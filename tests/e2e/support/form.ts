@@ -8,7 +8,7 @@ export interface Typed {
   readonly token?: string;
 }
 
-/** Types into the form's fields; the date stays as it stands. */
+/** Types into the form's fields; the date stays unchanged. */
 export async function fillForm(
   page: Page,
   { email = EMAIL, url, project = 'AURORA', token = TOKEN }: Typed,

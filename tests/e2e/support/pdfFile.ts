@@ -13,7 +13,7 @@ export interface PdfFile {
   readonly info: Readonly<Record<string, string>>;
   /** Lines of the structure tree: H1, Table, Figure … */
   readonly structure: string;
-  /** The catalogue and all other objects as text. */
+  /** The catalog and all other objects as text. */
   readonly objects: string;
 }
 

@@ -1,43 +1,49 @@
-import { freePort, type Running, startNode, untilAnswers } from '../../../scripts/processes.ts';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { root, type Running, startNode, untilAnswers } from '../../../scripts/processes.ts';
 
-/** A running product: its server, and the trackers that it may reach. */
+/** A running product: its server, and the trackers that it may read. */
 export interface Site {
   readonly url: string;
   /** A Jira Cloud with generated tickets. */
   readonly cloud: string;
   /** A Jira Data Center with the same tickets, under a context path. */
   readonly dataCenter: string;
-  /** What the server wrote so far. */
-  readonly serverLog: () => string;
-  readonly stop: () => Promise<void>;
+  /** The file that the server writes its log to. */
+  readonly logFile: string;
 }
 
-export interface Sandbox {
+interface Started {
   readonly url: string;
   readonly process: Running;
 }
 
 /** Starts a sandbox with the options of its command line. */
-export async function startSandbox(...options: string[]): Promise<Sandbox> {
-  const port = await freePort();
-  const process = startNode([
-    '--import',
-    'tsx',
-    'packages/jira-sandbox/src/cli.ts',
-    '--port',
-    String(port),
-    ...options,
-  ]);
+async function startSandbox(...options: string[]): Promise<Started> {
+  const port = String(await getPort());
+  const process = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', port, ...options]);
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(url, process);
   return { url, process };
 }
 
-/** Starts the built server between the given sandboxes. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<Sandbox> {
-  const port = await freePort();
+/** Starts the built server, which may read trackers on this machine. */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  output: 'pipe' | number = 'pipe',
+): Promise<Started> {
+  const port = await getPort();
   const process = startNode(['dist/server/server.js'], {
-    env: { PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT_MAX: '100000', LOG_LEVEL: 'debug', ...env },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      JIRA_ALLOWED_HOSTS: '127.0.0.1',
+      RATE_LIMIT_MAX: '100000',
+      LOG_LEVEL: 'debug',
+      ...env,
+    },
+    output,
   });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(`${url}/api/health`, process);
@@ -45,22 +51,20 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
 }
 
 /** Starts everything that a browser test needs. */
-export async function startSite(): Promise<Site> {
+export async function startSite(): Promise<{ readonly site: Site; readonly stop: () => Promise<void> }> {
   const [cloud, dataCenter] = await Promise.all([
     startSandbox('--mode', 'cloud'),
     startSandbox('--mode', 'data-center', '--context-path', '/jira'),
   ]);
-  const server = await startServer({
-    JIRA_ALLOWED_HOSTS: [cloud.url, dataCenter.url].map((url) => new URL(url).host).join(','),
+  const logFile = join(root, 'reports/e2e-server.log');
+  const env = {
     SAMPLE_TRACKER_URL: cloud.url,
     // Where a token with scopes would be tried: nothing leaves this machine.
     GATEWAY_URL: cloud.url,
-  });
+  };
+  const server = await startServer(env, openSync(logFile, 'w'));
   return {
-    url: server.url,
-    cloud: cloud.url,
-    dataCenter: `${dataCenter.url}/jira`,
-    serverLog: server.process.output,
+    site: { url: server.url, cloud: cloud.url, dataCenter: `${dataCenter.url}/jira`, logFile },
     stop: async () => {
       await Promise.all([server, cloud, dataCenter].map(({ process }) => process.stop()));
     },

@@ -18,9 +18,20 @@ export const storedForm = JSON.stringify({
   claudeAdoptionDate: '2025-08-25',
 });
 
+/** An address that no server answers: the test does, with a page whose icon the browser need not ask for. */
+const EMPTY_PAGE = '/empty';
+
+/** Leaves the app for an empty page of the same origin. */
+export async function openEmptyPage(page: Page): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route(EMPTY_PAGE, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(EMPTY_PAGE);
+  await page.unroute(EMPTY_PAGE);
+}
+
 /** Opens an address with these items in session storage, as after an earlier visit. */
 export async function gotoWith(page: Page, path: string, items: Items): Promise<void> {
-  await page.goto('/robots.txt');
+  await openEmptyPage(page);
   await page.evaluate((items) => {
     for (const [key, text] of Object.entries(items)) sessionStorage.setItem(key, text);
   }, items);

@@ -1,5 +1,6 @@
 import { test as base, expect } from 'playwright/test';
-import { type Site, startSite } from './site.ts';
+import { sharedSite } from './sharedSite.ts';
+import type { Site } from './site.ts';
 
 export { expect } from 'playwright/test';
 
@@ -8,23 +9,17 @@ export const EMAIL = 'demo@example.com';
 export const TOKEN = 'sandbox-token-0001';
 
 interface TestFixtures {
+  readonly site: Site;
   /** Console lines that this test causes on purpose, such as the browser's own line about a refused request. */
   readonly expectedConsole: RegExp | null;
   /** Fails the test when the page wrote an error or warning, showed the token, or asked another origin. */
   readonly guard: void;
 }
 
-/** Playwright's test, with a running product per worker and a guard on every page. */
-export const test = base.extend<TestFixtures, { readonly site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-    async ({}, provide) => {
-      const site = await startSite();
-      await provide(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** Playwright's test, with a running product and a guard on every page. */
+export const test = base.extend<TestFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+  site: async ({}, provide) => provide(sharedSite()),
   baseURL: async ({ site }, provide) => provide(site.url),
   expectedConsole: [null, { option: true }],
   guard: [

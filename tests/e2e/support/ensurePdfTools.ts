@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What the PDF tests look at files with, from outside: Debian's poppler-utils and qpdf. */
+/** The programs that the PDF tests read files with: Debian's poppler-utils and qpdf. */
 const TOOLS = ['pdftotext', 'pdfinfo', 'pdffonts', 'pdfimages', 'qpdf'];
 
 const INSTALLERS: readonly (readonly [command: string, ...args: string[]])[] = [
@@ -11,10 +11,11 @@ const INSTALLERS: readonly (readonly [command: string, ...args: string[]])[] = [
 const missingTools = () => TOOLS.filter((tool) => spawnSync('which', [tool]).status !== 0);
 
 /**
- * Makes sure that the tools are there, installing them where that is possible (Debian, as root).
- * @throws Error when some are missing still; the message says what to do.
+ * Makes sure that the programs are installed, and installs them on Debian and Ubuntu, as root.
+ * @throws Error if some are still missing; the message says what to do.
  */
-export function ensurePdfTools(): void {
+// oxlint-disable-next-line import/no-default-export -- Playwright takes its global setup from the default export.
+export default function ensurePdfTools(): void {
   if (missingTools().length === 0) return;
   for (const [command, ...args] of INSTALLERS) {
     spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
