@@ -13,12 +13,12 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-/** Packages outside that list, each with the reason why it is borne. */
+/** Packages outside that list, each with the reason why it is accepted. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   pako: 'MIT AND Zlib, as free as the rest; comes with the PDF library for reading PNGs, which the bundle leaves out',
 };
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 );
@@ -27,7 +27,7 @@ const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
 function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/g, '').trim();
   if (bare.includes(' AND ')) return bare.split(' AND ').every(isAllowed);
-  return bare.split(' OR ').some((licence) => ALLOWED.test(licence.trim()));
+  return bare.split(' OR ').some((license) => ALLOWED.test(license.trim()));
 }
 
 /** `node_modules/a/node_modules/b` is b. */

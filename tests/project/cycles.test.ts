@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { findCycles, importsOf, readModuleGraph } from './moduleGraph.ts';
+
+it('no file imports itself through others, not even as a type or on demand', () => {
+  const graph = readModuleGraph();
+  expect(graph.size).toBeGreaterThan(500);
+  expect(findCycles(graph)).toEqual([]);
+}, 60_000);
+
+// Apart, so that these lines are no imports of this file.
+const b = "'./b.ts'";
+
+it.each([
+  "import { b } from './b.ts';",
+  "import './b.ts';",
+  "import type { B } from './b.ts';",
+  "import { a, type B } from './b.ts';",
+  "export * from './b.ts';",
+  "export type { B } from './b.ts';",
+  `const load = () => import(${b});`,
+  `type B = typeof import(${b});`,
+])('sees a cycle through %s', (code) => {
+  const graph = new Map([
+    ['./start.ts', ['./a.ts']],
+    ['./a.ts', importsOf(code)],
+    ['./b.ts', ['./leaf.ts', './a.ts']],
+  ]);
+  expect(findCycles(graph)).toEqual([['./a.ts', './b.ts', './a.ts']]);
+});

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** The workspace packages that each package may import; every other direction is an error. */
+const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
+  contracts: [],
+  'roi-math': ['contracts'],
+  'report-text': ['contracts', 'roi-math'],
+  'report-files': ['contracts', 'roi-math', 'report-text'],
+  ui: ['contracts', 'roi-math', 'report-text'],
+  app: ['contracts', 'roi-math', 'report-text', 'report-files', 'ui'],
+  server: ['contracts', 'roi-math'],
+  'jira-sandbox': [],
+};
+
+/** Imports that are refused: importing file, imported module, and part of the reason that the message gives. */
+const REFUSED: readonly (readonly [from: string, to: string, reason: string])[] = [
+  ['contracts/src/x.ts', 'react', 'the wire that both sides agree on'],
+  ['roi-math/src/x.ts', 'node:fs', 'turns tickets into figures'],
+  ['roi-math/src/x.ts', 'react', 'turns tickets into figures'],
+  ['report-text/src/x.ts', 'react', 'turns a report into words'],
+  ['report-text/src/x.ts', 'styled-components', 'turns a report into words'],
+  ['report-text/src/x.ts', 'jspdf', 'turns a report into words'],
+  ['report-text/src/x.ts', 'node:path', 'turns a report into words'],
+  ['report-text/src/x.ts', 'apexcharts', 'never draws one'],
+  ['report-files/src/x.ts', 'react-dom/server', 'how a screen is drawn'],
+  ['report-files/src/x.ts', '../../ui/src/theme/index.ts', 'how a screen is drawn'],
+  ['ui/src/x.ts', 'react-router-dom', 'shown in isolation'],
+  ['ui/src/journeys/x.ts', 'storybook/test', 'shipped to browsers'],
+  ['ui/src/brand/x.tsx', '../features/shell/Logo/Logo.tsx', 'theme is at the bottom'],
+  ['ui/src/theme/x.ts', '../primitives/Button/Button.tsx', 'theme is at the bottom'],
+  ['ui/src/primitives/X/X.tsx', '../../features/shell/Logo/Logo.tsx', 'knows nothing of reports'],
+  ['ui/src/primitives/X/X.tsx', '../../screens/FormScreen/FormScreen.tsx', 'knows nothing of reports'],
+  ['ui/src/primitives/X/X.tsx', '@roi-insight/report-text', 'knows nothing of reports'],
+  ['ui/src/features/connect/X/X.tsx', '../../dashboard/shared/Facts/Facts.tsx', 'no feature of another screen'],
+  ['ui/src/features/dashboard/x/X/X.tsx', '../../../connect/ApiKeyHelp/ApiKeyHelp.tsx', 'no feature of another screen'],
+  ['ui/src/features/dashboard/x/X/X.tsx', '../../../../screens/FormScreen/FormScreen.tsx', 'imports no screen'],
+  ['ui/src/features/landing/X/X.tsx', '../../loading/LoadingPanel/LoadingPanel.tsx', 'no feature of another screen'],
+  ['ui/src/features/loading/X/X.tsx', '../../landing/OpenReport/OpenReport.tsx', 'no feature of another screen'],
+  ['ui/src/features/shell/X/X.tsx', '../../dashboard/shared/Facts/Facts.tsx', 'every screen uses features/shell'],
+  ['ui/src/features/shell/X/X.tsx', '../../../screens/FormScreen/FormScreen.tsx', 'every screen uses features/shell'],
+  ['ui/src/screens/X/X.tsx', '../../testing/storyChrome.ts', 'shipped to browsers'],
+  ['ui/src/screens/X/X.tsx', '../../journeys/Journey.tsx', 'shipped to browsers'],
+  ['ui/src/features/shell/X/X.tsx', 'storybook/test', 'shipped to browsers'],
+  ['app/src/x.ts', '../../ui/src/index.ts', 'over the wire only'],
+  ['app/src/x.ts', 'fastify', 'over the wire only'],
+  ['app/src/x.ts', 'storybook/test', 'shipped to browsers'],
+  ['server/src/x.ts', 'react', 'the screens are built files'],
+];
+
+/** Imports that stay allowed beside them. */
+const ALLOWED: readonly (readonly [from: string, to: string])[] = [
+  ['report-text/src/x.test.ts', 'node:fs'],
+  ['report-files/src/pdf/X.stories.tsx', '@roi-insight/ui/theme'],
+  ['ui/src/primitives/X/X.tsx', '../../theme/index.ts'],
+  ['ui/src/features/connect/X/X.tsx', '../../shell/Logo/Logo.tsx'],
+  ['ui/src/features/dashboard/x/X/X.tsx', '../../shared/Facts/Facts.tsx'],
+  ['ui/src/screens/X/X.tsx', '../../features/loading/LoadingPanel/LoadingPanel.tsx'],
+  ['ui/src/features/connect/X/X.stories.tsx', '../../../testing/storyChrome.ts'],
+  ['ui/src/testing/x.ts', 'storybook/test'],
+];
+
+const root = join(import.meta.dirname, '../..');
+const oxlint = join(root, 'node_modules/.bin/oxlint');
+const packages = readdirSync(join(root, 'packages'));
+
+/** A file of the workspace's shape and what it imports. */
+interface ImportingFile {
+  readonly path: string;
+  readonly imports: readonly string[];
+}
+
+let workspace = '';
+
+beforeAll(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'directions-'));
+});
+afterAll(() => rmSync(workspace, { recursive: true }));
+
+/** Lints files that only import; returns the linter's reasons against the imports of each, in the same order. */
+function reasonsAgainst(files: readonly ImportingFile[]): string[][] {
+  const shape = mkdtempSync(join(workspace, 'shape-'));
+  cpSync(join(root, '.oxlintrc.json'), join(shape, '.oxlintrc.json'));
+  // A folder for each file, so that several can have the same path.
+  const paths = files.map(({ path }, index) => join('packages', dirname(path), String(index), basename(path)));
+  for (const [index, path] of paths.entries()) {
+    mkdirSync(join(shape, dirname(path)), { recursive: true });
+    const imports = files[index]?.imports ?? [];
+    writeFileSync(join(shape, path), imports.map((from, line) => `export * as y${line} from '${from}';`).join('\n'));
+  }
+  const result = spawnSync(oxlint, ['--format', 'json'], { cwd: shape, encoding: 'utf8' });
+  const { diagnostics }: LintResult = JSON.parse(result.stdout);
+  const refused = diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
+  return paths.map((path) => refused.filter(({ filename }) => filename === path).map(({ help }) => help));
+}
+
+interface LintResult {
+  readonly diagnostics: readonly { readonly code: string; readonly filename: string; readonly help: string }[];
+}
+
+describe('the directions between packages', () => {
+  it('are known for every package', () => {
+    expect(Object.keys(DIRECTIONS).toSorted()).toEqual(packages.toSorted());
+  });
+
+  it('are the only ones that the linter lets pass, by name and by path', () => {
+    const pairs = packages
+      .flatMap((from) => packages.map((to) => ({ from, to })))
+      .filter(({ from, to }) => from !== to);
+    const reasons = reasonsAgainst(
+      pairs.map(({ from, to }) => ({
+        path: `${from}/src/x.ts`,
+        imports: [`@roi-insight/${to}`, `@roi-insight/${to}/x`, `../../${to}/src/x.ts`],
+      })),
+    );
+    // A path into another package's sources is refused in every direction.
+    const expected = pairs.map(({ from, to }) => (DIRECTIONS[from]?.includes(to) === true ? 1 : 3));
+    const label = (counts: readonly number[]) =>
+      counts.map((count, at) => `${pairs[at]?.from} > ${pairs[at]?.to}: ${count}`);
+    expect(label(reasons.map(({ length }) => length))).toEqual(label(expected));
+  });
+});
+
+describe('what the linter refuses', () => {
+  let reasons: string[][] = [];
+  beforeAll(() => {
+    reasons = reasonsAgainst(REFUSED.map(([path, to]) => ({ path, imports: [to] })));
+  });
+
+  it.each(REFUSED.map(([from, to, reason], index) => [from, to, reason, index] as const))(
+    '%s must not import %s, and the message says why',
+    (_from, _to, reason, index) => {
+      expect(reasons[index]?.join()).toContain(reason);
+    },
+  );
+
+  it('leaves the allowed imports beside them alone', () => {
+    const against = reasonsAgainst(ALLOWED.map(([path, to]) => ({ path, imports: [to] })));
+    expect(ALLOWED.filter((_, index) => against[index]?.length !== 0)).toEqual([]);
+  });
+
+  it('is not reached by a dynamic import either, which the rule itself does not see', () => {
+    const files = sources().map((path) => ({
+      path,
+      imports: [...readFileSync(join(root, 'packages', path), 'utf8').matchAll(/\bimport\('([^']+)'\)/g)].map(
+        ([, from = '']) => from,
+      ),
+    }));
+    const dynamic = files.filter(({ imports }) => imports.length > 0);
+    expect(dynamic.length).toBeGreaterThan(0);
+    const against = reasonsAgainst(dynamic);
+    expect(dynamic.filter((_, index) => against[index]?.length !== 0)).toEqual([]);
+  });
+});
+
+/** The product's source files, relative to `packages`. */
+function sources(): string[] {
+  return packages.flatMap((name) =>
+    readdirSync(join(root, 'packages', name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+      .map((file) => join(name, 'src', file)),
+  );
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SETTINGS } from '../../packages/server/src/config.ts';
+import { root } from '../../scripts/processes.ts';
+import { projectFiles } from './projectFiles.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const pages = projectFiles().filter((path) => path.endsWith('.md'));
+
+it('finds the pages', () => {
+  expect(pages).toEqual(
+    expect.arrayContaining(['README.md', 'docs/guides/api.md', 'packages/server/README.md', 'tests/visual/README.md']),
+  );
+});
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+
+  it('links to what there is', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g)].map(([, path = '', anchor = '']) => {
+      const target = path === '' ? page : join(dirname(page), path);
+      const isThere = existsSync(join(root, target));
+      return { path, anchor, isFound: isThere && (anchor === '' || anchors(read(target)).has(anchor)) };
+    });
+    expect(links.filter(({ isFound }) => !isFound)).toEqual([]);
+  });
+
+  it('names files and folders that there are', () => {
+    const named = [...text.matchAll(/`((?:packages|docs|tests|tools|scripts|\.storybook)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('names commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const named = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+/** As the usual renderers make them of headings. */
+function anchors(markdown: string): ReadonlySet<string> {
+  const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return new Set(
+    headings.map(
+      (heading) =>
+        `#${heading
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+          .replaceAll(' ', '-')}`,
+    ),
+  );
+}
+
+it('every test in the threat model is there', () => {
+  const lines = read('docs/security/threat-model.md').split('\n');
+  const missing = lines.flatMap((line) => {
+    const files = [...line.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`/g)].map(([, file = '']) => file);
+    const sources = files.map((file) => (existsSync(join(root, file)) ? read(file) : ''));
+    const names = [...(line.split('|').at(-2) ?? '').matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
+    const absent = files.filter((_file, index) => sources[index] === '');
+    return absent.concat(names.filter((name) => !sources.some((source) => source.includes(name))));
+  });
+  expect(missing).toEqual([]);
+});
+
+it('CONTRIBUTING has every command of package.json', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const text = read('CONTRIBUTING.md');
+  const isNamed = (name: string) => new RegExp(`npm (run )?${name}(?![\\w:-])`).test(text);
+  expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
+});
+
+/** The variables that a page's tables document: the code in their first column. */
+function documentedVariables(page: string): ReadonlySet<string> {
+  const firstCells = [...read(page).matchAll(/^\| (`[A-Z][^|]*)\|/gm)].map(([, cell = '']) => cell);
+  return new Set(firstCells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name)));
+}
+
+describe('the environment variables in docs/operations', () => {
+  const documented = documentedVariables('docs/operations/README.md');
+
+  it('are all settings of the server', () => {
+    expect(SETTINGS.size).toBeGreaterThan(15);
+    expect([...documented].filter((name) => !name.startsWith('VITE_')).toSorted()).toEqual(
+      [...SETTINGS.values(), 'NODE_EXTRA_CA_CERTS'].toSorted(),
+    );
+  });
+
+  it('are all variables of the build', () => {
+    const names = projectFiles('packages/app')
+      .filter((path) => /\.(tsx?|html)$/.test(path) && !path.includes('.test.'))
+      .flatMap((path) => read(path).match(/\bVITE_[A-Z_]*[A-Z]\b/g) ?? []);
+    expect(new Set(names).size).toBeGreaterThan(5);
+    expect([...documented].filter((name) => name.startsWith('VITE_')).toSorted()).toEqual(
+      [...new Set(names)].toSorted(),
+    );
+  });
+});
+
+/** Words of a page: whatever a space or line end separates and has a letter or digit in it, tables and code included. */
+const wordsOf = (markdown: string) => markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+it('README has at most 500 words', () => {
+  expect(wordsOf('## Two *words* | — | `npm test`')).toHaveLength(4);
+  expect(wordsOf(read('README.md')).length).toBeLessThanOrEqual(500);
+});

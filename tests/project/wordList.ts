@@ -1,0 +1,125 @@
+/** A word or phrase that the project does not use, and the better one. */
+export interface ReplacedWord {
+  /** Matched in any case; a space stands for any white space, comment marks included. */
+  readonly pattern: RegExp;
+  readonly better: string;
+}
+
+const word = (source: string, better: string, flags = 'gi'): ReplacedWord => ({
+  pattern: new RegExp(source.replaceAll(' ', String.raw`[\s*/]+`), flags),
+  better,
+});
+
+/** A name that something has lost, as a whole identifier. */
+const renamed = ([old, now]: readonly [string, string]) => word(`\\b${old}\\b`, now, 'g');
+
+/** Stems of verbs that end in -ize. */
+const IZE = [
+  'apolog author capital categor character custom final general initial maxim minim neutral normal optim organ',
+  'priorit random real recogn serial standard summar synchron util visual',
+]
+  .join(' ')
+  .split(' ')
+  .map((stem) => word(`${stem}is(e|ing|ation|able)`, `${stem}ize, ${stem}ization`));
+
+/** Spelling: American English. Also inside identifiers. */
+const BRITISH = [
+  // The noun is the same in both: 'analyses'.
+  word(String.raw`analys(e[dr]?(?!s)|ing)`, 'analyze, analyzed, analyzing'),
+  word('behaviour', 'behavior'),
+  word('colour', 'color'),
+  word('favour', 'favor'),
+  word('honour', 'honor'),
+  word('labour', 'labor'),
+  word('neighbour', 'neighbor'),
+  word('licence', 'license'),
+  word('defence', 'defense'),
+  word('catalogue', 'catalog'),
+  word(String.raw`\bcentr(e|ed|es)\b`, 'center'),
+  word(String.raw`programmes?\b`, 'program'),
+  word(String.raw`\bgrey`, 'gray'),
+  word('artefact', 'artifact'),
+  word('judgement', 'judgment'),
+  word(String.raw`fulfil(?!l)`, 'fulfill'),
+  word(String.raw`labell(ed(?!by)|ing)`, 'labeled, labeling'),
+  word('modell(ed|ing)', 'modeled, modeling'),
+  word('travell(ed|ing)', 'traveled, traveling'),
+  word('emphasis(ed?|ing)(?![a-z])', 'emphasize'),
+  word(String.raw`\bmaths\b`, 'math'),
+  word(String.raw`\bwhilst\b`, 'while'),
+  word(String.raw`\blearnt\b`, 'learned'),
+  word(String.raw`\btowards\b`, 'toward'),
+  word(String.raw`\bsceptic`, 'skeptic'),
+  ...IZE,
+];
+
+/** Wording that has to be read twice. */
+const UNCLEAR = [
+  word(String.raw`\b(MOST|LONGEST|LARGEST|HIGHEST)_(?=[A-Z])`, 'MAX_', 'g'),
+  word(String.raw`\b(LEAST|SHORTEST|SMALLEST|FEWEST)_(?=[A-Z])`, 'MIN_', 'g'),
+  word(String.raw`\bwhoever\b`, 'a person who, everybody who'),
+  word(String.raw`\banew\b`, 'again'),
+  word(String.raw`\bfor ever\b`, 'forever, without end'),
+  word(String.raw`\bso many (at|a)\b`, 'the number, a limit of'),
+  word(String.raw`(?<!\bthere )\b(is|are) none\b`, 'not a …, there is no …'),
+  word(String.raw`\b(tells?|told|telling) [a-z]+ apart\b`, 'distinguish'),
+  word(String.raw`\b(tells?|told|telling) apart\b`, 'distinguish'),
+];
+
+/** Names of earlier versions, each with the one in use. */
+const RENAMED = Object.entries({
+  createPart: 'lazyModule',
+  usePart: 'useLazyModule',
+  PartMissing: 'LoadError',
+  metricFaces: 'metricCardProps',
+  metricVoice: 'metricTone',
+  figureIntervals: 'metricIntervals',
+  WhenNear: 'LazySection',
+  useFiguresStand: 'useCountUpFinished',
+  useArrivalFocus: 'useFocusHeading',
+  KeyNote: 'ApiKeyHelp',
+  SideMark: 'PeriodMarker',
+  ScreenSign: 'StatusIllustration',
+  ProductMark: 'Logo',
+  ReportSpecimen: 'SampleReportPreview',
+  CrashNote: 'CrashFallback',
+  FailureNote: 'FailureFallback',
+  tameJson: 'parseUntrustedJson',
+  FontBook: 'FontRegistry',
+  UnwritableTextError: 'UnsupportedCharactersError',
+  stillWorld: 'deterministicEnvironment',
+  holdStill: 'PseudoStates',
+  leanCharts: 'stubUnusedChartModules',
+  measuredOn: 'environment',
+  gracefulStop: 'gracefulShutdown',
+  nothingHere: 'notFound',
+  brokenList: 'paginationFailure',
+  clientKey: 'rateLimitKey',
+  answerFailure: 'sendError',
+  streamAnswer: 'sendStream',
+  AnalysisThread: 'AnalysisWorker',
+  threadMain: 'worker',
+  patienceMs: 'timeoutMs',
+  LAST_WORDS_MS: 'FLUSH_TIMEOUT_MS',
+  takeCensus: 'classifyTickets',
+}).map(renamed);
+
+export const replacedWords: readonly ReplacedWord[] = [...BRITISH, ...UNCLEAR, ...RENAMED];
+
+/** A use of a replaced word: where, and what to write instead. */
+export interface WordFinding {
+  readonly line: number;
+  readonly found: string;
+  readonly better: string;
+}
+
+/** Every use of a replaced word in a text. */
+export function findWords(text: string): WordFinding[] {
+  return replacedWords.flatMap(({ pattern, better }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      line: text.slice(0, match.index).split('\n').length,
+      found: match[0].replaceAll(/\s+/g, ' '),
+      better,
+    })),
+  );
+}

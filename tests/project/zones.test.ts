@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/processes.ts';
+import { ZONE_FOLDERS } from '../../scripts/zones.ts';
+import { localTimeUses } from './localTime.ts';
+import { findPath, readModuleGraph } from './moduleGraph.ts';
+
+const runsInAllZones = (file: string) => ZONE_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+
+/** Uses of the machine's time zone in code that tests outside of ZONE_FOLDERS may import. */
+function usesLocalTime(file: string): boolean {
+  return localTimeUses(readFileSync(join(root, file), 'utf8')).length > 0;
+}
+
+it('tests that use local time, directly or through what they import, run in all time zones', () => {
+  const graph = readModuleGraph();
+  const tests = [...graph.keys()].filter((file) => file.endsWith('.test.ts') || file.endsWith('.test.tsx'));
+  const elsewhere = tests.filter((file) => !runsInAllZones(file));
+  expect(elsewhere.length).toBeGreaterThan(50);
+  const local = new Set([...graph.keys()].filter(usesLocalTime));
+  expect(local.size).toBeGreaterThan(5);
+  const paths = elsewhere.map((file) => findPath(graph, file, (reached) => local.has(reached)));
+  expect(paths.filter((path) => path !== null)).toEqual([]);
+}, 60_000);
+
+describe('local time', () => {
+  it.each([
+    'new Date(2025, 7, 25)',
+    'moment.getHours()',
+    'moment.setDate(1)',
+    'moment.getTimezoneOffset()',
+    'moment.toLocaleDateString("en-US", { timeZone: "UTC" })',
+    'moment.toDateString()',
+    'process.env.TZ',
+    'new Intl.DateTimeFormat("en-US")',
+    'new Intl.DateTimeFormat("en-US", { dateStyle: "long" })',
+    'Intl.DateTimeFormat().resolvedOptions().timeZone',
+    'new Date("2025-08-25T00:00")',
+    'Date.parse(`${day}T00:00:00`)',
+    'import { format } from "date-fns"',
+  ])('is seen in %s', (code) => {
+    expect(localTimeUses(code)).not.toEqual([]);
+  });
+
+  it.each([
+    'new Date(0)',
+    'new Date(Date.UTC(2025, 7, 25))',
+    'moment.getUTCHours()',
+    'moment.toISOString()',
+    'new Intl.DateTimeFormat("en-US", { timeZone: "UTC" })',
+    'new Intl.DateTimeFormat("en-US", { timeZone })',
+    'Date.parse(`${day}T00:00:00Z`)',
+    'new Date("2025-08-25T00:00:00+02:00")',
+    'new Date("2025-08-25")',
+  ])('is not seen in %s', (code) => {
+    expect(localTimeUses(code)).toEqual([]);
+  });
+});
