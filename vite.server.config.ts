@@ -15,7 +15,7 @@ export default defineConfig({
     outDir: join(root, 'dist/server'),
     emptyOutDir: true,
     rollupOptions: {
-      input: ['packages/server/src/server.ts', 'packages/server/src/analysis/threadMain.ts'],
+      input: ['packages/server/src/server.ts', 'packages/server/src/analysis/worker.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -1,14 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { compressFolder } from './compress.ts';
 import { root } from './processes.ts';
 
-/** What the built app and server are made from. */
-const SOURCES = ['packages/contracts', 'packages/roi-math', 'packages/ui', 'packages/app', 'packages/server'];
+/** Sources of the app and the server. */
+const SOURCES = [
+  'packages/contracts',
+  'packages/roi-math',
+  'packages/report-text',
+  'packages/report-files',
+  'packages/ui',
+  'packages/app',
+  'packages/server',
+];
 const SETTINGS = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts'];
 
-/** Left beside a finished build: the build settings it was made with. */
+/** Written after a build: the settings it was made with. */
 const STAMP = join(root, 'dist/.built');
 
 /** Builds the app into dist/app and the server into dist/server. */
@@ -20,7 +29,7 @@ export async function buildAll(): Promise<void> {
   writeFileSync(STAMP, settings());
 }
 
-/** Whether there is no build, or it is older than what it is made from. */
+/** Whether there is no build, or it is older than its sources or made with other settings. */
 export function isBuildStale(): boolean {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== settings()) return true;
   const built = statSync(STAMP).mtimeMs;
@@ -39,4 +48,40 @@ function settings(): string {
   );
 }
 
-if (import.meta.filename === process.argv[1]) await buildAll();
+interface DemoOptions {
+  readonly base?: string;
+  readonly out?: string;
+}
+
+/**
+ * Builds the demo, into dist/demo unless told otherwise: files for any static host. By default they work under any
+ * path; with `--base /path/` only under that one, where addresses of any depth then find the app.
+ */
+export async function buildDemo({ base = './', out = join(root, 'dist/demo') }: DemoOptions = {}): Promise<void> {
+  const configFile = join(root, 'vite.config.ts');
+  await build({ configFile, mode: 'demo', logLevel: 'warn', base, build: { outDir: out, emptyOutDir: true } });
+}
+
+const TEXT = /\.(js|css|html|svg|json|txt|webmanifest|map)$/;
+/** Smaller files fit into one packet as they are. */
+const MIN_COMPRESSED_BYTES = 1024;
+
+/** Writes compressed copies beside the text files of a build, so that the server never compresses at run time. */
+export function compressFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+    const bytes = readFileSync(path);
+    if (bytes.length < MIN_COMPRESSED_BYTES) continue;
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { values } = parseArgs({
+    options: { demo: { type: 'boolean' }, base: { type: 'string' }, out: { type: 'string' } },
+  });
+  await (values.demo === true ? buildDemo(values) : buildAll());
+}

@@ -14,7 +14,7 @@ const KNOWN_PLACES = [
 ];
 
 /**
- * Flags for a headless browser in a container. The font and colour flags make text and colours the same everywhere,
+ * Flags for a headless browser in a container. The font and color flags make text and colors the same everywhere,
  * which screenshot comparisons rely on.
  */
 export const chromiumArgs: string[] = [
@@ -30,7 +30,7 @@ export const chromiumArgs: string[] = [
   '--force-color-profile=srgb',
 ];
 
-/** The path of a Chromium on this machine, or undefined when there is none. */
+/** The path of a Chromium on this machine, or undefined if there is none. */
 export function findChromium(): string | undefined {
   const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE;
   const places = [...(named === undefined ? [] : [named]), chromium.executablePath(), ...KNOWN_PLACES];
@@ -45,7 +45,7 @@ const INSTALLERS: readonly (readonly [command: string, ...args: string[]])[] = [
 ];
 
 /**
- * The path of a Chromium, installing one when there is none: Playwright's own download, else Debian's package.
+ * The path of a Chromium, installing one if there is none: Playwright's own download, else Debian's package.
  * @throws Error when neither works; the message says what to do.
  */
 export function ensureChromium(): string {

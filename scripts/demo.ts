@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { buildDemo } from './buildDemo.ts';
-import { isFree, root } from './processes.ts';
+import getPort from 'get-port';
+import { buildDemo } from './build.ts';
+import { root } from './processes.ts';
 import { serveStatic } from './serveStatic.ts';
 
 /** `npm run demo`: builds the demo and serves it as a static host would. */
 const port = Number(process.env.PORT ?? 4020);
-if (!(await isFree(port))) {
+if ((await getPort({ port })) !== port) {
   process.stderr.write(`Port ${port} is in use. Choose another: PORT=4021 npm run demo\n`);
   process.exit(1);
 }

@@ -1,9 +1,10 @@
+import getPort from 'get-port';
 import { createServer } from 'vite';
-import { freePort, root, startNode, superviseUntilStopped } from './processes.ts';
+import { root, startNode, superviseUntilStopped } from './processes.ts';
 
 /** `npm run dev`: the app with reload, in front of a server that restarts on changes and a sample tracker. */
-const sandboxPort = await freePort(4011);
-const serverPort = await freePort(4010);
+const sandboxPort = await getPort({ port: 4011 });
+const serverPort = await getPort({ port: 4010 });
 const tracker = `http://127.0.0.1:${sandboxPort}`;
 process.env.PORT = String(serverPort);
 
@@ -17,7 +18,7 @@ const sandbox = startNode(
     '--port',
     String(sandboxPort),
   ],
-  { show: 'show' },
+  { output: 'inherit' },
 );
 const server = startNode(['--import', 'tsx', '--watch', '--watch-preserve-output', 'packages/server/src/server.ts'], {
   env: {
@@ -26,7 +27,7 @@ const server = startNode(['--import', 'tsx', '--watch', '--watch-preserve-output
     JIRA_ALLOWED_HOSTS: `127.0.0.1:${sandboxPort}`,
     SAMPLE_TRACKER_URL: tracker,
   },
-  show: 'show',
+  output: 'inherit',
 });
 superviseUntilStopped([sandbox, server]);
 

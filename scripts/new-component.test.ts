@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -14,13 +14,15 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder that has what the generator needs to run: itself and the barrels. */
+/** A folder that has what the generator needs to run: itself, the barrels and groups of features. */
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'new-component-'));
   folders.push(folder);
   cpSync(join(root, 'scripts/new-component.ts'), join(folder, 'scripts/new-component.ts'));
   cpSync(join(root, 'packages/ui/src/primitives/index.ts'), join(folder, 'packages/ui/src/primitives/index.ts'));
   cpSync(join(root, 'packages/ui/src/index.ts'), join(folder, 'packages/ui/src/index.ts'));
+  mkdirSync(join(folder, 'packages/ui/src/features/dashboard/summary/MetricCard'), { recursive: true });
+  mkdirSync(join(folder, 'packages/ui/src/features/connect/ConnectForm'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
@@ -43,10 +45,26 @@ it('writes component, story and export, and refuses to write over them', () => {
   expect(again.stderr).toContain('exists already');
 }, 60_000);
 
-it.each(['feature', 'screen'] as const)('exports a %s from the package barrel', (kind) => {
+it('writes a feature into its group, and names the groups there are', () => {
+  const folder = copy();
+  expect(generate(folder, 'TrendArrow', '--in', 'dashboard/summary').status).toBe(0);
+  const file = join(folder, 'packages/ui/src/features/dashboard/summary/TrendArrow/TrendArrow.tsx');
+  expect(readFileSync(file, 'utf8')).toContain("from '../../../../theme/index.ts'");
+
+  for (const args of [[], ['--in', 'dashboard'], ['--in', '../primitives']]) {
+    const refused = generate(folder, 'OtherArrow', ...args);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toMatch(/Groups of features: connect, dashboard\/summary\n/);
+  }
+}, 60_000);
+
+it.each([
+  [{ kind: 'feature', group: 'connect' }, 'features/connect'],
+  [{ kind: 'screen' }, 'screens'],
+] as const)('exports %o from the package barrel', (kind, parent) => {
   const { barrel, exportLine } = newComponent('TrendArrow', kind);
   expect(barrel).toBe('index.ts');
-  expect(exportLine).toBe(`export * from './${kind}s/TrendArrow/TrendArrow.tsx';`);
+  expect(exportLine).toBe(`export * from './${parent}/TrendArrow/TrendArrow.tsx';`);
 });
 
 it('keeps a barrel in order', () => {
@@ -55,9 +73,9 @@ it('keeps a barrel in order', () => {
   );
 });
 
-it('writes in house style: formatted, every story described and tagged with its state', async () => {
+it('writes files as the project has them: formatted, every story described and tagged with its state', async () => {
   const config = await resolveConfig(join(root, 'scripts/new-component.ts'));
-  for (const [path, text] of newComponent('TrendArrow', 'feature').files) {
+  for (const [path, text] of newComponent('TrendArrow', { kind: 'feature', group: 'connect' }).files) {
     expect(await format(text, { ...config, filepath: path })).toBe(text);
     const stories = [...text.matchAll(/export const (\w+) =/g)].map(([, name]) => name);
     expect([...storyDescriptions(text).keys()]).toEqual(stories);
@@ -66,5 +84,5 @@ it('writes in house style: formatted, every story described and tagged with its 
 });
 
 it.each(['trendArrow', 'Trend_Arrow', '../Escape', 'TREND', ''])('refuses %j as a name', (name) => {
-  expect(() => newComponent(name, 'feature')).toThrow('PascalCase');
+  expect(() => newComponent(name, { kind: 'screen' })).toThrow('PascalCase');
 });

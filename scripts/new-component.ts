@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const kinds = ['primitive', 'feature', 'screen'] as const;
-type Kind = (typeof kinds)[number];
+/** What a component is. A feature belongs to a group of `features`, the screen it is part of. */
+type Kind =
+  { readonly kind: 'primitive' } | { readonly kind: 'feature'; readonly group: string } | { readonly kind: 'screen' };
+
+const source = join(import.meta.dirname, '../packages/ui/src');
 
 /** A component as files, before anything is written. Paths start at packages/ui/src. */
 export interface Component {
@@ -14,9 +17,10 @@ export interface Component {
   readonly exportLine: string;
 }
 
-const component = (name: string) => `import type { ReactNode } from 'react';
+/** @param theme the path of the theme from the component's folder */
+const component = (name: string, theme: string) => `import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/index.ts';
+import { theme } from '${theme}';
 
 const Root = styled.section\`
   padding: \${theme.space[4]};
@@ -32,12 +36,12 @@ export function ${name}({ children }: ${name}Props) {
 }
 `;
 
-/** Screens are looked at in every width. */
-const modesImport = "import { screenModes } from '../../../../../.storybook/modes.ts';\n";
+/** Screens are pictured in every width. */
+const modesImport = "import { screenModes } from '#storybook/modes.ts';\n";
 const modesParameter = '  parameters: { chromatic: { modes: screenModes } },\n';
 
 const story = (name: string, title: string) => `import { expect } from 'storybook/test';
-${title === 'Screens' ? modesImport : ''}import preview from '../../../../../.storybook/preview.tsx';
+${title === 'Screens' ? modesImport : ''}import preview from '#storybook/preview.tsx';
 import { ${name} } from './${name}.tsx';
 
 const meta = preview.meta({
@@ -65,24 +69,33 @@ export const LongContent = Ready.extend({
 `;
 
 /**
- * Component, story and export line of a new piece in house style.
+ * Component, story and export line of a new piece, formatted as the project is.
  * @throws Error when the name is not in PascalCase.
- * @example newComponent('TrendArrow', 'feature').files.get('features/TrendArrow/TrendArrow.tsx')
+ * @example newComponent('TrendArrow', { kind: 'primitive' }).files.get('primitives/TrendArrow/TrendArrow.tsx')
  */
 export function newComponent(name: string, kind: Kind): Component {
   if (!/^[A-Z][a-z]+([A-Z][a-z]+|\d+)*$/.test(name)) {
     throw new Error(`'${name}' is not a component name: write it in PascalCase, like 'TrendArrow'.`);
   }
-  const folder = `${kind}s`;
-  const title = folder.charAt(0).toUpperCase() + folder.slice(1);
+  const top = `${kind.kind}s`;
+  const folder = [top, ...(kind.kind === 'feature' ? kind.group.split('/') : []), name].join('/');
+  const theme = `${'../'.repeat(folder.split('/').length)}theme/index.ts`;
   return {
     files: new Map([
-      [`${folder}/${name}/${name}.tsx`, component(name)],
-      [`${folder}/${name}/${name}.stories.tsx`, story(name, title)],
+      [`${folder}/${name}.tsx`, component(name, theme)],
+      [`${folder}/${name}.stories.tsx`, story(name, top.charAt(0).toUpperCase() + top.slice(1))],
     ]),
-    barrel: kind === 'primitive' ? 'primitives/index.ts' : 'index.ts',
-    exportLine: `export * from './${kind === 'primitive' ? '' : `${folder}/`}${name}/${name}.tsx';`,
+    barrel: kind.kind === 'primitive' ? 'primitives/index.ts' : 'index.ts',
+    exportLine: `export * from './${kind.kind === 'primitive' ? name : folder}/${name}.tsx';`,
   };
+}
+
+/** The groups of features there are: the innermost folders below `features` that are no components. */
+function groupsIn(folder: string): string[] {
+  const inner = readdirSync(join(source, 'features', folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
+    .map(({ name }) => (folder === '' ? name : `${folder}/${name}`));
+  return inner.length === 0 ? [folder] : inner.flatMap(groupsIn);
 }
 
 /** A barrel with one more line, in alphabetical order. */
@@ -90,22 +103,26 @@ export function withExport(barrel: string, line: string): string {
   return `${[...barrel.trimEnd().split('\n'), line].toSorted().join('\n')}\n`;
 }
 
-function isKind(text: string): text is Kind {
-  return kinds.some((kind) => kind === text);
+const USAGE = 'Usage: npm run new:component -- Name --in GROUP | --kind primitive | --kind screen';
+
+/** @throws Error when what the command line names is no kind of component, or no group of features. */
+function readKind(kind: string, group: string | undefined): Kind {
+  if (kind === 'primitive' || kind === 'screen') return { kind };
+  if (kind !== 'feature') throw new Error(USAGE);
+  const groups = groupsIn('');
+  if (group !== undefined && groups.includes(group)) return { kind, group };
+  throw new Error(`${USAGE}\nGroups of features: ${groups.join(', ')}`);
 }
 
 function main(args: string[]): void {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { kind: { type: 'string', default: 'feature' } },
+    options: { kind: { type: 'string', default: 'feature' }, in: { type: 'string' } },
   });
   const [name] = positionals;
-  if (name === undefined || !isKind(values.kind)) {
-    throw new Error(`Usage: npm run new:component -- Name [--kind ${kinds.join('|')}]`);
-  }
-  const { files, barrel, exportLine } = newComponent(name, values.kind);
-  const source = join(import.meta.dirname, '../packages/ui/src');
+  if (name === undefined) throw new Error(USAGE);
+  const { files, barrel, exportLine } = newComponent(name, readKind(values.kind, values.in));
   for (const [path, text] of files) {
     const file = join(source, path);
     if (existsSync(file)) throw new Error(`${file} exists already.`);

@@ -1,10 +1,11 @@
+import getPort from 'get-port';
 import { buildAll, isBuildStale } from './build.ts';
-import { freePort, isFree, startNode, superviseUntilStopped, untilAnswers } from './processes.ts';
+import { startNode, superviseUntilStopped, untilAnswers } from './processes.ts';
 
 /** `npm start`: builds what is not built, then runs the server with a sample tracker beside it. */
 const port = Number(process.env.PORT ?? 4010);
 const host = process.env.HOST ?? '127.0.0.1';
-if (!(await isFree(port))) {
+if ((await getPort({ port })) !== port) {
   process.stderr.write(`Port ${port} is in use. Stop what runs there, or choose another: PORT=4020 npm start\n`);
   process.exit(1);
 }
@@ -14,7 +15,7 @@ if (isBuildStale()) {
   await buildAll();
 }
 
-const sandboxPort = await freePort(4011);
+const sandboxPort = await getPort({ port: 4011 });
 const tracker = `http://127.0.0.1:${sandboxPort}`;
 const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', String(sandboxPort)]);
 const server = startNode(['dist/server/server.js'], {
@@ -25,7 +26,7 @@ const server = startNode(['dist/server/server.js'], {
     JIRA_ALLOWED_HOSTS: [process.env.JIRA_ALLOWED_HOSTS, `127.0.0.1:${sandboxPort}`].filter(Boolean).join(','),
     SAMPLE_TRACKER_URL: tracker,
   },
-  show: 'show',
+  output: 'inherit',
 });
 superviseUntilStopped([sandbox, server]);
 const shownHost = host === '0.0.0.0' ? 'localhost' : host;

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
+import { ZONE_FOLDERS, ZONES } from './zones.ts';
 
 /** What a step counted. */
 interface Counts {
@@ -17,6 +18,8 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Also a step of `npm run check`: all of them take less than a minute. */
   readonly isQuick?: true;
+  /** Uses all cores by itself. Other steps run two at a time, because they partly wait or use a single core. */
+  readonly runsAlone?: true;
   /** Runs only when it is asked for by name: what everyday changes hardly break and what takes minutes. */
   readonly onRequest?: boolean;
   /** Where the step's runner leaves its JSON; without it the step counts as one check. */
@@ -25,7 +28,7 @@ interface Step {
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'reports/test');
-const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'] as const;
+const [UTC, ...otherZones] = ZONES;
 
 function vitest(name: string, args: readonly string[], env: Readonly<Record<string, string>>): Step {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
@@ -37,10 +40,11 @@ function vitest(name: string, args: readonly string[], env: Readonly<Record<stri
   };
 }
 
+/** Every story in a browser. Its pictures were taken in UTC. */
 function stories(TZ: (typeof ZONES)[number]): Step {
-  // Pictures have a command of their own, `npm run test:stories`: they belong to one browser build.
-  const step = vitest(`stories, ${TZ}`, ['--config', 'vitest.stories.config.ts'], { TZ, VISUAL: 'off' });
-  return { ...step, onRequest: TZ !== 'UTC' };
+  const env = TZ === UTC ? { TZ, VISUAL: process.env.VISUAL ?? 'optional' } : { TZ, VISUAL: 'off' };
+  const step = vitest(`stories, ${TZ}`, ['--config', 'vitest.stories.config.ts'], env);
+  return { ...step, runsAlone: true, onRequest: TZ !== UTC };
 }
 
 function readVitest(text: string): Counts {
@@ -57,34 +61,72 @@ const e2e: Step = {
   name: 'browser',
   command: ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
+  runsAlone: true,
   report: { file: join(reports, 'browser.json'), read: readPlaywright },
 };
 
 const steps: readonly Step[] = [
+  { ...vitest('licenses, stale files, project', ['--project', 'project'], { TZ: UTC }), isQuick: true },
   { name: 'types', command: ['npm', 'run', '-s', 'types'], isQuick: true },
-  { name: 'lint and arrows', command: ['npm', 'run', '-s', 'lint'], isQuick: true },
+  { name: 'lint and dependencies', command: ['npm', 'run', '-s', 'lint'], isQuick: true },
   { name: 'format', command: ['npm', 'run', '-s', 'format:check'], isQuick: true },
   { name: 'unused files, exports and dependencies', command: ['npx', 'knip', '--no-progress'], isQuick: true },
-  { ...vitest('licences, stale files, project', ['--project', 'project'], { TZ: 'UTC' }), isQuick: true },
-  ...ZONES.map((TZ) => vitest(`unit and server, ${TZ}`, ['--project', 'unit', '--project', 'server'], { TZ })),
-  ...ZONES.map((TZ) => stories(TZ)),
+  vitest(`unit and server, ${UTC}`, ['--project', 'unit', '--project', 'server'], { TZ: UTC }),
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  { name: 'sizes', command: ['npm', 'run', '-s', 'sizes'], isQuick: true },
+  ...otherZones.map((TZ) => vitest(`local time, ${TZ}`, ['--project', 'unit', ...ZONE_FOLDERS], { TZ })),
+  // Alone: it weighs what the build has left.
+  { name: 'sizes', command: ['npm', 'run', '-s', 'sizes'], isQuick: true, runsAlone: true },
+  ...ZONES.map((TZ) => stories(TZ)),
   e2e,
 ];
 
-/** Runs a step, its output straight through, and says what it counted. */
-function run(step: Step): Counts {
+interface Result {
+  readonly step: Step;
+  readonly counts: Counts;
+  readonly seconds: number;
+}
+
+/** Runs a step and says what it counted. Its output goes straight through when it runs alone, else in one piece. */
+async function run(step: Step): Promise<Result> {
+  const started = performance.now();
   const [program, ...args] = step.command;
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...step.env } });
-  if (step.report === undefined) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (step.runsAlone) process.stdout.write(`\n── ${step.name}\n`);
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', step.runsAlone ? 'inherit' : 'pipe', step.runsAlone ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...step.env },
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)));
+  const isOk = await new Promise<boolean>((resolve) => void child.once('close', (code) => resolve(code === 0)));
+  if (!step.runsAlone) process.stdout.write(`\n── ${step.name}\n${output.join('')}`);
+  return { step, counts: count(step, isOk), seconds: (performance.now() - started) / 1000 };
+}
+
+function count({ name, report }: Step, isOk: boolean): Counts {
+  if (report === undefined) return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
-    const counts = step.report.read(readFileSync(step.report.file, 'utf8'));
-    return { ...counts, failed: status === 0 ? counts.failed : Math.max(1, counts.failed) };
+    const counts = report.read(readFileSync(report.file, 'utf8'));
+    return { ...counts, failed: isOk ? counts.failed : Math.max(1, counts.failed) };
   } catch (cause) {
-    process.stderr.write(`${step.name} left no report: ${String(cause)}\n`);
+    process.stderr.write(`${name} left no report: ${String(cause)}\n`);
     return { passed: 0, failed: 1 };
   }
+}
+
+/** Runs steps in their order, two at a time unless one runs alone. */
+async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const waiting = steps.filter(({ runsAlone }) => runsAlone !== true);
+  const runNext = async (): Promise<void> => {
+    const step = waiting.shift();
+    if (step === undefined) return;
+    results.push(await run(step));
+    await runNext();
+  };
+  await Promise.all([runNext(), runNext()]);
+  for (const step of steps) if (step.runsAlone) results.push(await run(step));
+  return results.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -92,15 +134,13 @@ mkdirSync(reports, { recursive: true });
 
 const { values, positionals: only } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });
 if (values.quick !== true) process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE = ensureChromium();
-const results = steps
-  .filter((step) => values.quick !== true || step.isQuick)
-  .filter((step) => (only.length === 0 ? step.onRequest !== true : only.some((word) => step.name.includes(word))))
-  .map((step) => {
-    process.stdout.write(`\n── ${step.name}\n`);
-    const started = performance.now();
-    const counts = run(step);
-    return { step, counts, seconds: (performance.now() - started) / 1000 };
-  });
+const started = performance.now();
+const results = await runAll(
+  steps
+    .filter((step) => values.quick !== true || step.isQuick)
+    .filter((step) => (only.length === 0 ? step.onRequest !== true : only.some((word) => step.name.includes(word)))),
+);
+const minutes = (performance.now() - started) / 60_000;
 
 process.stdout.write('\n');
 for (const { step, counts, seconds } of results) {
@@ -109,6 +149,7 @@ for (const { step, counts, seconds } of results) {
     `${verdict} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(0)} s)\n`,
   );
 }
+process.stdout.write(`All steps together: ${minutes.toFixed(1)} min\n`);
 const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
