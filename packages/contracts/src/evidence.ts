@@ -1,4 +1,5 @@
 import { array, type InferType, object, string, tuple } from 'yup';
+import { calendarDate } from './calendarDateSchema.ts';
 import { count, finite } from './numbers.ts';
 
 export const VERDICTS = ['faster', 'slower', 'no-detectable-change', 'too-little-data'] as const;
@@ -19,6 +20,38 @@ export const estimateSchema = object({
 const beforeAfter = object({ pre: finite().nullable().defined(), post: finite().nullable().defined() });
 const counts = object({ pre: count().required(), post: count().required() });
 
+/** What the method shows at a date before adoption, when nothing was adopted. */
+export const placeboDateSchema = object({
+  date: calendarDate().required(),
+  effect_percent: finite().required(),
+  interval_percent: intervalSchema.required(),
+});
+
+/** Reports up to version 1.1.0 of the measurement have no `dates`. */
+const placeboSchema = object({
+  tried: count().required(),
+  as_large: count().required(),
+  dates: array(placeboDateSchema.required()).optional(),
+});
+
+/** Further weeks until a saving of that size could be found; null if not within a year. */
+const weeksToDetectSchema = object({
+  percent_20: count().nullable().defined(),
+  percent_30: count().nullable().defined(),
+});
+
+const measuredHoursSchema = object({ tickets: count().required(), hours: finite().min(0).required() });
+
+/** Tickets and weeks with a measured time that the series of the evidence leaves out. */
+const leftOutSchema = object({
+  clicked_through: counts.required(),
+  too_old: counts.required(),
+  bulk_weeks: array(
+    object({ week_start: calendarDate().required(), tickets: count().required() }).required(),
+  ).required(),
+  first_weeks: count().required(),
+});
+
 /** How far the figures may be believed. */
 export const evidenceSchema = object({
   verdict: string().oneOf(VERDICTS).required(),
@@ -31,7 +64,14 @@ export const evidenceSchema = object({
   pre_trend_percent_per_week: finite().nullable().defined(),
   cliffs_delta: finite().nullable().defined(),
   mann_whitney_p: finite().min(0).max(1).nullable().defined(),
-  placebo: object({ tried: count().required(), as_large: count().required() }).nullable().defined().default(undefined),
+  placebo: placeboSchema.nullable().defined().default(undefined),
+  headline_percent: finite().nullable().optional(),
+  detectable_percent: finite().nullable().optional(),
+  weeks_to_detect: weeksToDetectSchema.nullable().optional().default(undefined),
+  measured_hours: object({ pre: measuredHoursSchema.required(), post: measuredHoursSchema.required() })
+    .optional()
+    .default(undefined),
+  left_out: leftOutSchema.optional().default(undefined),
   tickets: counts.required(),
   weeks: counts.required(),
   guardrails: object({
@@ -45,5 +85,6 @@ export type Verdict = (typeof VERDICTS)[number];
 export type Grade = (typeof GRADES)[number];
 export type EstimateMethod = (typeof METHODS)[number];
 export type Interval = readonly [low: number, high: number];
+export type PlaceboDate = InferType<typeof placeboDateSchema>;
 export type Estimate = InferType<typeof estimateSchema>;
 export type Evidence = InferType<typeof evidenceSchema>;

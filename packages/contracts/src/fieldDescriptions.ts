@@ -2,7 +2,7 @@
  * What every object and field of the wire means: the text of the OpenAPI document and of docs/guides/api.md. Only tools
  * import this module, so that the text is not shipped to browsers. A field without a description does not compile.
  */
-import type { Estimate, Evidence } from './evidence.ts';
+import type { Estimate, Evidence, PlaceboDate } from './evidence.ts';
 import type { FailureBody } from './failure.ts';
 import type { Progress } from './progress.ts';
 import type { Funnel, PeriodWindow, Provenance } from './provenance.ts';
@@ -37,6 +37,14 @@ export const fieldDescriptions = {
       interval_percent: '95 % interval of the effect, low end first; null: too little data.',
     },
   } satisfies Description<Estimate>,
+  PlaceboDate: {
+    description: 'What the method shows at a date before adoption, when nothing was adopted.',
+    fields: {
+      date: 'The pretended adoption date.',
+      effect_percent: 'Percentage of time saved; negative: slower.',
+      interval_percent: '95 % interval of the effect, low end first.',
+    },
+  } satisfies Description<PlaceboDate>,
   Evidence: {
     description: 'How reliable the figures are.',
     fields: {
@@ -53,7 +61,34 @@ export const fieldDescriptions = {
       mann_whitney_p: 'Two-sided p-value.',
       placebo: {
         description: 'The same method applied to dates before adoption.',
-        fields: { tried: 'Dates tried.', as_large: 'Dates at which the change was as large.' },
+        fields: {
+          tried: 'Dates tried.',
+          as_large: 'Dates at which the change was as large.',
+          dates: 'What the method shows at each of them, oldest first. Absent in reports of version 1.',
+        },
+      },
+      headline_percent:
+        'The effect to quote, shrunk toward 0 because claims of large effects are exaggerated on average. Absent in reports of version 1.',
+      detectable_percent:
+        'The smallest saving that this amount of data would show in 80 % of cases; null: too little data. Absent in reports of version 1.',
+      weeks_to_detect: {
+        description:
+          'Further weeks, at the present rate and spread, until a saving could be found. Null with too little data.',
+        fields: { percent_20: 'A saving of 20 %; 0: now; null: not within a year.', percent_30: 'The same for 30 %.' },
+      },
+      measured_hours: {
+        description:
+          'Measured tickets that were delivered in each window, and the sum of their working hours, each 0.1 to 400.',
+        fields: { pre: 'Before adoption.', post: 'After adoption.' },
+      },
+      left_out: {
+        description: 'Tickets and weeks that the estimate leaves out, although the tickets have a measured time.',
+        fields: {
+          clicked_through: 'Tickets in progress for less than 6 minutes.',
+          too_old: 'Tickets completed more than 26 weeks after their creation; elapsed times only.',
+          bulk_weeks: 'Weeks in which more than four times the usual number of tickets was completed; at most two.',
+          first_weeks: 'First weeks of a young project, in which only short tickets can have been completed.',
+        },
       },
       tickets: 'Measured tickets before and after adoption.',
       weeks: 'Weeks that the estimate is based on, before and after adoption.',
