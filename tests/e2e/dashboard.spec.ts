@@ -86,7 +86,8 @@ test.describe('bad dates', () => {
 
   test('a row with an invalid week is left out of the trends with one warning', async ({ page }) => {
     const { time_series_data: series } = JSON.parse(fixture('badDates'));
-    const invalid = series.time_savings.filter((row: { Week_Start: unknown }) => !/^\d{4}-/.test(String(row.Week_Start)));
+    const weeks: unknown[] = series.time_savings.map((row: { Week_Start: unknown }) => row.Week_Start);
+    const invalid = weeks.filter((week) => typeof week === 'string' && !/^\d{4}-/.test(week));
     expect(invalid.length).toBeGreaterThan(0);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
