@@ -50,7 +50,7 @@ describe('summary', () => {
         analysed: 130,
       },
       straddling: 0,
-      version: '1.1.0',
+      version: '2.0.0',
       seed: 1,
     });
   });

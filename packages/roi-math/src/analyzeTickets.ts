@@ -16,7 +16,7 @@ import { contains, describeSpan, windowsAround } from './measure/windows.ts';
 import { workingClock } from './time/workingClock.ts';
 
 /** Version of the measurement: changes whenever the same tickets would give different metrics. */
-const VERSION = '1.1.0';
+const VERSION = '2.0.0';
 
 /** The report on a set of tickets, without what only their source knows. */
 export interface TicketAnalysis {

@@ -11,6 +11,8 @@ function period(reopened: number, bugs: number, days = 91): GuardedPeriod {
     elapsed: 1,
     reopened: index < reopened,
     isBug: index < bugs,
+    type: undefined,
+    delivered: true,
     startedBefore: false,
   }));
   return { completed, days };

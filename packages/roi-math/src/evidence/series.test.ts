@@ -14,6 +14,8 @@ const ticket = (active: number, elapsed: number | null = null): CompletedTicket 
   elapsed,
   reopened: false,
   isBug: false,
+  type: undefined,
+  delivered: true,
   startedBefore: false,
 });
 

@@ -1,5 +1,6 @@
 import type { WorkingClock } from '../time/workingClock.ts';
 import { activeHours, elapsedHours } from './activeHours.ts';
+import { isDelivered } from './isDelivered.ts';
 import type { Settings } from './options.ts';
 import type { TimedTicket } from './ticket.ts';
 import { type TicketTimeline, ticketTimeline } from './ticketTimeline.ts';
@@ -16,6 +17,10 @@ export interface CompletedTicket {
   readonly elapsed: number | null;
   readonly reopened: boolean;
   readonly isBug: boolean;
+  /** Id of the issue type, if it is known. */
+  readonly type: string | undefined;
+  /** Whether something was built: false for a resolution like Won't Do. */
+  readonly delivered: boolean;
   /** Whether work on it started (or, if no work is recorded, it was created) before the adoption date. */
   readonly startedBefore: boolean;
 }
@@ -92,6 +97,8 @@ function describe(
       ({ atMs, from, to }) => from === 'done' && to !== 'done' && atMs <= completedAtMs,
     ),
     isBug: ticket.isBug ?? false,
+    type: ticket.type,
+    delivered: isDelivered(ticket.resolution),
     startedBefore: clock.dayOf(startOfWork(timeline)) < adoption,
   };
 }

@@ -6,6 +6,10 @@ interface TicketFacts {
   /** The ticket's current category. */
   readonly category: StatusCategory;
   readonly isBug?: boolean;
+  /** Id of the issue type; its name is localized. */
+  readonly type?: string;
+  /** Name of the resolution; null while there is none. */
+  readonly resolution?: string | null;
 }
 
 /** A change of a ticket's status category. */

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isDelivered } from './isDelivered.ts';
+
+describe('isDelivered', () => {
+  it('is true without a resolution, and for a name that is not known', () => {
+    for (const name of [undefined, null, '', 'Done', 'Fixed', 'Ready for Release', '完成']) {
+      expect(isDelivered(name), String(name)).toBe(true);
+    }
+  });
+
+  it('is false where nothing was built', () => {
+    for (const name of [
+      "Won't Do",
+      "Won't Fix",
+      'Duplicate',
+      'Cannot Reproduce',
+      'Invalid',
+      'Declined',
+      'Rejected',
+      'Abandoned',
+      'Incomplete',
+      'Not a Bug',
+    ]) {
+      expect(isDelivered(name), name).toBe(false);
+    }
+  });
+
+  it('does not depend on case, spaces, hyphens or the kind of apostrophe', () => {
+    for (const name of ['won’t do', 'WONT FIX', " Won't  fix ", 'Won`t-Fix', 'Not A Bug', 'ｄｕｐｌｉｃａｔｅ']) {
+      expect(isDelivered(name), name).toBe(false);
+    }
+  });
+
+  it('takes no part of a name for the name', () => {
+    expect(isDelivered('Duplicate fixed')).toBe(true);
+    expect(isDelivered("Won't")).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * Resolutions that mean that nothing was built: Jira's own, and common names for the same. Compared by
+ * {@link lettersOf}.
+ */
+const NOT_DELIVERED = new Set(
+  [
+    "Won't Do",
+    "Won't Fix",
+    'Will Not Do',
+    'Will Not Fix',
+    'Duplicate',
+    'Duplicated',
+    'Cannot Reproduce',
+    "Can't Reproduce",
+    'Could Not Reproduce',
+    'Unable to Reproduce',
+    'Not Reproducible',
+    'Incomplete',
+    'Needs More Info',
+    'Invalid',
+    'Not a Bug',
+    'Not Our Bug',
+    'Not a Problem',
+    'Not an Issue',
+    'Works as Designed',
+    'Declined',
+    'Rejected',
+    'Abandoned',
+    'Withdrawn',
+    'Obsolete',
+    'Canceled',
+    'Cancelled',
+  ].map(lettersOf),
+);
+
+/**
+ * Whether a completed ticket with this resolution delivered something. Without a resolution it did: many projects never
+ * set one. So did it with a name that is not known.
+ */
+export function isDelivered(resolution: string | null | undefined): boolean {
+  return !NOT_DELIVERED.has(lettersOf(resolution ?? ''));
+}
+
+/** A name without what sites write differently: case, spaces, hyphens, and the two apostrophes. */
+function lettersOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
