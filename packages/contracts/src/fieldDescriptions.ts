@@ -2,7 +2,8 @@
  * What every object and field of the wire means: the text of the OpenAPI document and of docs/guides/api.md. Only tools
  * import this module, so that the text is not shipped to browsers. A field without a description does not compile.
  */
-import type { Estimate, Evidence, PlaceboDate } from './evidence.ts';
+import type { Description } from './description.ts';
+import { evidenceDescriptions } from './evidenceDescriptions.ts';
 import type { FailureBody } from './failure.ts';
 import type { Progress } from './progress.ts';
 import type { Funnel, PeriodWindow, Provenance } from './provenance.ts';
@@ -13,95 +14,8 @@ import type { Assumptions, Improvements, PeriodMetrics, SummaryMetrics } from '.
 import type { TicketMeasure } from './ticketMeasure.ts';
 import type { TimeSeries, WeekRow } from './timeSeries.ts';
 
-/** The description of an object and of each of its fields. */
-interface Description<T> {
-  readonly description: string;
-  readonly fields: FieldDescriptions<T>;
-}
-
-/** A field that is an object, or a list of objects, of its own may describe its fields as well. */
-type FieldDescriptions<T> = {
-  readonly [K in keyof T]-?: string | Description<Element<NonNullable<T[K]>>>;
-};
-
-type Element<T> = T extends readonly (infer Item)[] ? Item : T;
-
-const effect = 'Percentage of time saved; negative: slower; null: too little data.';
-
 export const fieldDescriptions = {
-  Estimate: {
-    description: 'The estimate of one method.',
-    fields: {
-      method: 'How the change was estimated.',
-      effect_percent: effect,
-      interval_percent: '95 % interval of the effect, low end first; null: too little data.',
-    },
-  } satisfies Description<Estimate>,
-  PlaceboDate: {
-    description: 'What the method shows at a date before adoption, when nothing was adopted.',
-    fields: {
-      date: 'The pretended adoption date.',
-      effect_percent: 'Percentage of time saved; negative: slower.',
-      interval_percent: '95 % interval of the effect, low end first.',
-    },
-  } satisfies Description<PlaceboDate>,
-  Evidence: {
-    description: 'How reliable the figures are.',
-    fields: {
-      verdict: 'What the 95 % interval of the effect supports.',
-      grade: 'Quality of the evidence. A requires a control group, so it is never reached.',
-      grade_reasons: 'Sentences, most important first.',
-      effect_percent: effect,
-      interval_percent: '95 % interval of the effect, low end first; null: too little data.',
-      method: 'The method that the verdict is based on.',
-      estimates: 'The estimate of every method, including those that the verdict is not based on.',
-      pre_trend_percent_per_week:
-        'Change of cycle time before adoption, percent per week; negative: it was already falling.',
-      cliffs_delta: '−1 … 1; positive: tickets after adoption tend to take less time.',
-      mann_whitney_p: 'Two-sided p-value.',
-      placebo: {
-        description: 'The same method applied to dates before adoption.',
-        fields: {
-          tried: 'Dates tried.',
-          as_large: 'Dates at which the change was as large.',
-          dates: 'What the method shows at each of them, oldest first. Absent in reports of version 1.',
-        },
-      },
-      headline_percent:
-        'The effect to quote, shrunk toward 0 because claims of large effects are exaggerated on average. Absent in reports of version 1.',
-      detectable_percent:
-        'The smallest saving that this amount of data would show in 80 % of cases; null: too little data. Absent in reports of version 1.',
-      weeks_to_detect: {
-        description:
-          'Further weeks, at the present rate and spread, until a saving could be found. Null with too little data.',
-        fields: { percent_20: 'A saving of 20 %; 0: now; null: not within a year.', percent_30: 'The same for 30 %.' },
-      },
-      measured_hours: {
-        description:
-          'Measured tickets that were delivered in each window, and the sum of their working hours, each 0.1 to 400.',
-        fields: { pre: 'Before adoption.', post: 'After adoption.' },
-      },
-      left_out: {
-        description: 'Tickets and weeks that the estimate leaves out, although the tickets have a measured time.',
-        fields: {
-          clicked_through: 'Tickets in progress for less than 6 minutes.',
-          too_old: 'Tickets completed more than 26 weeks after their creation; elapsed times only.',
-          bulk_weeks: 'Weeks in which more than four times the usual number of tickets was completed; at most two.',
-          first_weeks: 'First weeks of a young project, in which only short tickets can have been completed.',
-        },
-      },
-      tickets: 'Measured tickets before and after adoption.',
-      weeks: 'Weeks that the estimate is based on, before and after adoption.',
-      guardrails: {
-        description: 'What must not get worse while tickets get faster.',
-        fields: {
-          reopen_rate: 'Share of completed tickets that had been reopened, 0–1.',
-          bug_share: 'Share of completed tickets that are bugs, 0–1.',
-          throughput_per_week: 'Tickets completed per week.',
-        },
-      },
-    },
-  } satisfies Description<Evidence>,
+  ...evidenceDescriptions,
   Failure: {
     description: 'Body of every response that is not a report.',
     fields: {

@@ -43,5 +43,8 @@ export function isDelivered(resolution: string | null | undefined): boolean {
 
 /** A name without what sites write differently: case, spaces, hyphens, and the two apostrophes. */
 function lettersOf(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
