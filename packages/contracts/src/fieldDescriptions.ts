@@ -52,7 +52,10 @@ export const fieldDescriptions = {
       out_of_scope: 'Sub-tasks, epics and above, and tickets completed outside both windows.',
       unreadable:
         "Without what the tracker's tickets always have, such as a creation date. Absent when there are none.",
+      repeated: 'Listed again under a key that is counted already. Absent when there are none.',
       unfinished: 'Not completed at `fetched_at`.',
+      not_delivered:
+        "Closed without being built: the resolution is Won't Do, Duplicate, Cannot Reproduce or the like. Absent when there are none.",
       no_active_time: 'Completed without ever being in progress.',
       under_1_hour: 'Less than 1 working hour.',
       over_40_hours: 'More than 40 working hours.',

@@ -60,7 +60,10 @@ export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: An
     post: classified.completed.filter(({ day }) => contains(windows.post, day)),
   };
   const measure = chooseMeasure([periods.pre, periods.post]);
-  const measures = [...ticketMeasures(periods.pre, 'pre', measure), ...ticketMeasures(periods.post, 'post', measure)];
+  const measures = [
+    ...ticketMeasures(classified.closed, windows.pre, 'pre', measure),
+    ...ticketMeasures(classified.closed, windows.post, 'post', measure),
+  ];
   const funnel = funnelOf(classified, measures, settings);
   if (funnel.analysed === 0) throw new NothingToMeasureError(funnel, measure);
   const weeks = weeksOf<CompletedTicket>(classified.completed, windows, settings);

@@ -34,6 +34,8 @@ export const oddTicket: fc.Arbitrary<Ticket> = fc.record(
     category,
     transitions: fc.array(transition, { maxLength: 6 }),
     isBug: fc.boolean(),
+    type: fc.constantFrom('1', '10001'),
+    resolution: fc.constantFrom(null, 'Done', 'Fixed', 'Won’t Do', 'Duplicate'),
   },
   { requiredKeys: ['key', 'createdAt', 'resolvedAt', 'category', 'transitions'] },
 );
@@ -45,8 +47,9 @@ const soundTicket: fc.Arbitrary<Ticket> = fc
     fc.integer({ min: Date.UTC(2025, 4, 1), max: Date.UTC(2025, 10, 20) }),
     fc.integer({ min: 1, max: 400 }),
     fc.boolean(),
+    fc.option(fc.constantFrom('Done', 'Duplicate')),
   )
-  .map(([number, start, quarters, isBug]) => {
+  .map(([number, start, quarters, isBug, resolution]) => {
     const begun = new Date(start).toISOString();
     const done = new Date(start + quarters * 900_000).toISOString();
     return {
@@ -59,6 +62,7 @@ const soundTicket: fc.Arbitrary<Ticket> = fc
         { at: done, from: 'indeterminate', to: 'done' },
       ],
       isBug,
+      resolution,
     };
   });
 

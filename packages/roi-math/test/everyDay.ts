@@ -17,6 +17,6 @@ const weekdays = (from: number, to: number) =>
 
 /** A ticket each weekday of the 13 weeks before adoption (65 of 8 hours) and of those after it (65 of 6 hours). */
 export const EVERY_DAY: readonly Ticket[] = [
-  ...weekdays(-91, 0).map((day) => ticketOn(day, 8)),
-  ...weekdays(0, 91).map((day) => ticketOn(day, 6)),
+  ...weekdays(-91, 0).map((day) => ticketOn(day, 8, { key: `D${day}` })),
+  ...weekdays(0, 91).map((day) => ticketOn(day, 6, { key: `D${day}` })),
 ];

@@ -22,12 +22,15 @@ export function openTicket(key: string, createdAt: string, over: Partial<Ticket>
   return { key, createdAt, resolvedAt: null, category: 'new', transitions: [], ...over };
 }
 
+let made = 0;
+
 /**
- * A finished ticket that took `hours` (at most 8) on the day `offset` days after Monday 2025-08-25, from 09:00 UTC on.
+ * A finished ticket with a key of its own that took `hours` (at most 8) on the day `offset` days after Monday 2025-08-25, from 09:00 UTC on.
  * Keep to weekdays.
  */
 export function ticketOn(offset: number, hours: number, over: Partial<Ticket> = {}): Ticket {
   const start = Date.UTC(2025, 7, 25, 9) + offset * 86_400_000;
   const end = start + hours * 3_600_000;
-  return doneTicket(`D${offset}`, new Date(start).toISOString(), new Date(end).toISOString(), over);
+  made += 1;
+  return doneTicket(`D-${made}`, new Date(start).toISOString(), new Date(end).toISOString(), over);
 }

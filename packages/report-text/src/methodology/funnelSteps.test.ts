@@ -15,6 +15,17 @@ it('names only the reasons that apply, in the order in which they are checked', 
   expect(funnelSteps(funnel).map(({ count }) => count)).toEqual([1, 2, 3]);
 });
 
+it('names tickets that were closed without being built, and those listed more than once', () => {
+  expect(funnelSteps({ ...funnel, found: 16, repeated: 1, unfinished: 2, not_delivered: 3 })).toEqual([
+    { reason: 'outside both periods, or sub-tasks and epics', count: 1 },
+    { reason: 'listed more than once', count: 1 },
+    { reason: 'not completed yet', count: 2 },
+    { reason: 'closed without being built (Won’t Do, Duplicate, …)', count: 3 },
+    { reason: 'never seen in progress', count: 2 },
+    { reason: 'over 40 hours', count: 3 },
+  ]);
+});
+
 it('names tickets that could not be read', () => {
   expect(funnelSteps({ ...funnel, found: 12, unreadable: 2 })).toContainEqual({
     reason: 'could not be read',

@@ -11,7 +11,9 @@ export function funnelSteps(funnel: Funnel): readonly FunnelStep[] {
   const steps: readonly FunnelStep[] = [
     { reason: 'outside both periods, or sub-tasks and epics', count: funnel.out_of_scope },
     { reason: 'could not be read', count: funnel.unreadable ?? 0 },
+    { reason: 'listed more than once', count: funnel.repeated ?? 0 },
     { reason: 'not completed yet', count: funnel.unfinished },
+    { reason: 'closed without being built (Won’t Do, Duplicate, …)', count: funnel.not_delivered ?? 0 },
     { reason: 'never seen in progress', count: funnel.no_active_time },
     { reason: 'under 1 hour', count: funnel.under_1_hour },
     { reason: 'over 40 hours', count: funnel.over_40_hours },

@@ -1,5 +1,6 @@
 import type { WorkingClock } from '../time/workingClock.ts';
 import { activeHours, elapsedHours } from './activeHours.ts';
+import { firstOfEachKey } from './firstOfEachKey.ts';
 import { isDelivered } from './isDelivered.ts';
 import type { Settings } from './options.ts';
 import type { TimedTicket } from './ticket.ts';
@@ -28,8 +29,12 @@ export interface CompletedTicket {
 /** The tickets by what counts in the analysis. */
 export interface ClassifiedTickets {
   readonly found: number;
+  /** Tickets whose key is among the others. */
+  readonly repeated: number;
   readonly unfinished: number;
   /** Completed in the baseline (which includes the window before adoption) or in the window after it. */
+  readonly closed: readonly CompletedTicket[];
+  /** Those of them that delivered something: what everything but the funnel is based on. */
   readonly completed: readonly CompletedTicket[];
   /** Number of tickets created in each window, and neither completed in it nor done at its end. */
   readonly openAtEnd: { readonly pre: number; readonly post: number };
@@ -42,22 +47,33 @@ export function classifyTickets(
   settings: Settings,
   clock: WorkingClock,
 ): ClassifiedTickets {
-  const completed: CompletedTicket[] = [];
+  const closed: CompletedTicket[] = [];
   const openAtEnd = { pre: 0, post: 0 };
   const span = { from: firstDayNeeded(windows, settings), to: windows.post.to };
   let unfinished = 0;
-  for (const ticket of tickets) {
+  const unique = firstOfEachKey(tickets);
+  for (const ticket of unique) {
     const timeline = ticketTimeline(ticket, settings.asOfMs);
     const { completedAtMs } = timeline;
     const day = completedAtMs === null ? Infinity : clock.dayOf(completedAtMs);
     if (completedAtMs === null) unfinished += 1;
     else if (contains(span, day)) {
-      completed.push(describe(ticket, timeline, completedAtMs, day, windows.adoption, clock));
+      closed.push(describe(ticket, timeline, completedAtMs, day, windows.adoption, clock));
     }
+    // Nothing was ever to be built: such a ticket was no open task either.
+    if (completedAtMs !== null && !isDelivered(ticket.resolution)) continue;
     if (wasOpenAtEnd(timeline, day, windows.pre, clock)) openAtEnd.pre += 1;
     if (wasOpenAtEnd(timeline, day, windows.post, clock)) openAtEnd.post += 1;
   }
-  return { found: tickets.length, unfinished, completed: completed.toSorted(byDayThenKey), openAtEnd };
+  closed.sort(byDayThenKey);
+  return {
+    found: tickets.length,
+    repeated: tickets.length - unique.length,
+    unfinished,
+    closed,
+    completed: closed.filter(({ delivered }) => delivered),
+    openAtEnd,
+  };
 }
 
 /** The first day that any metric depends on, as a day number. */
@@ -112,6 +128,5 @@ function startOfWork({ createdAtMs, transitions }: TicketTimeline): number {
 /** Sorts independently of the input order, so that sums are the same to the last bit. */
 function byDayThenKey(a: CompletedTicket, b: CompletedTicket): number {
   if (a.day !== b.day) return a.day - b.day;
-  if (a.key !== b.key) return a.key < b.key ? -1 : 1;
-  return a.active - b.active || (a.elapsed ?? 0) - (b.elapsed ?? 0);
+  return a.key < b.key ? -1 : 1;
 }

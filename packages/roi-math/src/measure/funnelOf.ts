@@ -4,16 +4,19 @@ import type { Settings } from './options.ts';
 
 /** Counts every ticket once, by what became of it; `found` is the sum of the other counts. */
 export function funnelOf(
-  classified: ClassifiedTickets,
+  { found, repeated, unfinished }: ClassifiedTickets,
   measures: readonly TicketMeasure[],
   { outOfScope, unreadable }: Settings,
 ): Funnel {
   const count = (outcome: TicketOutcome) => measures.filter((ticket) => ticket.outcome === outcome).length;
+  const notDelivered = count('not-delivered');
   return {
-    found: classified.found + outOfScope + unreadable,
-    out_of_scope: outOfScope + classified.found - classified.unfinished - measures.length,
+    found: found + outOfScope + unreadable,
+    out_of_scope: outOfScope + found - repeated - unfinished - measures.length,
     ...(unreadable === 0 ? {} : { unreadable }),
-    unfinished: classified.unfinished,
+    ...(repeated === 0 ? {} : { repeated }),
+    unfinished,
+    ...(notDelivered === 0 ? {} : { not_delivered: notDelivered }),
     no_active_time: count('no-active-time'),
     under_1_hour: count('under-1-hour'),
     over_40_hours: count('over-40-hours'),

@@ -19,7 +19,10 @@ export class NothingToMeasureError extends Error {
 function describe(funnel: Funnel): string {
   const reasons = [
     [funnel.out_of_scope, 'out of scope or completed outside both periods'],
+    [funnel.unreadable ?? 0, 'unreadable'],
+    [funnel.repeated ?? 0, 'listed more than once'],
     [funnel.unfinished, 'not completed'],
+    [funnel.not_delivered ?? 0, 'closed without being built'],
     [funnel.no_active_time, 'without a measured working time'],
     [funnel.under_1_hour, 'under 1 hour'],
     [funnel.over_40_hours, 'over 40 hours'],

@@ -3,14 +3,23 @@ import type { Period } from '../report/period.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
 import type { CompletedTicket } from './classifyTickets.ts';
 import { hoursOf, outcomeOf } from './measured.ts';
+import { contains, type DaySpan } from './windows.ts';
 
-/** The tickets of one period as the report lists them: key, day, working hours, and whether these count. */
-export function ticketMeasures(tickets: readonly CompletedTicket[], period: Period, measure: Measure): TicketMeasure[] {
+/** The tickets of one window as the report lists them: key, day, working hours, and whether these count. */
+export function ticketMeasures(
+  tickets: readonly CompletedTicket[],
+  window: DaySpan,
+  period: Period,
+  measure: Measure,
+): TicketMeasure[] {
   const dates = new Map<number, CalendarDate>();
-  return tickets.map((ticket) => {
-    const date = dates.get(ticket.day) ?? calendarDateOf(ticket.day);
-    dates.set(ticket.day, date);
-    const hours = hoursOf(ticket, measure);
-    return { key: ticket.key, side: period, completed_on: date, hours, outcome: outcomeOf(hours) };
-  });
+  return tickets
+    .filter(({ day }) => contains(window, day))
+    .map((ticket) => {
+      const date = dates.get(ticket.day) ?? calendarDateOf(ticket.day);
+      dates.set(ticket.day, date);
+      const hours = hoursOf(ticket, measure);
+      const outcome = ticket.delivered ? outcomeOf(hours) : 'not-delivered';
+      return { key: ticket.key, side: period, completed_on: date, hours, outcome };
+    });
 }

@@ -24,6 +24,11 @@ it.each([
       'creation; 60 finished over 40 working hours after their creation). Too few of the finished tickets were ever in progress, so ' +
       'times are measured from creation to completion. Check',
   ],
+  [
+    'active',
+    { found: 9, repeated: 2, unfinished: 1, not_delivered: 6 },
+    'none of the 9 tickets found can be counted (2 listed more than once; 1 not finished; 6 closed without being built). Check',
+  ],
   ['active', {}, 'The project has no tickets'],
   ['elapsed', {}, 'The project has no tickets'],
   ['elapsed', { found: 2, unfinished: 2 }, 'none of the 2 tickets found can be counted (2 not finished). Check'],

@@ -6,7 +6,9 @@ type Reasons = readonly (readonly [keyof Funnel, string])[];
 const COMMON: Reasons = [
   ['out_of_scope', 'sub-tasks, epics or finished outside both windows'],
   ['unreadable', 'could not be read'],
+  ['repeated', 'listed more than once'],
   ['unfinished', 'not finished'],
+  ['not_delivered', 'closed without being built'],
 ];
 const REASONS: Readonly<Record<Measure, Reasons>> = {
   active: [

@@ -1,0 +1,21 @@
+import type { TimedTicket } from './ticket.ts';
+
+/**
+ * The tickets without those whose key another one has. Of several with one key the first by content is kept, as a rule
+ * the one that was created first, so that the order in which they are listed does not matter.
+ */
+export function firstOfEachKey(tickets: readonly TimedTicket[]): readonly TimedTicket[] {
+  const byKey = new Map<string, TimedTicket>();
+  for (const ticket of tickets) {
+    const other = byKey.get(ticket.key);
+    if (other === undefined || contentOf(ticket) < contentOf(other)) byKey.set(ticket.key, ticket);
+  }
+  return [...byKey.values()];
+}
+
+/** All that the analysis depends on; tickets with the same content are interchangeable. */
+function contentOf(ticket: TimedTicket): string {
+  const { createdAtMs, resolvedAtMs, category, isBug, type, resolution, transitions } = ticket;
+  const changes = transitions.map(({ atMs, from, to }) => [atMs, from, to]);
+  return JSON.stringify([createdAtMs, resolvedAtMs, category, isBug, type, resolution, changes]);
+}
