@@ -44,15 +44,17 @@ export function analyzeTickets(tickets: readonly Ticket[], options: AnalyzeTicke
  * Compares the tickets completed before the adoption date with those completed after it. Pure: the same tickets, in
  * any order, and the same options give the same analysis.
  *
- * A ticket's hours are its working hours (Monday to Friday, 09:00–17:00 in `timeZone`) in progress. If too few tickets
- * have any, they are the working hours from creation to completion in both periods, and `provenance.measure` says so.
+ * A ticket's hours are its working hours (those of `calendar` in `timeZone`: Monday to Friday, 09:00–17:00 unless given)
+ * in progress. If too few tickets have any, they are the working hours from creation to completion in both periods, and
+ * `provenance.measure` says so.
  * @param tickets without sub-tasks, epics and above
  * @throws {NothingToMeasureError} if no ticket in either window has hours that count
  * @throws {RangeError} if an option is invalid
  */
 export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: AnalyzeTicketsOptions): TicketAnalysis {
   const settings = readOptions(options);
-  const clock = workingClock(settings.timeZone, Math.max(settings.asOfMs, settings.adoption * DAY_MS) + DAY_MS);
+  const lastMs = Math.max(settings.asOfMs, settings.adoption * DAY_MS) + DAY_MS;
+  const clock = workingClock(settings.timeZone, lastMs, settings.workingTime);
   const windows = windowsAround(settings.adoption, settings.asOfMs, settings.weeksPerSide, clock);
   const classified = classifyTickets(tickets, windows, settings, clock);
   const periods = {

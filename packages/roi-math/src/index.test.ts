@@ -6,6 +6,7 @@ it('offers these functions and nothing else', () => {
     'BASELINE_WEEKS',
     'CAPACITY_WARNING_SHARE',
     'DAY_MS',
+    'DEFAULT_CALENDAR',
     'HOURS_PER_DAY',
     'MIN_MEASURED_TICKETS',
     'MIN_POST_WEEKS',

@@ -25,5 +25,6 @@ export type { Projection } from './money/projection.ts';
 export type { Range } from './money/range.ts';
 export type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './measure/ticket.ts';
 export type { AnalyzeTicketsOptions } from './measure/options.ts';
+export { DEFAULT_CALENDAR, type WorkingCalendar } from './time/workingCalendar.ts';
 export { analyzeTickets, analyzeTimedTickets, type TicketAnalysis } from './analyzeTickets.ts';
 export { NothingToMeasureError } from './measure/nothingToMeasureError.ts';

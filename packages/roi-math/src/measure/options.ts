@@ -2,6 +2,7 @@ import type { CalendarDate } from '@roi-insight/contracts';
 import { BASELINE_WEEKS, WEEKS_PER_SIDE } from '../constants.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 import { parseInstant } from '../time/parseInstant.ts';
+import { DEFAULT_CALENDAR, readCalendar, type WorkingCalendar, type WorkingTime } from '../time/workingCalendar.ts';
 
 /** How tickets are analyzed. */
 export interface AnalyzeTicketsOptions {
@@ -10,6 +11,8 @@ export interface AnalyzeTicketsOptions {
   readonly asOf: string;
   /** IANA name of the zone in which days and working hours are counted. */
   readonly timeZone: string;
+  /** The days and hours that count as working time. Default {@link DEFAULT_CALENDAR}. */
+  readonly calendar?: WorkingCalendar;
   /** Weeks of the period on either side of the adoption date. Default {@link WEEKS_PER_SIDE}. */
   readonly weeksPerSide?: number;
   /** Weeks before the adoption date that the trend is estimated from. Default {@link BASELINE_WEEKS}. */
@@ -32,6 +35,7 @@ export interface Settings {
   /** Epoch milliseconds. */
   readonly asOfMs: number;
   readonly timeZone: string;
+  readonly workingTime: WorkingTime;
   readonly weeksPerSide: number;
   readonly baselineWeeks: number;
   readonly engineerAnnualCost: number;
@@ -42,8 +46,8 @@ export interface Settings {
 
 /**
  * Validates the options and fills in the defaults.
- * @throws {RangeError} if a date is invalid, a number of weeks is not a whole number above 0, or the cost is not finite
- *   and at least 0
+ * @throws {RangeError} if a date or the calendar is invalid, a number of weeks is not a whole number above 0, or the cost
+ *   is not finite and at least 0
  */
 export function readOptions(options: AnalyzeTicketsOptions): Settings {
   const adoption = dayNumber(options.adoptionDate);
@@ -55,6 +59,7 @@ export function readOptions(options: AnalyzeTicketsOptions): Settings {
     adoption,
     asOfMs,
     timeZone: options.timeZone,
+    workingTime: readCalendar(options.calendar ?? DEFAULT_CALENDAR),
     weeksPerSide: options.weeksPerSide ?? WEEKS_PER_SIDE,
     baselineWeeks: options.baselineWeeks ?? BASELINE_WEEKS,
     engineerAnnualCost: options.engineerAnnualCost ?? 100_000,

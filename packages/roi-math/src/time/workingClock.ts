@@ -1,11 +1,9 @@
 import { DAY_MS, HOUR_MS } from '../constants.ts';
-import { weekdaysBetween } from './weekdaysBetween.ts';
+import { workedOnWallClock } from './workedOnWallClock.ts';
+import { DEFAULT_CALENDAR, readCalendar, type WorkingTime } from './workingCalendar.ts';
 import { zoneSegments } from './zoneSegments.ts';
 
-const START_OF_WORK = 9 * HOUR_MS;
-const END_OF_WORK = 17 * HOUR_MS;
-
-/** Counts working hours (Monday to Friday, 09:00–17:00) in one time zone. */
+/** Counts working hours in one time zone. */
 export interface WorkingClock {
   /** Working hours between two instants in epoch milliseconds; 0 if the second is not later. */
   hoursBetween(from: number, to: number): number;
@@ -24,13 +22,18 @@ interface Segment {
 
 /**
  * The working clock of an IANA zone. Changes of the zone's offset are handled exactly: they shift working hours in UTC,
- * and an hour that a change skips (or repeats) within a working day is not counted (or is counted twice). Public
- * holidays are not taken into account.
+ * and an hour that a change skips (or repeats) within a working day is not counted (or is counted twice).
  * @param until the last instant that will be queried, in epoch milliseconds
+ * @param workingTime the days and hours that count, on the zone's wall clock
  * @throws {RangeError} if the zone is unknown
  */
-export function workingClock(timeZone: string, until: number): WorkingClock {
-  const segments = withCorrections(timeZone, until);
+export function workingClock(
+  timeZone: string,
+  until: number,
+  workingTime: WorkingTime = readCalendar(DEFAULT_CALENDAR),
+): WorkingClock {
+  const worked = workedOnWallClock(workingTime);
+  const segments = withCorrections(timeZone, until, worked);
   const last = segments.length - 1;
   let current = last;
 
@@ -42,7 +45,7 @@ export function workingClock(timeZone: string, until: number): WorkingClock {
   };
   const workedUntil = (instant: number): number => {
     const { offset, correction } = segmentOf(instant);
-    return workedOnWallClock(instant + offset) + correction;
+    return worked(instant + offset) + correction;
   };
   return {
     hoursBetween: (from, to) => (to > from ? (workedUntil(to) - workedUntil(from)) / HOUR_MS : 0),
@@ -51,13 +54,11 @@ export function workingClock(timeZone: string, until: number): WorkingClock {
   };
 }
 
-function withCorrections(timeZone: string, until: number): readonly Segment[] {
+function withCorrections(timeZone: string, until: number, worked: (wall: number) => number): readonly Segment[] {
   let before: Segment | undefined;
   return zoneSegments(timeZone, until).map(({ start, offset }) => {
     const correction =
-      before === undefined
-        ? 0
-        : before.correction + workedOnWallClock(start + before.offset) - workedOnWallClock(start + offset);
+      before === undefined ? 0 : before.correction + worked(start + before.offset) - worked(start + offset);
     before = { start, offset, correction };
     return before;
   });
@@ -72,15 +73,6 @@ function startOfDay(segments: readonly Segment[], day: number): number {
     if (instant < end) return instant;
   }
   return midnight;
-}
-
-/** Working time in milliseconds on a wall clock since 1970-01-01 00:00 of that clock. */
-function workedOnWallClock(wall: number): number {
-  const day = Math.floor(wall / DAY_MS);
-  const whole = day >= 0 ? weekdaysBetween(0, day) : -weekdaysBetween(day, 0);
-  const isWeekday = weekdaysBetween(day, day + 1) === 1;
-  const today = isWeekday ? Math.min(Math.max(wall - day * DAY_MS, START_OF_WORK), END_OF_WORK) - START_OF_WORK : 0;
-  return whole * (END_OF_WORK - START_OF_WORK) + today;
 }
 
 function at(segments: readonly Segment[], index: number): Segment {
