@@ -18,7 +18,7 @@ export const BENCHES: readonly Bench[] = [
     name: 'truth',
     title: 'Are the verdicts right?',
     question:
-      'The evidence rule judges simulated tickets whose true change is known: how often it claims a change where there is none, how often its interval contains the true value, how often it finds 30 %. A star marks a missed target.',
+      'The evidence rule judges simulated projects whose true change is known: how often it claims a change where there is none, with which grades, how often its interval contains the true value, how often it finds an effect. A star marks a missed target.',
     script: 'bench:truth',
     isMarkdown: false,
   },

@@ -6,6 +6,12 @@ export interface Random {
   uniform(): number;
   /** Standard normal. */
   normal(): number;
+  /** Poisson with this mean (at most 500). */
+  poisson(mean: number): number;
+  /** Exponential with mean 1. */
+  exponential(): number;
+  /** Student's t with 3 degrees of freedom, scaled to variance 1. */
+  heavyTailed(): number;
 }
 
 /** The same seed gives the same stream. */
@@ -13,5 +19,13 @@ export function randomFrom(seed: number): Random {
   const random = seededRandom(seed);
   const uniform = () => random() + 2 ** -33;
   const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
-  return { uniform, normal };
+  const poisson = (mean: number) => {
+    const limit = Math.exp(-mean);
+    let count = 0;
+    for (let product = uniform(); product > limit; product *= uniform()) count += 1;
+    return count;
+  };
+  // The variance of t with 3 degrees of freedom is 3, so that its scale and that of its χ² cancel.
+  const heavyTailed = () => normal() / Math.hypot(normal(), normal(), normal());
+  return { uniform, normal, poisson, exponential: () => -Math.log(uniform()), heavyTailed };
 }

@@ -1,0 +1,38 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { type InferType, number, object, string } from 'yup';
+import type { CellResult } from './runCell.ts';
+
+const count = () => number().integer().min(0).required();
+const claims = object({
+  count: count(),
+  grades: object({ A: count(), B: count(), C: count(), D: count() }).required(),
+});
+const entrySchema = object({
+  /** Of the code, the seed and the number of runs that the result is from. */
+  version: string().required(),
+  name: string().required(),
+  result: object({ runs: count(), tooLittle: count(), covered: count(), faster: claims, slower: claims }).required(),
+});
+
+type Entry = InferType<typeof entrySchema>;
+
+/**
+ * The finished cells of a file: JSON lines. Those of another version are ignored.
+ * @throws {Error} if a line cannot be read
+ */
+export function readFinished(file: string, version: string): Map<string, CellResult> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+  const entries = lines.map((line, index): Entry => {
+    try {
+      return entrySchema.validateSync(JSON.parse(line), { strict: true });
+    } catch (cause) {
+      throw new Error(`${file}:${index + 1} is not the result of a cell`, { cause });
+    }
+  });
+  return new Map(entries.filter((entry) => entry.version === version).map(({ name, result }) => [name, result]));
+}
+
+/** Adds a finished cell. */
+export function addFinished(file: string, entry: Entry): void {
+  appendFileSync(file, `${JSON.stringify(entry)}\n`);
+}

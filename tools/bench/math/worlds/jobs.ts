@@ -1,0 +1,54 @@
+import { DAY_MS, HOURS_PER_DAY, type TimedTicket } from '@roi-insight/roi-math';
+import type { Random } from '../random.ts';
+
+/** A Monday; every simulated tracker is judged from here. */
+export const ADOPTION = '2025-08-25';
+
+/** Working hours in a week. */
+export const HOURS_PER_WEEK = 5 * HOURS_PER_DAY;
+
+const ADOPTION_AT = Date.UTC(2025, 7, 25);
+const HOUR_MS = DAY_MS / 24;
+
+/** A ticket's work. Times are working hours since the adoption date. */
+export interface Job {
+  readonly startedAt: number;
+  readonly doneAt: number;
+  readonly type?: string;
+  readonly isBug?: boolean;
+}
+
+/** The instant at which `workingHours` (Monday–Friday, 09:00–17:00 UTC) have passed since adoption, in epoch milliseconds. */
+export function instantOf(workingHours: number): number {
+  const week = Math.floor(workingHours / HOURS_PER_WEEK);
+  const inWeek = workingHours - week * HOURS_PER_WEEK;
+  const day = Math.floor(inWeek / HOURS_PER_DAY);
+  return ADOPTION_AT + (week * 7 + day) * DAY_MS + (9 + inWeek - day * HOURS_PER_DAY) * HOUR_MS;
+}
+
+/** The moment of the report: the end of the last week after adoption. */
+export function endOf(postWeeks: number): string {
+  return new Date(ADOPTION_AT + postWeeks * 7 * DAY_MS).toISOString();
+}
+
+/**
+ * Completed tickets, each created up to three days before its work began.
+ * @param hoursAhead hours by which the team's clock is behind UTC
+ */
+export function ticketsOf(jobs: readonly Job[], random: Random, hoursAhead = 0): TimedTicket[] {
+  return jobs.map(({ startedAt, doneAt, ...kind }, index) => {
+    const started = instantOf(startedAt) + hoursAhead * HOUR_MS;
+    const done = instantOf(doneAt) + hoursAhead * HOUR_MS;
+    return {
+      key: `SIM-${index + 1}`,
+      createdAtMs: started - random.uniform() * 3 * DAY_MS,
+      resolvedAtMs: null,
+      category: 'done',
+      transitions: [
+        { atMs: started, from: 'new', to: 'indeterminate' },
+        { atMs: done, from: 'indeterminate', to: 'done' },
+      ],
+      ...kind,
+    };
+  });
+}

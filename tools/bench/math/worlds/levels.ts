@@ -1,0 +1,79 @@
+import type { Random } from '../random.ts';
+
+/** The weekly shocks of a world: deviations of ln(hours), one for each week from the first on. */
+export type Shocks = (weeks: number, random: Random) => number[];
+
+/** A course of ln(hours) by week; week 0 is the first after adoption. */
+export type Course = (week: number) => number;
+
+/** No weekly shocks. */
+export const noShocks: Shocks = (weeks) => Array.from({ length: weeks }, () => 0);
+
+/**
+ * Shocks of which a share remains a week later, begun in their stationary distribution.
+ * @param deviation standard deviation of a week's innovation
+ * @param persistence the share that remains, below 1
+ */
+export function autoregressive(deviation: number, persistence: number): Shocks {
+  return (weeks, random) => {
+    let shock = (deviation / Math.sqrt(1 - persistence ** 2)) * random.normal();
+    return Array.from({ length: weeks }, () => {
+      const current = shock;
+      shock = persistence * shock + deviation * random.normal();
+      return current;
+    });
+  };
+}
+
+/** {@link autoregressive} with innovations that are Student's t with 3 degrees of freedom. */
+export function heavyTailedShocks(deviation: number, persistence: number): Shocks {
+  return (weeks, random) => {
+    let shock = 0;
+    return Array.from({ length: weeks }, () => {
+      shock = persistence * shock + deviation * random.heavyTailed();
+      return shock;
+    });
+  };
+}
+
+/** A level that goes up or down for good every week. */
+export function randomWalk(deviation: number): Shocks {
+  return (weeks, random) => {
+    let level = 0;
+    return Array.from({ length: weeks }, () => {
+      level += deviation * random.normal();
+      return level;
+    });
+  };
+}
+
+/** Shocks, and at a random time a hump: half a sine wave. */
+export function withHump(shocks: Shocks, length: number, height: number): Shocks {
+  return (weeks, random) => {
+    const start = Math.floor(random.uniform() * (weeks - length + 1));
+    return shocks(weeks, random).map((shock, index) => {
+      const within = (index - start + 0.5) / length;
+      return within > 0 && within < 1 ? shock + height * Math.sin(Math.PI * within) : shock;
+    });
+  };
+}
+
+/** Weekly shocks as they are called in the table. */
+export const quiet = autoregressive(0.1, 0.3);
+export const noisy = autoregressive(0.25, 0.4);
+export const NOISES = [
+  { noise: 'quiet', shocks: quiet },
+  { noise: 'noisy', shocks: noisy },
+] as const;
+
+/** A change by the same share every week. */
+export const linear =
+  (share: number): Course =>
+  (week) =>
+    week * Math.log(1 + share);
+
+/** A change by a share that stays, from a week on. */
+export const step =
+  (from: number, share: number): Course =>
+  (week) =>
+    week >= from ? Math.log(1 + share) : 0;

@@ -1,0 +1,60 @@
+import type { TimedTicket } from '@roi-insight/roi-math';
+import type { Random } from '../random.ts';
+
+/** A simulated project whose true change is known. */
+export interface World {
+  /** Percent of time that adoption truly saves, from the mean of ln(hours) over the weeks after adoption; negative: slower. */
+  readonly truth: number;
+  readonly postWeeks: number;
+  /** Tickets of one such project: the same stream of numbers gives the same tickets. */
+  readonly draw: (random: Random) => TimedTicket[];
+}
+
+/** What a cell of the table has to reach; shares of the runs. What is absent is published without a target. */
+export interface Target {
+  /** False claims on either side. */
+  readonly falseClaims?: number;
+  /** Standard errors that may be added to `falseClaims`. Default 0. */
+  readonly tolerance?: number;
+  readonly coverage?: { readonly min: number; readonly max?: number };
+  /** Claims of the true direction. */
+  readonly found?: number;
+  /** Claims of the true direction: at most `loss` less than in the cell named `than`. */
+  readonly foundLike?: { readonly than: string; readonly loss: number };
+  /** False claims with grade B. */
+  readonly falseB?: number;
+}
+
+/** A world with its line in the table. */
+export interface Cell {
+  readonly name: string;
+  readonly world: World;
+  readonly target: Target;
+  /** Cells with the same seed draw the same numbers. Default: the name. */
+  readonly seed?: string;
+}
+
+/** Cells with one heading. */
+export interface Group {
+  /** For `--only`. */
+  readonly key: string;
+  readonly title: string;
+  readonly cells: readonly Cell[];
+  /** Share of the runs that its cells get; default 1. */
+  readonly runs?: number;
+}
+
+/** The targets in words. */
+export function targetText({ falseClaims, tolerance, coverage, falseB }: Target): string {
+  const percent = (share: number) => `${Number((share * 100).toFixed(1))} %`;
+  const parts = [
+    falseClaims === undefined
+      ? ''
+      : `false claims ≤ ${percent(falseClaims)}${tolerance === undefined ? '' : ` + ${tolerance} standard errors`} a side`,
+    coverage === undefined
+      ? ''
+      : `coverage ≥ ${percent(coverage.min)}${coverage.max === undefined ? '' : ` and ≤ ${percent(coverage.max)}`}`,
+    falseB === undefined ? '' : `false claims with grade B ≤ ${percent(falseB)} of the runs`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'published without a target' : parts.join(', ');
+}
