@@ -18,6 +18,7 @@ it('offers these functions and nothing else', () => {
     'bridge',
     'cardIntervals',
     'cardValues',
+    'claimOf',
     'cumulativeSavings',
     'defaultEconomics',
     'recalculate',

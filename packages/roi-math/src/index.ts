@@ -15,6 +15,7 @@ export { totalDays } from './report/totalDays.ts';
 export { tasksPerWeek } from './report/tasksPerWeek.ts';
 export { type CumulativeSaving, cumulativeSavings } from './report/cumulativeSavings.ts';
 export { type TrendPoint, type WeeklyTrend, weeklyTrend } from './report/weeklyTrend.ts';
+export { type Claim, claimOf } from './report/claim.ts';
 export { adoptionWeek } from './report/adoptionWeek.ts';
 export { recalculate } from './report/recalculate.ts';
 export { type Economics, defaultEconomics } from './money/economics.ts';

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { claimOf } from './claim.ts';
+
+it.each([
+  [[0.1, 12], 'faster'],
+  [[-12, -0.1], 'slower'],
+  [[-12, 12], 'no-detectable-change'],
+  [[0, 12], 'no-detectable-change'],
+  [[-12, 0], 'no-detectable-change'],
+] as const)('%j: %s', (interval, claim) => {
+  expect(claimOf(interval)).toBe(claim);
+});
