@@ -1,0 +1,166 @@
+import type { Evidence, PlaceboDate, Report } from '@roi-insight/contracts';
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { describe, expect, it } from 'vitest';
+import { placeboChart } from './placeboChart.ts';
+import { placeboTest, type TriedDates } from './placeboTest.ts';
+import { placeboPosition, placeboSummary, placeboTable, placeboVerdict } from './placeboText.ts';
+
+const date = (day: string, effect: number, low: number, high: number): PlaceboDate => ({
+  date: day,
+  effect_percent: effect,
+  interval_percent: [low, high],
+});
+const quiet = date('2025-05-12', 2, -12, 15);
+const fooled = date('2025-05-19', 31, 4, 51.04);
+const loss = date('2025-06-30', -20, -40, -1);
+
+/** A report with an estimate of 40 % (20 to 55) at its adoption date, August 25. */
+function reportOf(dates: PlaceboDate[] | null | undefined, evidence: Partial<Evidence> = {}): Report {
+  const base = fixtures.clearWin;
+  if (base.evidence === undefined) throw new Error('the fixture has evidence');
+  const placebo = dates === null ? null : { tried: dates?.length ?? 0, as_large: 0, dates };
+  return {
+    ...base,
+    summary_metrics: { ...base.summary_metrics, claude_adoption_date: '2025-08-25' },
+    evidence: {
+      ...base.evidence,
+      verdict: 'faster',
+      effect_percent: 40,
+      interval_percent: [20, 55],
+      placebo,
+      ...evidence,
+    },
+  };
+}
+
+const NO_ESTIMATE: Partial<Evidence> = { verdict: 'too-little-data', effect_percent: null, interval_percent: null };
+
+function tried(dates: PlaceboDate[], evidence: Partial<Evidence> = {}): TriedDates {
+  const test = placeboTest(reportOf(dates, evidence));
+  if (test?.kind !== 'tried') throw new Error('no dates');
+  return test;
+}
+
+describe('placeboTest', () => {
+  it('has the earlier dates with what the method claims there, and the real one', () => {
+    const { earlier, real } = tried([quiet, fooled, loss]);
+    expect(earlier.map(({ claim }) => claim)).toEqual(['no-detectable-change', 'faster', 'slower']);
+    expect(real).toEqual({ date: '2025-08-25', effect: 40, interval: [20, 55], claim: 'faster' });
+  });
+  it('is absent from reports without evidence or without the estimates', () => {
+    expect(placeboTest(fixtures.missingEvidence)).toBeNull();
+    expect(placeboTest(reportOf(undefined))).toBeNull();
+  });
+  it('says why no date was tried', () => {
+    for (const dates of [null, []]) {
+      expect(placeboTest(reportOf(dates))).toEqual({ kind: 'not-possible', reason: 'too-few-weeks' });
+      expect(placeboTest(reportOf(dates, NO_ESTIMATE))).toEqual({ kind: 'not-possible', reason: 'too-little-data' });
+    }
+  });
+  it('has no real estimate where the verdict is too little data, even if something was observed', () => {
+    expect(tried([quiet], NO_ESTIMATE).real).toBeNull();
+    expect(tried([quiet], { verdict: 'too-little-data' }).real).toBeNull();
+  });
+});
+
+describe('sentences', () => {
+  it.each([
+    [[quiet], 'Tried at 1 earlier date, the method claimed no change.'],
+    [[fooled], 'Tried at 1 earlier date, the method claimed a change.'],
+    [[quiet, quiet], 'Tried at 2 earlier dates, the method claimed a change at none.'],
+    [[quiet, fooled, loss], 'Tried at 3 earlier dates, the method claimed a change at 2.'],
+  ])('the summary, %#', (dates, text) => {
+    expect(placeboSummary(tried(dates))).toBe(text);
+  });
+
+  it('the verdict at a date', () => {
+    const test = tried([quiet, fooled, loss]);
+    const all = [...test.earlier, ...(test.real === null ? [] : [test.real])];
+    expect(all.map((each) => placeboVerdict(each, test, 'Claude Code'))).toEqual([
+      {
+        outcome: 'right',
+        text: 'On May 12, 2025 nothing was adopted. The method says: no detectable change. Right.',
+      },
+      {
+        outcome: 'wrong',
+        text: 'On May 19, 2025 nothing was adopted. The method says: 31.0% faster. Wrong: this method is fooled at 2 of 3 dates.',
+      },
+      {
+        outcome: 'wrong',
+        text: 'On Jun 30, 2025 nothing was adopted. The method says: 20.0% slower. Wrong: this method is fooled at 2 of 3 dates.',
+      },
+      { outcome: 'real', text: 'On Aug 25, 2025 Claude Code was adopted. The method says: 40.0% faster.' },
+    ]);
+  });
+
+  it('the position of the slider', () => {
+    const test = tried([quiet, loss]);
+    expect(test.earlier.map((each) => placeboPosition(each, test))).toEqual([
+      'May 12, 2025: the data are consistent with 12.0% slower to 15.0% faster. No change claimed.',
+      'Jun 30, 2025: the data are consistent with 1.0% to 40.0% slower. 20.0% slower claimed.',
+    ]);
+    if (test.real === null) throw new Error('no real estimate');
+    expect(placeboPosition(test.real, test)).toBe(
+      'Aug 25, 2025, the adoption date: the data are consistent with 20.0% to 55.0% faster. 40.0% faster claimed.',
+    );
+  });
+
+  it('the table', () => {
+    expect(placeboTable(tried([quiet, loss])).rows).toEqual([
+      ['May 12, 2025', '2.0% faster', '12.0% slower to 15.0% faster', 'None'],
+      ['Jun 30, 2025', '20.0% slower', '1.0% to 40.0% slower', 'Slower'],
+      ['Aug 25, 2025 (adoption)', '40.0% faster', '20.0% to 55.0% faster', 'Faster'],
+    ]);
+    expect(placeboTable(tried([quiet], NO_ESTIMATE)).rows).toHaveLength(1);
+  });
+});
+
+describe('placeboChart', () => {
+  it('places dates in time and percent on an axis with round ticks', () => {
+    const { marks, percentTicks, cutNote } = placeboChart(tried([quiet, fooled, loss]));
+    expect(percentTicks.map(({ label }) => label)).toEqual(['60%', '40%', '20%', '0%', '20%', '40%']);
+    expect(percentTicks.map(({ isZero }) => isZero)).toEqual([false, false, false, true, false, false]);
+    expect(marks.map(({ kind }) => kind)).toEqual(['earlier', 'fooled', 'fooled', 'real']);
+    expect(marks.map(({ day }) => day)).toEqual([0, 7, 49, 105]);
+    expect(marks.map(({ x }) => x)).toEqual([0, 7 / 105, 49 / 105, 1]);
+    // From 60 % faster at the top to 40 % slower at the bottom.
+    expect(marks[0]?.top).toBeCloseTo(0.45);
+    expect(marks[0]?.y).toBeCloseTo(0.58);
+    expect(marks[0]?.bottom).toBeCloseTo(0.72);
+    expect(cutNote).toBeNull();
+  });
+
+  it('cuts intervals off that would flatten the others', () => {
+    const { marks, percentTicks, cutNote } = placeboChart(tried([date('2025-05-12', -250, -500, 500), quiet]));
+    expect(percentTicks.map(({ label }) => label)).toEqual(['100%', '50%', '0%', '50%', '100%', '150%', '200%']);
+    expect(marks[0]).toMatchObject({ top: 0, y: 1, bottom: 1, isCutAbove: true, isCutBelow: true });
+    expect(marks[1]).toMatchObject({ isCutAbove: false, isCutBelow: false });
+    expect(cutNote).toContain('beyond the chart');
+  });
+
+  it('has an axis around zero for the smallest estimates', () => {
+    const { percentTicks } = placeboChart(tried([date('2025-05-12', 0, 0, 0)], NO_ESTIMATE));
+    expect(percentTicks.map(({ label }) => label)).toEqual(['10%', '5%', '0%', '5%', '10%']);
+  });
+
+  it.each([
+    ['a single date', ['2025-05-12'], ['May 12 2025']],
+    ['two weeks', ['2025-05-12', '2025-05-26'], ['May 12 2025', 'May 26']],
+    ['half a year', ['2024-11-04', '2025-04-28'], ['Dec 2024', 'Jan 2025', 'Feb', 'Mar', 'Apr']],
+    ['nine months', ['2024-11-04', '2025-07-28'], ['Jan 2025', 'Mar', 'May', 'Jul']],
+    [
+      'six years',
+      ['2019-05-06', '2025-05-12'],
+      ['Jan 2020', 'Jan 2021', 'Jan 2022', 'Jan 2023', 'Jan 2024', 'Jan 2025'],
+    ],
+  ])('names months: %s', (_, days, labels) => {
+    const { monthTicks } = placeboChart(
+      tried(
+        days.map((day) => date(day, 0, -5, 5)),
+        NO_ESTIMATE,
+      ),
+    );
+    expect(monthTicks.map(({ month, year }) => (year === null ? month : `${month} ${year}`))).toEqual(labels);
+    expect(monthTicks.every(({ x }) => x >= 0 && x <= 1)).toBe(true);
+  });
+});

@@ -1,0 +1,132 @@
+import type { CalendarDate } from '@roi-insight/contracts';
+import { DAY_MS } from '@roi-insight/roi-math';
+import { niceScale } from '../charts/niceScale.ts';
+import { axisTime, formatTyped } from '../format/index.ts';
+import { isFooled, type TriedDate, type TriedDates } from './placeboTest.ts';
+
+/** The picture of the test. Positions are shares of the plot's width and height, 0–1, from left and top. */
+export interface PlaceboChart {
+  /** Oldest first; the adoption date is the last. */
+  readonly marks: readonly PlaceboMark[];
+  /** From the top, where tickets are faster. */
+  readonly percentTicks: readonly { readonly y: number; readonly label: string; readonly isZero: boolean }[];
+  readonly monthTicks: readonly MonthTick[];
+  /** Said below the plot if an interval goes beyond it; null otherwise. */
+  readonly cutNote: string | null;
+}
+
+/** An estimate at a date, with its interval as a vertical line. */
+export interface PlaceboMark {
+  readonly tried: TriedDate;
+  readonly kind: 'earlier' | 'fooled' | 'real';
+  /** Days since the first date. */
+  readonly day: number;
+  readonly x: number;
+  readonly y: number;
+  /** Ends of the interval: `top` is the faster one. */
+  readonly top: number;
+  readonly bottom: number;
+  /** Whether the interval goes on beyond the plot. */
+  readonly isCutAbove: boolean;
+  readonly isCutBelow: boolean;
+}
+
+interface MonthTick {
+  readonly x: number;
+  readonly month: string;
+  /** On the first tick, and on the first of every further year. */
+  readonly year: string | null;
+}
+
+/** The plot goes no further, in percent of time saved: beyond, one wide interval would flatten all the others. */
+const MAX_FASTER = 100;
+const MAX_SLOWER = 200;
+/** It goes at least this far to both sides of zero. */
+const MIN_REACH = 10;
+/** More ticks would touch on a phone. */
+const MAX_STEPS = 8;
+const MAX_MONTHS = 7;
+
+/** The picture of earlier dates and the adoption date. */
+export function placeboChart({ earlier, real }: TriedDates): PlaceboChart {
+  const dates = [...earlier, ...(real === null ? [] : [real])];
+  const times = dates.map(({ date }) => timeOf(date));
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const x = (time: number) => (last === first ? 0.5 : (time - first) / (last - first));
+
+  const ends = dates.flatMap(({ effect, interval }) => [effect, ...interval]);
+  const { step, ...scale } = niceScale(
+    Math.max(-MAX_SLOWER, Math.min(-MIN_REACH, ...ends)),
+    Math.min(MAX_FASTER, Math.max(MIN_REACH, ...ends)),
+    MAX_STEPS,
+  );
+  const [low, high] = [scale.first * step, scale.last * step];
+  const y = (percent: number) => (high - Math.min(high, Math.max(low, percent))) / (high - low);
+
+  const marks = dates.map((tried): PlaceboMark => {
+    const time = timeOf(tried.date);
+    const [slow, fast] = tried.interval;
+    return {
+      tried,
+      kind: tried === real ? 'real' : isFooled(tried) ? 'fooled' : 'earlier',
+      day: (time - first) / DAY_MS,
+      x: x(time),
+      y: y(tried.effect),
+      top: y(fast),
+      bottom: y(slow),
+      isCutAbove: fast > high,
+      isCutBelow: slow < low,
+    };
+  });
+  const ticks = Array.from({ length: scale.last - scale.first + 1 }, (_, index) => high - index * step);
+  return {
+    marks,
+    percentTicks: ticks.map((tick) => ({
+      y: y(tick),
+      label: `${formatTyped(Math.abs(tick))}%`,
+      isZero: tick === 0,
+    })),
+    monthTicks: monthTicks(first, last, x),
+    cutNote: marks.some(({ isCutAbove, isCutBelow }) => isCutAbove || isCutBelow)
+      ? 'Arrows mark intervals that go beyond the chart; the table has their values.'
+      : null,
+  };
+}
+
+/** The contract has only dates that exist. */
+const timeOf = (date: CalendarDate) => axisTime(date) ?? 0;
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Months between two ticks, so that each January has one. */
+const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
+
+/** The starts of months between two times; the times themselves if there are fewer than two. */
+function monthTicks(first: number, last: number, x: (time: number) => number): MonthTick[] {
+  const starts = monthStarts(first, last);
+  const step = MONTH_STEPS.find((step) => everyNth(starts, step).length <= MAX_MONTHS) ?? 120;
+  const chosen = everyNth(starts, step);
+  const [times, format] = chosen.length < 2 ? [[...new Set([first, last])], day] : [chosen, month];
+  return times.map((time, index) => {
+    const year = new Date(time).getUTCFullYear();
+    const before = times[index - 1];
+    const isNewYear = before === undefined || new Date(before).getUTCFullYear() !== year;
+    return { x: x(time), month: format.format(time), year: isNewYear ? String(year) : null };
+  });
+}
+
+function monthStarts(first: number, last: number): number[] {
+  const start = new Date(first);
+  const starts: number[] = [];
+  for (let index = 0; ; index += 1) {
+    const time = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + index);
+    if (time > last) return starts;
+    if (time >= first) starts.push(time);
+  }
+}
+
+/** Months since the year 0, so that steps up to a year begin in January. */
+const monthNumber = (time: number) => new Date(time).getUTCFullYear() * 12 + new Date(time).getUTCMonth();
+
+const everyNth = (starts: readonly number[], step: number) => starts.filter((time) => monthNumber(time) % step === 0);

@@ -1,0 +1,48 @@
+import type { CalendarDate, Interval, Report } from '@roi-insight/contracts';
+import { type Claim, claimOf } from '@roi-insight/roi-math';
+
+/** A date at which the report's method was applied as if the assistant had been adopted then. */
+export interface TriedDate {
+  readonly date: CalendarDate;
+  /** Percent of time saved; negative if tickets took longer. */
+  readonly effect: number;
+  /** 95 % interval of the effect. */
+  readonly interval: Interval;
+  readonly claim: Claim;
+}
+
+/** The report's method at dates where nothing happened, beside its estimate at the real one. */
+export type PlaceboTest =
+  | { readonly kind: 'not-possible'; readonly reason: 'too-few-weeks' | 'too-little-data' }
+  | {
+      readonly kind: 'tried';
+      /** At least one, oldest first. */
+      readonly earlier: readonly TriedDate[];
+      /** The estimate at the adoption date; null if there is too little data for one. */
+      readonly real: TriedDate | null;
+    };
+
+/** The variant that has dates. */
+export type TriedDates = Extract<PlaceboTest, { kind: 'tried' }>;
+
+/** Null for reports that do not have the estimate of each date: up to version 1.1.0 of the measurement, or without evidence. */
+export function placeboTest({ evidence, summary_metrics: summary }: Report): PlaceboTest | null {
+  if (evidence === undefined) return null;
+  const { placebo, verdict, effect_percent: effect, interval_percent: interval } = evidence;
+  if (placebo !== null && placebo.dates === undefined) return null;
+  const earlier = (placebo?.dates ?? []).map(({ date, effect_percent, interval_percent }): TriedDate => ({
+    date,
+    effect: effect_percent,
+    interval: interval_percent,
+    claim: claimOf(interval_percent),
+  }));
+  if (earlier.length === 0) {
+    return { kind: 'not-possible', reason: verdict === 'too-little-data' ? 'too-little-data' : 'too-few-weeks' };
+  }
+  const isEstimated = verdict !== 'too-little-data' && effect !== null && interval !== null;
+  const real = isEstimated ? { date: summary.claude_adoption_date, effect, interval, claim: verdict } : null;
+  return { kind: 'tried', earlier, real };
+}
+
+/** Whether the method claimed a change at an earlier date, when nothing was adopted. */
+export const isFooled = ({ claim }: TriedDate): boolean => claim !== 'no-detectable-change';

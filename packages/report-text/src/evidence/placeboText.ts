@@ -1,0 +1,110 @@
+import { MIN_POST_WEEKS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import type { ChartTable } from '../charts/ChartModel.ts';
+import { formatCount, formatCounted, formatDay, formatPercent } from '../format/index.ts';
+import type { PlaceboMark } from './placeboChart.ts';
+import { isFooled, type PlaceboTest, type TriedDate, type TriedDates } from './placeboTest.ts';
+
+/** Title of the section. */
+export const PLACEBO_TITLE = 'Try to fool it';
+
+/** The introduction of the section. */
+export const placeboLead = (assistant: string) =>
+  `The report’s own method, told that ${assistant} had been adopted at an earlier date, when nothing happened. There it should find no change.`;
+
+/** What to expect of any method with 95 % intervals, and why the dates end before adoption. */
+export const PLACEBO_NOTE = `By chance alone, expect a claim at about 1 in 20 dates where nothing happened. Neighboring dates share most of their tickets, so such claims come in groups. A date less than ${MIN_POST_WEEKS} weeks before adoption has too few weeks after it to be tried.`;
+
+/** Shown where the adoption date itself has no estimate. */
+export const NO_REAL_ESTIMATE =
+  'There is too little data for an estimate at the adoption date itself, so there is nothing to compare these with.';
+
+/** What the shapes of the picture mean, in this order. */
+export const PLACEBO_LEGEND: readonly (readonly [kind: PlaceboMark['kind'], text: string])[] = [
+  ['earlier', 'Earlier date, nothing adopted'],
+  ['fooled', 'Fooled'],
+  ['real', 'Adoption date'],
+];
+
+type NotPossible = Extract<PlaceboTest, { kind: 'not-possible' }>['reason'];
+
+/** Why no earlier date was tried. */
+export const PLACEBO_NOT_POSSIBLE: Readonly<Record<NotPossible, { readonly title: string; readonly text: string }>> = {
+  'too-few-weeks': {
+    title: 'No earlier date could be tried',
+    text: `An earlier date needs ${WEEKS_PER_SIDE} weeks with tickets before it and ${MIN_POST_WEEKS} between it and the adoption date. This project is too young for that.`,
+  },
+  'too-little-data': {
+    title: 'No estimate to compare',
+    text: 'There is too little data for an estimate at the adoption date, so no earlier date was tried.',
+  },
+};
+
+/** At how many earlier dates the method claimed a change. @example 'Tried at 19 earlier dates, the method claimed a change at none.' */
+export function placeboSummary({ earlier }: TriedDates): string {
+  const fooled = earlier.filter(isFooled).length;
+  if (earlier.length === 1) {
+    return `Tried at 1 earlier date, the method claimed ${fooled === 0 ? 'no change' : 'a change'}.`;
+  }
+  const where = fooled === 0 ? 'none' : formatCount(fooled);
+  return `Tried at ${formatCount(earlier.length)} earlier dates, the method claimed a change at ${where}.`;
+}
+
+/** What the method says at a date, and whether that is right. */
+export interface PlaceboVerdict {
+  readonly outcome: 'right' | 'wrong' | 'real';
+  readonly text: string;
+}
+
+/** The verdict at one of the test's dates, in words. */
+export function placeboVerdict(tried: TriedDate, { earlier, real }: TriedDates, assistant: string): PlaceboVerdict {
+  const says = `The method says: ${claimInWords(tried)}.`;
+  const day = formatDay(tried.date);
+  if (tried === real) return { outcome: 'real', text: `On ${day} ${assistant} was adopted. ${says}` };
+  const nothing = `On ${day} nothing was adopted. ${says}`;
+  if (!isFooled(tried)) return { outcome: 'right', text: `${nothing} Right.` };
+  const fooled = formatCount(earlier.filter(isFooled).length);
+  return {
+    outcome: 'wrong',
+    text: `${nothing} Wrong: this method is fooled at ${fooled} of ${formatCounted(earlier.length, 'date')}.`,
+  };
+}
+
+/**
+ * A date with its interval and claim, for the slider's position.
+ * @example 'May 12, 2025: the data are consistent with 12.0% slower to 15.0% faster. No change claimed.'
+ */
+export function placeboPosition(tried: TriedDate, { real }: TriedDates): string {
+  const day = `${formatDay(tried.date)}${tried === real ? ', the adoption date' : ''}`;
+  const claim = isFooled(tried) ? `${changeInWords(tried.effect)} claimed.` : 'No change claimed.';
+  return `${day}: the data are consistent with ${intervalInWords(tried)}. ${claim}`;
+}
+
+/** Every date with its estimate, oldest first. */
+export function placeboTable({ earlier, real }: TriedDates): ChartTable {
+  const row = (tried: TriedDate) => [
+    `${formatDay(tried.date)}${tried === real ? ' (adoption)' : ''}`,
+    changeInWords(tried.effect),
+    intervalInWords(tried),
+    CLAIMS[tried.claim],
+  ];
+  return {
+    head: ['Date', 'Estimate', '95% interval', 'Claim'],
+    rows: [...earlier, ...(real === null ? [] : [real])].map(row),
+  };
+}
+
+const CLAIMS: Readonly<Record<TriedDate['claim'], string>> = {
+  faster: 'Faster',
+  slower: 'Slower',
+  'no-detectable-change': 'None',
+};
+
+const claimInWords = (tried: TriedDate) => (isFooled(tried) ? changeInWords(tried.effect) : 'no detectable change');
+
+const changeInWords = (percent: number) => `${formatPercent(Math.abs(percent))} ${percent < 0 ? 'slower' : 'faster'}`;
+
+function intervalInWords({ interval: [low, high] }: TriedDate): string {
+  if (low >= 0) return `${formatPercent(low)} to ${formatPercent(high)} faster`;
+  if (high <= 0) return `${formatPercent(-high)} to ${formatPercent(-low)} slower`;
+  return `${changeInWords(low)} to ${changeInWords(high)}`;
+}
