@@ -16,6 +16,7 @@ export * from './NumberField/NumberField.tsx';
 export * from './PasswordField/PasswordField.tsx';
 export * from './Progress/Progress.tsx';
 export * from './Skeleton/Skeleton.tsx';
+export * from './Slider/Slider.tsx';
 export * from './Spinner/Spinner.tsx';
 export * from './Tabs/Tabs.tsx';
 export * from './TextField/TextField.tsx';

@@ -7,5 +7,7 @@ export const media = {
   /** From 1280 px. */
   wide: '@media (min-width: 80rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** A high-contrast palette of the system, which replaces colors and removes backgrounds. */
+  forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

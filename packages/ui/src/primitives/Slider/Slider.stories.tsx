@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix } from '#storybook/Matrix.tsx';
+import preview from '#storybook/preview.tsx';
+import { pseudoStates } from '#storybook/pseudoStates.ts';
+import { Slider } from './Slider.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Slider',
+  component: Slider,
+  args: {
+    label: 'Pretended week',
+    stops: [0, 1, 2, 3, 4, 5, 6, 7, 8, 12],
+    value: 4,
+    valueText: 'Week 4',
+    largeStep: 4,
+    onValueChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: number) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <Slider {...args} value={value} valueText={`Week ${value}`} onValueChange={change} />;
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '30rem', paddingInline: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** When one of several values is chosen: arrow keys go to the next one, Page Up and Page Down further. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Pretended week' });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Week 5');
+    await userEvent.keyboard('{PageDown}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Week 1');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Week 0');
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Week 12');
+    slider.blur();
+  },
+});
+
+/** When the next value is far away: a single arrow key goes there and back. */
+export const AcrossAGap = meta.story({
+  tags: ['state:edge'],
+  args: { value: 8 },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Pretended week' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
+    slider.blur();
+  },
+});
+
+/** When there are two values only. */
+export const TwoValues = meta.story({ tags: ['state:edge'], args: { stops: [0, 12], value: 0 } });
+
+/** At rest, under the pointer and with keyboard focus, for review. */
+export const States = meta.story({
+  tags: ['state:edge'],
+  parameters: pseudoStates(':is(input, [data-index])'),
+  render: (args) => (
+    <Matrix cell="14rem" rows={['middle', 'end']} columns={['default', 'hover', 'focus-visible']}>
+      {(place, state) => (
+        <Slider {...args} label={`${place}, ${state}`} value={place === 'end' ? 12 : 4} valueText={place} />
+      )}
+    </Matrix>
+  ),
+});
