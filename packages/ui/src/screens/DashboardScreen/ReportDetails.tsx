@@ -3,6 +3,7 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { BridgePanel } from '../../features/dashboard/bridge/BridgePanel/BridgePanel.tsx';
 import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/ClosingCard.tsx';
 import { EvidencePanel } from '../../features/dashboard/evidence/EvidencePanel/EvidencePanel.tsx';
+import { PlaceboPanel } from '../../features/dashboard/evidence/PlaceboPanel/PlaceboPanel.tsx';
 import { MethodologyPanel } from '../../features/dashboard/methodology/MethodologyPanel/MethodologyPanel.tsx';
 import { ProvenanceFunnel } from '../../features/dashboard/methodology/ProvenanceFunnel/ProvenanceFunnel.tsx';
 import { ReportSection } from '../../features/dashboard/shared/ReportSection/ReportSection.tsx';
@@ -23,6 +24,7 @@ export function ReportDetails({ report, jiraUrl, economics = defaultEconomics, .
   return (
     <ReportSections>
       <EvidencePanel report={report} />
+      <PlaceboPanel report={report} />
       <BridgePanel report={report} economics={economics} onEconomicsChange={effects.onEconomicsChange} />
       {provenance && (
         <ReportSection title="What the figures rest on" lead="Every ticket found, and why some of them do not count.">

@@ -1,0 +1,96 @@
+import type { CalendarDate } from '@roi-insight/contracts';
+import {
+  NO_REAL_ESTIMATE,
+  PLACEBO_NOTE,
+  type PlaceboMark,
+  placeboChart,
+  placeboPosition,
+  placeboSummary,
+  placeboTable,
+  placeboVerdict,
+  type TriedDates,
+} from '@roi-insight/report-text';
+import { useId, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { Slider } from '../../../../primitives/Slider/Slider.tsx';
+import { theme, type } from '../../../../theme/index.ts';
+import { ChartValues } from '../../charts/ChartValues.tsx';
+import { PlaceboLegend } from './PlaceboLegend.tsx';
+import { PlaceboPlot } from './PlaceboPlot.tsx';
+import { PlaceboReadout } from './PlaceboReadout.tsx';
+
+const Root = styled.figure`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-width: 0;
+`;
+
+const Caption = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[4]} ${theme.space[8]};
+`;
+
+const Title = styled.h3`
+  ${type.subheading}
+  text-wrap: balance;
+`;
+
+const Note = styled.p`
+  ${type.small}
+  max-width: 48rem;
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
+`;
+
+/** Days that Page Up and Page Down move the date by. */
+const LARGE_STEP = 28;
+
+interface PlaceboFigureProps {
+  readonly test: TriedDates;
+  readonly assistant: string;
+}
+
+/** All dates in one picture, and a slider that pretends that the assistant was adopted at one of them. */
+export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
+  const titleId = useId();
+  const chart = useMemo(() => placeboChart(test), [test]);
+  const [chosen, setChosen] = useState<CalendarDate | null>(null);
+  const { marks } = chart;
+  const mark = marks.find(({ tried }) => tried.date === chosen) ?? marks.at(-1);
+  const summary = placeboSummary(test);
+  const table = placeboTable(test);
+  const choose = (day: number) => setChosen(marks.find((mark) => mark.day === day)?.tried.date ?? null);
+  if (mark === undefined) return null;
+  return (
+    <Root aria-labelledby={titleId}>
+      <Caption>
+        <Title id={titleId}>{summary}</Title>
+        <PlaceboLegend marks={marks} />
+      </Caption>
+      <PlaceboPlot chart={chart} chosen={mark} label={summary}>
+        {isMovable(marks) && (
+          <Slider
+            label="Pretended adoption date"
+            stops={marks.map(({ day }) => day)}
+            value={mark.day}
+            valueText={placeboPosition(mark.tried, test)}
+            largeStep={LARGE_STEP}
+            onValueChange={choose}
+          />
+        )}
+      </PlaceboPlot>
+      <PlaceboReadout verdict={placeboVerdict(mark.tried, test, assistant)} isAnnounced={chosen !== null} />
+      <Note>
+        {test.real === null && `${NO_REAL_ESTIMATE} `}
+        {PLACEBO_NOTE}
+        {chart.cutNote !== null && ` ${chart.cutNote}`}
+      </Note>
+      <ChartValues title={summary} table={table} />
+    </Root>
+  );
+}
+
+const isMovable = (marks: readonly PlaceboMark[]) => marks.some(({ day }) => day > 0);

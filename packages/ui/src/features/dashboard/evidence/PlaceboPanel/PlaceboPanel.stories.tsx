@@ -1,0 +1,195 @@
+import { clearWin, missingEvidence, noDetectableChange, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { inBrand } from '../../../../testing/inBrand.tsx';
+import { placeboDates, withPlaceboDates } from '../../../../testing/placeboDates.ts';
+import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
+import { PlaceboPanel } from './PlaceboPanel.tsx';
+
+const usual = placeboDates(clearWin, { count: 19 });
+
+const meta = preview.meta({
+  title: 'Features/PlaceboPanel',
+  component: PlaceboPanel,
+  args: { report: withPlaceboDates(clearWin, usual) },
+});
+
+/** When the method claims a change at the adoption date and at no earlier one. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Tried at 19 earlier dates, the method claimed a change at none.',
+    );
+    await expect(canvas.getByText(/^On Aug 25, 2025 Claude Code was adopted\. The method says: \d/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** When the reader moves the date: the verdict follows, and screen readers hear where it comes to rest. */
+export const Moved = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Pretended adoption date' });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const lastEarlier = 'On Jun 30, 2025 nothing was adopted. The method says: no detectable change. Right.';
+    await expect(canvas.getAllByText(lastEarlier)[0]).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(
+        /^Feb 24, 2025: the data are consistent with \d+\.\d% slower to \d+\.\d% faster\. No change claimed\.$/,
+      ),
+    );
+    await userEvent.keyboard('{PageUp}');
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Mar 24, 2025/));
+    const settled = 'On Mar 24, 2025 nothing was adopted. The method says: no detectable change. Right.';
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(settled));
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Aug 25, 2025, the adoption date: /));
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^On Jun 30, 2025 nothing/));
+  },
+});
+
+/** When the method claims a change where nothing happened: the panel says so as plainly. */
+export const Fooled = meta.story({
+  tags: ['state:edge'],
+  args: { report: withPlaceboDates(clearWin, placeboDates(clearWin, { count: 19, fooledAt: [11] })) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{PageUp}{PageUp}{ArrowRight}{ArrowRight}{ArrowRight}');
+    const wrong = /^On May 12, 2025 nothing .* \d+\.\d% faster\. Wrong: this method is fooled at 1 of 19 dates\.$/;
+    await expect(canvas.getAllByText(wrong)[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(wrong));
+  },
+});
+
+/** When the reader wants the numbers: every date with its estimate, to read and to copy. */
+export const WithValues = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Show values'));
+    await expect(canvas.getByRole('rowheader', { name: 'Aug 25, 2025 (adoption)' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+  },
+});
+
+/** When the adoption date looks like all the others: the picture shows why nothing is claimed. */
+export const NoDetectableChange = meta.story({
+  tags: ['state:edge'],
+  args: { report: withPlaceboDates(noDetectableChange, placeboDates(noDetectableChange, { count: 19 })) },
+});
+
+/** When tickets take longer since adoption: the adoption date lies below the others. */
+export const Slower = meta.story({
+  tags: ['state:edge'],
+  args: { report: withPlaceboDates(slower, placeboDates(slower, { count: 19 })) },
+});
+
+/** When few tickets make some intervals wider than the chart: arrows mark them, and a note says so. */
+export const ExtremeIntervals = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: withPlaceboDates(clearWin, placeboDates(clearWin, { count: 19, deviation: 0.5, extremeAt: [2, 8, 14] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Arrows mark intervals/)).toBeVisible();
+  },
+});
+
+/** When weeks without tickets leave gaps: an arrow key goes to the next date that could be tried. */
+export const Gaps = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: withPlaceboDates(
+      clearWin,
+      usual.filter((_, index) => index < 5 || index > 12),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{PageUp}{ArrowRight}');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^May 26, 2025/));
+  },
+});
+
+/** When the project is just old enough for a single earlier date. */
+export const OneDate = meta.story({
+  tags: ['state:edge'],
+  args: { report: withPlaceboDates(clearWin, usual.slice(-1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Tried at 1 earlier date, the method claimed no change.',
+    );
+  },
+});
+
+/** When adoption is too recent for an estimate, while earlier dates have one. */
+export const NoRealEstimate = meta.story({
+  tags: ['state:edge'],
+  args: { report: withPlaceboDates(tooLittleData, placeboDates(tooLittleData, { count: 19 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^There is too little data for an estimate at the adoption date/)).toBeVisible();
+    await expect(canvas.queryByText('Adoption date')).toBeNull();
+  },
+});
+
+/** When a single earlier date has an estimate and the adoption date has none: there is nothing to move. */
+export const NothingToMove = NoRealEstimate.extend({
+  args: { report: withPlaceboDates(tooLittleData, placeboDates(tooLittleData, { count: 1 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(
+      canvas.getByText(/nothing was adopted\. The method says: no detectable change\. Right\.$/),
+    ).toBeVisible();
+  },
+});
+
+/** When the project is too young to have an earlier date. */
+export const YoungProject = meta.story({
+  tags: ['state:empty'],
+  args: { report: withPlaceboDates(clearWin, []) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No earlier date could be tried')).toBeVisible();
+    await expect(canvas.queryByRole('figure')).toBeNull();
+  },
+});
+
+/** When there is too little data for any estimate. */
+export const TooLittleData = meta.story({
+  tags: ['state:empty'],
+  args: { report: tooLittleData },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No estimate to compare')).toBeVisible();
+  },
+});
+
+/** When the report has no evidence, or is of a version that did not keep the estimates: there is no panel. */
+export const Absent = meta.story({
+  tags: ['state:empty'],
+  args: { report: missingEvidence },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** When the window is as narrow as a small phone: the dates stay apart, and the sentence has room for its longest form. */
+export const Narrow = meta.story({
+  tags: ['state:edge'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** When the assistant has a name that needs several lines. */
+export const LongAssistantName = meta.story({ tags: ['state:edge'], decorators: [inBrand(longBrand)] });
+
+/** When the assistant’s name is written from right to left: time still runs to the right. */
+export const RightToLeftName = meta.story({ tags: ['state:edge'], decorators: [inBrand(rightToLeftBrand)] });

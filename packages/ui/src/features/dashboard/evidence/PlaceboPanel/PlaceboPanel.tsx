@@ -1,0 +1,28 @@
+import type { Report } from '@roi-insight/contracts';
+import { isolated, PLACEBO_NOT_POSSIBLE, PLACEBO_TITLE, placeboLead, placeboTest } from '@roi-insight/report-text';
+import { useMemo } from 'react';
+import { useBrand } from '../../../../brand/index.ts';
+import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
+import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
+import { PlaceboFigure } from './PlaceboFigure.tsx';
+
+/** The report's method at dates where nothing happened, for readers who doubt it. Nothing for reports that lack these estimates. */
+export function PlaceboPanel({ report }: { readonly report: Report }) {
+  const assistant = isolated(useBrand().assistant);
+  const test = useMemo(() => placeboTest(report), [report]);
+  if (test === null) return null;
+  return (
+    <ReportSection
+      title={PLACEBO_TITLE}
+      lead={`${placeboLead(assistant)}${test.kind === 'tried' ? ' Move the slider to see what it says.' : ''}`}
+    >
+      {test.kind === 'tried' ? (
+        <PlaceboFigure test={test} assistant={assistant} />
+      ) : (
+        <EmptyState title={PLACEBO_NOT_POSSIBLE[test.reason].title}>
+          {PLACEBO_NOT_POSSIBLE[test.reason].text}
+        </EmptyState>
+      )}
+    </ReportSection>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PlaceboVerdict } from '@roi-insight/report-text';
+import { Check, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
+import { PlaceboSymbol } from './PlaceboSymbol.tsx';
+
+/** As high as the longest sentence, so that nothing below moves while the date does. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  min-height: calc(5lh + 2 * ${theme.space[4]});
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surfaceSunken};
+  ${media.tablet} {
+    min-height: calc(2lh + 2 * ${theme.space[4]});
+  }
+  ${media.desktop} {
+    min-height: 0;
+  }
+`;
+
+const Sentence = styled.p`
+  ${type.body}
+  font-variant-numeric: tabular-nums;
+  text-wrap: pretty;
+`;
+
+const Sign = styled.span`
+  display: flex;
+  align-items: center;
+  height: 1lh;
+`;
+
+const Announcement = styled.output`
+  ${visuallyHidden}
+`;
+
+const signs = {
+  right: <Check size="1.25rem" strokeWidth={2.5} color={theme.color.positive} />,
+  wrong: <X size="1.25rem" strokeWidth={2.5} color={theme.color.negative} />,
+  real: <PlaceboSymbol kind="real" />,
+};
+
+interface PlaceboReadoutProps {
+  readonly verdict: PlaceboVerdict;
+  /** Whether screen readers are told: not before the reader has moved the date. */
+  readonly isAnnounced: boolean;
+}
+
+/** What the method says at the chosen date. Screen readers hear where the date comes to rest, and nothing in between. */
+export function PlaceboReadout({ verdict: { outcome, text }, isAnnounced }: PlaceboReadoutProps) {
+  const settled = useSettled(isAnnounced ? text : '');
+  return (
+    <Root>
+      <Sign aria-hidden>{signs[outcome]}</Sign>
+      <Sentence>{text}</Sentence>
+      <Announcement>{settled}</Announcement>
+    </Root>
+  );
+}
+
+/** A date at which the slider stays this long is what the reader wanted. */
+const SETTLED_MS = 500;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

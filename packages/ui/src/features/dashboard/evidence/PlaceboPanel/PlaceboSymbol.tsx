@@ -1,0 +1,14 @@
+import type { PlaceboMark } from '@roi-insight/report-text';
+import { PlaceboDot } from './PlaceboDot.tsx';
+import { Ink } from './placeboInk.ts';
+
+/** The shape of a date beside a text. */
+export function PlaceboSymbol({ kind }: Pick<PlaceboMark, 'kind'>) {
+  return (
+    <svg width={16} height={16} viewBox="-8 -8 16 16" aria-hidden>
+      <Ink $kind={kind}>
+        <PlaceboDot kind={kind} />
+      </Ink>
+    </svg>
+  );
+}
