@@ -11,6 +11,7 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { defaultBrand } from '@roi-insight/report-text';
+import { placeboDates, withPlaceboDates } from '@roi-insight/ui/testing/placeboDates';
 import { paperColors } from '@roi-insight/ui/theme/tokens';
 import { PdfPages } from '../testing/PdfPages.tsx';
 import type { ReportPdfInput } from './ReportPdf.ts';
@@ -54,6 +55,24 @@ export const FullReport = meta.story({
     const [first, ...rest] = await canvas.findAllByRole('img', {}, timeout);
     await expect(first).toHaveAccessibleName(/Contents .* Glossary/);
     await expect(rest.at(-1)).toHaveAccessibleName(/Break-even/);
+  },
+});
+
+/** The long version of a report that has the method's estimates at earlier dates: a page shows them. */
+export const FullReportWithEarlierDates = meta.story({
+  tags: ['state:ready'],
+  args: {
+    input: {
+      ...summary,
+      kind: 'full',
+      report: withPlaceboDates(clearWin, placeboDates(clearWin, { count: 19, fooledAt: [11], extremeAt: [4] })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const pages = await canvas.findAllByRole('img', {}, timeout);
+    await expect(pages[0]).toHaveAccessibleName(/Contents .* Try to fool it/);
+    const name = /Try to fool it .* Tried at 19 earlier dates, the method claimed a change at 1\./;
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 });
 

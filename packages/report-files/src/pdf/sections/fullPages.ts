@@ -1,3 +1,4 @@
+import { PLACEBO_TITLE, placeboTest } from '@roi-insight/report-text';
 import { yieldToMain } from '../yieldToMain.ts';
 import type { ReportPdfInput } from '../ReportPdf.ts';
 import type { Step } from '../Step.ts';
@@ -5,6 +6,7 @@ import type { PageWriter } from '../writer/PageWriter.ts';
 import { contents, contentsHeight } from './contents.ts';
 import { bridgeSection, evidence, funnel, glossarySection, guardrails, methodology, weeks } from './fullSections.ts';
 import { assumptions } from './masthead.ts';
+import { placeboSection } from './placebo.ts';
 import { bookmark, type Placed, sectionTitle } from './section.ts';
 import { averageCharts, comparisonTable, savingsChart, savingsTable, weeklyCharts } from './summarySections.ts';
 
@@ -49,6 +51,7 @@ function reserveContents(writer: PageWriter, placed: readonly Placed[]): () => v
 }
 
 function fullSections(writer: PageWriter, input: ReportPdfInput): Section[] {
+  const test = placeboTest(input.report);
   return [
     {
       title: 'Summary of value impact',
@@ -70,6 +73,15 @@ function fullSections(writer: PageWriter, input: ReportPdfInput): Section[] {
       },
     },
     { title: 'Evidence', minHeight: 160, draw: () => evidence(writer, input) },
+    ...(test === null
+      ? []
+      : [
+          {
+            title: PLACEBO_TITLE,
+            minHeight: test.kind === 'tried' ? 380 : 80,
+            draw: () => placeboSection(writer, test, input),
+          },
+        ]),
     { title: 'From headline to defensible value', minHeight: 200, draw: () => bridgeSection(writer, input) },
     { title: 'What became of every ticket', minHeight: 190, draw: () => funnel(writer, input) },
     { title: 'Guardrails', minHeight: 90, draw: () => guardrails(writer, input) },
