@@ -9,7 +9,6 @@ import { openTracker } from '../jira/openTracker.ts';
 import { unquoted } from '../jira/projects.ts';
 import type { ReadWindow } from '../jira/tracker.ts';
 import { nothingToMeasure } from './nothingToMeasure.ts';
-
 import type { AnalysisStats, RunOptions } from './runner.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
@@ -51,7 +50,7 @@ export async function analyze(
     signal: AbortSignal.any([options.signal, deadline.signal]),
     isShared: () => running > 1,
     backoffMs: context.backoffMs,
-    deadline: Date.now() + timeoutMs,
+    deadline: performance.now() + timeoutMs,
     stats: options.stats,
     memory,
   };

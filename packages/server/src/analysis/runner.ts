@@ -19,7 +19,7 @@ export interface RunOptions {
   /** Fires when the client goes away or the server stops; its reason is what the analysis ends with. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
-  /** Called when the memory that the analysis uses has changed. */
+  /** Called again and again with what the analysis has in memory. */
   readonly onMemoryUse: (use: Memory) => void;
   /** Filled while the analysis runs, or when it has ended. */
   readonly stats: AnalysisStats;

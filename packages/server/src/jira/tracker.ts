@@ -45,7 +45,7 @@ export interface Tracker {
   readonly kind: TrackerKind;
   /** Host of the given address, with its port unless it is the default one. */
   readonly host: string;
-  /** IANA zone of the user; UTC when Jira names none. */
+  /** IANA zone of the user; UTC for a zone that is not known here. */
   readonly timeZone: string;
   readonly project: Project;
   /** Reads every ticket created or completed in the window. */

@@ -83,7 +83,7 @@ async function readInitial(client: JiraClient, projectName: string): Promise<Ini
 
 /** Whether the site accepts the credential. A site that does not may answer 401, 403, 404, or 200 as for anonymous users. */
 function isSignedIn({ myself }: InitialAnswers): boolean {
-  if (isCaptcha(myself)) return true; // assertAccepted reports it; it must not be tried again
+  if (isCaptcha(myself)) return true; // acceptedData reports it; it must not be tried again
   return !isRejected(myself) && myself.status !== 403 && myself.status !== 404;
 }
 

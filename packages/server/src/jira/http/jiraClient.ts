@@ -42,7 +42,7 @@ export interface Session {
   readonly isShared: () => boolean;
   /** First wait before a retry, in ms, when the tracker names none. */
   readonly backoffMs: number;
-  /** When the analysis has to be done, in ms since 1970. */
+  /** When the analysis has to be done, on the clock that nobody sets: `performance.now()`. */
   readonly deadline: number;
   /** What the analysis has in memory. */
   readonly memory: Memory;
@@ -142,7 +142,7 @@ async function attempt(
 /** The pause that a tracker asked for, shared by all requests to it. */
 class Pause {
   readonly #session: Session;
-  /** On the clock that nobody sets: `performance.now()`. */
+  /** On the clock of the deadline. */
   #until = 0;
 
   constructor(session: Session) {
@@ -169,7 +169,7 @@ class Pause {
 
 /** Whether the analysis is over before such a wait is. */
 function isTooLate({ deadline }: Session, ms: number): boolean {
-  return Date.now() + ms > deadline;
+  return performance.now() + ms > deadline;
 }
 
 /** Waits; when the analysis is over meanwhile, throws the reason for that. */
