@@ -50,6 +50,32 @@ describe('the metrics', () => {
     expect(await scrape()).toContain('roi_insight_analyses_total{outcome="client-gone",tracker="unknown"} 2');
   });
 
+  it('count what is refused before it runs', async () => {
+    const { analyze, scrape } = await startWithMetrics({ MAX_ANALYSES: '1', MAX_WAITING: '0' });
+    const jira_url = await startSandbox({ faults: ['hang'] });
+    const stop = new AbortController();
+    const running = analyze({ jira_url }, {}, stop.signal).catch(() => undefined);
+    await expect.poll(scrape).toContain('roi_insight_places_taken 1');
+    expect((await analyze({ jira_url })).status).toBe(503);
+    expect((await analyze({ jira_url: 'https://127.1.1.1' })).status).toBe(503);
+    stop.abort();
+    await running;
+    await expect.poll(scrape).toContain('roi_insight_places_taken 0');
+    expect((await analyze({ jira_url: 'https://10.1.1.1' })).status).toBe(400);
+    const text = await scrape();
+    expect(sample(text, 'roi_insight_analyses_total{outcome="busy",tracker="unknown"}')).toBe('2');
+    expect(sample(text, 'roi_insight_analyses_total{outcome="address-refused",tracker="unknown"}')).toBe('1');
+  });
+
+  it('count what is refused under pressure', async () => {
+    const { analyze, scrape } = await startWithMetrics({ MAX_RSS_MB: '1' });
+    await expect
+      .poll(async () => (await analyze({ jira_url: 'https://10.1.1.1' })).status, { timeout: 5000 })
+      .toBe(503);
+    const text = await scrape();
+    expect(sample(text, 'roi_insight_analyses_total{outcome="busy",tracker="unknown"}')).toBe('1');
+  });
+
   it('name no host, project or person', async () => {
     const { analyze, scrape } = await startWithMetrics();
     const jira_url = await startSandbox();

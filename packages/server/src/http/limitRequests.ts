@@ -1,19 +1,23 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { rateLimitKey } from './rateLimitKey.ts';
+import { newStats } from '../analysis/runner.ts';
 import type { Config } from '../config.ts';
 import { RequestFailure } from '../requestFailure.ts';
+import type { Metrics } from './Metrics.ts';
 import { openRedis } from './openRedis.ts';
 import { Pressure } from './Pressure.ts';
 
 const RETRY_AFTER_S = 10;
 
 /** Limits the requests of the scope: refused while the process is under pressure, and rate-limited per client. */
-export async function limitRequests(app: FastifyInstance, config: Config): Promise<void> {
+export async function limitRequests(app: FastifyInstance, config: Config, metrics: Metrics): Promise<void> {
   const pressure = new Pressure(config);
   app.addHook('onClose', () => pressure.close());
   app.addHook('onRequest', async () => {
-    if (pressure.isHigh) throw underPressure();
+    if (!pressure.isHigh) return;
+    metrics.ended('busy', newStats(), 0);
+    throw underPressure();
   });
   await app.register(rateLimit, {
     max: config.rateLimitMax,

@@ -4,12 +4,20 @@ import type { Metrics, Outcome } from './Metrics.ts';
 import { logUnexpected } from './sendError.ts';
 import { toFailure } from './toFailure.ts';
 
-/** Runs an analysis, logs how it went (the tracker's host, the outcome, counts and time) and counts it. Throws a `RequestFailure`. */
-export async function logAnalysis<T>(
+/** Where one analysis says how it ended. */
+export interface AnalysisLog {
+  /** Filled by the analysis. */
+  readonly stats: AnalysisStats;
+  readonly succeed: () => void;
+  /** Throws the `RequestFailure` that the analysis ends with. */
+  readonly fail: (cause: unknown) => never;
+}
+
+/** Logs how an analysis went (the tracker's host, the outcome, counts and the time since this call) and counts it. */
+export function logAnalysis(
   request: FastifyRequest,
   { host, metrics }: { readonly host: string; readonly metrics: Metrics },
-  run: (stats: AnalysisStats) => Promise<T>,
-): Promise<T> {
+): AnalysisLog {
   const stats = newStats();
   const start = performance.now();
   const end = (outcome: Outcome) => {
@@ -17,14 +25,14 @@ export async function logAnalysis<T>(
     request.log.info({ host, outcome, ...stats, ms }, 'analysis');
     metrics.ended(outcome, stats, ms);
   };
-  try {
-    const report = await run(stats);
-    end('report');
-    return report;
-  } catch (cause) {
-    const failure = toFailure(cause);
-    end(failure.status === 499 ? 'client-gone' : failure.code);
-    logUnexpected(request, cause);
-    throw failure;
-  }
+  return {
+    stats,
+    succeed: () => end('report'),
+    fail: (cause) => {
+      const failure = toFailure(cause);
+      end(failure.status === 499 ? 'client-gone' : failure.code);
+      logUnexpected(request, cause);
+      throw failure;
+    },
+  };
 }

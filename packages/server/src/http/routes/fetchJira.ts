@@ -24,17 +24,25 @@ interface RouteOptions {
 /** `POST /api/fetch-jira`: one JSON document, or a stream of progress lines for clients that accept it. */
 export async function fetchJiraRoute(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { config, guard, metrics, running, runner, now } = options;
-  await limitRequests(app, config);
+  await limitRequests(app, config, metrics);
 
   app.post('/api/fetch-jira', async (request, reply) => {
     const body = readRequest(request.body, now());
     const url = new URL(body.jira_url);
     const asker = { client: rateLimitKey(request.ip), gone: clientGone(reply), answered: clientAnswered(reply) };
-    await running.prepare(asker, () => guard.check(url));
-    const answer = (onProgress: RunOptions['onProgress']) =>
-      logAnalysis(request, { host: url.host, metrics }, (stats) =>
-        running.run(asker, (turn) => runner.run(body, { ...turn, onProgress, stats })),
-      ).finally(() => limitReadTime(reply));
+    const { stats, succeed, fail } = logAnalysis(request, { host: url.host, metrics });
+    await running.prepare(asker, () => guard.check(url)).catch(fail);
+    const answer = async (onProgress: RunOptions['onProgress']) => {
+      try {
+        const report = await running.run(asker, (turn) => runner.run(body, { ...turn, onProgress, stats }));
+        succeed();
+        return report;
+      } catch (cause) {
+        return fail(cause);
+      } finally {
+        limitReadTime(reply);
+      }
+    };
     if (!(request.headers.accept ?? '').includes(NDJSON)) {
       const { buffer } = await answer(() => undefined);
       return reply.type('application/json; charset=utf-8').send(Buffer.from(buffer));
