@@ -17,6 +17,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   503: '503',
   429: '429',
   500: '500',
+  404: '404',
   reset: 'reset',
   cut: 'truncated',
   HTML: 'html',

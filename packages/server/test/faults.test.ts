@@ -70,6 +70,12 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     expect(await failureOf((await withFault('reset')).answer)).toMatchObject({ status: 502, code: 'unreachable' });
   });
 
+  it('does not say what a status means: that does not make it one of the past', async () => {
+    const jira_url = await startSandbox({ mode, faults: ['half;keep=last;path=/status$', '429;path=/status/'] });
+    const { analyze } = await startApp({}, { backoffMs: 1 });
+    expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ code: 'rate-limited' });
+  });
+
   it('is not asked again when it has decided: 500', async () => {
     const seen = await withFault('500');
     expect(await failureOf(seen.answer)).toMatchObject({ status: 502, code: 'unreachable' });

@@ -14,6 +14,9 @@ const MAX_CHECKED = 20;
 /** Statuses that are asked for one by one. */
 const MAX_ASKED_STATUSES = 300;
 
+/** What Jira answers when it does not know a status, or does not show it to the account. */
+const UNKNOWN_STATUS = new Set([400, 403, 404, 410]);
+
 /** How a tracker is asked for what is still missing in the end. */
 export interface SecondLook {
   readonly client: JiraClient;
@@ -81,7 +84,7 @@ async function learnStatuses(
         (body) => (idOf(objectOf(body)) === id ? objectOf(body) : null),
         LIMITS.small,
       );
-      if (answer.kind === 'refusal' && answer.status >= 400 && answer.status < 500 && answer.status !== 401) return;
+      if (UNKNOWN_STATUS.has(answer.status)) return;
       statuses.learn(acceptedData(answer, client.base, kind));
     }),
   );

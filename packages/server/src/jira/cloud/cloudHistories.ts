@@ -1,4 +1,6 @@
 import { acceptedData } from '../http/acceptedData.ts';
+import type { JiraClient } from '../http/jiraClient.ts';
+import { idOf, objectOf } from '../http/json.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import type { Moves } from '../mapping/moves.ts';
 import { readBulkChanges, readHistoryPage } from './cloudAnswers.ts';
@@ -55,10 +57,10 @@ function append(all: Map<string, number[]>, id: string, moves: Moves): void {
 }
 
 /**
- * Reads the status changes of one issue, page by page.
+ * Reads the status changes of one issue, page by page; null: the issue is gone, or the account may not see it any more.
  * @param minTotal histories that the issue has at least
  */
-export async function readHistory({ client, statuses }: CloudReader, id: string, minTotal = 0): Promise<Moves> {
+export async function readHistory({ client, statuses }: CloudReader, id: string, minTotal = 0): Promise<Moves | null> {
   const all: number[] = [];
   for (let startAt = 0; ;) {
     const span = { startAt, maxResults: HISTORIES_PER_PAGE, minTotal };
@@ -66,7 +68,8 @@ export async function readHistory({ client, statuses }: CloudReader, id: string,
       `/rest/api/3/issue/${id}/changelog?startAt=${startAt}&maxResults=${HISTORIES_PER_PAGE}`,
       (body) => readHistoryPage(body, span, statuses),
     );
-    if (answer.status === 404) return []; // gone since it was listed
+    // A proxy that does not know the address answers the same: then the issue is still there.
+    if (answer.status === 404 && (await isGone(client, id))) return null;
     const { moves, end, total } = acceptedData(answer, client.base, 'cloud');
     client.memory.changes += moves.length / 2;
     for (const value of moves) all.push(value);
@@ -74,4 +77,9 @@ export async function readHistory({ client, statuses }: CloudReader, id: string,
     if (total > MAX_HISTORIES) throw paginationFailure(client.base);
     startAt = end;
   }
+}
+
+async function isGone(client: JiraClient, id: string): Promise<boolean> {
+  const answer = await client.get(`/rest/api/3/issue/${id}?fields=created`, (body) => idOf(objectOf(body)));
+  return answer.status === 404;
 }

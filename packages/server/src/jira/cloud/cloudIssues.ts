@@ -38,5 +38,6 @@ export async function readSingle(reader: CloudReader, id: string): Promise<Issue
   });
   if (answer.status === 404) return null;
   const issue = acceptedData(answer, client.base, 'cloud');
-  return { issue, moves: issue.kind === 'ticket' ? await readHistory(reader, id) : [] };
+  const moves = issue.kind === 'ticket' ? await readHistory(reader, id) : [];
+  return moves === null ? null : { issue, moves };
 }

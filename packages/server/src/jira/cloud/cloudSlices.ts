@@ -29,7 +29,8 @@ export async function readInSlices(reader: CloudReader, options: ReadOptions): P
 
   const take = async ({ issue, moves, histories }: SearchedIssue) => {
     client.memory.changes += (moves?.length ?? 0) / 2;
-    reading.add({ issue, moves: moves ?? (await readHistory(reader, issue.id, histories)) });
+    const known = moves ?? (await readHistory(reader, issue.id, histories));
+    if (known !== null) reading.add({ issue, moves: known });
   };
   const readSlice = (jql: string) =>
     eachPage(

@@ -1,11 +1,11 @@
 import type { StatusCategory, TimedTicket, TimedTransition } from '@roi-insight/roi-math';
-import { lastStatuses, type Moves } from './moves.ts';
+import { lastCategoryChangeMs, lastStatuses, type Moves } from './moves.ts';
 import type { TicketFacts } from './readIssue.ts';
 import type { Statuses } from './statuses.ts';
 import { transitionsOf } from './transitions.ts';
 
-/** A status can change a moment after the issue was created, in the same request. */
-const CREATION_MS = 60_000;
+/** Jira writes down a change of status a moment before or after its date, and one at the creation a moment after that. */
+const TOLERANCE_MS = 60_000;
 
 /** A ticket as it was read. Its transitions are made when they are asked for: all at once would fill the memory. */
 export class ReadTicket implements TimedTicket {
@@ -51,14 +51,16 @@ export class ReadTicket implements TimedTicket {
   }
 
   /**
-   * Whether the moves lead to where the ticket is now. Where they do not, some may have been left out; tickets that were
-   * imported have the same look.
+   * Whether the moves lead to where the ticket is now, and are as recent as its last change of category. Where they do not,
+   * some may have been left out; tickets that were imported have the same look.
    */
   get isExplained(): boolean {
     const { createdAtMs, categoryChangedAtMs } = this.#facts;
     const { category } = this;
+    const categoryOf = (status: number) => this.#statuses.categoryOf(status);
     const last = lastStatuses(this.#moves);
-    if (last.length > 0) return last.some((status) => this.#statuses.categoryOf(status) === category);
-    return category === 'new' && (categoryChangedAtMs ?? createdAtMs) - createdAtMs < CREATION_MS;
+    const leadsHere = last.length === 0 ? category === 'new' : last.some((status) => categoryOf(status) === category);
+    const changedAtMs = lastCategoryChangeMs(this.#moves, categoryOf) ?? createdAtMs;
+    return leadsHere && (categoryChangedAtMs ?? changedAtMs) - changedAtMs < TOLERANCE_MS;
   }
 }

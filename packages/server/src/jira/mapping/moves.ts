@@ -1,3 +1,4 @@
+import type { StatusCategory } from '@roi-insight/roi-math';
 import { listOf, type JsonObject, textOf } from '../http/json.ts';
 import { instantMs } from './instantMs.ts';
 import { MAX_STATUSES, type Statuses } from './statuses.ts';
@@ -47,4 +48,15 @@ export function lastStatuses(moves: Moves): number[] {
     if (at === latest) statuses.push(pair % MAX_STATUSES);
   }
   return statuses;
+}
+
+/** When the moves changed the category last, in epoch milliseconds; null: never. */
+export function lastCategoryChangeMs(moves: Moves, categoryOf: (status: number) => StatusCategory): number | null {
+  let latest: number | null = null;
+  for (let index = 0; index < moves.length; index += 2) {
+    const [at = 0, pair = 0] = [moves[index], moves[index + 1]];
+    const isChange = categoryOf(Math.floor(pair / MAX_STATUSES)) !== categoryOf(pair % MAX_STATUSES);
+    if (isChange) latest = Math.max(latest ?? at, at);
+  }
+  return latest;
 }
