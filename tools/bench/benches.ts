@@ -23,6 +23,14 @@ export const BENCHES: readonly Bench[] = [
     isMarkdown: false,
   },
   {
+    name: 'placebo',
+    title: 'What does it claim when nothing happened?',
+    question:
+      'The rule on dates when nothing was adopted, in generated histories of four years: every claim is false. `npm run bench:placebo -- --tickets FILE --time-zone ZONE` does the same for your own tickets.',
+    script: 'bench:placebo',
+    isMarkdown: true,
+  },
+  {
     name: 'math',
     title: 'What does the analysis cost?',
     question: 'Tickets with ten transitions each, compared with merely parsing their JSON in the same run.',

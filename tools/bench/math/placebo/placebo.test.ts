@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { analyzeTimedTickets, DAY_MS, type Ticket } from '@roi-insight/roi-math';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { randomFrom } from '../random.ts';
+import { ADOPTION, endOf } from '../worlds/jobs.ts';
+import { saves, type Team, team } from '../worlds/team.ts';
+import { clopperPearson } from './clopperPearson.ts';
+import { clusteredInterval } from './clusteredInterval.ts';
+import { findsSearched, placeboTables } from './placeboTable.ts';
+import { placeboWindows } from './placeboWindows.ts';
+import { readTicketLines, ticketLines } from './ticketLines.ts';
+
+const WINDOW_OPTIONS = { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' };
+
+describe('clopperPearson', () => {
+  it.each([
+    // From binomtest of SciPy 1.
+    [0, 10, 0, 0.3084971],
+    [1, 10, 0.002528579, 0.4450161],
+    [5, 10, 0.187086, 0.812914],
+    [10, 10, 0.6915029, 1],
+    [7, 191, 0.0148597, 0.0740508],
+    [682, 925, 0.7076683, 0.7654066],
+  ])('gives the exact interval of %i of %i', (count, of, low, high) => {
+    const interval = clopperPearson(count, of);
+    expect(interval[0]).toBeCloseTo(low, 6);
+    expect(interval[1]).toBeCloseTo(high, 6);
+  });
+});
+
+describe('clusteredInterval', () => {
+  it('is that of independent cases when every case is a cluster', () => {
+    const cases = Array.from({ length: 400 }, (_, index) => ({ count: index < 40 ? 1 : 0, of: 1 }));
+    const [low, high] = clusteredInterval(cases) ?? [NaN, NaN];
+    expect((high - low) / 2).toBeCloseTo(1.96 * Math.sqrt((0.1 * 0.9) / 399), 6);
+    expect((high + low) / 2).toBeCloseTo(0.1, 9);
+  });
+
+  it('widens when the cases of a cluster agree', () => {
+    const clusters = Array.from({ length: 40 }, (_, index) => ({ count: index < 4 ? 10 : 0, of: 10 }));
+    const [low, high] = clusteredInterval(clusters) ?? [NaN, NaN];
+    expect((high - low) / 2).toBeCloseTo(1.96 * Math.sqrt((0.1 * 0.9) / 39), 6);
+  });
+
+  it('cannot be given for one cluster', () => {
+    expect(clusteredInterval([{ count: 1, of: 5 }])).toBeNull();
+  });
+});
+
+describe('files of tickets', () => {
+  const TICKET: Ticket = {
+    key: 'A-1',
+    createdAt: '2025-01-06T09:00:00+0000',
+    resolvedAt: null,
+    category: 'done',
+    transitions: [{ at: '2025-01-07T09:00:00Z', from: 'new', to: 'done' }],
+    isBug: false,
+    type: '10001',
+    resolution: null,
+  };
+  const line = JSON.stringify({ ...TICKET, priority: 'ignored' });
+
+  it('hold a ticket a line, zipped or not', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tickets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'a.jsonl'), `${line}\n`);
+    writeFileSync(join(folder, 'a.jsonl.gz'), gzipSync(`${line}\n${line}`));
+    expect(readTicketLines(join(folder, 'a.jsonl'))).toEqual([TICKET]);
+    expect(readTicketLines(join(folder, 'a.jsonl.gz'))).toEqual([TICKET, TICKET]);
+  });
+
+  it.each([
+    ['', /f:1 is not a ticket/],
+    [`${line}\n{`, /f:2 is not a ticket/],
+    [`${line}\n\n${line}`, /f:2 is not a ticket/],
+    [line.replace('"done"', '"closed"'), /f:1 is not a ticket: .*category/],
+    [line.replace('"resolvedAt":null,', ''), /f:1 is not a ticket: resolvedAt/],
+    [line.replace('2025-01-07T09:00:00Z', 'soon'), /f:1 is not a ticket: transitions\[0\]\.at/],
+    [line.replace('"isBug":false', '"isBug":"no"'), /f:1 is not a ticket: isBug/],
+  ])('with another line are refused with its number: %s', (text, message) => {
+    expect(() => ticketLines(text, 'f')).toThrow(message);
+  });
+});
+
+describe('placeboWindows', { timeout: 30_000 }, () => {
+  const tickets = team({ baselineWeeks: 40, postWeeks: 13 }).draw(randomFrom(3));
+
+  it('pretends Mondays a step apart, each with a quarter after it, and judges each like a report', () => {
+    const windows = placeboWindows(tickets, 'UTC', 13);
+    const days = windows.map(({ date }) => Date.parse(date) / DAY_MS);
+    expect(days.every((day) => new Date(day * DAY_MS).getUTCDay() === 1)).toBe(true);
+    expect(days.map((day) => day - (days[0] ?? NaN))).toEqual([0, 91, 182, 273]);
+    const created = Math.min(...tickets.map(({ createdAtMs }) => createdAtMs)) / DAY_MS;
+    expect((days[0] ?? NaN) - created).toBeGreaterThanOrEqual(0);
+    expect((days[0] ?? NaN) - created).toBeLessThan(7);
+    const { date = '', ...last } = windows[3] ?? {};
+    const { evidence } = analyzeTimedTickets(tickets, {
+      adoptionDate: date,
+      asOf: new Date(Date.parse(date) + 91.5 * DAY_MS).toISOString(),
+      timeZone: 'UTC',
+    });
+    expect(last).toEqual({ measure: 'active', evidence });
+    expect(evidence.weeks.post).toBe(13);
+    expect(windows[0]?.evidence?.interval_percent ?? null).toBeNull();
+  });
+});
+
+describe('placeboTables', { timeout: 30_000 }, () => {
+  const evidenceOf = (changes: Partial<Team>) =>
+    analyzeTimedTickets(team({ count: () => 15, ...changes }).draw(randomFrom(4)), WINDOW_OPTIONS).evidence;
+  const window = (changes: Partial<Team>, year = 2020) => {
+    const evidence = evidenceOf(changes);
+    return { date: `${year}-01-06`, measure: 'active' as const, evidence };
+  };
+
+  it('counts false claims by project and by grade', () => {
+    const [still, faster, few] = [window({}), window({ saving: saves(0.6) }, 2021), window({ count: () => 1 })];
+    const nothing = { date: '2020-01-06', measure: null, evidence: null };
+    const text = placeboTables([
+      { name: 'one', windows: [still, faster, { ...still, measure: 'elapsed' }, few, nothing] },
+      { name: 'two', windows: [still] },
+    ]);
+    expect(text).toMatch(/\| one \| 5 \| 2 \| 1 \| 2 \| 50\.0 % \| 0\.0 % \|/);
+    expect(text).toMatch(/\| \*\*all\*\* \| 6 \| 2 \| 1 \| 3 \| 33\.3 % \|/);
+    expect(text).toMatch(/\| \*\*all\*\* \| 3 \| 1 = 33\.3 % \[0\.8, 90\.6\] \| 0 = 0\.0 % \[0\.0, 70\.8\] \|/);
+    expect(text).toMatch(/clustered by project and year the intervals are \[0\.0, \d+\.\d\] for faster/);
+  });
+
+  it('finds half of the time saved exactly where the analysis of halved hours does', () => {
+    const ends = [3, 4, 5].map((seed) => {
+      const interval = (changes: Partial<Team>) => {
+        const world = team({ count: () => 4, baselineWeeks: 38, ...changes });
+        return analyzeTimedTickets(world.draw(randomFrom(seed)), WINDOW_OPTIONS).evidence.interval_percent;
+      };
+      const [still, halved] = [interval({}), interval({ saving: saves(0.5) })];
+      if (still === null || halved === null) throw new Error('There is enough data.');
+      expect(1 - halved[0] / 100).toBeCloseTo((1 - still[0] / 100) / 2, 2);
+      expect(findsSearched({ interval: still })).toBe(halved[0] > 0);
+      return still[0];
+    });
+    expect(ends).toHaveLength(3);
+    expect(findsSearched({ interval: [-99, 60] })).toBe(true);
+    expect(findsSearched({ interval: [-101, 60] })).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * The rule on dates when nothing was adopted, so that every claim is false: `npm run bench:placebo`.
+ *
+ * `--tickets FILE` (JSON lines of `Ticket`; .gz too) slides pretended adoption dates over the file's whole history, with
+ * `--time-zone ZONE` (default UTC). Both may be repeated: the first zone is for the first file; the last one is for the
+ * rest. `--step 2` are the weeks between dates; with 13, no two windows after a date overlap. Without files: generated
+ * histories.
+ */
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseTicket } from '../../../../packages/roi-math/src/measure/parseTicket.ts';
+import { generatedHistories } from './generated.ts';
+import { placeboTables } from './placeboTable.ts';
+import { placeboWindows } from './placeboWindows.ts';
+import { readTicketLines } from './ticketLines.ts';
+
+const { values } = parseArgs({
+  options: {
+    tickets: { type: 'string', multiple: true, default: [] },
+    'time-zone': { type: 'string', multiple: true, default: ['UTC'] },
+    step: { type: 'string', default: '2' },
+  },
+});
+const step = Number(values.step);
+if (!(Number.isSafeInteger(step) && step > 0)) throw new Error('--step must be a number of weeks.');
+const zones = values['time-zone'];
+const histories =
+  values.tickets.length === 0
+    ? generatedHistories()
+    : values.tickets.map((file) => ({
+        name: basename(file).replace(/\.jsonl?(\.gz)?$/, ''),
+        tickets: readTicketLines(file).map(parseTicket),
+      }));
+
+const projects = histories.map(({ name, tickets }, index) => {
+  process.stderr.write(`${name}: ${tickets.length} tickets\n`);
+  return { name, windows: placeboWindows(tickets, zones[index] ?? zones.at(-1) ?? 'UTC', step) };
+});
+console.log(`Pretended adoption dates ${step} weeks apart.\n`);
+console.log(placeboTables(projects));

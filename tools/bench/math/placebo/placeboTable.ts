@@ -1,0 +1,140 @@
+import { type Evidence, GRADES, type Verdict } from '@roi-insight/contracts';
+import { markdownTable } from '../../markdownTable.ts';
+import { clopperPearson } from './clopperPearson.ts';
+import { clusteredInterval } from './clusteredInterval.ts';
+import type { PlaceboWindow } from './placeboWindows.ts';
+
+/** A project with its windows. */
+export interface PlaceboProject {
+  readonly name: string;
+  readonly windows: readonly PlaceboWindow[];
+}
+
+/** Windows in which the analysis gave a verdict. */
+interface Judged {
+  readonly project: string;
+  readonly year: string;
+  readonly evidence: Evidence;
+  readonly interval: readonly [number, number];
+}
+
+/** Percent of time saved whose search is simulated. */
+const SEARCHED = 50;
+
+/** The tables as Markdown: by project, by grade, and what overlapping windows mean for the intervals. */
+export function placeboTables(projects: readonly PlaceboProject[]): string {
+  const rows = [...projects, ...(projects.length > 1 ? [together(projects)] : [])];
+  const judged = projects.flatMap(judgedOf);
+  return [markdownTable(rows.map(projectRow)), ...(judged.length === 0 ? [] : [byGrade(judged), overlap(judged)])].join(
+    '\n\n',
+  );
+}
+
+function together(projects: readonly PlaceboProject[]): PlaceboProject {
+  return { name: '**all**', windows: projects.flatMap(({ windows }) => windows) };
+}
+
+function projectRow(project: PlaceboProject): Record<string, string | number> {
+  const { name, windows } = project;
+  const judged = judgedOf(project);
+  const estimated = windows.filter(hasEstimate).length;
+  return {
+    tickets: name,
+    windows: windows.length,
+    'too little data': windows.length - estimated,
+    'elapsed times': estimated - judged.length,
+    judged: judged.length,
+    'false faster': share(judged, isClaim('faster')),
+    'false slower': share(judged, isClaim('slower')),
+    'width, points': median(judged.map(({ interval: [low, high] }) => high - low)),
+    'smallest saving seen': median(
+      judged.flatMap(({ evidence }) => evidence.detectable_percent ?? []),
+      ' %',
+    ),
+    [`${SEARCHED} % found`]: share(judged, findsSearched),
+  };
+}
+
+function hasEstimate({ evidence }: PlaceboWindow): boolean {
+  return (
+    evidence?.estimates.some(({ method, effect_percent }) => method === 'trend-adjusted' && effect_percent !== null) ??
+    false
+  );
+}
+
+/** Windows with elapsed times never have a verdict. */
+function judgedOf({ name, windows }: PlaceboProject): Judged[] {
+  return windows.flatMap(({ date, measure, evidence }) => {
+    const interval = evidence?.interval_percent ?? null;
+    return measure === 'active' && evidence !== null && interval !== null
+      ? [{ project: name, year: date.slice(0, 4), evidence, interval }]
+      : [];
+  });
+}
+
+const isClaim =
+  (claim: Verdict) =>
+  ({ evidence }: Judged) =>
+    evidence.verdict === claim;
+
+/**
+ * Whether a true saving of SEARCHED percent would have been found. Multiplying all hours after the date by a factor moves
+ * their ln by a constant; the regression has a free change of level, so the estimate and both ends of its interval move by
+ * that constant and nothing else changes.
+ */
+export function findsSearched({ interval: [low] }: Pick<Judged, 'interval'>): boolean {
+  return (1 - low / 100) * (1 - SEARCHED / 100) < 1;
+}
+
+function byGrade(judged: readonly Judged[]): string {
+  const rows = [...GRADES, null].flatMap((grade) => {
+    const graded = judged.filter(({ evidence }) => grade === null || evidence.grade === grade);
+    if (graded.length === 0) return [];
+    return {
+      grade: grade ?? '**all**',
+      judged: graded.length,
+      'false faster': exact(graded, isClaim('faster')),
+      'false slower': exact(graded, isClaim('slower')),
+    };
+  });
+  return markdownTable(rows);
+}
+
+function overlap(judged: readonly Judged[]): string {
+  const years = new Map<string, Judged[]>();
+  for (const one of judged) {
+    const cluster = `${one.project} ${one.year}`;
+    years.set(cluster, [...(years.get(cluster) ?? []), one]);
+  }
+  const clustered = (claim: Verdict) => {
+    const clusters = [...years.values()].map((windows) => ({
+      count: windows.filter(isClaim(claim)).length,
+      of: windows.length,
+    }));
+    return interval(clusteredInterval(clusters));
+  };
+  return [
+    'Brackets: exact 95 % intervals (Clopper–Pearson), which take windows for independent. Windows less than a quarter apart',
+    `share their weeks; clustered by project and year the intervals are ${clustered('faster')} for faster and ${clustered('slower')} for slower.`,
+    `“${SEARCHED} % found”: all hours after the date are halved, which moves the interval by ln 2.`,
+  ].join('\n');
+}
+
+function share(judged: readonly Judged[], test: (one: Judged) => boolean): string {
+  return judged.length === 0 ? '' : `${percent(judged.filter(test).length / judged.length)} %`;
+}
+
+function exact(judged: readonly Judged[], test: (one: Judged) => boolean): string {
+  const count = judged.filter(test).length;
+  return `${count} = ${share(judged, test)} ${interval(clopperPearson(count, judged.length))}`;
+}
+
+const percent = (part: number) => (part * 100).toFixed(1);
+const interval = (ends: readonly [number, number] | null) =>
+  ends === null ? '[–]' : `[${percent(ends[0])}, ${percent(ends[1])}]`;
+
+function median(values: readonly number[], unit = ''): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  return middle === undefined ? '' : `${middle.toFixed(0)}${unit}`;
+}

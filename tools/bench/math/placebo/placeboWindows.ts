@@ -1,0 +1,59 @@
+import type { CalendarDate, Evidence, Measure } from '@roi-insight/contracts';
+import {
+  analyzeTimedTickets,
+  DAY_MS,
+  NothingToMeasureError,
+  type TimedTicket,
+  WEEKS_PER_SIDE,
+} from '@roi-insight/roi-math';
+
+/** What the analysis says at a date when nothing was adopted. */
+export interface PlaceboWindow {
+  readonly date: CalendarDate;
+  /** Null if there was nothing to measure. */
+  readonly measure: Measure | null;
+  readonly evidence: Evidence | null;
+}
+
+const WEEK_MS = 7 * DAY_MS;
+/** January 1, 1970 was a Thursday. */
+const FIRST_MONDAY = 4 * DAY_MS;
+
+/**
+ * The whole analysis at pretended adoption dates: every `step`-th Monday from the first ticket to a quarter before the
+ * last event.
+ * @param step in weeks
+ */
+export function placeboWindows(tickets: readonly TimedTicket[], timeZone: string, step: number): PlaceboWindow[] {
+  const [first, last] = history(tickets);
+  const windows: PlaceboWindow[] = [];
+  const start = Math.ceil((first - FIRST_MONDAY) / WEEK_MS) * WEEK_MS + FIRST_MONDAY;
+  for (let at = start; at + WEEKS_PER_SIDE * WEEK_MS <= last; at += step * WEEK_MS) {
+    windows.push(windowAt(tickets, at, timeZone));
+  }
+  return windows;
+}
+
+function windowAt(tickets: readonly TimedTicket[], at: number, timeZone: string): PlaceboWindow {
+  const date = new Date(at).toISOString().slice(0, 10);
+  // At noon, the last week is over in every time zone.
+  const asOf = new Date(at + WEEKS_PER_SIDE * WEEK_MS + DAY_MS / 2).toISOString();
+  try {
+    const { evidence, provenance } = analyzeTimedTickets(tickets, { adoptionDate: date, asOf, timeZone });
+    return { date, measure: provenance.measure, evidence };
+  } catch (cause) {
+    if (cause instanceof NothingToMeasureError) return { date, measure: null, evidence: null };
+    throw cause;
+  }
+}
+
+/** From the first ticket to the last event, in epoch milliseconds. */
+function history(tickets: readonly TimedTicket[]): [first: number, last: number] {
+  let [first, last] = [Infinity, -Infinity];
+  for (const { createdAtMs, resolvedAtMs, transitions } of tickets) {
+    first = Math.min(first, Number.isNaN(createdAtMs) ? Infinity : createdAtMs);
+    last = Math.max(last, resolvedAtMs ?? -Infinity);
+    for (const { atMs } of transitions) last = Math.max(last, atMs);
+  }
+  return [first, last];
+}
