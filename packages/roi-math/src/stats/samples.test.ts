@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bisect } from './bisect.ts';
 import { mean } from './mean.ts';
-import { shareRose } from './proportionTest.ts';
+import { sameShares, chiSquareTail } from './chiSquare.ts';
+import { sampleQuantile } from './sampleQuantile.ts';
+import { solve } from './solve.ts';
+import { sharesDiffer, shareRose } from './proportionTest.ts';
 import { rankComparison } from './rankComparison.ts';
 import { squaredDeviations, variance } from './variance.ts';
 import { welch } from './welch.ts';
@@ -109,5 +112,91 @@ describe('shareRose', () => {
     expect(shareRose({ count: 1, of: 2 }, { count: 0, of: 0 })).toBe(1);
     expect(shareRose({ count: 0, of: 5 }, { count: 0, of: 5 })).toBe(1);
     expect(shareRose({ count: 5, of: 5 }, { count: 5, of: 5 })).toBe(1);
+  });
+});
+
+describe('sharesDiffer', () => {
+  it('is the two-sided p-value, the same in both directions', () => {
+    // 2 Φ(−z) with the pooled share 0.225.
+    expect(sharesDiffer({ count: 15, of: 100 }, { count: 30, of: 100 })).toBeCloseTo(0.011085166380602711, 12);
+    expect(sharesDiffer({ count: 30, of: 100 }, { count: 15, of: 100 })).toBeCloseTo(0.011085166380602711, 12);
+    expect(sharesDiffer({ count: 30, of: 100 }, { count: 30, of: 100 })).toBe(1);
+  });
+
+  it('is 1 where shares cannot be compared', () => {
+    expect(sharesDiffer({ count: 0, of: 0 }, { count: 1, of: 2 })).toBe(1);
+    expect(sharesDiffer({ count: 5, of: 5 }, { count: 5, of: 5 })).toBe(1);
+  });
+});
+
+describe('chiSquareTail', () => {
+  it.each([
+    [0.3, 1, 0.583882420770365],
+    [3.84, 1, 0.05004352124870519],
+    [7.1, 2, 0.028724639654239426],
+    [9.3, 3, 0.025557028107225068],
+    [2.2, 4, 0.6990292757659671],
+    [25, 7, 0.0007588002556582502],
+    [12.5, 20, 0.8977926241622141],
+    [80, 20, 3.925932226286184e-9],
+    [0, 3, 1],
+    [-1, 4, 1],
+  ])('of %d with %d degrees of freedom is that of SciPy', (x, degreesOfFreedom, expected) => {
+    expect(chiSquareTail(x, degreesOfFreedom)).toBeCloseTo(expected, 13);
+  });
+});
+
+describe('sameShares', () => {
+  it('gives the p-value of scipy.stats.chi2_contingency without correction', () => {
+    expect(
+      sameShares([
+        [20, 30],
+        [30, 20],
+      ]),
+    ).toBeCloseTo(0.04550026389635857, 12);
+    expect(
+      sameShares([
+        [12, 25],
+        [30, 20],
+        [0, 0],
+        [8, 15],
+      ]),
+    ).toBeCloseTo(0.019704474871137648, 12);
+  });
+
+  it('is 1 where there is nothing to compare', () => {
+    expect(sameShares([])).toBe(1);
+    expect(sameShares([[10, 90]])).toBe(1);
+    expect(
+      sameShares([
+        [0, 90],
+        [0, 10],
+      ]),
+    ).toBe(1);
+    expect(
+      sameShares([
+        [90, 0],
+        [10, 0],
+      ]),
+    ).toBe(1);
+  });
+});
+
+describe('sampleQuantile', () => {
+  it('interpolates between neighbors, as numpy.quantile', () => {
+    expect(sampleQuantile([3, 1, 4, 1, 5, 9], 0.9)).toBeCloseTo(7, 14);
+    expect(sampleQuantile([3, 1, 4, 1], 0.5)).toBe(2);
+    expect(sampleQuantile([10, 9, 100], 0.5)).toBe(10);
+    expect(sampleQuantile([7], 0.9)).toBe(7);
+    expect(sampleQuantile([], 0.5)).toBeNull();
+  });
+});
+
+describe('solve', () => {
+  it('solves a symmetric system', () => {
+    // [[4, 2, 1], [2, 5, 3], [1, 3, 6]] · (1, −2, 3) = (3, 1, 13)
+    const solution = solve(Float64Array.from([4, 2, 5, 1, 3, 6]), [3, 1, 13]);
+    expect(solution).toEqual([expect.closeTo(1, 12), expect.closeTo(-2, 12), expect.closeTo(3, 12)]);
+    expect(solve(new Float64Array(0), [])).toEqual([]);
   });
 });

@@ -8,20 +8,28 @@ export interface ShockModel extends Shocks {
 
 /** Standard deviations that weekly shocks may have, in log hours (0.25: weeks differ by about a quarter). */
 const DEVIATIONS = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.65, 0.85, 1.1, 1.5, 2.2];
-/** Shares of a shock that may remain a week later, with equal prior probability. */
-const PERSISTENCES = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
+/** Shares of a shock that may remain a week later. */
+const PERSISTENCES = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.97];
 /** Prior odds that there are no shocks at all. */
 const NO_SHOCKS = 0.3;
 
 /** Every model of shocks that is considered, including no shocks. */
 export const SHOCK_MODELS: readonly ShockModel[] = shockModels();
 
+/** Unnormalized prior density: the level of a project tends to wander, so lasting shocks are likelier than brief ones. */
+function persistenceDensity(persistence: number): number {
+  return 1 + 6 * persistence ** 3;
+}
+
 function shockModels(): ShockModel[] {
   const deviationWeights = normalized(
     cellWidths([0, ...DEVIATIONS]).slice(1),
-    (width, index) => width * density(DEVIATIONS[index] ?? 0),
+    (width, index) => width * deviationDensity(DEVIATIONS[index] ?? 0),
   );
-  const persistenceWeights = normalized(cellWidths(PERSISTENCES), (width) => width);
+  const persistenceWeights = normalized(
+    cellWidths(PERSISTENCES),
+    (width, index) => width * persistenceDensity(PERSISTENCES[index] ?? 0),
+  );
   const shares = DEVIATIONS.flatMap((deviation, i) =>
     PERSISTENCES.map((persistence, j) => ({
       deviation,
@@ -33,7 +41,7 @@ function shockModels(): ShockModel[] {
 }
 
 /** Unnormalized prior density: small shocks are more likely than large ones, with a long tail. */
-function density(deviation: number): number {
+function deviationDensity(deviation: number): number {
   return Math.exp(-deviation / 0.5) / (deviation + 0.1);
 }
 

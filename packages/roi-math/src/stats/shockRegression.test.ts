@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lastCoefficient } from './lastCoefficient.ts';
 import { SHOCK_MODELS } from './shockModels.ts';
-import { shockRegression } from './shockRegression.ts';
-import { type Observation, whiten } from './whiten.ts';
+import { normalCdf } from './normalCdf.ts';
+import { type CoefficientPrior, shockRegression, standardError } from './shockRegression.ts';
+import { type Observation, type Shocks, whiten } from './whiten.ts';
 
 const constant = (values: readonly (number | null)[], samplingVariance: number): Observation[] =>
   values.map((value) => ({ value, samplingVariance, regressors: [1] }));
@@ -52,7 +53,7 @@ describe('lastCoefficient', () => {
   it('fits a line', () => {
     // x = 0, 1, 2, 3; y = 1, 3, 4, 8: slope 2.2, intercept 0.7, residual sum of squares 1.8; det X'X = 4 · 14 − 36 = 20.
     const products = Float64Array.from([4, 6, 14, 16, 35, 90]);
-    const fit = lastCoefficient(products);
+    const fit = lastCoefficient(products, []);
     expect(fit.estimate).toBeCloseTo(2.2, 12);
     expect(fit.error).toBeCloseTo(Math.sqrt(4 / 20), 12);
     expect(fit.logInformation).toBeCloseTo(Math.log(20), 12);
@@ -60,8 +61,22 @@ describe('lastCoefficient', () => {
   });
 
   it('has no residual below zero when rounding would give one', () => {
-    expect(lastCoefficient(Float64Array.from([1, 1, 1 - 1e-16])).residual).toBe(0);
-    expect(lastCoefficient(Float64Array.from([1, 2, 3.9])).residual).toBe(0);
+    expect(lastCoefficient(Float64Array.from([1, 1, 1 - 1e-16]), []).residual).toBe(0);
+    expect(lastCoefficient(Float64Array.from([1, 2, 3.9]), []).residual).toBe(0);
+  });
+});
+
+describe('lastCoefficient with penalties', () => {
+  it('is ridge regression', () => {
+    // x = 0, 1, 2, 3; y = 1, 3, 4, 8, penalty 5 on the slope: (X'X + Λ) b = X'y is 4 a + 6 b = 16, 6 a + 19 b = 35.
+    const products = Float64Array.from([4, 6, 14, 16, 35, 90]);
+    const fit = lastCoefficient(products, [0, 5]);
+    expect(fit.estimate).toBeCloseTo(1.1, 12);
+    expect(fit.error).toBeCloseTo(Math.sqrt(4 / 40), 12);
+    expect(fit.logInformation).toBeCloseTo(Math.log(40), 12);
+    // Residuals −1.35, −0.45, −0.55, 2.35 and the penalty 5 · 1.1².
+    expect(fit.residual).toBeCloseTo(1.35 ** 2 + 0.45 ** 2 + 0.55 ** 2 + 2.35 ** 2 + 5 * 1.1 ** 2, 11);
+    expect([...products]).toEqual([4, 6, 14, 16, 35, 90]);
   });
 });
 
@@ -69,16 +84,17 @@ describe('SHOCK_MODELS', () => {
   it('are weighed so that the weights add up to 1', () => {
     const total = SHOCK_MODELS.reduce((sum, { logPrior }) => sum + Math.exp(logPrior), 0);
     expect(total).toBeCloseTo(1, 12);
-    expect(SHOCK_MODELS).toHaveLength(92);
+    expect(SHOCK_MODELS).toHaveLength(105);
   });
 
   it('have the weights of the decision record', () => {
     const prior = (deviation: number, persistence: number) =>
       SHOCK_MODELS.find((model) => model.deviation === deviation && model.persistence === persistence)?.logPrior;
     expect(prior(0, 0)).toBeCloseTo(-1.4663370687934272, 12);
-    expect(prior(0.05, 0)).toBeCloseTo(-4.191246271180161, 12);
-    expect(prior(0.25, 0.6)).toBeCloseTo(-4.745396951007419, 12);
-    expect(prior(2.2, 0.9)).toBeCloseTo(-9.275365229945832, 12);
+    expect(prior(0.05, 0)).toBeCloseTo(-5.140859514081276, 12);
+    expect(prior(0.25, 0.6)).toBeCloseTo(-4.863841715451215, 12);
+    expect(prior(2.2, 0.9)).toBeCloseTo(-8.160413710397544, 12);
+    expect(prior(2.2, 0.97)).toBeCloseTo(-9.119009621276032, 12);
   });
 });
 
@@ -93,21 +109,39 @@ describe('shockRegression', () => {
     regressors: [1, (week - START) / 10, week >= START ? (week - MIDDLE) / 10 : 0, week >= START ? 1 : 0],
   }));
 
-  it('agrees with dense linear algebra', () => {
-    // The same mixture written in NumPy with explicit covariance matrices and their inverses.
-    const posterior = shockRegression(weeks);
-    expect(posterior.mean).toBeCloseTo(-0.04450515873612912, 5);
-    expect(posterior.deviation).toBeCloseTo(0.3901307828969216, 4);
-    expect(posterior.persistence).toBeCloseTo(0.3199223673239562, 5);
-    expect(posterior.quantile(0.025)).toBeCloseTo(-0.7998381999951176, 4);
-    expect(posterior.quantile(0.5)).toBeCloseTo(-0.047447435486774665, 5);
-    expect(posterior.quantile(0.975)).toBeCloseTo(0.728401054508748, 4);
+  const FLAT = [{ logPrior: 0, precisions: [0, 0, 0, 0] }];
+  const PRIORS = [
+    { logPrior: Math.log(0.7), precisions: [0, 25, 4, 0] },
+    { logPrior: Math.log(0.3), precisions: [0, 1, 100, 0] },
+  ];
+
+  it.each([
+    ['without priors', FLAT],
+    ['with priors', PRIORS],
+  ])('agrees with dense linear algebra %s', (_, priors) => {
+    const posterior = shockRegression(weeks, priors);
+    const expected = denseMixture(weeks, priors);
+    expect(posterior.mean).toBeCloseTo(expected.mean, 5);
+    expect(posterior.deviation).toBeCloseTo(expected.deviation, 5);
+    expect(posterior.persistence).toBeCloseTo(expected.persistence, 5);
+    for (const p of [0.0125, 0.025, 0.5, 0.966]) {
+      expect(expected.below(posterior.quantile(p))).toBeCloseTo(p, 6);
+    }
+    expect(posterior.shocks).toMatchObject(expected.shocks);
+  });
+
+  it('gives the standard error for known shocks, whatever the values', () => {
+    const shocks = { deviation: 0.25, persistence: 0.45 };
+    const other = weeks.map((week) => ({ ...week, value: week.value === null ? null : 7 - week.value ** 2 }));
+    expect(standardError(weeks, shocks, [0, 0, 0, 0])).toBeCloseTo(0.5154002189611356, 10);
+    expect(standardError(weeks, shocks, [0, 25, 4, 0])).toBeCloseTo(denseFit(weeks, shocks, [0, 25, 4, 0]).error, 10);
+    expect(standardError(other, shocks, [0, 25, 4, 0])).toBe(standardError(weeks, shocks, [0, 25, 4, 0]));
   });
 
   it('fits each kind of shocks as dense linear algebra does', () => {
     const fit = (deviation: number, persistence: number) => {
       const { products, logDeterminant } = whiten(weeks, { deviation, persistence });
-      const { estimate, error, logInformation, residual } = lastCoefficient(products);
+      const { estimate, error, logInformation, residual } = lastCoefficient(products, []);
       return [estimate, error, -(logDeterminant + logInformation + residual) / 2];
     };
     const close = (numbers: readonly number[]) => numbers.map((number) => expect.closeTo(number, 10));
@@ -120,6 +154,82 @@ describe('shockRegression', () => {
       ...week,
       value: week.value === null ? null : week.value + (week.regressors[3] ?? 0),
     }));
-    expect(shockRegression(shifted).mean - shockRegression(weeks).mean).toBeCloseTo(1, 9);
+    expect(shockRegression(shifted, FLAT).mean - shockRegression(weeks, FLAT).mean).toBeCloseTo(1, 9);
   });
 });
+
+/**
+ * The same fit by another route: dense matrices, and coefficients with a prior integrated into the covariance,
+ * W = V + Σ x x' / λ. Only the others are estimated, by generalized least squares with W.
+ */
+function denseFit(weeks: readonly Observation[], shocks: Shocks, precisions: readonly number[]) {
+  const filled = weeks.flatMap(({ value, samplingVariance, regressors }, at) =>
+    value === null ? [] : [{ value, samplingVariance, regressors, at }],
+  );
+  const column = (k: number) => filled.map(({ regressors }) => regressors[k] ?? NaN);
+  const covariance = filled.map((a, i) =>
+    filled.map(
+      (b, j) =>
+        shocks.deviation ** 2 * shocks.persistence ** Math.abs(a.at - b.at) +
+        (i === j ? a.samplingVariance : 0) +
+        precisions.reduce((sum, precision, k) => sum + (precision > 0 ? product(column(k), i, j) / precision : 0), 0),
+    ),
+  );
+  const free = precisions.flatMap((precision, k) => (precision > 0 ? [] : [column(k)]));
+  const values = filled.map(({ value }) => value);
+  const [inverse, logCovariance] = inverseOf(covariance);
+  const between = (a: readonly number[], b: readonly number[]) =>
+    a.reduce((sum, x, i) => sum + b.reduce((part, y, j) => part + x * y * (inverse[i]?.[j] ?? NaN), 0), 0);
+  const [variance, logInformation] = inverseOf(free.map((a) => free.map((b) => between(a, b))));
+  const coefficients = variance.map((row) =>
+    row.reduce((sum, entry, k) => sum + entry * between(free[k] ?? [], values), 0),
+  );
+  const residuals = values.map((value, i) =>
+    coefficients.reduce((rest, b, k) => rest - b * (free[k]?.[i] ?? NaN), value),
+  );
+  return {
+    estimate: coefficients.at(-1) ?? NaN,
+    error: Math.sqrt(variance.at(-1)?.at(-1) ?? NaN),
+    log: -(logCovariance + logInformation + between(residuals, residuals)) / 2,
+  };
+}
+
+const product = (column: readonly number[], i: number, j: number) => (column[i] ?? NaN) * (column[j] ?? NaN);
+
+function denseMixture(weeks: readonly Observation[], priors: readonly CoefficientPrior[]) {
+  const fits = SHOCK_MODELS.flatMap((shocks) =>
+    priors.map(({ logPrior, precisions }) => {
+      const fit = denseFit(weeks, shocks, precisions);
+      return { ...fit, shocks, log: fit.log + shocks.logPrior + logPrior };
+    }),
+  );
+  const best = fits.toSorted((a, b) => b.log - a.log)[0];
+  const total = fits.reduce((sum, { log }) => sum + Math.exp(log - (best?.log ?? NaN)), 0);
+  const average = (term: (fit: (typeof fits)[number]) => number) =>
+    fits.reduce((sum, fit) => sum + (Math.exp(fit.log - (best?.log ?? NaN)) / total) * term(fit), 0);
+  const mean = average(({ estimate }) => estimate);
+  return {
+    mean,
+    deviation: Math.sqrt(average(({ estimate, error }) => error ** 2 + (estimate - mean) ** 2)),
+    persistence: average(({ shocks }) => shocks.persistence),
+    below: (x: number) => average(({ estimate, error }) => normalCdf((x - estimate) / error)),
+    shocks: { deviation: best?.shocks.deviation, persistence: best?.shocks.persistence },
+  };
+}
+
+/** Inverse and ln of the determinant of a positive definite matrix, by Gauss–Jordan elimination. */
+function inverseOf(matrix: readonly (readonly number[])[]): [inverse: number[][], logDeterminant: number] {
+  const size = matrix.length;
+  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
+  let logDeterminant = 0;
+  for (let i = 0; i < size; i += 1) {
+    const pivot = rows[i]?.[i] ?? NaN;
+    logDeterminant += Math.log(pivot);
+    rows[i] = (rows[i] ?? []).map((entry) => entry / pivot);
+    for (const [j, row] of rows.entries()) {
+      const factor = row[i] ?? NaN;
+      if (j !== i) rows[j] = row.map((entry, k) => entry - factor * (rows[i]?.[k] ?? NaN));
+    }
+  }
+  return [rows.map((row) => row.slice(size)), logDeterminant];
+}
