@@ -10,8 +10,24 @@ export const MIN_POST_WEEKS = 8;
 /** Below this many tickets with a measured time on either side, the evidence is 'too-little-data'. */
 export const MIN_MEASURED_TICKETS = 30;
 
+/** Baseline weeks with tickets that a trend needs: this many of {@link BASELINE_WEEKS}, the same share of fewer weeks. */
+export const MIN_FILLED_WEEKS = 20;
+
+/** At least this many baseline weeks with tickets, however young the project. */
+export const MIN_FILLED_WEEKS_YOUNG = 12;
+
 /** Working hours in a day. */
 export const HOURS_PER_DAY = 8;
+
+/** Working hours in a week. */
+export const HOURS_PER_WEEK = 5 * HOURS_PER_DAY;
+
+/**
+ * Bounds of a ticket's measured hours: 6 minutes and 10 working weeks. A shorter time is a click through the statuses,
+ * not work; a longer one a forgotten ticket.
+ */
+export const MIN_MEASURED_HOURS = 0.1;
+export const MAX_MEASURED_HOURS = 400;
 
 /** Working days in a year, for the hourly rate. */
 export const WORKING_DAYS_PER_YEAR = 250;

@@ -1,10 +1,10 @@
-import type { Interval } from '@roi-insight/contracts';
 import type { Posterior } from '../stats/shockRegression.ts';
 
-/** A change of ln(hours) as percent of time saved, with its 95 % interval. */
+/** A change of ln(hours) with its 95 % interval; below 0 if tickets take less time. */
 export interface Change {
-  readonly effectPercent: number;
-  readonly intervalPercent: Interval;
+  readonly estimate: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** ln(hours after) − ln(hours before), as percent of time saved: −0.357 is 30 % saved. */
@@ -12,25 +12,35 @@ export function percentSaved(logChange: number): number {
   return (1 - Math.exp(logChange)) * 100;
 }
 
-/** Converts a change of ln(hours) and its bounds to percent of time saved; the lower log bound is the higher saving. */
-export function changeOf(estimate: number, low: number, high: number): Change {
-  return { effectPercent: percentSaved(estimate), intervalPercent: [percentSaved(high), percentSaved(low)] };
+/** A change as percent of time saved; the lower log bound is the higher saving. */
+export function inPercent({ estimate, low, high }: Change): {
+  readonly effect_percent: number;
+  readonly interval_percent: [low: number, high: number];
+} {
+  return { effect_percent: percentSaved(estimate), interval_percent: [percentSaved(high), percentSaved(low)] };
 }
 
-/** Probability in each tail of the interval: its maximum, and its value at the usual persistence. */
+/** Probability in each tail of the interval: its bounds, and its value at the usual persistence. */
 const MAX_TAIL = 0.034;
+const MIN_TAIL = 0.0125;
 const USUAL_TAIL = 0.026;
-const USUAL_PERSISTENCE = 0.3;
+const USUAL_PERSISTENCE = 0.45;
 /** Rate at which the tail shrinks with the persistence of shocks. */
 const TAIL_DECAY = 4;
 
 /**
- * The change with its 95 % interval from a posterior. The prior favors shocks of usual persistence, so that intervals
- * would be too wide where shocks do not persist, and too narrow where they do. The tails therefore shrink as the
- * estimated persistence grows. The curve was fixed once, on simulations with a known effect (`npm run bench:truth`), so
- * that 95 % of intervals contain it with and without shocks; it is never tuned to a report.
+ * The probability in each tail of a 95 % interval. The prior favors shocks of usual persistence, so that intervals would
+ * be too wide where shocks do not persist, and too narrow where they do. The tails therefore shrink as the estimated
+ * persistence grows. The curve was fixed once, on simulations with a known effect (`npm run bench:truth`), so that 95 %
+ * of intervals contain it with and without shocks; it is never tuned to a report.
  */
+export function tailOf({ persistence }: Pick<Posterior, 'persistence'>): number {
+  const tail = USUAL_TAIL * Math.exp(TAIL_DECAY * (USUAL_PERSISTENCE - persistence));
+  return Math.min(Math.max(tail, MIN_TAIL), MAX_TAIL);
+}
+
+/** The change with its 95 % interval from a posterior. */
 export function changeFrom(posterior: Posterior): Change {
-  const tail = Math.min(MAX_TAIL, USUAL_TAIL * Math.exp(TAIL_DECAY * (USUAL_PERSISTENCE - posterior.persistence)));
-  return changeOf(posterior.quantile(0.5), posterior.quantile(tail), posterior.quantile(1 - tail));
+  const tail = tailOf(posterior);
+  return { estimate: posterior.quantile(0.5), low: posterior.quantile(tail), high: posterior.quantile(1 - tail) };
 }

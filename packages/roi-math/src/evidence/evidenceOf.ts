@@ -1,17 +1,31 @@
-import type { Estimate, Evidence, Funnel, Measure, Verdict } from '@roi-insight/contracts';
+import type { Estimate, Evidence, Funnel, Measure } from '@roi-insight/contracts';
+import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
 import type { CompletedTicket } from '../measure/classifyTickets.ts';
 import { measuredHours } from '../measure/measured.ts';
 import type { Settings } from '../measure/options.ts';
 import type { Weeks } from '../measure/weeks.ts';
 import type { Windows } from '../measure/windows.ts';
 import { rankComparison } from '../stats/rankComparison.ts';
-import { type Change, changeFrom } from './change.ts';
-import { ELAPSED, gradeOf } from './grade.ts';
-import { guardrails, worsened } from './guardrails.ts';
+import { type Change, changeFrom, inPercent, percentSaved } from './change.ts';
+import { detectable } from './detectable.ts';
+import { ELAPSED, gradeAfter, NO_CONTROL } from './grade.ts';
+import { guardrails, throughputFell, worsened } from './guardrails.ts';
+import { headline } from './headline.ts';
 import { levelChange } from './levelChange.ts';
 import { type LogSeries, logSeries } from './logWeeks.ts';
 import { placebo } from './placebo.ts';
-import { type Basis, shortfalls } from './sufficiency.ts';
+import { seriesDoubts, verdictOf } from './seriesDoubts.ts';
+import { seriesTickets } from './seriesTickets.ts';
+import { basisOf, shortfalls } from './sufficiency.ts';
+import {
+  clickedShare,
+  heavyExclusion,
+  measuredShare,
+  otherHours,
+  straddling,
+  ticketSizes,
+  typeMix,
+} from './ticketDoubts.ts';
 import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
 
 /** The input of the evidence. */
@@ -28,95 +42,106 @@ export interface EvidenceInput {
 /**
  * How reliable the report's figures are. The rule was fixed in advance:
  *
- * 1. Series: weekly means of ln(hours) of all tickets with a measured time, from the first baseline week to the last
- *    full week after adoption. Fewer than MIN_POST_WEEKS full weeks after adoption, or fewer than
- *    MIN_MEASURED_TICKETS measured tickets in a period: 'too-little-data', and nothing is estimated.
- * 2. The verdict rests on the trend-adjusted estimate alone, whatever the trend: 'faster' when its whole 95 % interval
+ * 1. Series: weekly means of ln(hours) of the tickets that {@link seriesTickets} keeps, standardized by type, from the
+ *    first baseline week to the last full week after adoption. With less of it than {@link shortfalls} demands:
+ *    'too-little-data', and nothing is estimated.
+ * 2. Elapsed times are 'too-little-data' as well, because they claim too much. Their estimates are reported as an
+ *    observation, but there is no effect and no interval.
+ * 3. The verdict rests on the trend-adjusted estimate alone, whatever the trend: 'faster' when its whole 95 % interval
  *    is above zero, 'slower' when it is below, else 'no-detectable-change'. The level estimate is shown for comparison.
- * 3. The grade starts at B and drops one step for each doubt listed by {@link gradeOf}.
+ * 4. The grade starts at B and drops one step for each doubt.
  */
 export function evidenceOf(input: EvidenceInput): Evidence {
   const { weeks, settings, measure } = input;
-  const series = logSeries(weeks, measure);
-  const basis = basisOf(input, series);
-  const reasons = shortfalls(series, basis);
+  const { weeks: tickets, leftOut } = seriesTickets(weeks, measure, settings.adoption);
+  const series = logSeries(tickets);
+  const reasons = shortfalls(series, leftOut.first_weeks);
   const level = levelChange(series.weeks, settings.weeksPerSide);
-  const shared = { ...basis, ...support(input), method: 'trend-adjusted' as const };
-  if (reasons.length > 0) {
-    return {
-      ...shared,
-      verdict: 'too-little-data',
-      grade: 'D',
-      grade_reasons: measure === 'elapsed' ? [...reasons, ELAPSED] : reasons,
-      effect_percent: null,
-      interval_percent: null,
-      estimates: [estimate('level', null), estimate('trend-adjusted', null)],
-      pre_trend_percent_per_week: null,
-      placebo: null,
-    };
-  }
-  return { ...shared, ...judged(input, series, level) };
+  const shared = { ...basisOf(series), ...support(input), left_out: leftOut, method: 'trend-adjusted' as const };
+  if (reasons.length === 0 && measure === 'active') return { ...shared, ...judged(input, series, level) };
+  const isObserved = reasons.length === 0;
+  return {
+    ...shared,
+    verdict: 'too-little-data',
+    grade: 'D',
+    grade_reasons: measure === 'elapsed' ? [...reasons, ELAPSED] : reasons,
+    effect_percent: null,
+    interval_percent: null,
+    headline_percent: null,
+    detectable_percent: null,
+    weeks_to_detect: null,
+    estimates: [
+      estimate('level', isObserved ? level : null),
+      estimate('trend-adjusted', isObserved ? changeFrom(changeAgainstTrend(series, 0)) : null),
+    ],
+    pre_trend_percent_per_week: null,
+    placebo: null,
+  };
 }
 
 function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
   const posterior = changeAgainstTrend(series, 0);
   const change = changeFrom(posterior);
-  const verdict = verdictOf(change);
   const baseline = { ...series, weeks: series.weeks.filter(({ week }) => week < 0) };
   const preTrend = changeFrom(trendPerWeek(baseline));
-  const tried = placebo(baseline, posterior, input.settings.weeksPerSide);
+  const { doubts, notes } = doubtsOf(input, series, change, preTrend);
   return {
-    verdict,
-    ...gradeOf({
-      measure: input.measure,
-      funnel: input.funnel,
-      verdict,
-      change,
-      preTrend,
-      placebo: tried,
-      worsened: worsened(...guardedPeriods(input), weeklyCounts(input)),
-    }),
-    effect_percent: change.effectPercent,
-    interval_percent: [...change.intervalPercent],
+    verdict: verdictOf(change),
+    grade: gradeAfter(doubts),
+    grade_reasons: [...doubts, NO_CONTROL, ...notes],
+    ...inPercent(change),
+    headline_percent: headline(posterior),
+    ...detectable(series, posterior),
     estimates: [estimate('level', level), estimate('trend-adjusted', change)],
-    pre_trend_percent_per_week: -preTrend.effectPercent + 0,
-    placebo: tried,
+    pre_trend_percent_per_week: -percentSaved(preTrend.estimate) + 0,
+    placebo: placebo(baseline, posterior, input.settings.weeksPerSide, input.settings.adoption),
   } satisfies Partial<Evidence>;
 }
 
-function verdictOf({ intervalPercent: [low, high] }: Change): Verdict {
-  if (low > 0) return 'faster';
-  return high < 0 ? 'slower' : 'no-detectable-change';
+/** The doubts, most important first, and what the reader should know although it is not a doubt. */
+function doubtsOf(input: EvidenceInput, series: LogSeries, change: Change, preTrend: Change) {
+  const { periods, measure, funnel, settings, weeks } = input;
+  const mix = typeMix(periods);
+  const guarded = guardedPeriods(input);
+  const doubts = [
+    ...seriesDoubts(series, change, preTrend),
+    mix.doubt,
+    measuredShare(periods, measure),
+    clickedShare(periods, measure),
+    heavyExclusion(funnel),
+    ...worsened(...guarded),
+    ticketSizes(guardrails(...guarded).throughput_per_week, change) ?? throughputFell(weeklyCounts(input)),
+    otherHours(
+      weeks.flatMap(({ items }) => items),
+      settings.workingTime,
+      settings.timeZone,
+    ),
+    straddling(periods),
+  ].filter((doubt) => doubt !== null);
+  return { doubts, notes: mix.note === null ? [] : [mix.note] };
 }
 
 function estimate(method: Estimate['method'], change: Change | null): Estimate {
-  return {
-    method,
-    effect_percent: change?.effectPercent ?? null,
-    interval_percent: change === null ? null : [...change.intervalPercent],
-  };
-}
-
-/** Measured tickets of the baseline weeks and of the whole window after adoption; full weeks of both. */
-function basisOf({ weeks, periods, measure }: EvidenceInput, { weeks: series }: LogSeries): Basis {
-  const before = series.filter(({ week }) => week < 0);
-  return {
-    tickets: {
-      pre: before.reduce((sum, { count }) => sum + count, 0),
-      post: measuredHours(periods.post, measure).length,
-    },
-    weeks: { pre: before.length, post: weeks.length - before.length },
-  };
+  return { method, ...(change === null ? { effect_percent: null, interval_percent: null } : inPercent(change)) };
 }
 
 /** The parts of the evidence that do not depend on an estimate. */
 function support(input: EvidenceInput) {
   const { periods, measure } = input;
-  const ranks = rankComparison(measuredHours(periods.pre, measure), measuredHours(periods.post, measure));
+  const [pre, post] = [measuredHours(periods.pre, measure), measuredHours(periods.post, measure)];
+  const ranks = rankComparison(pre, post);
   return {
     cliffs_delta: ranks?.cliffsDelta ?? null,
     mann_whitney_p: ranks?.p ?? null,
+    measured_hours: { pre: boundedSum(pre), post: boundedSum(post) },
     guardrails: guardrails(...guardedPeriods(input)),
+  };
+}
+
+function boundedSum(hours: readonly number[]): { tickets: number; hours: number } {
+  return {
+    tickets: hours.length,
+    hours: hours.reduce((sum, one) => sum + Math.min(Math.max(one, MIN_MEASURED_HOURS), MAX_MEASURED_HOURS), 0),
   };
 }
 

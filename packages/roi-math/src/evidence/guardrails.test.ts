@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { CompletedTicket } from '../measure/classifyTickets.ts';
-import { guardrails, type GuardedPeriod, worsened } from './guardrails.ts';
+import { completedTicket } from '../../test/series.ts';
+import { guardrails, type GuardedPeriod, throughputFell, worsened } from './guardrails.ts';
 
 /** 100 tickets, with the given numbers of reopened tickets and bugs. */
 function period(reopened: number, bugs: number, days = 91): GuardedPeriod {
-  const completed = Array.from({ length: 100 }, (_, index): CompletedTicket => ({
-    key: `T-${index}`,
-    day: 0,
-    active: 1,
-    elapsed: 1,
-    reopened: index < reopened,
-    isBug: index < bugs,
-    type: undefined,
-    delivered: true,
-    startedBefore: false,
-  }));
+  const completed = Array.from({ length: 100 }, (_, index) =>
+    completedTicket({ reopened: index < reopened, isBug: index < bugs }),
+  );
   return { completed, days };
 }
-
-const STEADY = { pre: [8, 9, 10, 9], post: [9, 8, 9, 10] };
 
 describe('guardrails', () => {
   it('are shares of completed tickets and tickets a week', () => {
@@ -40,24 +30,31 @@ describe('guardrails', () => {
 
 describe('worsened', () => {
   it('is silent while nothing credibly got worse', () => {
-    expect(worsened(period(5, 20), period(5, 20), STEADY)).toEqual([]);
-    expect(worsened(period(20, 40), period(5, 20), STEADY)).toEqual([]);
-    expect(worsened(period(5, 20), period(8, 25), STEADY)).toEqual([]);
+    expect(worsened(period(5, 20), period(5, 20))).toEqual([]);
+    expect(worsened(period(20, 40), period(5, 20))).toEqual([]);
+    expect(worsened(period(5, 20), period(8, 25))).toEqual([]);
   });
 
-  it('names reopened tickets, bugs and throughput', () => {
-    expect(worsened(period(5, 20), period(20, 20), STEADY)).toEqual([
-      'More completed tickets had to be reopened than before adoption (5 % before, 20 % after).',
+  it('names reopened tickets and bugs', () => {
+    expect(worsened(period(5, 20), period(20, 20))).toEqual([
+      'More completed tickets had to be reopened than before adoption (5 % before, 20 % after), a difference that chance alone would rarely make.',
     ]);
-    expect(worsened(period(5, 20), period(5, 40), STEADY)).toEqual([
-      'More of the completed tickets are bugs than before adoption (20 % before, 40 % after).',
-    ]);
-    expect(worsened(period(5, 20), period(5, 20), { pre: [8, 9, 10, 9], post: [4, 5, 4, 5] })).toEqual([
-      'Fewer tickets were completed per week than before adoption.',
+    expect(worsened(period(5, 20), period(5, 40))).toEqual([
+      'More of the completed tickets are bugs than before adoption (20 % before, 40 % after), a difference that chance alone would rarely make.',
     ]);
   });
+});
 
-  it('needs two full weeks on each side to speak about throughput', () => {
-    expect(worsened(period(0, 0), period(0, 0), { pre: [8, 9, 10], post: [1] })).toEqual([]);
+describe('throughputFell', () => {
+  it('says so when chance would rarely make the difference', () => {
+    expect(throughputFell({ pre: [8, 9, 10, 9], post: [4, 5, 4, 5] })).toBe(
+      'Fewer tickets were completed per week than before adoption, a difference that chance alone would rarely make.',
+    );
+    expect(throughputFell({ pre: [8, 9, 10, 9], post: [9, 8, 9, 10] })).toBeNull();
+    expect(throughputFell({ pre: [4, 5, 4, 5], post: [8, 9, 10, 9] })).toBeNull();
+  });
+
+  it('needs two full weeks on each side', () => {
+    expect(throughputFell({ pre: [8, 9, 10], post: [1] })).toBeNull();
   });
 });

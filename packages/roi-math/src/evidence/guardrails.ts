@@ -23,30 +23,33 @@ export function guardrails(pre: GuardedPeriod, post: GuardedPeriod): Evidence['g
 
 /** Significance level: a share counts as worse if chance alone would show such a rise in fewer than 1 of 20 cases. */
 const SIGNIFICANCE_LEVEL = 0.05;
+const MORE_THAN_CHANCE = 'a difference that chance alone would rarely make';
 
-/**
- * Sentences about the guardrails that got significantly worse.
- * @param weeklyCounts completed tickets in each full week of the windows
- */
-export function worsened(
-  pre: GuardedPeriod,
-  post: GuardedPeriod,
-  weeklyCounts: { readonly pre: readonly number[]; readonly post: readonly number[] },
-): string[] {
+/** Sentences about the shares that rose by more than chance explains. */
+export function worsened(pre: GuardedPeriod, post: GuardedPeriod): string[] {
   const sentences: string[] = [];
   if (shareRose(share(pre, isReopened), share(post, isReopened)) < SIGNIFICANCE_LEVEL) {
     sentences.push(
-      `More completed tickets had to be reopened than before adoption (${fromTo(pre, post, isReopened)}).`,
+      `More completed tickets had to be reopened than before adoption (${fromTo(pre, post, isReopened)}), ${MORE_THAN_CHANCE}.`,
     );
   }
   if (shareRose(share(pre, isBug), share(post, isBug)) < SIGNIFICANCE_LEVEL) {
-    sentences.push(`More of the completed tickets are bugs than before adoption (${fromTo(pre, post, isBug)}).`);
-  }
-  const throughput = welch(weeklyCounts.pre, weeklyCounts.post);
-  if (throughput !== null && throughput.high < 0) {
-    sentences.push('Fewer tickets were completed per week than before adoption.');
+    sentences.push(
+      `More of the completed tickets are bugs than before adoption (${fromTo(pre, post, isBug)}), ${MORE_THAN_CHANCE}.`,
+    );
   }
   return sentences;
+}
+
+/**
+ * Whether fewer tickets are completed, by more than chance explains.
+ * @param weeklyCounts completed tickets in each full week of the windows
+ */
+export function throughputFell({ pre, post }: { readonly pre: readonly number[]; readonly post: readonly number[] }) {
+  const throughput = welch(pre, post);
+  return throughput !== null && throughput.high < 0
+    ? `Fewer tickets were completed per week than before adoption, ${MORE_THAN_CHANCE}.`
+    : null;
 }
 
 const isReopened = (ticket: CompletedTicket) => ticket.reopened;

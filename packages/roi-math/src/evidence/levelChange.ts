@@ -1,5 +1,5 @@
 import { welch } from '../stats/welch.ts';
-import { type Change, changeOf } from './change.ts';
+import type { Change } from './change.ts';
 import type { LogWeek } from './logWeeks.ts';
 
 /**
@@ -10,6 +10,5 @@ import type { LogWeek } from './logWeeks.ts';
 export function levelChange(weeks: readonly LogWeek[], weeksPerSide: number): Change | null {
   const means = (from: number, to: number) =>
     weeks.flatMap(({ week, mean }) => (week >= from && week < to && mean !== null ? [mean] : []));
-  const difference = welch(means(-weeksPerSide, 0), means(0, weeksPerSide));
-  return difference === null ? null : changeOf(difference.estimate, difference.low, difference.high);
+  return welch(means(-weeksPerSide, 0), means(0, weeksPerSide));
 }

@@ -1,4 +1,10 @@
-import { MIN_MEASURED_TICKETS, MIN_POST_WEEKS } from '../constants.ts';
+import {
+  BASELINE_WEEKS,
+  MIN_FILLED_WEEKS,
+  MIN_FILLED_WEEKS_YOUNG,
+  MIN_MEASURED_TICKETS,
+  MIN_POST_WEEKS,
+} from '../constants.ts';
 import type { LogSeries, LogWeek } from './logWeeks.ts';
 
 /** Degrees of freedom that the variance of tickets within weeks needs. */
@@ -10,8 +16,19 @@ export interface Basis {
   readonly weeks: { readonly pre: number; readonly post: number };
 }
 
-/** The reasons why there is too little data, as sentences; empty if there is enough. */
-export function shortfalls(series: LogSeries, { tickets, weeks }: Basis): string[] {
+/** What a series consists of. */
+export function basisOf({ weeks }: Pick<LogSeries, 'weeks'>): Basis {
+  const [pre, post] = [weeks.filter(({ week }) => week < 0), weeks.filter(({ week }) => week >= 0)];
+  const tickets = (side: LogSeries['weeks']) => side.reduce((sum, { count }) => sum + count, 0);
+  return { tickets: { pre: tickets(pre), post: tickets(post) }, weeks: { pre: pre.length, post: post.length } };
+}
+
+/**
+ * The reasons why there is too little data, as sentences; empty if there is enough.
+ * @param firstWeeks weeks of a young project that the series leaves out
+ */
+export function shortfalls(series: LogSeries, firstWeeks: number): string[] {
+  const { tickets, weeks } = basisOf(series);
   const reasons: string[] = [];
   if (weeks.post < MIN_POST_WEEKS) {
     reasons.push(
@@ -20,13 +37,27 @@ export function shortfalls(series: LogSeries, { tickets, weeks }: Basis): string
   }
   for (const [side, name] of [
     ['pre', 'before'],
-    ['post', 'after'],
+    ['post', 'in full weeks after'],
   ] as const) {
     if (tickets[side] < MIN_MEASURED_TICKETS) {
       reasons.push(
-        `Only ${counted(tickets[side], 'ticket with a measured time was', 'tickets with a measured time were')} completed ${name} adoption; at least ${MIN_MEASURED_TICKETS} are needed.`,
+        `Only ${counted(tickets[side], 'ticket with a usable time was', 'tickets with a usable time were')} completed ${name} adoption; at least ${MIN_MEASURED_TICKETS} are needed.`,
       );
     }
+  }
+  const filled = series.weeks.filter(({ week, mean }) => week < 0 && mean !== null).length;
+  const needed = neededWeeks(weeks.pre);
+  if (tickets.pre >= MIN_MEASURED_TICKETS && filled < needed) {
+    reasons.push(
+      `Only ${filled} of the ${weeks.pre} weeks before adoption ${filled === 1 ? 'has' : 'have'} tickets with a usable time; at least ${needed} are needed to know the earlier trend.`,
+    );
+  }
+  if (firstWeeks > 0 && (tickets.pre < MIN_MEASURED_TICKETS || filled < needed)) {
+    reasons.push(
+      firstWeeks === 1
+        ? 'The first week of the project does not count: only short tickets can have been completed in it.'
+        : `The first ${firstWeeks} weeks of the project do not count: only short tickets can have been completed in them.`,
+    );
   }
   if (
     reasons.length === 0 &&
@@ -35,6 +66,11 @@ export function shortfalls(series: LogSeries, { tickets, weeks }: Basis): string
     reasons.push('The tickets are spread too unevenly over the weeks to tell a change from chance.');
   }
   return reasons;
+}
+
+/** Baseline weeks with tickets that a trend over `weeks` weeks needs. */
+function neededWeeks(weeks: number): number {
+  return Math.max(Math.ceil((weeks * MIN_FILLED_WEEKS) / BASELINE_WEEKS), MIN_FILLED_WEEKS_YOUNG);
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { type Posterior, shockRegression } from '../stats/shockRegression.ts';
+import { type CoefficientPrior, type Posterior, shockRegression } from '../stats/shockRegression.ts';
 import type { Observation } from '../stats/whiten.ts';
 import type { LogSeries, LogWeek } from './logWeeks.ts';
 
@@ -6,31 +6,82 @@ import type { LogSeries, LogWeek } from './logWeeks.ts';
 const WEEKS_PER_UNIT = 10;
 
 /**
+ * Prior standard deviation of the slope and of its change after adoption, per week. Trends of real projects do not go on
+ * as lines: a free slope, carried on for a quarter, makes half of all false claims. Without any slope, real trends pass
+ * for effects.
+ */
+const SLOPE_DEVIATION = 0.02;
+
+/** Precision of a coefficient of a column in units of WEEKS_PER_UNIT, from its standard deviation per week. */
+const precisionOf = (deviationPerWeek: number) => 1 / (deviationPerWeek * WEEKS_PER_UNIT) ** 2;
+
+/** Precisions of the columns of {@link segmented}. */
+export const SEGMENT_PRECISIONS: readonly number[] = [0, precisionOf(SLOPE_DEVIATION), precisionOf(SLOPE_DEVIATION), 0];
+
+/**
  * The change of ln(hours) relative to the continued trend: segmented regression in which both level and slope may change
- * at `start`, with the change averaged over the weeks from there on. Shocks and sampling noise as in
- * {@link shockRegression}. Needs at least two weeks with tickets before `start` and two from it on.
+ * at `start`, with the change averaged over the weeks from there on. The slope and its change have the prior
+ * N(0, SLOPE_DEVIATION²). Shocks and sampling noise as in {@link shockRegression}. Needs at least three weeks with tickets
+ * before `start` and three from it on.
  * @param start first week after the change
  */
-export function changeAgainstTrend({ weeks, ticketVariance }: LogSeries, start: number): Posterior {
+export function changeAgainstTrend(series: LogSeries, start: number): Posterior {
+  return shockRegression(segmented(series, start), [{ logPrior: 0, precisions: SEGMENT_PRECISIONS }]);
+}
+
+/** The observations of {@link changeAgainstTrend}: level, slope, change of the slope, change of the level. */
+export function segmented({ weeks, ticketVariance }: LogSeries, start: number): Observation[] {
   const after = weeks.filter(({ week }) => week >= start).map(({ week }) => week);
   const middle = after.reduce((sum, week) => sum + week, 0) / after.length;
-  return shockRegression(
-    weeks.map((entry) => {
-      const { week } = entry;
-      const changed = week >= start;
-      return observation(entry, ticketVariance, [
-        1,
-        (week - start) / WEEKS_PER_UNIT,
-        changed ? (week - middle) / WEEKS_PER_UNIT : 0,
-        changed ? 1 : 0,
-      ]);
-    }),
-  );
+  return weeks.map((entry) => {
+    const { week } = entry;
+    const changed = week >= start;
+    return observation(entry, ticketVariance, [
+      1,
+      (week - start) / WEEKS_PER_UNIT,
+      changed ? (week - middle) / WEEKS_PER_UNIT : 0,
+      changed ? 1 : 0,
+    ]);
+  });
+}
+
+/** Weeks between two bends of the trend, and from the first week to the first bend. */
+const BEND_WEEKS = 4;
+const FIRST_BEND = 3;
+/** Prior of the change of slope at each bend: standard deviations per week with their weights. The first is no bend. */
+const BENDS = [
+  { deviation: 1e-5, weight: 0.4 },
+  { deviation: 0.004, weight: 0.2 },
+  { deviation: 0.01, weight: 0.25 },
+  { deviation: 0.025, weight: 0.15 },
+];
+
+/**
+ * {@link changeAgainstTrend} for a trend that may bend every four weeks, before and after adoption. It finds fewer true
+ * changes, so the verdict does not rest on it; a claim that needs a straight trend is less certain.
+ */
+export function changeAgainstBends(series: LogSeries, start: number): Posterior {
+  const first = series.weeks[0]?.week ?? 0;
+  const last = series.weeks.at(-1)?.week ?? 0;
+  const bends: number[] = [];
+  for (let bend = first + FIRST_BEND; bend < last; bend += BEND_WEEKS) bends.push(bend);
+  const weeks = segmented(series, start).map((week, index) => ({
+    ...week,
+    regressors: [...bends.map((bend) => Math.max(first + index - bend, 0) / WEEKS_PER_UNIT), ...week.regressors],
+  }));
+  const priors = BENDS.map(({ deviation, weight }): CoefficientPrior => ({
+    logPrior: Math.log(weight),
+    precisions: [...bends.map(() => precisionOf(deviation)), ...SEGMENT_PRECISIONS],
+  }));
+  return shockRegression(weeks, priors);
 }
 
 /** The trend of ln(hours) per week over the given weeks. Needs at least three weeks with tickets. */
 export function trendPerWeek({ weeks, ticketVariance }: LogSeries): Posterior {
-  return shockRegression(weeks.map((entry) => observation(entry, ticketVariance, [1, entry.week])));
+  return shockRegression(
+    weeks.map((entry) => observation(entry, ticketVariance, [1, entry.week])),
+    [{ logPrior: 0, precisions: [0, 0] }],
+  );
 }
 
 function observation({ mean, count }: LogWeek, ticketVariance: number, regressors: readonly number[]): Observation {

@@ -24,6 +24,12 @@ export interface CompletedTicket {
   readonly delivered: boolean;
   /** Whether work on it started (or, if no work is recorded, it was created) before the adoption date. */
   readonly startedBefore: boolean;
+  /** Local day of creation; NaN when unknown. */
+  readonly createdOn: number;
+  /** Local time at which work on it first started, in milliseconds since midnight; null when that is not recorded. */
+  readonly startTime: number | null;
+  /** Local time at which it was completed, in milliseconds since midnight. */
+  readonly doneTime: number;
 }
 
 /** The tickets by what counts in the analysis. */
@@ -104,6 +110,7 @@ function describe(
   adoption: number,
   clock: WorkingClock,
 ): CompletedTicket {
+  const startedAtMs = timeline.transitions.find(({ to }) => to === 'indeterminate')?.atMs;
   return {
     key: ticket.key,
     day,
@@ -115,14 +122,16 @@ function describe(
     isBug: ticket.isBug ?? false,
     type: ticket.type,
     delivered: isDelivered(ticket.resolution),
-    startedBefore: clock.dayOf(startOfWork(timeline)) < adoption,
+    startedBefore: clock.dayOf(startOfWork(timeline, startedAtMs)) < adoption,
+    createdOn: clock.dayOf(timeline.createdAtMs),
+    startTime: startedAtMs === undefined ? null : clock.timeOf(startedAtMs),
+    doneTime: clock.timeOf(completedAtMs),
   };
 }
 
 /** The first transition into progress, or the creation of a ticket that was created in progress or never was in it. */
-function startOfWork({ createdAtMs, transitions }: TicketTimeline): number {
-  if (transitions[0]?.from === 'indeterminate') return createdAtMs;
-  return transitions.find(({ to }) => to === 'indeterminate')?.atMs ?? createdAtMs;
+function startOfWork({ createdAtMs, transitions }: TicketTimeline, startedAtMs: number | undefined): number {
+  return transitions[0]?.from === 'indeterminate' ? createdAtMs : (startedAtMs ?? createdAtMs);
 }
 
 /** Sorts independently of the input order, so that sums are the same to the last bit. */

@@ -47,6 +47,16 @@ describe('hoursBetween', () => {
   });
 });
 
+describe('timeOf', () => {
+  it('gives the local time of day', () => {
+    const clock = workingClock('America/New_York', UNTIL);
+    expect(clock.timeOf(parseInstant('2025-08-25T13:30:00Z'))).toBe(9.5 * 3_600_000);
+    expect(clock.timeOf(parseInstant('2025-08-25T03:59:59Z'))).toBe(24 * 3_600_000 - 1000);
+    expect(clock.timeOf(parseInstant('2025-01-15T05:00:00Z'))).toBe(0);
+    expect(clock.timeOf(parseInstant('1969-12-31T06:00:00Z'))).toBe(3_600_000);
+  });
+});
+
 describe('dayOf and startOf', () => {
   it('gives the local day', () => {
     const clock = workingClock('America/New_York', UNTIL);

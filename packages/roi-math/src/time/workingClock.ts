@@ -9,6 +9,8 @@ export interface WorkingClock {
   hoursBetween(from: number, to: number): number;
   /** Local calendar day of an instant in epoch milliseconds, in days since 1970-01-01. */
   dayOf(instant: number): number;
+  /** Local time of day of an instant in epoch milliseconds, in milliseconds since midnight. */
+  timeOf(instant: number): number;
   /** The instant at which a local day starts, in epoch milliseconds. */
   startOf(day: number): number;
 }
@@ -50,6 +52,10 @@ export function workingClock(
   return {
     hoursBetween: (from, to) => (to > from ? (workedUntil(to) - workedUntil(from)) / HOUR_MS : 0),
     dayOf: (instant) => Math.floor((instant + segmentOf(instant).offset) / DAY_MS),
+    timeOf: (instant) => {
+      const wall = instant + segmentOf(instant).offset;
+      return wall - Math.floor(wall / DAY_MS) * DAY_MS;
+    },
     startOf: (day) => startOfDay(segments, day),
   };
 }

@@ -1,0 +1,50 @@
+import type { Evidence } from '@roi-insight/contracts';
+import { normalQuantile } from '../stats/normalQuantile.ts';
+import { type Posterior, standardError } from '../stats/shockRegression.ts';
+import { percentSaved, tailOf } from './change.ts';
+import type { LogSeries, LogWeek } from './logWeeks.ts';
+import { SEGMENT_PRECISIONS, segmented } from './trendAdjusted.ts';
+
+/** Probability of finding a change of the size that counts as detectable. */
+const POWER = 0.8;
+/** Further weeks that are looked at: a year. */
+const MAX_FURTHER_WEEKS = 52;
+
+/**
+ * What could have been seen. A saving of d (in ln) is found when the upper end of the interval is below 0. With normal
+ * errors that happens with probability POWER if d = (z(1 − tail) + z(POWER)) · deviation, with the deviation of the
+ * posterior and the tail of its interval.
+ *
+ * `weeks_to_detect` projects the deviation: further weeks with the mean number of tickets of the weeks after adoption and
+ * the same spread change it in proportion to the standard error of the same regression under the most likely shocks.
+ */
+export function detectable(
+  series: LogSeries,
+  posterior: Posterior,
+): Pick<Evidence, 'detectable_percent' | 'weeks_to_detect'> {
+  const perDeviation = normalQuantile(1 - tailOf(posterior)) + normalQuantile(POWER);
+  const errorNow = errorAfter(series, posterior, 0);
+  const saving = (furtherWeeks: number) =>
+    percentSaved(-perDeviation * posterior.deviation * (errorAfter(series, posterior, furtherWeeks) / errorNow));
+  const savings = Array.from({ length: MAX_FURTHER_WEEKS + 1 }, (_, furtherWeeks) => saving(furtherWeeks));
+  const weeksUntil = (percent: number) => {
+    const weeks = savings.findIndex((smallest) => smallest <= percent);
+    return weeks === -1 ? null : weeks;
+  };
+  return {
+    detectable_percent: saving(0),
+    weeks_to_detect: { percent_20: weeksUntil(20), percent_30: weeksUntil(30) },
+  };
+}
+
+function errorAfter(series: LogSeries, { shocks }: Posterior, furtherWeeks: number): number {
+  const after = series.weeks.filter(({ week }) => week >= 0);
+  const usual = after.reduce((sum, { count }) => sum + count, 0) / after.length;
+  const further = Array.from({ length: furtherWeeks }, (_, index): LogWeek => ({
+    week: after.length + index,
+    count: usual,
+    mean: 0,
+  }));
+  const weeks = segmented({ ...series, weeks: [...series.weeks, ...further] }, 0);
+  return standardError(weeks, shocks, SEGMENT_PRECISIONS);
+}

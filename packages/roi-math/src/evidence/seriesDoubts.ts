@@ -1,0 +1,60 @@
+import type { Verdict } from '@roi-insight/contracts';
+import { type Change, changeFrom, percentSaved } from './change.ts';
+import type { LogSeries } from './logWeeks.ts';
+import { changeAgainstBends, changeAgainstTrend } from './trendAdjusted.ts';
+
+/** An interval wider than this, in ln(hours), is a doubt: in ln, a saving and a loss of the same certainty count alike. */
+const MAX_LOG_WIDTH = 0.55;
+/** A width above this, in percentage points, is not given exactly. */
+const MAX_SHOWN_WIDTH = 200;
+/** Weeks before adoption without which a change has to remain. */
+const LAST_WEEKS = 6;
+
+/** What the interval supports. */
+export function verdictOf({ low, high }: Change): Extract<Verdict, 'faster' | 'slower' | 'no-detectable-change'> {
+  if (high < 0) return 'faster';
+  return low > 0 ? 'slower' : 'no-detectable-change';
+}
+
+/**
+ * The doubts about the estimate itself, as sentences. Each one is the same for a saving and for a loss of the same
+ * certainty.
+ * @param preTrend the trend of ln(hours) per week before adoption
+ */
+export function seriesDoubts(series: LogSeries, change: Change, preTrend: Change): string[] {
+  const verdict = verdictOf(change);
+  return [
+    wideInterval(change),
+    verdict === 'no-detectable-change' ? null : ifTrendBends(series, verdict),
+    verdict === 'no-detectable-change' ? null : withoutLastWeeks(series, verdict),
+    steepTrend(preTrend),
+  ].filter((doubt) => doubt !== null);
+}
+
+function wideInterval({ low, high }: Change): string | null {
+  if (high - low <= MAX_LOG_WIDTH) return null;
+  const width = percentSaved(low) - percentSaved(high);
+  const points = width > MAX_SHOWN_WIDTH ? `more than ${MAX_SHOWN_WIDTH}` : width.toFixed(0);
+  return `The interval is ${points} percentage points wide: the data fit very different effects.`;
+}
+
+function ifTrendBends(series: LogSeries, verdict: Verdict): string | null {
+  return verdictOf(changeFrom(changeAgainstBends(series, 0))) === verdict
+    ? null
+    : 'The change is certain only if the earlier trend would have gone on in a straight line. If it may bend, the data no longer show a change.';
+}
+
+function withoutLastWeeks(series: LogSeries, verdict: Verdict): string | null {
+  const weeks = series.weeks.map((entry) =>
+    entry.week < 0 && entry.week >= -LAST_WEEKS ? { ...entry, count: 0, mean: null } : entry,
+  );
+  return verdictOf(changeFrom(changeAgainstTrend({ ...series, weeks }, 0))) === verdict
+    ? null
+    : 'Without the six weeks before adoption, which may have been unusual, the data no longer show a change.';
+}
+
+function steepTrend({ estimate, low, high }: Change): string | null {
+  if (low <= 0 && high >= 0) return null;
+  const perWeek = `${Math.abs(percentSaved(estimate)).toFixed(1)} % a week`;
+  return `Times were already ${estimate < 0 ? 'falling' : 'rising'} by ${perWeek} before adoption; the estimate takes this off, but it has to assume that the trend would have gone on.`;
+}
