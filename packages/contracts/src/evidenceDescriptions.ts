@@ -26,11 +26,12 @@ export const evidenceDescriptions = {
     fields: {
       verdict: 'What the 95 % interval of the effect supports.',
       grade: 'Quality of the evidence. A requires a control group, so it is never reached.',
-      grade_reasons: 'Sentences, most important first.',
+      grade_reasons: 'Sentences, most important first: the doubts, what no single project can rule out, notes.',
       effect_percent: effect,
       interval_percent: '95 % interval of the effect, low end first; null: too little data.',
       method: 'The method that the verdict is based on.',
-      estimates: 'The estimate of every method, including those that the verdict is not based on.',
+      estimates:
+        'The estimate of every method, including those that the verdict is not based on. Of elapsed times, which allow no verdict, they are an observation.',
       pre_trend_percent_per_week:
         'Change of cycle time before adoption, percent per week; negative: it was already falling.',
       cliffs_delta: '−1 … 1; positive: tickets after adoption tend to take less time.',
@@ -44,7 +45,7 @@ export const evidenceDescriptions = {
         },
       },
       headline_percent:
-        'The effect to quote, shrunk toward 0 because claims of large effects are exaggerated on average. Absent in reports of version 1.',
+        'The effect to quote, shrunk toward 0 because claims of large effects are exaggerated on average; null: too little data. Absent in reports of version 1.',
       detectable_percent:
         'The smallest saving that this amount of data would show in 80 % of cases; null: too little data. Absent in reports of version 1.',
       weeks_to_detect: {
@@ -66,7 +67,7 @@ export const evidenceDescriptions = {
           first_weeks: 'First weeks of a young project, in which only short tickets can have been completed.',
         },
       },
-      tickets: 'Measured tickets before and after adoption.',
+      tickets: 'Tickets that the estimate is based on, before and after adoption.',
       weeks: 'Weeks that the estimate is based on, before and after adoption.',
       guardrails: {
         description: 'What must not get worse while tickets get faster.',

@@ -1,5 +1,6 @@
 import type { Evidence } from '@roi-insight/contracts';
-import { formatChange, formatCount } from '../format/index.ts';
+import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import { formatChange, formatCount, formatCounted, formatDay } from '../format/index.ts';
 import { numberFormat } from '../format/numberFormat.ts';
 import type { Fact } from '../Fact.ts';
 
@@ -16,8 +17,13 @@ export function evidenceFacts(evidence: Evidence): readonly Fact[] {
       name: 'Design',
       value: 'Before/after, no control group: whatever else changed at that time is part of the difference.',
     },
-    { name: 'Measured tickets', value: `${formatCount(tickets.pre)} before, ${formatCount(tickets.post)} after` },
+    {
+      name: 'Tickets of the estimate',
+      value: `${formatCount(tickets.pre)} before, ${formatCount(tickets.post)} after`,
+    },
     { name: 'Weeks', value: `${formatCount(weeks.pre)} before, ${formatCount(weeks.post)} after` },
+    ...leftOut(evidence),
+    ...couldBeSeen(evidence),
     { name: 'Placebo dates', value: placebo(evidence.placebo) },
     {
       name: 'Trend before adoption',
@@ -30,8 +36,47 @@ export function evidenceFacts(evidence: Evidence): readonly Fact[] {
   ];
 }
 
+/** What the series leaves out; no fact in reports of version 1. */
+function leftOut({ left_out: left }: Evidence): Fact[] {
+  if (left === undefined) return [];
+  const clicked = left.clicked_through.pre + left.clicked_through.post;
+  const old = left.too_old.pre + left.too_old.post;
+  const parts = [
+    clicked > 0 ? `${formatCounted(clicked, 'ticket')} in progress for less than 6 minutes` : null,
+    old > 0 ? `${formatCounted(old, 'ticket')} completed more than 26 weeks after creation` : null,
+    ...left.bulk_weeks.map(
+      ({ week_start: start, tickets }) => `the week of ${formatDay(start)} (${formatCount(tickets)} tickets at once)`,
+    ),
+    left.first_weeks > 0
+      ? `the first ${left.first_weeks === 1 ? 'week' : `${formatCount(left.first_weeks)} weeks`} of the project, in which only short tickets can have been completed`
+      : null,
+  ].filter((part) => part !== null);
+  return [{ name: 'Left out', value: parts.length === 0 ? 'Nothing that was measured' : upperFirst(parts.join('; ')) }];
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How small a change could have been, and how much longer smaller ones would take; no fact without an estimate. */
+function couldBeSeen({ detectable_percent: detectable, weeks_to_detect: weeks, weeks: now }: Evidence): Fact[] {
+  if (typeof detectable !== 'number') return [];
+  const later = [
+    { percent: 30, further: weeks?.percent_30 },
+    { percent: 20, further: weeks?.percent_20 },
+  ].flatMap(({ percent, further }) =>
+    further === undefined || further === 0 ? [] : [`${percent}%: ${inWeeks(further, now.post)}`],
+  );
+  const smallest = `A saving of ${formatCount(detectable)}% or more, in four of five cases`;
+  return [{ name: 'Could be seen', value: [smallest, ...later].join('. ') }];
+}
+
+function inWeeks(further: number | null, now: number): string {
+  if (further === null) return 'not within a year at this rate';
+  const beyond = now + further > WEEKS_PER_SIDE ? `, more than the ${WEEKS_PER_SIDE} that a report compares` : '';
+  return `with ${formatCounted(further, 'more week')} at this rate${beyond}`;
+}
+
 function placebo(result: Evidence['placebo']): string {
-  if (result === null) return 'None could be tried: too few weeks before adoption.';
+  if (result === null) return 'None tried: there is no verdict, or there are too few weeks before adoption.';
   const { tried, as_large: large } = result;
   return `At ${large === 0 ? 'none' : formatCount(large)} of ${formatCount(tried)} earlier dates, where nothing happened, the same method showed a change as large.`;
 }

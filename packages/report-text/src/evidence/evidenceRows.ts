@@ -2,12 +2,17 @@ import type { Evidence, Interval } from '@roi-insight/contracts';
 import { formatDecimal, formatPercent, formatShare, MISSING } from '../format/index.ts';
 
 /** Rows of the table of estimates: method, percent of time saved, interval. */
-export function estimateRows({ estimates, method: deciding }: Evidence): readonly (readonly string[])[] {
-  return estimates.map(({ method, effect_percent: effect, interval_percent: interval }) => [
-    `${METHOD[method]}${method === deciding ? ' The verdict rests on it.' : ''}`,
+export function estimateRows(evidence: Evidence): readonly (readonly string[])[] {
+  return evidence.estimates.map(({ method, effect_percent: effect, interval_percent: interval }) => [
+    `${METHOD[method]}${method === decidingMethod(evidence) ? ' The verdict rests on it.' : ''}`,
     formatPercent(effect),
     intervalText(interval),
   ]);
+}
+
+/** The method that the verdict rests on; null when there is too little data for one, whatever was observed. */
+export function decidingMethod({ verdict, method }: Evidence): Evidence['method'] | null {
+  return verdict === 'too-little-data' ? null : method;
 }
 
 const METHOD: Readonly<Record<Evidence['method'], string>> = {

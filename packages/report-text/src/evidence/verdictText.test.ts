@@ -1,4 +1,4 @@
-import type { Report } from '@roi-insight/contracts';
+import type { Evidence, Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { verdictText } from './verdictText.ts';
@@ -9,11 +9,20 @@ function withInterval(
   verdict: 'faster' | 'slower' | 'no-detectable-change',
   effect: number,
   interval: [number, number],
+  over: Partial<Evidence> = {},
 ): Report {
   if (evidence === undefined) throw new Error('the fixture has evidence');
   return {
     ...fixtures.clearWin,
-    evidence: { ...evidence, verdict, effect_percent: effect, interval_percent: interval },
+    evidence: {
+      ...evidence,
+      verdict,
+      effect_percent: effect,
+      interval_percent: interval,
+      headline_percent: undefined,
+      detectable_percent: undefined,
+      ...over,
+    },
   };
 }
 
@@ -27,9 +36,37 @@ it.each([
   expect(words.detail).toContain(detail);
 });
 
-it('too little data names what there is, in the right number', () => {
+it.each([
+  ['faster', 24.1, [15.1, 32.3], 18.4, 'takes 18.4% less working time', 'Its middle, 24.1% less, likely overstates'],
+  [
+    'slower',
+    -24.1,
+    [-32.3, -15.1],
+    -18.4,
+    'takes 18.4% more working time',
+    'Its middle, 24.1% more, likely overstates',
+  ],
+] as const)(
+  '%s quotes the shrunk figure beside the interval',
+  (verdict, effect, [low, high], quoted, headline, detail) => {
+    const words = verdictText(withInterval(verdict, effect, [low, high], { headline_percent: quoted }), 'Claude Code');
+    expect(words.headline).toContain(headline);
+    expect(words.detail).toContain(detail);
+    expect(words.detail).toContain('15.1% to 32.3%');
+  },
+);
+
+it('no detectable change says what could not have been seen, except in a report of version 1', () => {
+  const report = (over: Partial<Evidence>) => withInterval('no-detectable-change', 3, [-8.2, 14.1], over);
+  expect(verdictText(report({ detectable_percent: 48.3 }), 'Claude Code').detail).toBe(
+    'The data fit anything from 8.2% slower to 14.1% faster (95% interval). A saving of less than 48% could not have been seen.',
+  );
+  expect(verdictText(report({}), 'Claude Code').detail).toMatch(/\(95% interval\)\.$/);
+});
+
+it('too little data says what is missing', () => {
   expect(verdictText(fixtures.oneWeek, 'Claude Code').detail).toMatch(
-    /^After adoption: 1 whole week, \d+ measured tickets\./,
+    /^Only 1 full week has passed since adoption; .* nothing is projected from it\.$/,
   );
 });
 

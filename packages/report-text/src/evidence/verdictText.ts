@@ -1,6 +1,5 @@
 import type { Evidence, Interval, Report, Verdict } from '@roi-insight/contracts';
-import { MIN_MEASURED_TICKETS, MIN_POST_WEEKS } from '@roi-insight/roi-math';
-import { formatCounted, formatPercent } from '../format/index.ts';
+import { formatCount, formatPercent } from '../format/index.ts';
 
 /** The verdict as text. */
 export interface VerdictText {
@@ -30,27 +29,35 @@ export function verdictText({ evidence }: Report, assistant: string): VerdictTex
       return {
         kind: 'no-detectable-change',
         headline: 'No detectable change.',
-        detail: `The data fit anything from ${spanInWords(evidence.interval_percent)} (95% interval).`,
+        detail: `The data fit anything from ${spanInWords(evidence.interval_percent)} (95% interval).${notSeen(evidence)}`,
       };
     case 'too-little-data':
       return {
         kind: 'too-little-data',
         headline: 'Too little data for a verdict.',
-        detail:
-          `After adoption: ${formatCounted(evidence.weeks.post, 'whole week')}, ${formatCounted(evidence.tickets.post, 'measured ticket')}. ` +
-          `Before it: ${formatCounted(evidence.tickets.pre, 'measured ticket')}. A verdict needs ${MIN_POST_WEEKS} weeks after adoption and ${MIN_MEASURED_TICKETS} tickets on each side. ` +
-          'What follows is what was observed, and nothing is projected from it.',
+        detail: `${evidence.grade_reasons.join(' ')} What follows is what was observed, and nothing is projected from it.`,
       };
   }
 }
 
+function notSeen({ detectable_percent: detectable }: Evidence): string {
+  return typeof detectable === 'number'
+    ? ` A saving of less than ${formatCount(detectable)}% could not have been seen.`
+    : '';
+}
+
 function changeInWords(evidence: Evidence, kind: 'faster' | 'slower', assistant: string): VerdictText {
   const word = kind === 'faster' ? 'less' : 'more';
-  const by = evidence.effect_percent === null ? '' : `${formatPercent(Math.abs(evidence.effect_percent))} `;
+  const { effect_percent: effect, headline_percent: quoted = effect } = evidence;
+  const by = quoted === null ? '' : `${formatPercent(Math.abs(quoted))} `;
+  const middle =
+    quoted === effect || effect === null
+      ? ''
+      : ` Its middle, ${formatPercent(Math.abs(effect))} ${word}, likely overstates the change; the figure above allows for that.`;
   return {
     kind,
     headline: `A typical ticket takes ${by}${word} working time since ${assistant} was adopted.`,
-    detail: `The data fit ${spanInWords(evidence.interval_percent)} (95% interval).`,
+    detail: `The data fit ${spanInWords(evidence.interval_percent)} (95% interval).${middle}`,
   };
 }
 

@@ -90,7 +90,7 @@ function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
     grade: gradeAfter(doubts),
     grade_reasons: [...doubts, NO_CONTROL, ...notes],
     ...inPercent(change),
-    headline_percent: headline(posterior),
+    headline_percent: headline(posterior, change),
     ...detectable(series, posterior),
     estimates: [estimate('level', level), estimate('trend-adjusted', change)],
     pre_trend_percent_per_week: -percentSaved(preTrend.estimate) + 0,

@@ -38,7 +38,7 @@ describe('verdictOf', () => {
 });
 
 describe('doubts about the estimate', () => {
-  it('are none for a clear change in a straight trend', () => {
+  it('do not apply to a clear change in a straight trend', () => {
     expect(doubtsOf(clear)).toEqual([]);
     expect(doubtsOf(mirrored(clear))).toEqual([]);
   });

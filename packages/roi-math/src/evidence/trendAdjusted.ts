@@ -65,9 +65,10 @@ export function changeAgainstBends(series: LogSeries, start: number): Posterior 
   const last = series.weeks.at(-1)?.week ?? 0;
   const bends: number[] = [];
   for (let bend = first + FIRST_BEND; bend < last; bend += BEND_WEEKS) bends.push(bend);
-  const weeks = segmented(series, start).map((week, index) => ({
-    ...week,
-    regressors: [...bends.map((bend) => Math.max(first + index - bend, 0) / WEEKS_PER_UNIT), ...week.regressors],
+  const weeks = segmented(series, start).map(({ value, samplingVariance, regressors }, index) => ({
+    value,
+    samplingVariance,
+    regressors: [...bends.map((bend) => Math.max(first + index - bend, 0) / WEEKS_PER_UNIT), ...regressors],
   }));
   const priors = BENDS.map(({ deviation, weight }): CoefficientPrior => ({
     logPrior: Math.log(weight),

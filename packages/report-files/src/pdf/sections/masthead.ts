@@ -41,7 +41,8 @@ function verdict(writer: PageWriter, report: ReportPdfInput['report'], assistant
   const { evidence } = report;
   const place = { x: writer.left + 16, width: writer.width - 16 - (evidence === undefined ? 0 : GRADE_WIDTH + 16) };
   const headlinePlace = { ...place, width: writer.balanced(headline, text.verdict, place.width) };
-  const reason = evidence?.grade_reasons[0];
+  // Without a verdict, the detail gives the reasons already.
+  const reason = kind === 'too-little-data' ? undefined : evidence?.grade_reasons[0];
   const grade =
     evidence === undefined ? '' : ` Evidence grade ${evidence.grade}${reason === undefined ? '.' : `: ${reason}`}`;
   const height =

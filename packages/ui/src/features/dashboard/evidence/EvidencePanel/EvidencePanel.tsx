@@ -7,7 +7,7 @@ import { Facts } from '../../shared/Facts/Facts.tsx';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
 import { verdictInk } from '../VerdictLine/verdictInk.ts';
 import { NO_EVIDENCE, verdictText } from '@roi-insight/report-text';
-import { evidenceFacts } from '@roi-insight/report-text';
+import { decidingMethod, evidenceFacts } from '@roi-insight/report-text';
 import { Guardrails } from './Guardrails.tsx';
 import { IntervalPlot } from './IntervalPlot.tsx';
 
@@ -61,7 +61,7 @@ export function EvidencePanel({ report }: { readonly report: Report }) {
       lead={
         report.evidence?.interval_percent
           ? `${headline} ${detail} The cards above compare plain averages of tickets between 1 and 40 hours; this estimate is of the typical ticket, from weekly figures, with the earlier trend taken out.`
-          : `${headline} ${detail}`
+          : [headline, ...(kind === 'too-little-data' ? [] : [detail])].join(' ')
       }
     >
       {report.evidence ? (
@@ -77,7 +77,7 @@ function EvidenceBody({ evidence, ink }: { readonly evidence: Evidence; readonly
   return (
     <Columns>
       <Stack>
-        <IntervalPlot estimates={evidence.estimates} method={evidence.method} ink={ink} />
+        <IntervalPlot estimates={evidence.estimates} method={decidingMethod(evidence)} ink={ink} />
         <Facts items={evidenceFacts(evidence)} />
       </Stack>
       <Stack>

@@ -61,14 +61,15 @@ const Ends = styled.span`
 `;
 
 const names: Record<Estimate['method'], { name: string; note: string }> = {
-  'trend-adjusted': { name: 'Trend-adjusted', note: 'The verdict rests on this one.' },
+  'trend-adjusted': { name: 'Trend-adjusted', note: 'Observed; no verdict rests on it.' },
   level: { name: 'Plain before and after', note: 'What a naive comparison says.' },
 };
+const DECIDING = 'The verdict rests on this one.';
 
 interface IntervalPlotProps {
   readonly estimates: readonly Estimate[];
-  /** The method that the verdict rests on: drawn first and strongest. */
-  readonly method: Estimate['method'];
+  /** The method that the verdict rests on, drawn first and strongest; null without a verdict. */
+  readonly method: Estimate['method'] | null;
   /** Color of that estimate. */
   readonly ink: string;
 }
@@ -109,7 +110,7 @@ function Row({ estimate, scale, ink, strong }: RowProps) {
     <div>
       <Name>
         <span>
-          {names[method].name} <Note>{names[method].note}</Note>
+          {names[method].name} <Note>{strong ? DECIDING : names[method].note}</Note>
         </span>
         <span>
           <Effect>

@@ -1,0 +1,85 @@
+import type { Evidence } from '@roi-insight/contracts';
+import { clearWin, tooLittleData } from '@roi-insight/contracts/fixtures';
+import { describe, expect, it } from 'vitest';
+import { evidenceFacts } from './evidenceFacts.ts';
+import { decidingMethod, estimateRows } from './evidenceRows.ts';
+
+function evidenceOf({ evidence }: typeof clearWin, over: Partial<Evidence> = {}): Evidence {
+  if (evidence === undefined) throw new Error('the fixture has evidence');
+  return { ...evidence, ...over };
+}
+const fact = (name: string, over: Partial<Evidence>, report = clearWin) =>
+  evidenceFacts(evidenceOf(report, over)).find((one) => one.name === name)?.value;
+
+const NOTHING = {
+  clicked_through: { pre: 0, post: 0 },
+  too_old: { pre: 0, post: 0 },
+  bulk_weeks: [],
+  first_weeks: 0,
+};
+
+describe('what was left out', () => {
+  const leftOut = (over: Partial<typeof NOTHING>) => fact('Left out', { left_out: { ...NOTHING, ...over } });
+
+  it('is named', () => {
+    expect(leftOut({})).toBe('Nothing that was measured');
+    expect(leftOut({ clicked_through: { pre: 1, post: 2 } })).toBe('3 tickets in progress for less than 6 minutes');
+    expect(leftOut({ first_weeks: 1 })).toMatch(/^The first week of the project, in which/);
+    expect(
+      fact('Left out', {
+        left_out: {
+          clicked_through: { pre: 1, post: 0 },
+          too_old: { pre: 0, post: 4 },
+          bulk_weeks: [{ week_start: '2025-04-07', tickets: 85 }],
+          first_weeks: 3,
+        },
+      }),
+    ).toBe(
+      '1 ticket in progress for less than 6 minutes; 4 tickets completed more than 26 weeks after creation; the week of Apr 7, 2025 (85 tickets at once); the first 3 weeks of the project, in which only short tickets can have been completed',
+    );
+  });
+
+  it('is not known of a report of version 1', () => {
+    expect(fact('Left out', { left_out: undefined })).toBeUndefined();
+  });
+});
+
+describe('what could be seen', () => {
+  const seen = (percent_30: number | null, percent_20: number | null, post = 8) =>
+    fact('Could be seen', {
+      detectable_percent: 33.4,
+      weeks_to_detect: { percent_20, percent_30 },
+      weeks: { pre: 39, post },
+    });
+
+  it('is a saving of a size, and what more weeks would show', () => {
+    expect(seen(0, 0)).toBe('A saving of 33% or more, in four of five cases');
+    expect(seen(1, null)).toBe(
+      'A saving of 33% or more, in four of five cases. 30%: with 1 more week at this rate. 20%: not within a year at this rate',
+    );
+    expect(seen(0, 6)).toBe(
+      'A saving of 33% or more, in four of five cases. 20%: with 6 more weeks at this rate, more than the 13 that a report compares',
+    );
+    expect(seen(0, 5)).toMatch(/with 5 more weeks at this rate$/);
+  });
+
+  it('is not known without an estimate, and of a report of version 1', () => {
+    expect(fact('Could be seen', {}, tooLittleData)).toBeUndefined();
+    expect(fact('Could be seen', { detectable_percent: undefined, weeks_to_detect: undefined })).toBeUndefined();
+    expect(fact('Could be seen', { weeks_to_detect: undefined })).toMatch(
+      /^A saving of \d+% or more, in four of five cases$/,
+    );
+  });
+});
+
+describe('the table of estimates', () => {
+  it('says which one the verdict rests on, if there is a verdict', () => {
+    expect(estimateRows(evidenceOf(clearWin)).map(([method]) => method?.includes('verdict rests'))).toEqual([
+      false,
+      true,
+    ]);
+    const observed = evidenceOf(clearWin, { verdict: 'too-little-data' });
+    expect(decidingMethod(observed)).toBeNull();
+    expect(estimateRows(observed).join(' ')).not.toContain('verdict');
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { logSeries } from './logWeeks.ts';
+import type { SeriesTicket } from './seriesTickets.ts';
+import { typeEffects } from './typeEffects.ts';
+
+const ticket = (log: number, type = ''): SeriesTicket => ({ hours: Math.exp(log), type });
+/** Three weeks of types a, b and c. */
+const TYPED = [
+  [ticket(1, 'a'), ticket(2, 'b'), ticket(2.5, 'b'), ticket(1.4, 'a'), ticket(0.2, 'c')],
+  [ticket(0.5, 'a'), ticket(1.9, 'b'), ticket(0.7, 'a'), ticket(0.1, 'c'), ticket(0.4, 'a')],
+  [ticket(3.3, 'b')],
+].map((items, index) => ({ week: index - 1, items }));
+
+describe('logSeries', () => {
+  it('averages the logarithms of hours in each week', () => {
+    const { weeks, ticketVariance, degreesOfFreedom } = logSeries([
+      { week: -2, items: [ticket(1), ticket(3)] },
+      { week: -1, items: [] },
+      { week: 0, items: [ticket(-2), ticket(6)] },
+      { week: 1, items: [ticket(1.6)] },
+    ]);
+    expect(weeks).toEqual([
+      { week: -2, count: 2, mean: expect.closeTo(2, 12) },
+      { week: -1, count: 0, mean: null },
+      { week: 0, count: 2, mean: expect.closeTo(2, 12) },
+      { week: 1, count: 1, mean: expect.closeTo(1.6, 12) },
+    ]);
+    expect(degreesOfFreedom).toBe(2);
+    expect(ticketVariance).toBeCloseTo((2 + 32) / 2, 12);
+  });
+
+  it('takes the difference between types off, and their share of the variance', () => {
+    // The same in NumPy: differences 0.9939 and −0.5922, squares around the weekly means 0.51447.
+    const { weeks, ticketVariance, degreesOfFreedom } = logSeries(TYPED);
+    expect(weeks.map(({ mean }) => mean)).toEqual([
+      expect.closeTo(1.1408997955010223, 12),
+      expect.closeTo(0.6396728016359917, 12),
+      expect.closeTo(2.306134969325153, 12),
+    ]);
+    expect(degreesOfFreedom).toBe(11 - 3 - 2);
+    expect(ticketVariance).toBeCloseTo(0.08574506909333209, 12);
+  });
+
+  it('never takes tickets for identical, and has no negative degrees of freedom', () => {
+    expect(logSeries([{ week: 0, items: [ticket(3), ticket(3)] }]).ticketVariance).toBe(1e-4);
+    expect(logSeries([])).toEqual({ weeks: [], ticketVariance: 1e-4, degreesOfFreedom: 0 });
+    expect(logSeries([{ week: 0, items: [ticket(3, 'a'), ticket(3, 'b'), ticket(2, 'c')] }]).degreesOfFreedom).toBe(0);
+  });
+});
+
+describe('typeEffects', () => {
+  const logged = (weeks: typeof TYPED) =>
+    weeks.map(({ week, items }) => ({ week, items: items.map(({ hours, type }) => ({ log: Math.log(hours), type })) }));
+
+  it('are the differences within weeks from the most frequent type', () => {
+    const effects = typeEffects(logged(TYPED));
+    expect(effects.size).toBe(2);
+    expect(effects.of('a')).toBe(0);
+    expect(effects.of('b')).toBeCloseTo(0.9938650306748468, 12);
+    expect(effects.of('c')).toBeCloseTo(-0.5922290388548054, 12);
+    expect(effects.of('never seen')).toBe(0);
+  });
+
+  it('do not depend on the level of a week', () => {
+    const moved = TYPED.map(({ week, items }) => ({
+      week,
+      items: items.map(({ hours, type }) => ({ hours: hours * Math.exp(week * 3), type })),
+    }));
+    expect(typeEffects(logged(moved)).of('b')).toBeCloseTo(typeEffects(logged(TYPED)).of('b'), 12);
+  });
+
+  it('take the smallest id for the reference when two are as frequent, in any order', () => {
+    const items = [ticket(2, 'b'), ticket(1, 'a'), ticket(2, 'b'), ticket(1, 'a')];
+    for (const some of [items, items.toReversed()]) {
+      const effects = typeEffects(logged([{ week: 0, items: some }]));
+      expect(effects.of('a')).toBe(0);
+      // Sums of squares 4 − 2² / 4 · … = 1 and 1 · (2 − 1.5) · 2 with half a ticket more: 1 / 1.5.
+      expect(effects.of('b')).toBeCloseTo(1 / 1.5, 12);
+    }
+  });
+
+  it('are nothing with one type', () => {
+    const effects = typeEffects(logged([{ week: 0, items: [ticket(2, 'x'), ticket(1, 'x')] }]));
+    expect(effects.size).toBe(0);
+    expect(effects.of('x')).toBe(0);
+  });
+
+  it('estimate types beyond the first twenty together', () => {
+    const items = Array.from({ length: 30 }, (_, type) =>
+      Array.from({ length: 40 - type }, () => ticket(type >= 20 ? 2 : 1, `type-${String(type).padStart(2, '0')}`)),
+    ).flat();
+    const effects = typeEffects(logged([{ week: 0, items }]));
+    expect(effects.size).toBe(20);
+    expect(effects.of('type-19')).toBeCloseTo(0, 1);
+    expect(effects.of('type-20')).toBeCloseTo(1, 1);
+    expect(effects.of('type-29')).toBe(effects.of('type-20'));
+    expect(effects.of('type-19')).not.toBe(effects.of('type-20'));
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { series, world } from '../../test/series.ts';
+import { changeFrom, inPercent } from './change.ts';
+import { placebo } from './placebo.ts';
+import { changeAgainstTrend } from './trendAdjusted.ts';
+
+describe('placebo', () => {
+  const real = changeAgainstTrend(world(-39, 13, 0, -0.5), 0);
+  /** Day number of 2025-08-25. */
+  const ADOPTION = 20_325;
+
+  it('tries every date with enough weeks on both sides, oldest first', () => {
+    const result = placebo(world(-39, 0, 0, 0), real, 13, ADOPTION);
+    expect(result).toMatchObject({ tried: 19, as_large: 0 });
+    expect(result?.dates).toHaveLength(19);
+    expect(result?.dates?.[0]?.date).toBe('2025-02-24');
+    expect(result?.dates?.at(-1)?.date).toBe('2025-06-30');
+    expect(placebo(world(-26, 0, 0, 0), real, 13, ADOPTION)).toMatchObject({ tried: 6, as_large: 0 });
+    expect(placebo(world(-21, 0, 0, 0), real, 13, ADOPTION)).toMatchObject({ tried: 1, as_large: 0 });
+    expect(placebo(world(-20, 0, 0, 0), real, 13, ADOPTION)).toBeNull();
+    expect(placebo(world(0, 0, 0, 0), real, 13, ADOPTION)).toBeNull();
+  });
+
+  it('shows what the method says at each date from the weeks around it', () => {
+    const shifted = world(-39, 0, 0, 0);
+    const weeks = shifted.weeks.map((week) => ({ ...week, mean: (week.mean ?? 0) + (week.week >= -15 ? 1 : 0) }));
+    const result = placebo({ ...shifted, weeks }, real, 13, ADOPTION);
+    expect(result?.as_large).toBeGreaterThan(0);
+    const own = inPercent(changeFrom(changeAgainstTrend({ ...shifted, weeks: weeks.slice(0, -2) }, -15)));
+    expect(result?.dates?.find(({ date }) => date === '2025-05-12')).toEqual({ date: '2025-05-12', ...own });
+    expect(own.effect_percent).toBeLessThan(-100);
+  });
+
+  it('counts the dates with a change as large for its uncertainty', () => {
+    expect(placebo(world(-39, 0, 0, 0), { ...real, mean: 0 }, 13, ADOPTION)).toMatchObject({ tried: 19, as_large: 19 });
+    const vague = { ...real, deviation: 1e6 };
+    expect(placebo(world(-39, 0, 0, 0), vague, 13, ADOPTION)).toMatchObject({ tried: 19, as_large: 19 });
+  });
+
+  it('looks at no week after the pretended window', () => {
+    const late = world(-39, 0, 0, 0);
+    // Only the date eight weeks before adoption sees week −1: the windows of 4 weeks of the others end before.
+    const weeks = late.weeks.map((week) => (week.week === -1 ? { ...week, mean: 99 } : week));
+    const sooner = placebo({ ...late, weeks }, real, 4, ADOPTION);
+    expect(sooner?.tried).toBe(28);
+    expect(sooner?.as_large).toBe(0);
+  });
+
+  it('leaves out dates that cannot carry an estimate', () => {
+    const sparse = series(
+      -30,
+      Array.from({ length: 30 }, (_, index) => (index < 28 ? null : 2)),
+    );
+    expect(placebo(sparse, real, 13, ADOPTION)).toBeNull();
+  });
+});

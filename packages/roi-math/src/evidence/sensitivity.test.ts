@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { evidenceFrom, simulated } from '../../test/simulated.ts';
+import { ticketOn } from '../../test/tickets.ts';
+import type { Ticket, Transition } from '../index.ts';
+
+const OLD = { createdAt: '2024-01-01T00:00:00Z' };
+
+describe('what changes the evidence', { timeout: 30_000 }, () => {
+  const tickets = simulated({ effect: 0.4 });
+  const sound = evidenceFrom(tickets);
+
+  it('is not a change in the mix of types', () => {
+    // Bugs take a third of the time. After adoption there are more of them.
+    const isBug = (index: number) => index % 20 < (index < 585 ? 5 : 9);
+    const mixed = simulated({}).map((ticket, index) =>
+      isBug(index) ? asBug(ticket) : Object.assign(ticket, { type: 'task' }),
+    );
+    const { verdict, grade_reasons: reasons } = evidenceFrom(mixed);
+    expect(verdict).toBe('no-detectable-change');
+    expect(reasons.at(-1)).toMatch(/^The mix of ticket types changed by/);
+    expect(evidenceFrom(mixed.map((ticket) => Object.assign(ticket, { type: 'any' }))).verdict).toBe('faster');
+  });
+
+  it('is not a ticket that was clicked through, but for its count', () => {
+    const click = ticketOn(7 * 4 + 2, 0.05, { key: 'click' });
+    const evidence = evidenceFrom([...tickets, click]);
+    expect(evidence).toEqual({
+      ...sound,
+      cliffs_delta: expect.any(Number),
+      mann_whitney_p: expect.any(Number),
+      guardrails: expect.anything(),
+      measured_hours: { ...sound.measured_hours, post: expect.objectContaining({ tickets: 196 }) },
+      left_out: { ...sound.left_out, clicked_through: { pre: 0, post: 1 } },
+    });
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...click, key: `click-${index}` }));
+    expect(evidenceFrom([...tickets, ...many]).grade_reasons[0]).toMatch(/less than 6 minutes rose from 0 % to 24 %/);
+    expect(evidenceFrom([...tickets, ...many]).interval_percent).toEqual(sound.interval_percent);
+  });
+
+  it('is a bulk week as much as a week without tickets', () => {
+    const bulk = Array.from({ length: 70 }, (_, index) => ticketOn(-7 * 20 + 1, 7, { key: `bulk-${index}`, ...OLD }));
+    const inWeek = ({ transitions }: Ticket) => {
+      const day = (Date.parse(transitions.at(-1)?.at ?? '') - Date.UTC(2025, 7, 25)) / 86_400_000;
+      return day >= -140 && day < -133;
+    };
+    const [swept, missing] = [
+      evidenceFrom([...tickets, ...bulk]),
+      evidenceFrom(tickets.filter((ticket) => !inWeek(ticket))),
+    ];
+    expect(swept.left_out?.bulk_weeks).toEqual([{ week_start: '2025-04-07', tickets: 85 }]);
+    expect(swept.interval_percent).toEqual(missing.interval_percent);
+    expect(swept.tickets).toEqual({ pre: 570, post: 195 });
+  });
+
+  it('is a time zone in which the team does not work', () => {
+    const shifted = evidenceFrom(tickets, { timeZone: 'Asia/Tokyo' });
+    expect(shifted.grade_reasons.find((reason) => reason.includes('Asia/Tokyo'))).toMatch(
+      /^100 % of the starts and completions .* In a time zone 9 hours behind, only 0 % would/,
+    );
+    expect(sound.grade_reasons.join(' ')).not.toMatch(/time zone/);
+  });
+
+  it('is work that began long before adoption', () => {
+    const straddling = tickets.map((ticket, index) => (index >= 585 && index % 3 === 0 ? begunBefore(ticket) : ticket));
+    expect(evidenceFrom(straddling).grade_reasons.join(' ')).toMatch(/^3\d % of the tickets completed after adoption/);
+  });
+});
+
+/** The ticket as a bug that took a fifth of the time: its work began later. */
+function asBug(ticket: Ticket): Ticket {
+  const [start, end] = ticket.transitions;
+  if (start === undefined || end === undefined) throw new Error('a simulated ticket has two transitions');
+  const [from, to] = [Date.parse(start.at), Date.parse(end.at)];
+  const later = { ...start, at: new Date(to - (to - from) / 5).toISOString() };
+  return { ...ticket, type: 'bug', transitions: [later, end] };
+}
+
+/** The ticket with a minute of work on the last working day before adoption, and its usual work later. */
+function begunBefore(ticket: Ticket): Ticket {
+  const begun: Transition[] = [
+    { at: '2025-08-22T16:59:00Z', from: 'new', to: 'indeterminate' },
+    { at: '2025-08-22T17:00:00Z', from: 'indeterminate', to: 'new' },
+  ];
+  return { ...ticket, transitions: [...begun, ...ticket.transitions] };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { series, world } from '../../test/series.ts';
+import { basisOf, carriesEstimate, shortfalls } from './sufficiency.ts';
+
+describe('shortfalls', () => {
+  const sound = world(-13, 8, 0, 0);
+  const thinned = (from: number, to: number, count: number) => ({
+    ...sound,
+    weeks: sound.weeks.map((week) => (week.week >= from && week.week < to ? { ...week, count } : week)),
+  });
+  /** Without tickets in all but the given number of baseline weeks. */
+  const filled = (weeks: number, filledWeeks: number) =>
+    series(
+      -weeks,
+      Array.from({ length: weeks + 13 }, (_, index) => (index < weeks - filledWeeks ? null : 2)),
+    );
+
+  it('finds none with 8 weeks and 30 tickets on each side', () => {
+    expect(shortfalls(sound, 0)).toEqual([]);
+    expect(basisOf(sound)).toEqual({ tickets: { pre: 130, post: 80 }, weeks: { pre: 13, post: 8 } });
+  });
+
+  it.each([
+    [world(-13, 7, 0, 0), /^Only 7 full weeks have passed since adoption; at least 8 are needed/],
+    [{ ...sound, weeks: thinned(0, 8, 30).weeks.filter(({ week }) => week < 1) }, /^Only 1 full week has passed/],
+    [
+      thinned(-13, 0, 2.23),
+      /^Only 28\.99\d* tickets with a usable time were completed before adoption; at least 30 are needed\.$/,
+    ],
+    [thinned(0, 8, 0.125), /^Only 1 ticket with a usable time was completed in full weeks after adoption; at least 30/],
+    [thinned(0, 8, 3.625), /^Only 29 tickets with a usable time were completed in full weeks after adoption/],
+  ])('says what is missing', (poor, sentence) => {
+    const reasons = shortfalls(poor, 0);
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toMatch(sentence);
+  });
+
+  it.each([
+    [39, 19, 20],
+    [26, 13, 14],
+    [22, 11, 12],
+    [13, 11, 12],
+  ])('asks for half of %d baseline weeks with tickets, and for twelve', (weeks, few, needed) => {
+    expect(shortfalls(filled(weeks, few), 0)).toEqual([
+      `Only ${few} of the ${weeks} weeks before adoption have tickets with a usable time; at least ${needed} are needed to know the earlier trend.`,
+    ]);
+    expect(shortfalls(filled(weeks, needed), 0)).toEqual([]);
+  });
+
+  it('counts a single week in the singular', () => {
+    const single = filled(39, 1);
+    const weeks = single.weeks.map((week) => (week.week === -1 ? { ...week, count: 30 } : week));
+    expect(shortfalls({ ...single, weeks }, 0)).toEqual([
+      expect.stringMatching(/^Only 1 of the 39 weeks before adoption has tickets/),
+    ]);
+    // With too few tickets as well, the weeks add nothing.
+    expect(shortfalls(single, 0)).toEqual([expect.stringMatching(/^Only 10 tickets/)]);
+  });
+
+  it('names the first weeks that do not count, if anything is missing', () => {
+    expect(shortfalls(thinned(-13, 0, 1), 3)).toEqual([
+      expect.stringMatching(/^Only 13 tickets/),
+      'The first 3 weeks of the project do not count: only short tickets can have been completed in them.',
+    ]);
+    expect(shortfalls(thinned(-13, 0, 1), 1).at(-1)).toBe(
+      'The first week of the project does not count: only short tickets can have been completed in it.',
+    );
+    expect(shortfalls(sound, 3)).toEqual([]);
+  });
+
+  it('says when tickets are spread too unevenly', () => {
+    const uneven = ['The tickets are spread too unevenly over the weeks to tell a change from chance.'];
+    expect(shortfalls({ ...sound, degreesOfFreedom: 9 }, 0)).toEqual(uneven);
+    expect(shortfalls({ ...sound, degreesOfFreedom: 10 }, 0)).toEqual([]);
+    const twoWeeks = sound.weeks.map((week) =>
+      week.week < 0 || week.week > 5 ? { ...week, count: 20 } : { ...week, count: 0, mean: null },
+    );
+    expect(shortfalls({ ...sound, weeks: twoWeeks }, 0)).toEqual(uneven);
+  });
+});
+
+describe('carriesEstimate', () => {
+  it('asks for three weeks with tickets on either side', () => {
+    expect(carriesEstimate(series(-3, [1, 2, 3, 1, 2, 3]).weeks, 0)).toBe(true);
+    expect(carriesEstimate(series(-3, [1, null, 3, 1, 2, 3]).weeks, 0)).toBe(false);
+    expect(carriesEstimate(series(-3, [1, 2, 3, 1, null, 3]).weeks, 0)).toBe(false);
+    expect(carriesEstimate(series(-3, [1, 2, 3, 1, 2, 3]).weeks, 1)).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { randomFrom } from '../../../tools/bench/math/random.ts';
+import { ADOPTION, endOf, simulateTickets, type Scenario } from '../../../tools/bench/math/simulateTickets.ts';
+import { analyzeTickets, type AnalyzeTicketsOptions, type Ticket } from '../src/index.ts';
+
+const SCENARIO: Scenario = {
+  baselineWeeks: 39,
+  postWeeks: 13,
+  ticketsPerWeek: 15,
+  shock: 0,
+  persistence: 0,
+  trend: 0,
+  effect: 0,
+};
+const OPTIONS = { adoptionDate: ADOPTION, asOf: endOf(SCENARIO), timeZone: 'UTC' } as const;
+
+/** Tickets of a quiet team, 15 a week for 39 weeks before adoption and 13 after it; `over` replaces what it is like. */
+export function simulated(over: Partial<Scenario>, seed = 5): Ticket[] {
+  return simulateTickets({ ...SCENARIO, ...over }, randomFrom(seed));
+}
+
+/** The evidence of tickets, 13 weeks after adoption. */
+export function evidenceFrom(tickets: readonly Ticket[], over: Partial<AnalyzeTicketsOptions> = {}) {
+  return analyzeTickets(tickets, { ...OPTIONS, ...over }).evidence;
+}
+
+/** The evidence of simulated tickets at the end of their weeks. */
+export function evidenceIn(over: Partial<Scenario>, seed = 5) {
+  return evidenceFrom(simulated(over, seed), { asOf: endOf({ ...SCENARIO, ...over }) });
+}
