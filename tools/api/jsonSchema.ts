@@ -50,9 +50,15 @@ function jsonSchema(schema: Schema, fieldDescriptions: ObjectDescription['fields
   }
   if (schema instanceof ArraySchema && schema.innerType instanceof Schema) {
     const { tests } = described(schema);
-    const minItems = tests.find(({ name }) => name === 'min')?.params?.['min'];
+    const limitOf = (name: 'min' | 'max') => tests.find((test) => test.name === name)?.params?.[name];
+    const [minItems, maxItems] = [limitOf('min'), limitOf('max')];
     const items = jsonSchema(schema.innerType, fieldDescriptions, naming);
-    return { type: orNull('array', schema), items, ...(minItems === undefined ? {} : { minItems }) };
+    return {
+      type: orNull('array', schema),
+      items,
+      ...(minItems === undefined ? {} : { minItems }),
+      ...(maxItems === undefined ? {} : { maxItems }),
+    };
   }
   if (schema instanceof TupleSchema) {
     const parts = partsOf(schema).map((part) => jsonSchema(part, fieldDescriptions, naming));

@@ -10,12 +10,14 @@ import type { Funnel, PeriodWindow, Provenance } from './provenance.ts';
 import type { Report } from './report.ts';
 import type { FetchJiraRequest } from './request.ts';
 import type { SampleTracker } from './sampleTracker.ts';
+import { scopeDescriptions } from './scopeDescriptions.ts';
 import type { Assumptions, Improvements, PeriodMetrics, SummaryMetrics } from './summary.ts';
 import type { TicketMeasure } from './ticketMeasure.ts';
 import type { TimeSeries, WeekRow } from './timeSeries.ts';
 
 export const fieldDescriptions = {
   ...evidenceDescriptions,
+  ...scopeDescriptions,
   Failure: {
     description: 'Body of every response that is not a report.',
     fields: {
@@ -34,6 +36,9 @@ export const fieldDescriptions = {
       project_name: "The project's key or its exact name.",
       claude_adoption_date: 'The day that separates before from after. Not in the future.',
       include_tickets: 'Whether to include the per-ticket measures (`tickets` of the report).',
+      scope: 'Which tickets count. Absent: all of them.',
+      calendar: 'The working time that hours are measured in. Absent: the usual one.',
+      scope_changes: 'How often scope or calendar were changed after a verdict on this project was seen.',
     },
   } satisfies Description<FetchJiraRequest>,
   Assumptions: {
@@ -99,6 +104,7 @@ export const fieldDescriptions = {
       stage: 'The current step; steps run in this order.',
       done: 'Units completed; the unit depends on the stage (tickets while reading).',
       total: 'Total units; null while unknown.',
+      available: 'What the scope of a further request can be narrowed to. Only in the stage `analysing`.',
     },
   } satisfies Description<Progress>,
   Provenance: {
@@ -113,6 +119,9 @@ export const fieldDescriptions = {
       windows: 'The days before and after adoption that are compared.',
       funnel: 'What happened to every ticket.',
       straddling: 'Tickets begun before the adoption date and completed after it. They count after it.',
+      scope: 'What the tickets were narrowed to. Absent: nothing was left out.',
+      calendar: 'What of the working time was chosen. Absent: the usual one.',
+      scope_changes: 'How often scope or calendar were changed after a verdict was seen. Absent: never.',
       sample: 'Whether the tickets are generated.',
       version: 'Version of the measurement.',
       seed: 'Recorded for reproducibility; the analysis is deterministic.',

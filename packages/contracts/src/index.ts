@@ -9,6 +9,7 @@ export * from './provenance.ts';
 export * from './report.ts';
 export * from './request.ts';
 export * from './sampleTracker.ts';
+export * from './scope.ts';
 export * from './storageKeys.ts';
 export * from './stored.ts';
 export * from './summary.ts';

@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { count } from './numbers.ts';
+import { availableScopeSchema } from './scope.ts';
 import { type Parsed, parseWith } from './parsed.ts';
 
 /** What the server is doing, in order. */
@@ -12,6 +13,7 @@ export const progressSchema = object({
   stage: string().oneOf(PROGRESS_STAGES).required(),
   done: count().required(),
   total: count().nullable().defined(),
+  available: availableScopeSchema.optional().default(undefined),
 });
 
 export type Progress = InferType<typeof progressSchema>;

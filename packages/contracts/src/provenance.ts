@@ -1,6 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { calendarDate } from './calendarDateSchema.ts';
 import { count } from './numbers.ts';
+import { appliedCalendarSchema, appliedScopeSchema } from './scope.ts';
 
 export const MEASURES = ['active', 'elapsed'] as const;
 export const TRACKERS = ['cloud', 'data-center'] as const;
@@ -37,6 +38,9 @@ export const provenanceSchema = object({
   windows: object({ pre: periodWindowSchema.required(), post: periodWindowSchema.required() }).required(),
   funnel: funnelSchema.required(),
   straddling: count().optional(),
+  scope: appliedScopeSchema.optional().default(undefined),
+  calendar: appliedCalendarSchema.optional().default(undefined),
+  scope_changes: count().optional(),
   sample: boolean().required(),
   version: string().required(),
   seed: count().required(),

@@ -2,7 +2,9 @@ import { boolean, type InferType, object, string } from 'yup';
 import { isApiToken } from './apiToken.ts';
 import { calendarDate } from './calendarDateSchema.ts';
 import { isEmail } from './email.ts';
+import { count } from './numbers.ts';
 import { isProjectName } from './projectName.ts';
+import { calendarSchema, scopeSchema } from './scope.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
 import { type Parsed, parseWith } from './parsed.ts';
 
@@ -11,6 +13,9 @@ export const API_KEY_MIN_LENGTH = 10;
 
 /** The longest value that is accepted in any field, in characters: longer ones are no address, name or token. */
 export const FIELD_MAX_LENGTH = 2048;
+
+/** More changes of the scope than anybody makes. */
+const MAX_SCOPE_CHANGES = 1_000_000;
 
 const field = () =>
   string()
@@ -28,6 +33,9 @@ export const fetchJiraRequestSchema = object({
   project_name: field().test('name', 'project_name is required', isProjectName),
   claude_adoption_date: calendarDate().required('claude_adoption_date is required'),
   include_tickets: boolean().typeError('include_tickets must be true or false').optional(),
+  scope: scopeSchema.optional().default(undefined),
+  calendar: calendarSchema.optional().default(undefined),
+  scope_changes: count().typeError('scope_changes must be a number').max(MAX_SCOPE_CHANGES).optional(),
 })
   .required('the body must be a JSON object')
   .typeError('the body must be a JSON object');

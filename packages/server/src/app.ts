@@ -36,7 +36,8 @@ export interface Dependencies {
 /** The pages use nothing of what this header can deny. */
 const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-const BODY_LIMIT = 16 * 1024;
+/** Room for long lists of labels and holidays. */
+const BODY_LIMIT = 256 * 1024;
 const BACKOFF_MS = 2000;
 
 /** Builds the server without listening. It keeps nothing but rate limits between requests. */

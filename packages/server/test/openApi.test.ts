@@ -117,7 +117,7 @@ describe('every failure is as promised', () => {
   });
 
   it.each([
-    [413, 'application/json', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(16_384) })],
+    [413, 'application/json', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(262_144) })],
     [415, 'application/xml', '{}'],
   ])('%i', async (status, type, body) => {
     const { address } = await startApp();

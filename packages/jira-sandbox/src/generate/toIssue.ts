@@ -1,6 +1,7 @@
 import type { History, Issue, Project } from '../issue.ts';
 import { MINUTE_MS, type Zone } from '../time.ts';
 import type { Draft, Step } from './draft.ts';
+import { groupingOf } from './groupingOf.ts';
 import type { Random } from './random.ts';
 import { CATEGORY_OF, type StatusSet } from './statuses.ts';
 import { PEOPLE, SUMMARIES } from './words.ts';
@@ -119,7 +120,7 @@ function fields(context: IssueContext, issue: IssueBase, details: IssueDetails):
     resolutiondate: text(issue.resolved),
     statuscategorychangedate: text(issue.categoryChanged),
     duedate: null,
-    labels: [],
+    ...groupingOf(project, details.number),
     timespent: null,
     status: { id: statuses[step].id, name: statuses[step].name, statusCategory: statuses[step].category },
     issuetype: details.type,

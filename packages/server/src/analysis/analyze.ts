@@ -8,6 +8,7 @@ import type { Memory, Session } from '../jira/http/jiraClient.ts';
 import { openTracker } from '../jira/openTracker.ts';
 import { unquoted } from '../jira/projects.ts';
 import type { ReadWindow } from '../jira/tracker.ts';
+import { appliedCalendar, workingCalendar } from './calendar.ts';
 import { nothingToMeasure } from './nothingToMeasure.ts';
 import type { AnalysisStats, RunOptions } from './runner.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
@@ -85,9 +86,12 @@ async function run(
   onProgress({ stage: 'listing', done: 0, total: null });
   const fetchedAt = now().toISOString();
   const { memory } = session;
-  const { tickets, outOfScope, unreadable } = await tracker.readTickets({
-    window: readWindow(request.claude_adoption_date),
+  const calendar = request.calendar ?? {};
+  const timeZone = calendar.time_zone ?? tracker.timeZone;
+  const read = await tracker.readTickets({
+    window: readWindow(request.claude_adoption_date, timeZone === tracker.timeZone ? 1 : 2),
     ticketLimit: config.ticketLimit,
+    scope: request.scope,
     onListed: (done, total) => {
       memory.tickets = Math.max(memory.tickets, done);
       onProgress({ stage: 'listing', done, total });
@@ -97,18 +101,20 @@ async function run(
       onProgress({ stage: 'reading', done, total });
     },
   });
-  stats.tickets = tickets.length;
-  onProgress({ stage: 'analysing', done: 0, total: tickets.length });
+  stats.tickets = read.tickets.length;
+  onProgress({ stage: 'analysing', done: 0, total: read.tickets.length, available: read.available });
   session.signal.throwIfAborted();
-  const analysis = measure(() =>
-    analyzeTimedTickets(tickets, {
+  const analysis = measure(read.scope !== undefined, () =>
+    analyzeTimedTickets(read.tickets, {
       adoptionDate: request.claude_adoption_date,
       asOf: fetchedAt,
-      timeZone: tracker.timeZone,
-      outOfScope,
-      unreadable,
+      timeZone,
+      calendar: workingCalendar(calendar),
+      outOfScope: read.outOfScope,
+      unreadable: read.unreadable,
     }),
   );
+  const applied = appliedCalendar(calendar, tracker.timeZone);
   return {
     success: true,
     summary_metrics: analysis.summary_metrics,
@@ -116,6 +122,9 @@ async function run(
     evidence: analysis.evidence,
     provenance: {
       ...analysis.provenance,
+      ...(read.scope && { scope: read.scope }),
+      ...(applied && { calendar: applied }),
+      ...(request.scope_changes && { scope_changes: request.scope_changes }),
       fetched_at: fetchedAt,
       tracker: tracker.kind,
       host: tracker.host,
@@ -126,19 +135,22 @@ async function run(
   };
 }
 
-/** The days whose tickets the analysis can need, and one more at each end: Jira reads dates in its user's time zone. */
-function readWindow(adoptionDate: string): ReadWindow {
+/**
+ * The days whose tickets the analysis can need, and some more at each end: Jira reads dates in its user's time zone.
+ * @param slack days at each end; 2 if the report's zone is another one, which can be 26 hours away
+ */
+function readWindow(adoptionDate: string, slack: number): ReadWindow {
   return {
-    from: addDays(adoptionDate, -7 * BASELINE_WEEKS - 1),
-    before: addDays(adoptionDate, 7 * WEEKS_PER_SIDE + 2),
+    from: addDays(adoptionDate, -7 * BASELINE_WEEKS - slack),
+    before: addDays(adoptionDate, 7 * WEEKS_PER_SIDE + 1 + slack),
   };
 }
 
-function measure<T>(analyze: () => T): T {
+function measure<T>(isNarrowed: boolean, analyze: () => T): T {
   try {
     return analyze();
   } catch (cause) {
-    throw cause instanceof NothingToMeasureError ? nothingToMeasure(cause.funnel, cause.measure) : cause;
+    throw cause instanceof NothingToMeasureError ? nothingToMeasure(cause.funnel, cause.measure, isNarrowed) : cause;
   }
 }
 

@@ -25,8 +25,11 @@ const REASONS: Readonly<Record<Measure, Reasons>> = {
   ],
 };
 
-/** The failure for a project without a ticket that can be counted: what was found, and why it does not count. */
-export function nothingToMeasure(funnel: Funnel, measure: Measure): RequestFailure {
+/**
+ * The failure for a project without a ticket that can be counted: what was found, and why it does not count.
+ * @param isNarrowed whether a scope was chosen
+ */
+export function nothingToMeasure(funnel: Funnel, measure: Measure, isNarrowed = false): RequestFailure {
   if (funnel.found === 0) {
     return new RequestFailure(
       'nothing-to-measure',
@@ -35,7 +38,10 @@ export function nothingToMeasure(funnel: Funnel, measure: Measure): RequestFailu
   }
   const parts = REASONS[measure]
     .filter(([key]) => (funnel[key] ?? 0) > 0)
-    .map(([key, reason]) => `${funnel[key]} ${reason}`);
+    .map(([key, reason]) => {
+      const scope = isNarrowed && key === 'out_of_scope' ? 'outside the chosen scope, ' : '';
+      return `${funnel[key]} ${scope}${reason}`;
+    });
   const isTimed = funnel.no_active_time + funnel.under_1_hour + funnel.over_40_hours > 0;
   const why =
     measure === 'elapsed' && isTimed
@@ -43,6 +49,6 @@ export function nothingToMeasure(funnel: Funnel, measure: Measure): RequestFailu
       : '';
   return new RequestFailure(
     'nothing-to-measure',
-    `Nothing can be measured: none of the ${funnel.found} tickets found can be counted (${parts.join('; ')}).${why} Check the date and the project.`,
+    `Nothing can be measured: none of the ${funnel.found} tickets found can be counted (${parts.join('; ')}).${why} Check the date${isNarrowed ? ', the scope' : ''} and the project.`,
   );
 }

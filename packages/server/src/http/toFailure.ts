@@ -2,7 +2,7 @@ import { RequestFailure } from '../requestFailure.ts';
 
 /** Messages for Fastify's own refusals: Fastify's messages quote the body. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large: the limit is 16 kB.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large: the limit is 256 kB.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'The request must be JSON, with Content-Type: application/json.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The request must have a JSON body.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The request body is not valid JSON.'],

@@ -1,8 +1,10 @@
+import type { AppliedScope, AvailableScope, AvailableStatus, Scope } from '@roi-insight/contracts';
 import { paginationFailure } from './http/paginationFailure.ts';
 import type { Moves } from './mapping/moves.ts';
 import type { ReadIssue } from './mapping/readIssue.ts';
 import { ReadTicket } from './mapping/ReadTicket.ts';
 import type { Statuses } from './mapping/statuses.ts';
+import { mostFrequent, ScopeCounts } from './ScopeCounts.ts';
 
 /** Status changes that are kept of a project, 16 bytes each: fifty for each of 100,000 tickets. */
 const MAX_MOVES = 5_000_000;
@@ -17,15 +19,23 @@ export interface IssueWithMoves {
 export class Reading {
   readonly statuses: Statuses;
   readonly #base: string;
+  readonly #scope: Scope | undefined;
+  readonly #counts: ScopeCounts;
   readonly #tickets = new Map<string, ReadTicket>();
   readonly #outOfScope = new Set<string>();
   readonly #unreadable = new Set<string>();
   #moves = 0;
 
-  /** @param base the tracker's, for the sentence of a failure */
-  constructor(statuses: Statuses, base: string) {
+  /**
+   * @param base the tracker's, for the sentence of a failure
+   * @param scope which tickets the report takes; all are read and counted
+   */
+  constructor(statuses: Statuses, base: string, scope: Scope | undefined) {
     this.statuses = statuses;
     this.#base = base;
+    this.#scope = scope;
+    this.#counts = new ScopeCounts(scope);
+    if (scope?.work_statuses !== undefined) statuses.countAsWork(scope.work_statuses);
   }
 
   get tickets(): ReadonlyMap<string, ReadTicket> {
@@ -60,7 +70,8 @@ export class Reading {
       this.#outOfScope.add(issue.id);
     } else {
       this.#count(moves);
-      this.#tickets.set(issue.id, new ReadTicket(issue.facts, moves, this.statuses));
+      const isInScope = this.#counts.take(issue.scope);
+      this.#tickets.set(issue.id, new ReadTicket(issue.facts, moves, this.statuses, isInScope));
     }
   }
 
@@ -83,6 +94,42 @@ export class Reading {
     const ids: string[] = [];
     for (const [id, ticket] of this.#tickets) if (!ticket.isExplained) ids.push(id);
     return ids;
+  }
+
+  /** What the scope can be narrowed to. */
+  available(): AvailableScope {
+    return {
+      types: this.#counts.available('types'),
+      components: this.#counts.available('components'),
+      labels: this.#counts.available('labels'),
+      statuses: mostFrequent([...this.#statusCounts().values()]),
+    };
+  }
+
+  /** The scope, with names; undefined when nothing was left out. */
+  appliedScope(): AppliedScope | undefined {
+    const { types, components, labels, work_statuses: work } = this.#scope ?? {};
+    if ([types, components, labels, work].every((list) => list === undefined)) return undefined;
+    const statuses = work === undefined ? undefined : this.#statusCounts();
+    return {
+      ...(types && { types: this.#counts.named('types', types) }),
+      ...(components && { components: this.#counts.named('components', components) }),
+      ...(labels && { labels: this.#counts.named('labels', labels) }),
+      ...(work && { work_statuses: work.map((id) => ({ id, name: statuses?.get(id)?.name ?? id })) }),
+    };
+  }
+
+  /** Statuses by id, with the tickets that are or were in each. */
+  #statusCounts(): Map<string, AvailableStatus> {
+    const counts = new Map<string, AvailableStatus>();
+    for (const ticket of this.#tickets.values()) {
+      const statuses = [...ticket.statusNumbers()].flatMap((number) => this.statuses.describe(number) ?? []);
+      for (const { id, name, isInProgress } of new Map(statuses.map((status) => [status.id, status])).values()) {
+        const tickets = (counts.get(id)?.tickets ?? 0) + 1;
+        counts.set(id, { id, name, tickets, in_progress: isInProgress });
+      }
+    }
+    return counts;
   }
 
   #count(moves: Moves): void {

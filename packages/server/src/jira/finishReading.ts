@@ -48,7 +48,14 @@ export async function finishReading(
   const { outOfScope, unreadable } = reading;
   const tickets = [...reading.tickets.values()];
   if (tickets.length + outOfScope + unreadable.size + gone !== listed.size) throw paginationFailure(look.client.base);
-  return { tickets, outOfScope, unreadable: unreadable.size };
+  const inScope = tickets.filter((ticket) => ticket.isInScope);
+  return {
+    tickets: inScope,
+    outOfScope: outOfScope + tickets.length - inScope.length,
+    unreadable: unreadable.size,
+    available: reading.available(),
+    scope: reading.appliedScope(),
+  };
 }
 
 /**

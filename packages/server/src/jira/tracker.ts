@@ -1,4 +1,4 @@
-import type { TrackerKind } from '@roi-insight/contracts';
+import type { AppliedScope, AvailableScope, Scope, TrackerKind } from '@roi-insight/contracts';
 import type { TimedTicket } from '@roi-insight/roi-math';
 
 export interface Project {
@@ -20,16 +20,22 @@ export interface ReadOptions {
   readonly window: ReadWindow;
   /** The maximum number of tickets; more is a `RequestFailure`. */
   readonly ticketLimit: number;
+  /** Which tickets count; undefined: all. */
+  readonly scope: Scope | undefined;
   readonly onListed: OnProgress;
   readonly onRead: OnProgress;
 }
 
 export interface ReadResult {
   readonly tickets: readonly TimedTicket[];
-  /** Sub-tasks, epics and above: read, counted, left out. */
+  /** Sub-tasks, epics and above, and tickets that the scope does not take: read, counted, left out. */
   readonly outOfScope: number;
   /** Issues that lack what every issue has, also when they are asked for by themselves: counted, left out. */
   readonly unreadable: number;
+  /** What the scope can be narrowed to. */
+  readonly available: AvailableScope;
+  /** The scope with names; undefined when nothing was left out. */
+  readonly scope: AppliedScope | undefined;
 }
 
 /** The account and the project. */

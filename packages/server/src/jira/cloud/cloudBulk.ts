@@ -13,7 +13,7 @@ import { listIssues } from './listIssues.ts';
  */
 export async function readInBulk(reader: CloudReader, options: ReadOptions): Promise<ReadResult> {
   const size: ChunkSize = { current: CHUNK };
-  const reading = new Reading(reader.statuses, reader.client.base);
+  const reading = new Reading(reader.statuses, reader.client.base, options.scope);
   const chunks: Promise<void>[] = [];
   let total: number | null = null;
 

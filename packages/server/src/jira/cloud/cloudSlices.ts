@@ -23,7 +23,7 @@ const MAX_ROUNDS = 2;
  */
 export async function readInSlices(reader: CloudReader, options: ReadOptions): Promise<ReadResult> {
   const { client, project, statuses } = reader;
-  const reading = new Reading(statuses, client.base);
+  const reading = new Reading(statuses, client.base, options.scope);
   const listed = new Set(await listIssues(reader, options, () => undefined));
   const pending = new Map<string, Promise<void>>();
 

@@ -32,7 +32,7 @@ interface Creation {
 
 /** Reads a project by search pages that carry the histories: the first tells the number, the others follow in parallel. */
 export async function readPages(reader: PageReader, options: ReadOptions): Promise<ReadResult> {
-  const reading = new Reading(reader.statuses, reader.client.base);
+  const reading = new Reading(reader.statuses, reader.client.base, options.scope);
   const listed = new Set<string>();
   let total = 0;
 

@@ -1,5 +1,5 @@
 import type { StatusCategory, TimedTicket, TimedTransition } from '@roi-insight/roi-math';
-import { lastCategoryChangeMs, lastStatuses, type Moves } from './moves.ts';
+import { lastCategoryChangeMs, lastStatuses, mentionedStatuses, type Moves } from './moves.ts';
 import type { TicketFacts } from './readIssue.ts';
 import type { Statuses } from './statuses.ts';
 import { transitionsOf } from './transitions.ts';
@@ -12,8 +12,11 @@ export class ReadTicket implements TimedTicket {
   readonly #facts: TicketFacts;
   readonly #moves: Moves;
   readonly #statuses: Statuses;
+  /** Whether the scope of the report takes it. */
+  readonly isInScope: boolean;
 
-  constructor(facts: TicketFacts, moves: Moves, statuses: Statuses) {
+  constructor(facts: TicketFacts, moves: Moves, statuses: Statuses, isInScope = true) {
+    this.isInScope = isInScope;
     this.#facts = facts;
     this.#moves = moves.slice(); // without the room that lists leave to grow
     this.#statuses = statuses;
@@ -32,8 +35,7 @@ export class ReadTicket implements TimedTicket {
   }
 
   get category(): StatusCategory {
-    const { category } = this.#facts;
-    return typeof category === 'string' ? category : this.#statuses.categoryOf(category.status);
+    return this.#statuses.measuredCategoryOf(this.#facts.status, this.#statedCategory);
   }
 
   get resolvedAtMs(): number | null {
@@ -47,7 +49,13 @@ export class ReadTicket implements TimedTicket {
 
   /** The same ticket with these moves. */
   withMoves(moves: Moves): ReadTicket {
-    return new ReadTicket(this.#facts, moves, this.#statuses);
+    return new ReadTicket(this.#facts, moves, this.#statuses, this.isInScope);
+  }
+
+  /** Numbers of the statuses that it is or was in. */
+  statusNumbers(): Set<number> {
+    const numbers = mentionedStatuses(this.#moves);
+    return numbers.add(this.#facts.status);
   }
 
   /**
@@ -56,11 +64,16 @@ export class ReadTicket implements TimedTicket {
    */
   get isExplained(): boolean {
     const { createdAtMs, categoryChangedAtMs } = this.#facts;
-    const { category } = this;
+    const category = this.#statedCategory;
     const categoryOf = (status: number) => this.#statuses.categoryOf(status);
     const last = lastStatuses(this.#moves);
     const leadsHere = last.length === 0 ? category === 'new' : last.some((status) => categoryOf(status) === category);
     const changedAtMs = lastCategoryChangeMs(this.#moves, categoryOf) ?? createdAtMs;
     return leadsHere && (categoryChangedAtMs ?? changedAtMs) - changedAtMs < TOLERANCE_MS;
+  }
+
+  /** As Jira counts it, whatever counts as work in the report. */
+  get #statedCategory(): StatusCategory {
+    return this.#facts.category ?? this.#statuses.categoryOf(this.#facts.status);
   }
 }

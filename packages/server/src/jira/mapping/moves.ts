@@ -60,3 +60,13 @@ export function lastCategoryChangeMs(moves: Moves, categoryOf: (status: number) 
   }
   return latest;
 }
+
+/** Numbers of all statuses that the moves lead from or to. */
+export function mentionedStatuses(moves: Moves): Set<number> {
+  const numbers = new Set<number>();
+  for (let index = 1; index < moves.length; index += 2) {
+    const pair = moves[index] ?? 0;
+    numbers.add(Math.floor(pair / MAX_STATUSES)).add(pair % MAX_STATUSES);
+  }
+  return numbers;
+}

@@ -1,11 +1,21 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
 import { idOf, type JsonObject, objectOf, textOf } from '../http/json.ts';
+import { cut } from './cut.ts';
 import { instantMs } from './instantMs.ts';
 import type { Statuses } from './statuses.ts';
 import { categoryOf } from './statusTable.ts';
+import { readTicketScope, type TicketScope } from './ticketScope.ts';
 
 /** Fields of an issue that the measurement needs, and no others: no titles, no people. */
-export const ISSUE_FIELDS = ['created', 'resolutiondate', 'statuscategorychangedate', 'status', 'issuetype'] as const;
+export const ISSUE_FIELDS = [
+  'created',
+  'resolutiondate',
+  'statuscategorychangedate',
+  'status',
+  'issuetype',
+  'components',
+  'labels',
+] as const;
 
 /** The icon of Jira's own issue type Bug, which stays when the name is translated. */
 const BUG_AVATAR = '10303';
@@ -20,14 +30,16 @@ export interface TicketFacts {
   readonly resolvedAtMs: number | null;
   /** When the status changed its category last; null on Data Center. */
   readonly categoryChangedAtMs: number | null;
-  /** As the issue says itself; a status that does not say it has a number. */
-  readonly category: StatusCategory | { readonly status: number };
+  /** As the issue says itself; null where its status does not say it. */
+  readonly category: StatusCategory | null;
+  /** Number of the current status. */
+  readonly status: number;
   readonly isBug: boolean;
 }
 
 /** An issue that was read: a ticket, one that is not counted as such, or one that lacks what every issue has. */
 export type ReadIssue =
-  | { readonly kind: 'ticket'; readonly id: string; readonly facts: TicketFacts }
+  | { readonly kind: 'ticket'; readonly id: string; readonly facts: TicketFacts; readonly scope: TicketScope }
   | { readonly kind: 'out-of-scope'; readonly id: string }
   | { readonly kind: 'unreadable'; readonly id: string };
 
@@ -45,15 +57,19 @@ export function readIssue(issue: JsonObject, statuses: Statuses): ReadIssue | nu
   const stated = categoryOf(status);
   if ((stated ?? statusId ?? statusName) === null || !hasTypeFacts(type)) return { kind: 'unreadable', id };
   if (!isTask(type)) return { kind: 'out-of-scope', id };
+  const scope = readTicketScope(fields);
+  if (scope === null) return { kind: 'unreadable', id };
   return {
     kind: 'ticket',
     id,
+    scope,
     facts: {
-      key: shortKey(key),
+      key: cut(key, MAX_KEY_LENGTH),
       createdAtMs,
       resolvedAtMs: instantMs(fields['resolutiondate']),
       categoryChangedAtMs: instantMs(fields['statuscategorychangedate']),
-      category: stated ?? { status: statuses.numberOf(statusId, statusName) },
+      category: stated,
+      status: statuses.numberOf(statusId, statusName, stated !== null),
       isBug: isBug(type),
     },
   };
@@ -64,11 +80,6 @@ function hasTypeFacts(type: JsonObject): boolean {
   return (
     typeof type['hierarchyLevel'] === 'number' || typeof type['subtask'] === 'boolean' || textOf(type, 'name') !== null
   );
-}
-
-/** A part of a string keeps the whole in memory: what is cut is copied. */
-function shortKey(key: string): string {
-  return key.length <= MAX_KEY_LENGTH ? key : Buffer.from(key.slice(0, MAX_KEY_LENGTH)).toString();
 }
 
 /** Neither a sub-task nor an epic or above. Data Center has no hierarchy levels: there the flag and the names decide. */

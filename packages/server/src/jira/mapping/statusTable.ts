@@ -1,5 +1,6 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
 import { idOf, type JsonObject, objectOf, textOf } from '../http/json.ts';
+import { cut } from './cut.ts';
 
 /** Statuses that every Jira starts with: workflows that are no longer in use are not in the list of statuses. */
 const BUILT_IN: Readonly<Record<string, StatusCategory>> = {
@@ -49,6 +50,8 @@ export interface StatusTable {
   readonly lookUp: (id: string | null, name: string | null) => StatusCategory;
   /** Whether Jira has named the status of this id itself. */
   readonly isListed: (id: string | null) => boolean;
+  /** The name of the status of this id; null when Jira does not list it. */
+  readonly nameOf: (id: string) => string | null;
   /** Adds a status of Jira's that the list did not have. */
   readonly add: (status: JsonObject) => void;
 }
@@ -57,11 +60,13 @@ export interface StatusTable {
 export function statusTable(list: readonly JsonObject[]): StatusTable {
   const byId = new Map<string, StatusCategory>();
   const byName = new Map<string, StatusCategory>();
+  const names = new Map<string, string>();
   const add = (status: JsonObject) => {
     const category = categoryOf(status);
     const id = idOf(status);
     if (category === null) return;
     if (id !== null) byId.set(id, category);
+    if (id !== null) names.set(id, cut(textOf(status, 'name') ?? id, MAX_NAME_LENGTH));
     for (const name of [textOf(status, 'name'), textOf(status, 'untranslatedName')]) {
       if (name !== null && name.length <= MAX_NAME_LENGTH && !byName.has(name)) byName.set(name, category);
     }
@@ -70,6 +75,7 @@ export function statusTable(list: readonly JsonObject[]): StatusTable {
   return {
     lookUp: (id, name) => byId.get(id ?? '') ?? byName.get(name ?? '') ?? BUILT_IN[id ?? ''] ?? 'new',
     isListed: (id) => byId.has(id ?? ''),
+    nameOf: (id) => names.get(id) ?? null,
     add,
   };
 }

@@ -21,13 +21,19 @@ export class Statuses {
   readonly #mentioned: Mentioned[] = [];
   /** By number; emptied when the table has learned something. */
   #categories: StatusCategory[] = [];
+  /** By number: whether its category is known from Jira's list only. */
+  readonly #isInQuestion: boolean[] = [];
+  #work: ReadonlySet<string> | undefined;
 
   constructor(table: StatusTable) {
     this.#table = table;
   }
 
-  /** The number of a status: the same for the same id and name. Throws a `RequestFailure` when there are too many. */
-  numberOf(id: string | null, name: string | null): number {
+  /**
+   * The number of a status: the same for the same id and name. Throws a `RequestFailure` when there are too many.
+   * @param isStated whether the ticket itself says which category the status belongs to
+   */
+  numberOf(id: string | null, name: string | null, isStated = false): number {
     let byName = this.#numbers.get(id);
     if (byName === undefined) this.#numbers.set(id, (byName = new Map()));
     let number = byName.get(name);
@@ -36,6 +42,7 @@ export class Statuses {
       number = this.#mentioned.push({ id, name }) - 1;
       byName.set(name, number);
     }
+    if (!isStated) this.#isInQuestion[number] = true;
     return number;
   }
 
@@ -46,9 +53,34 @@ export class Statuses {
     return (this.#categories[number] = this.#table.lookUp(id, name));
   }
 
-  /** Ids that were mentioned and that Jira's list of statuses does not have. */
+  /** Takes these statuses as those of work, instead of those that Jira has in progress. */
+  countAsWork(ids: readonly string[]): void {
+    this.#work = new Set(ids);
+  }
+
+  /**
+   * The category as the measurement takes it: a status that counts as work is in progress, any other that Jira has in
+   * progress is waiting. Done stays done: what is completed does not depend on what is work.
+   * @param stated what the ticket itself says of its status
+   */
+  measuredCategoryOf(number: number, stated = this.categoryOf(number)): StatusCategory {
+    const id = this.#mentioned[number]?.id ?? null;
+    if (this.#work === undefined || stated === 'done' || id === null) return stated;
+    return this.#work.has(id) ? 'indeterminate' : 'new';
+  }
+
+  /** Id, name and Jira's category of a status; null for one without an id, and for one that is done. */
+  describe(number: number): { readonly id: string; readonly name: string; readonly isInProgress: boolean } | null {
+    const { id, name } = this.#mentioned[number] ?? { id: null, name: null };
+    const category = this.categoryOf(number);
+    if (id === null || category === 'done') return null;
+    return { id, name: this.#table.nameOf(id) ?? name ?? id, isInProgress: category === 'indeterminate' };
+  }
+
+  /** Ids that were mentioned without a category, and that Jira's list of statuses does not have. */
   unlistedIds(): string[] {
-    const ids = new Set(this.#mentioned.map(({ id }) => id).filter((id) => id !== null));
+    const inQuestion = this.#mentioned.filter((_, number) => this.#isInQuestion[number]);
+    const ids = new Set(inQuestion.map(({ id }) => id).filter((id) => id !== null));
     return [...ids].filter((id) => !this.#table.isListed(id));
   }
 

@@ -9,8 +9,8 @@ export function transitionsOf(moves: Moves, statuses: Statuses): TimedTransition
     const [atMs = 0, pair = 0] = [moves[index], moves[index + 1]];
     transitions.push({
       atMs,
-      from: statuses.categoryOf(Math.floor(pair / MAX_STATUSES)),
-      to: statuses.categoryOf(pair % MAX_STATUSES),
+      from: statuses.measuredCategoryOf(Math.floor(pair / MAX_STATUSES)),
+      to: statuses.measuredCategoryOf(pair % MAX_STATUSES),
     });
   }
   return normalizeTransitions(transitions);

@@ -1,0 +1,127 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { calendarDate } from './calendarDateSchema.ts';
+import { count, finite } from './numbers.ts';
+
+/** The most entries that a list of the scope has, in a request and among what there is to choose. */
+export const MAX_SCOPE_ENTRIES = 200;
+
+/** The longest name or id in a scope, in characters: Jira's own names have at most 255. */
+export const MAX_SCOPE_NAME_LENGTH = 255;
+
+/** The most holidays of a calendar. */
+export const MAX_HOLIDAYS = 400;
+
+const entry = () =>
+  string().typeError('${path} must be text').max(MAX_SCOPE_NAME_LENGTH, '${path} is too long').defined();
+
+const chosen = () =>
+  array(entry())
+    .typeError('${path} must be a list')
+    .min(1, '${path} must name at least one')
+    .max(MAX_SCOPE_ENTRIES, '${path} must have at most ${max} entries')
+    .optional();
+
+/**
+ * Which tickets count, on both sides alike. A list that is absent leaves nothing out. An empty text stands for tickets
+ * that have none, such as tickets without a component.
+ */
+export const scopeSchema = object({
+  types: chosen(),
+  components: chosen(),
+  labels: chosen(),
+  work_statuses: chosen(),
+}).typeError('${path} must be an object');
+
+const START = /^([01]\d|2[0-3]):[0-5]\d$/;
+const END = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+const time = (pattern: RegExp) => {
+  const message = '${path} must be a time like 09:00';
+  return string().typeError(message).matches(pattern, message).required();
+};
+
+/** Whether work ends later than it starts. Called before the times themselves are validated, and without any. */
+function isInOrder(hours: { readonly from?: unknown; readonly to?: unknown } | undefined): boolean {
+  const [from, to] = [String(hours?.from), String(hours?.to)];
+  return !START.test(from) || !END.test(to) || from < to;
+}
+
+/** When work starts and ends on the wall clock. */
+export const workingHoursSchema = object({ from: time(START), to: time(END) })
+  .typeError('${path} must be an object')
+  .test('order', '${path} must end later than they start', isInOrder);
+
+/** The working time that hours are measured in. What is absent is as usual: Jira's time zone, Monday to Friday, 09:00–17:00, no holidays. */
+export const calendarSchema = object({
+  time_zone: string()
+    .typeError('${path} must be text')
+    .test('zone', '${path} must be a time zone like Europe/Berlin', (zone) => zone === undefined || isTimeZone(zone)),
+  working_days: array(
+    finite().integer().min(1).max(7).typeError('${path} must be a weekday from 1 (Monday) to 7 (Sunday)').required(),
+  )
+    .typeError('${path} must be a list')
+    .min(1, '${path} must have at least one weekday')
+    .max(7, '${path} must have at most ${max} weekdays')
+    .optional(),
+  hours: workingHoursSchema.optional().default(undefined),
+  holidays: array(calendarDate().required())
+    .typeError('${path} must be a list')
+    .max(MAX_HOLIDAYS, '${path} must have at most ${max} days')
+    .optional(),
+}).typeError('${path} must be an object');
+
+/** Something that a scope was narrowed to, under its name. */
+export const scopeEntrySchema = object({ id: string().defined(), name: string().defined() });
+
+/** The calendar of a report, as it was applied: its zone may be one that only the server knows. */
+export const appliedCalendarSchema = calendarSchema.shape({ time_zone: string().optional() });
+
+const applied = () => array(scopeEntrySchema.required()).optional();
+
+/** The scope of a report, as it was applied. */
+export const appliedScopeSchema = object({
+  types: applied(),
+  components: applied(),
+  labels: applied(),
+  work_statuses: applied(),
+});
+
+/** Something that a scope can be narrowed to, with the number of tickets that have it. */
+export const availableEntrySchema = object({
+  id: string().defined(),
+  name: string().defined(),
+  tickets: count().required(),
+});
+
+/** A status that tickets are or were in. */
+export const availableStatusSchema = availableEntrySchema.shape({ in_progress: boolean().required() });
+
+const available = () => array(availableEntrySchema.required()).required();
+
+/** What a project's scope can be narrowed to: the most frequent first, at most {@link MAX_SCOPE_ENTRIES} of each kind. */
+export const availableScopeSchema = object({
+  types: available(),
+  components: available(),
+  labels: available(),
+  statuses: array(availableStatusSchema.required()).required(),
+});
+
+export type Scope = InferType<typeof scopeSchema>;
+export type Calendar = InferType<typeof calendarSchema>;
+export type WorkingHours = InferType<typeof workingHoursSchema>;
+export type ScopeEntry = InferType<typeof scopeEntrySchema>;
+export type AppliedCalendar = InferType<typeof appliedCalendarSchema>;
+export type AppliedScope = InferType<typeof appliedScopeSchema>;
+export type AvailableEntry = InferType<typeof availableEntrySchema>;
+export type AvailableStatus = InferType<typeof availableStatusSchema>;
+export type AvailableScope = InferType<typeof availableScopeSchema>;
+
+/** Whether `zone` is an IANA name that this runtime knows. Some runtimes take offsets as well; others do not. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(zone)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

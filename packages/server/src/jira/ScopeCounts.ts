@@ -1,0 +1,59 @@
+import { type AvailableEntry, MAX_SCOPE_ENTRIES, type Scope, type ScopeEntry } from '@roi-insight/contracts';
+import type { TicketScope } from './mapping/ticketScope.ts';
+
+const LISTS = ['types', 'components', 'labels'] as const;
+
+/** Different entries that are counted of each list: beyond them, none can be among the most frequent. */
+const MAX_COUNTED = 20_000;
+
+/** Counts the types, components and labels of tickets, and says which tickets a scope takes. */
+export class ScopeCounts {
+  readonly #chosen: Readonly<Partial<Record<(typeof LISTS)[number], ReadonlySet<string>>>>;
+  readonly #counts = {
+    types: new Map<string, AvailableEntry>(),
+    components: new Map<string, AvailableEntry>(),
+    labels: new Map<string, AvailableEntry>(),
+  };
+
+  constructor(scope: Scope | undefined) {
+    this.#chosen = Object.fromEntries(
+      LISTS.flatMap((list) => (scope?.[list] === undefined ? [] : [[list, new Set(scope[list])]])),
+    );
+  }
+
+  /** Counts a ticket, and says whether the scope takes it: of each list that was chosen it has at least one entry. */
+  take(ticket: TicketScope): boolean {
+    for (const list of LISTS) this.#count(list, ticket[list]);
+    return LISTS.every((list) => {
+      const chosen = this.#chosen[list];
+      return chosen === undefined || ticket[list].some(({ id }) => chosen.has(id));
+    });
+  }
+
+  available(list: (typeof LISTS)[number]): AvailableEntry[] {
+    return mostFrequent([...this.#counts[list].values()]);
+  }
+
+  /** The entries of an id, under their names as far as tickets have them. */
+  named(list: (typeof LISTS)[number], ids: readonly string[]): ScopeEntry[] {
+    return ids.map((id) => ({ id, name: this.#counts[list].get(id)?.name ?? id }));
+  }
+
+  #count(list: (typeof LISTS)[number], entries: readonly ScopeEntry[]): void {
+    const counts = this.#counts[list];
+    const seen = new Set<string>();
+    for (const { id, name } of entries) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const known = counts.get(id);
+      if (known !== undefined) counts.set(id, { ...known, tickets: known.tickets + 1 });
+      else if (counts.size < MAX_COUNTED || this.#chosen[list]?.has(id) === true)
+        counts.set(id, { id, name, tickets: 1 });
+    }
+  }
+}
+
+/** The entries with the most tickets, the most frequent first. */
+export function mostFrequent<T extends AvailableEntry>(entries: readonly T[]): T[] {
+  return entries.toSorted((a, b) => b.tickets - a.tickets || (a.name < b.name ? -1 : 1)).slice(0, MAX_SCOPE_ENTRIES);
+}
