@@ -6,12 +6,23 @@ const count = () => number().integer().min(0).required();
 const claims = object({
   count: count(),
   grades: object({ A: count(), B: count(), C: count(), D: count() }).required(),
+  wide: count(),
+  mix: count(),
+  onlyBent: count(),
+  headline: number().required(),
 });
 const entrySchema = object({
   /** Of the code, the seed and the number of runs that the result is from. */
   version: string().required(),
   name: string().required(),
-  result: object({ runs: count(), tooLittle: count(), covered: count(), faster: claims, slower: claims }).required(),
+  result: object({
+    runs: count(),
+    tooLittle: count(),
+    covered: count(),
+    netAboveHeadline: count(),
+    faster: claims,
+    slower: claims,
+  }).required(),
 });
 
 type Entry = InferType<typeof entrySchema>;

@@ -1,5 +1,5 @@
 import type { Evidence, Grade } from '@roi-insight/contracts';
-import { analyzeTimedTickets } from '@roi-insight/roi-math';
+import { analyzeTimedTickets, bridge, defaultEconomics, type TicketAnalysis } from '@roi-insight/roi-math';
 import { randomFrom } from './random.ts';
 import { ADOPTION, endOf } from './worlds/jobs.ts';
 import type { Cell } from './worlds/world.ts';
@@ -8,6 +8,14 @@ import type { Cell } from './worlds/world.ts';
 export interface Claims {
   readonly count: number;
   readonly grades: Readonly<Record<Grade, number>>;
+  /** Doubted because the interval is wide. */
+  readonly wide: number;
+  /** Doubted because the mix of types or the share of bugs changed. */
+  readonly mix: number;
+  /** Doubted only because they do not hold with a bent trend or without the last weeks: they would have grade B. */
+  readonly onlyBent: number;
+  /** Sum of their headline figures, in percent of time saved. */
+  readonly headline: number;
 }
 
 /** What the analysis said about the draws of a cell; numbers of runs. */
@@ -16,20 +24,36 @@ export interface CellResult {
   readonly tooLittle: number;
   /** Runs whose 95 % interval contains the true effect. */
   readonly covered: number;
+  /** Runs whose net value exceeds the Cost Savings card, or is a gain where that shows a loss. */
+  readonly netAboveHeadline: number;
   readonly faster: Claims;
   readonly slower: Claims;
 }
+
+/** Free licenses and savings that are put to use in full: the largest net value that a report can have. */
+const FREE = { ...defaultEconomics, seats: 100, pricePerSeatMonth: 0, realisationRate: 1 };
+
+/** How the doubts are worded. */
+const WIDE = /percentage points wide/;
+const MIX = /change that large may mean that types were renamed|completed tickets are bugs/;
+const BENT = /^The change is certain only if the earlier trend|^Without the six weeks before adoption/;
+const NO_CONTROL = /^There is no comparison group/;
 
 /** Analyzes `runs` independent draws of a cell's world through the whole of the analysis. */
 export function runCell({ name, seed, world }: Cell, runs: number, firstSeed: number): CellResult {
   const random = randomFrom(seedOf(seed ?? name) + firstSeed);
   const options = { adoptionDate: ADOPTION, asOf: endOf(world.postWeeks), timeZone: 'UTC' };
-  const evidences = Array.from({ length: runs }, () => analyzeTimedTickets(world.draw(random), options).evidence);
-  return tally(evidences, world.truth);
+  let netAboveHeadline = 0;
+  const evidences = Array.from({ length: runs }, () => {
+    const analysis = analyzeTimedTickets(world.draw(random), options);
+    if (isNetAboveHeadline(analysis)) netAboveHeadline += 1;
+    return analysis.evidence;
+  });
+  return { ...tally(evidences, world.truth), netAboveHeadline };
 }
 
 /** @param truth percent of time saved */
-export function tally(evidences: readonly Evidence[], truth: number): CellResult {
+export function tally(evidences: readonly Evidence[], truth: number): Omit<CellResult, 'netAboveHeadline'> {
   const covers = ({ interval_percent: interval }: Evidence) =>
     interval !== null && interval[0] <= truth && truth <= interval[1];
   return {
@@ -43,7 +67,37 @@ export function tally(evidences: readonly Evidence[], truth: number): CellResult
 
 function claims(evidences: readonly Evidence[]): Claims {
   const graded = (wanted: Grade) => evidences.filter(({ grade }) => grade === wanted).length;
-  return { count: evidences.length, grades: { A: graded('A'), B: graded('B'), C: graded('C'), D: graded('D') } };
+  const doubts = evidences.map(doubtsOf);
+  const doubted = (wording: RegExp) =>
+    doubts.filter((reasons) => reasons.some((reason) => wording.test(reason))).length;
+  return {
+    count: evidences.length,
+    grades: { A: graded('A'), B: graded('B'), C: graded('C'), D: graded('D') },
+    wide: doubted(WIDE),
+    mix: doubted(MIX),
+    onlyBent: doubts.filter((reasons) => reasons.length > 0 && reasons.every((reason) => BENT.test(reason))).length,
+    headline: evidences.reduce((sum, evidence) => sum + headlineOf(evidence), 0),
+  };
+}
+
+/** The doubts come before the reason that every report has. */
+function doubtsOf({ grade_reasons: reasons }: Evidence): string[] {
+  const last = reasons.findIndex((reason) => NO_CONTROL.test(reason));
+  if (last === -1) throw new Error(`A claim without the reason that every report has: ${reasons.join(' ')}`);
+  return reasons.slice(0, last);
+}
+
+function headlineOf({ headline_percent: percent }: Evidence): number {
+  if (percent === undefined || percent === null) throw new Error('A claim without a headline figure.');
+  return percent;
+}
+
+function isNetAboveHeadline({ summary_metrics, time_series_data, evidence }: TicketAnalysis): boolean {
+  const result = bridge({ success: true, summary_metrics, time_series_data, evidence }, FREE);
+  if (result.kind === 'unavailable') return false;
+  const headline = result.steps[0]?.amount.base;
+  if (headline === undefined) throw new Error('A bridge without a headline.');
+  return result.net.base > Math.max(headline, 0) + 0.01;
 }
 
 /** A number for a name (FNV-1a), so that a cell's draws do not depend on the other cells. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { judge } from './judge.ts';
+import { overall } from './overall.ts';
 import { addFinished, readFinished } from './resumeFile.ts';
 import { type CellResult, runCell } from './runCell.ts';
 import { isMiss, resultLine } from './truthTable.ts';
@@ -35,12 +36,13 @@ describe('evidence for simulated tickets with a known effect', { timeout: 60_000
   });
 });
 
-const NONE = { count: 0, grades: { A: 0, B: 0, C: 0, D: 0 } };
+const NONE = { count: 0, grades: { A: 0, B: 0, C: 0, D: 0 }, wide: 0, mix: 0, onlyBent: 0, headline: 0 };
 const RESULT: CellResult = {
   runs: 1000,
   tooLittle: 0,
   covered: 950,
-  faster: { count: 30, grades: { A: 0, B: 10, C: 15, D: 5 } },
+  netAboveHeadline: 0,
+  faster: { ...NONE, count: 30, grades: { A: 0, B: 10, C: 15, D: 5 } },
   slower: NONE,
 };
 
@@ -113,5 +115,60 @@ describe('the file of finished cells', () => {
     const line = JSON.stringify({ version: 'v1', name: 'a world', result: RESULT });
     expect(() => readFinished(file(`${line}\n{"version":`), 'v1')).toThrow(/cells\.jsonl:2 /);
     expect(() => readFinished(file(line.replace('"covered":950,', '')), 'v1')).toThrow(/cells\.jsonl:1 /);
+  });
+});
+
+describe('what must hold over several worlds', () => {
+  const claims = (over: Partial<CellResult['faster']>) => ({ ...NONE, count: 100, ...over });
+  const texts = (key: string, world: Cell['world'], result: Partial<CellResult>) =>
+    overall(
+      [{ key, title: '', cells: [{ name: 'a world', world, target: {} }] }],
+      new Map([['a world', { ...RESULT, faster: NONE, ...result }]]),
+    ).map(({ text, misses }) => `${text.replace(/ \(.*/, '')}${misses ? ' *' : ''}`);
+
+  it('counts how often a doubt hits either direction', () => {
+    const unfair = { faster: claims({ wide: 10, mix: 40 }), slower: claims({ wide: 30, mix: 45 }) };
+    expect(texts('published', team({}), unfair)).toEqual([
+      'An interval that is wide is a doubt for 10.0 % of 100 false “faster” and 30.0 % of 100 false “slower” *',
+      'The net value is more than the Cost Savings card in 0 of 1000 reports',
+    ]);
+    expect(texts('mixes', team({}), unfair)[0]).toBe(
+      'A changed mix is a doubt for 40.0 % of 100 false “faster” and 45.0 % of 100 false “slower”',
+    );
+    expect(texts('mixes', team({ saving: saves(0.1) }), unfair)).toHaveLength(1);
+  });
+
+  it('compares headline figures with the truth, and grades with those without a bend', () => {
+    const grades = { A: 0, B: 30, C: 50, D: 20 };
+    const exaggerated = { faster: claims({ headline: 100 * 37, grades, onlyBent: 31 }) };
+    expect(texts('effects', team({ saving: saves(0.3) }), exaggerated)).toEqual([
+      'a world: the headline figure of 100 claims is 37.0 % on average *',
+      'a world: 49.2 % of 61 claims without another doubt keep grade B if the trend may bend and without the last six weeks *',
+      'The net value is more than the Cost Savings card in 0 of 1000 reports',
+    ]);
+    const fair = { faster: claims({ headline: 100 * 35, grades, onlyBent: 30 }), netAboveHeadline: 1 };
+    expect(texts('effects', team({ saving: saves(0.3) }), fair).filter((text) => text.endsWith('*'))).toEqual([
+      'The net value is more than the Cost Savings card in 1 of 1000 reports *',
+    ]);
+  });
+
+  it('knows the doubts by the sentences of real reports', () => {
+    const drawn = runCell(cell({ shocks: autoregressive(0.25, 0.4), saving: saves(0.6) }), 12, 3).faster;
+    expect(drawn.count).toBeGreaterThan(8);
+    expect(drawn.wide).toBeGreaterThan(0);
+    expect(drawn.headline / drawn.count).toBeGreaterThan(30);
+    const names =
+      (kind: string): Team['work'] =>
+      (random) =>
+      (week) => ({
+        deviation: 0.7 * random.normal(),
+        type: week < 0 ? 'old' : kind,
+      });
+    const renamed = runCell(cell({ work: names('new'), saving: saves(0.6) }), 4, 3).faster;
+    expect(renamed.mix).toBe(renamed.count);
+    const same = runCell(cell({ work: names('old'), saving: saves(0.6) }), 4, 3).faster;
+    expect([same.mix, same.count]).toEqual([0, 4]);
+    const step = runCell(cell({ trend: (week) => (week < -6 ? 0 : week < 0 ? 0.35 : 0) }), 60, 3).faster;
+    expect(step.onlyBent).toBeGreaterThan(0);
   });
 });

@@ -7,9 +7,9 @@ const HEAD = ['false faster', 'false slower', 'coverage', 'found', 'claims B/C/D
 const WIDTHS = [14, 14, 11, 9, 15, 14, 12];
 
 /** The heading of a group's lines. */
-export function heading({ title, cells }: Group): string {
+export function heading({ title, cells }: Group, runs: number): string {
   const targets = new Set(cells.map(({ target }) => targetText(target)));
-  return `\n${title}\n  ${[...targets].join('; ')}\n${line('', HEAD)}`;
+  return `\n${title}\n  ${runs} runs a world; ${[...targets].join('; ')}\n${line('', HEAD)}`;
 }
 
 /** A cell in one line; shares in percent. A star marks a missed target. */

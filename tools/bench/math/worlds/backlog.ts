@@ -69,7 +69,7 @@ export const progress: readonly Group[] = [
   {
     key: 'progress',
     title: 'Work in progress, tickets of 60 hours',
-    runs: 0.25,
+    maxRuns: 500,
     cells: inBothNoises(
       [
         { name: 'steady', changes: {} },

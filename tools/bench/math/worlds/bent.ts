@@ -68,7 +68,7 @@ export const bent: readonly Group[] = [
   {
     key: 'bent',
     title: 'Bent trends and seasons, which one project cannot tell from an effect',
-    runs: 0.25,
+    maxRuns: 500,
     cells: NOISES.flatMap(({ noise, shocks }) =>
       WORLDS.map(({ name, changes }) => ({
         name: `${name}, ${noise}`,

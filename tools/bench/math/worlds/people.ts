@@ -38,7 +38,7 @@ export const peopleGroups: readonly Group[] = [
     key: 'people',
     title:
       'People with their own speed (deviation of ln(hours)) and smaller stories, which status histories do not show',
-    runs: 0.25,
+    maxRuns: 500,
     cells: NOISES.flatMap(({ noise, shocks }) =>
       WORLDS.map(({ name, changes }) => ({
         name: `${name}, ${noise}`,

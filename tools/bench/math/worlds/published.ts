@@ -45,11 +45,13 @@ export const published: readonly Group[] = [0.7, 1.4].flatMap((spread) => [
   {
     key: spread === 0.7 ? 'published' : 'spread',
     title: `Lengths, volumes, shocks of 0.25 and trends a week, σ ${spread}, no effect`,
+    ...(spread === 0.7 ? { maxRuns: 4000 } : {}),
     cells: grid(spread, 0, [0, -0.0075, -0.015]),
   },
   {
     key: spread === 0.7 ? 'published' : 'spread',
     title: `The same, σ ${spread}, 30 % saved${spread === 0.7 ? '; found in at least 80 % (26 + 13) and 95 % (39 + 13) with 15 a week and no shocks' : ''}`,
+    ...(spread === 0.7 ? { maxRuns: 4000 } : {}),
     cells: grid(spread, 0.3, [0]),
   },
 ]);

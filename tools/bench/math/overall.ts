@@ -1,0 +1,96 @@
+import type { CellResult, Claims } from './runCell.ts';
+import type { Cell, Group } from './worlds/world.ts';
+
+/** A property of all worlds together, in a sentence, and whether it meets its target. */
+export interface Overall {
+  readonly text: string;
+  readonly misses: boolean;
+}
+
+/** In points: how much more often a doubt may hit one direction of false claims. */
+const MAX_DIFFERENCE = 0.1;
+/** Fewer claims say nothing about a share of them. */
+const MIN_CLAIMS = 20;
+/** The mean headline figure of the claims, relative to the truth. */
+const HEADLINE = { min: 0.8, max: 1.2 };
+/** Of the claims that nothing but a possible bend speaks against. */
+const MIN_KEPT = 0.5;
+
+/**
+ * What must hold over several worlds: doubts are fair, true claims keep their grade, the headline figure is not
+ * exaggerated, and the net value never exceeds the card.
+ * @param results of the cells that ran
+ */
+export function overall(groups: readonly Group[], results: ReadonlyMap<string, CellResult>): Overall[] {
+  const ran = groups.flatMap(({ key, cells }) =>
+    cells.flatMap((cell) => {
+      const result = results.get(cell.name);
+      return result === undefined ? [] : [{ key, cell, result }];
+    }),
+  );
+  const without = (keys: readonly string[]) =>
+    ran.flatMap(({ key, cell, result }) => (keys.includes(key) && cell.world.truth === 0 ? [result] : []));
+  const effects = ran.filter(({ cell }) => isConstantSaving(cell));
+  return [
+    ...fairness('An interval that is wide', without(['published', 'spread']), ({ wide }) => wide),
+    ...fairness('A changed mix', without(['mixes']), ({ mix }) => mix),
+    ...effects.flatMap(({ cell, result }) => headlineRatio(cell, result)),
+    ...effects.flatMap(({ cell, result }) => keptGrades(cell, result)),
+    netAtMostHeadline(ran.map(({ result }) => result)),
+  ];
+}
+
+/** 20 or 30 % saved, of any ticket in any week. */
+function isConstantSaving({ name, world: { truth } }: Cell): boolean {
+  return [20, 30].includes(Math.round(truth * 1e6) / 1e6) && !/west|started after/.test(name);
+}
+
+function fairness(doubt: string, results: readonly CellResult[], countOf: (claims: Claims) => number): Overall[] {
+  const shareOf = (side: 'faster' | 'slower') => {
+    const all = results.reduce((sum, result) => sum + result[side].count, 0);
+    return { all, share: results.reduce((sum, result) => sum + countOf(result[side]), 0) / all };
+  };
+  const [faster, slower] = [shareOf('faster'), shareOf('slower')];
+  if (Math.min(faster.all, slower.all) < MIN_CLAIMS) return [];
+  return [
+    {
+      text: `${doubt} is a doubt for ${percent(faster.share)} of ${faster.all} false “faster” and ${percent(slower.share)} of ${slower.all} false “slower” (at most ${percent(MAX_DIFFERENCE)} apart)`,
+      misses: Math.abs(faster.share - slower.share) > MAX_DIFFERENCE,
+    },
+  ];
+}
+
+function headlineRatio({ name, world: { truth } }: Cell, { faster }: CellResult): Overall[] {
+  if (faster.count < MIN_CLAIMS) return [];
+  const mean = faster.headline / faster.count;
+  const ratio = mean / truth;
+  return [
+    {
+      text: `${name}: the headline figure of ${faster.count} claims is ${mean.toFixed(1)} % on average (${truth * HEADLINE.min}–${truth * HEADLINE.max} %)`,
+      misses: ratio < HEADLINE.min || ratio > HEADLINE.max,
+    },
+  ];
+}
+
+function keptGrades({ name }: Cell, { faster }: CellResult): Overall[] {
+  const candidates = faster.grades.B + faster.onlyBent;
+  if (candidates < MIN_CLAIMS) return [];
+  const kept = faster.grades.B / candidates;
+  return [
+    {
+      text: `${name}: ${percent(kept)} of ${candidates} claims without another doubt keep grade B if the trend may bend and without the last six weeks (at least ${percent(MIN_KEPT)})`,
+      misses: kept < MIN_KEPT,
+    },
+  ];
+}
+
+function netAtMostHeadline(results: readonly CellResult[]): Overall {
+  const runs = results.reduce((sum, result) => sum + result.runs, 0);
+  const above = results.reduce((sum, { netAboveHeadline }) => sum + netAboveHeadline, 0);
+  return {
+    text: `The net value is more than the Cost Savings card in ${above} of ${runs} reports (none)`,
+    misses: above > 0,
+  };
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
