@@ -84,8 +84,8 @@ describe('a scope', () => {
     expect(none + some).toBe(whole);
     expect(await counted({ labels: labels.map(({ id }) => id) })).toBe(whole);
     const [backend, security] = await Promise.all([
-      analysed({ labels: ['backend'] }),
-      analysed({ labels: ['security'] }),
+      counted({ labels: ['backend'] }),
+      counted({ labels: ['security'] }),
     ]);
     // A sixth of the tickets has a second label.
     expect(await counted({ labels: ['backend', 'security'] })).toBeLessThan(backend + security);
