@@ -53,6 +53,7 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Re
     `${evidence?.weeks.pre} before and ${evidence?.weeks.post} after`,
     `${digits(evidence?.effect_percent, 1)} % less time a ticket, and with 95 % confidence between ${digits(low, 1)} % and ${digits(high, 1)} %`,
     `the verdict is "${evidence?.verdict}". The grade is ${evidence?.grade},`,
+    `a smaller figure, ${digits(evidence?.headline_percent ?? undefined, 1)} %,`,
     `$${whole(cards.costSavings)} is what the formula says`,
     `the ${open} open tickets`,
   ];

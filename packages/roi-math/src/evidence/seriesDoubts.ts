@@ -1,15 +1,11 @@
 import type { Verdict } from '@roi-insight/contracts';
 import { type Change, changeFrom, percentSaved } from './change.ts';
 import type { LogSeries } from './logWeeks.ts';
+import { LAST_WEEKS, MAX_LOG_WIDTH } from './thresholds.ts';
 import { changeAgainstBends, changeAgainstTrend } from './trendAdjusted.ts';
 
-/** An interval wider than this, in ln(hours), is a doubt: in ln, a saving and a loss of the same certainty count alike. */
-const MAX_LOG_WIDTH = 0.55;
 /** A width above this, in percentage points, is not given exactly. */
 const MAX_SHOWN_WIDTH = 200;
-/** Weeks before adoption without which a change has to remain. */
-const LAST_WEEKS = 6;
-
 /** What the interval supports. */
 export function verdictOf({ low, high }: Change): Extract<Verdict, 'faster' | 'slower' | 'no-detectable-change'> {
   if (high < 0) return 'faster';

@@ -5,6 +5,7 @@ import { hoursOf } from '../measure/measured.ts';
 import type { Weeks } from '../measure/weeks.ts';
 import { sampleQuantile } from '../stats/sampleQuantile.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
+import { BULK_FACTOR, MAX_BULK_WEEKS } from './thresholds.ts';
 
 /** A ticket as the series sees it. */
 export interface SeriesTicket {
@@ -22,10 +23,6 @@ export interface SeriesTickets {
 
 /** Creation dates say little about work: a ticket that waited longer than this was forgotten, not worked on. */
 const MAX_ELAPSED_DAYS = 26 * 7;
-/** A week with more than this many times the usual number of tickets was a clean-up. */
-const BULK_FACTOR = 4;
-/** A project with regular releases has many large weeks; they are its usual pace and stay. */
-const MAX_BULK_WEEKS = 2;
 /** Share of tickets that a young project's first weeks have to be long enough for. */
 const YOUNG_QUANTILE = 0.9;
 

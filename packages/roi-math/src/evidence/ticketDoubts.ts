@@ -7,6 +7,14 @@ import { sameShares } from '../stats/chiSquare.ts';
 import { type Share, sharesDiffer } from '../stats/proportionTest.ts';
 import type { Change } from './change.ts';
 import { verdictOf } from './seriesDoubts.ts';
+import {
+  MAX_EXCLUDED_SHARE,
+  MAX_GROWTH,
+  MAX_MIX_CHANGE,
+  MAX_OUTSIDE_SHARE,
+  MAX_STRADDLING_SHARE,
+  MIN_SHARE_CHANGE,
+} from './thresholds.ts';
 
 /** The tickets completed in the two windows. */
 export interface Periods {
@@ -14,19 +22,8 @@ export interface Periods {
   readonly post: readonly CompletedTicket[];
 }
 
-/** A change of a share counts if chance would rarely show it, and if it is large enough to matter. */
+/** A change of a share counts if chance would rarely show it. */
 const SIGNIFICANCE_LEVEL = 0.01;
-const MIN_SHARE_CHANGE = 0.05;
-/** If a larger share of completed tickets is left out of the averages, the rest may not be representative. */
-const MAX_EXCLUDED_SHARE = 0.4;
-/** If a larger share of starts and completions lies outside working hours, these are counted in the wrong time zone. */
-const MAX_OUTSIDE_SHARE = 0.3;
-/** If a larger share of the tickets after adoption was started before it, an effect can have reached only part of them. */
-const MAX_STRADDLING_SHARE = 0.25;
-/** Throughput that changes by more than this share of the opposite change in time may come from smaller tickets. */
-const MAX_GROWTH = 1 / 3;
-/** A change in the mix of types that is larger than this may be a change of names. */
-const MAX_MIX_CHANGE = 0.3;
 /** Types with fewer tickets in both periods together are compared as one: the χ² test needs some in each. */
 const MIN_TYPE_TICKETS = 10;
 
