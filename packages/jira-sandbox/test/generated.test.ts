@@ -41,8 +41,8 @@ function workingMinutes(from: number, to: number): number {
 function meanHours(key: string, weeksFrom: number): number {
   const start = Date.parse(CHANGE_DATE) + weeksFrom * 7 * DAY;
   const hours = issuesOf(key)
-    .filter(({ resolved, type, subtask }) => {
-      const wall = resolved === null ? -1 : zone.toWall(resolved);
+    .filter(({ category, categoryChanged, type, subtask }) => {
+      const wall = category !== 'done' || categoryChanged === null ? -1 : zone.toWall(categoryChanged);
       return wall >= start && wall < start + 91 * DAY && !subtask && type !== 'Epic';
     })
     .map((issue) => hoursInProgress(issue, store))
@@ -51,6 +51,17 @@ function meanHours(key: string, weeksFrom: number): number {
 }
 
 describe('generated tickets', () => {
+  it('have a resolution while they are done, but not in team-managed projects', () => {
+    const names = (key: string, category: string) => [
+      ...new Set(issuesOf(key).flatMap((issue) => (issue.category === category ? [issue.resolution] : []))),
+    ];
+    expect(names('AUR', 'done').toSorted()).toEqual(['Cannot Reproduce', 'Done', 'Duplicate', "Won't Do"]);
+    expect(names('AUR', 'indeterminate')).toEqual([null]);
+    expect(names('BOR', 'done')).toEqual([null]);
+    const fields = issuesOf('AUR').find(({ resolution }) => resolution === 'Duplicate')?.fields();
+    expect(fields).toMatchObject({ resolution: { id: '10002', name: 'Duplicate' } });
+  });
+
   it('are the same for the same seed and others for another', () => {
     const text = ({ issues }: Store) =>
       JSON.stringify(issues.slice(0, 300).map((issue) => [issue, issue.fields(), issue.histories()]));

@@ -9,6 +9,7 @@ export interface ExpectedPeriod {
   readonly hours: number;
   readonly cost: number;
   readonly analyzed: number;
+  readonly notDelivered: number;
   /** Per 7-day step from the first day. */
   readonly weeks: readonly { readonly start: string; readonly tasks: number; readonly hours: number | null }[];
 }
@@ -23,6 +24,8 @@ export interface ExpectedReport {
 }
 
 const WEEKS = 13;
+/** Closed like this, a ticket was not built. */
+const NOT_BUILT = new Set<string | null>(["Won't Do", 'Duplicate', 'Cannot Reproduce']);
 const HOURS_A_YEAR = 8 * 250;
 
 /** What the report must say for an adoption date whose 13 weeks are over. */
@@ -53,8 +56,13 @@ function period(project: TrackerProject, from: string, annualCost: number): Expe
   const tickets = project.tickets.filter(({ inScope }) => inScope);
   const done: Done[] = [];
   let open = 0;
+  let notDelivered = 0;
   for (const ticket of tickets) {
     const at = completedAt(ticket, project);
+    if (at !== null && NOT_BUILT.has(ticket.resolution)) {
+      if (inside(at)) notDelivered += 1;
+      continue;
+    }
     if (at !== null && inside(at)) done.push({ at, hours: activeHours(ticket, at, project) });
     else if (inside(ticket.created) && (at === null || at >= end) && !isDoneAt(end, ticket, project)) open += 1;
   }
@@ -66,6 +74,7 @@ function period(project: TrackerProject, from: string, annualCost: number): Expe
     hours,
     cost: (hours * annualCost) / HOURS_A_YEAR,
     analyzed: done.filter(counts).length,
+    notDelivered,
     weeks: weeks(done, from, timeZone),
   };
 }

@@ -5,6 +5,7 @@ export interface TrackerTicket {
   readonly key: string;
   readonly created: number;
   readonly doneNow: boolean;
+  readonly resolution: string | null;
   /** Oldest first. */
   readonly moves: readonly { readonly at: number; readonly from: string; readonly to: string }[];
   /** Neither a sub-task nor an epic. */
@@ -29,6 +30,7 @@ interface JiraIssue {
   readonly key: string;
   readonly fields: {
     readonly created: string;
+    readonly resolution: { readonly name: string } | null;
     readonly status: { readonly statusCategory: { readonly key: string } };
     readonly issuetype: { readonly name: string; readonly subtask: boolean; readonly hierarchyLevel?: number };
   };
@@ -49,7 +51,7 @@ function caller(api: string, authorization: string): Call {
   };
 }
 
-const FIELDS = ['created', 'status', 'issuetype'];
+const FIELDS = ['created', 'status', 'issuetype', 'resolution'];
 
 /** Reads a whole project of a Jira Cloud through REST v3. */
 export async function readCloud(site: string, project: string): Promise<TrackerProject> {
@@ -122,6 +124,7 @@ async function collect(
     tickets: issues.map(({ id, key, fields }) => ({
       key,
       created: Date.parse(fields.created),
+      resolution: fields.resolution?.name ?? null,
       doneNow: fields.status.statusCategory.key === 'done',
       inScope:
         !fields.issuetype.subtask && (fields.issuetype.hierarchyLevel ?? 0) === 0 && fields.issuetype.name !== 'Epic',

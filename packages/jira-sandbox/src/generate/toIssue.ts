@@ -27,6 +27,16 @@ const BUG: IssueType = { id: '10004', name: 'Bug', subtask: false, hierarchyLeve
 const EPIC: IssueType = { id: '10000', name: 'Epic', subtask: false, hierarchyLevel: 1 };
 const SUBTASK: IssueType = { id: '10003', name: 'Sub-task', subtask: true, hierarchyLevel: -1 };
 
+interface Resolution {
+  readonly id: string;
+  readonly name: string;
+}
+
+const DONE: Resolution = { id: '10000', name: 'Done' };
+const WONT_DO: Resolution = { id: '10001', name: "Won't Do" };
+const DUPLICATE: Resolution = { id: '10002', name: 'Duplicate' };
+const CANNOT_REPRODUCE: Resolution = { id: '10003', name: 'Cannot Reproduce' };
+
 interface Move {
   readonly at: number;
   readonly to: Step;
@@ -39,7 +49,10 @@ interface IssueDetails {
   readonly moves: readonly Move[];
   readonly summary: string;
   readonly assignee: number;
-  readonly resolution: string | null;
+  /** What moving it to a done status sets; null in team-managed projects, which set no resolution. */
+  readonly closedAs: Resolution | null;
+  /** Null while it is not done. */
+  readonly resolution: Resolution | null;
   readonly parent: number | null;
 }
 
@@ -50,15 +63,17 @@ export function toIssue(context: IssueContext, draft: Draft, index: number, rand
   const moves = draft.moves.map(({ at, to }) => ({ at: Math.round(zone.toInstant(at)), to }));
   const last = moves.at(-1);
   const step = last?.to ?? 'todo';
-  const straight = moves.length === 1 && step === 'done';
-  const resolution = step !== 'done' ? null : straight && random.chance(0.5) ? "Won't Do" : 'Done';
+  const closedUnbuilt = moves.length === 1 && step === 'done' && random.chance(0.5);
   const type = pickType(index, random);
+  const closedAs = project.style === 'classic' ? pickResolution(type, index, closedUnbuilt) : null;
+  const resolution = step === 'done' ? closedAs : null;
   const details: IssueDetails = {
     number: index + 1,
     type,
     moves,
     summary: random.pick(SUMMARIES),
     assignee: Math.floor(random.next() * PEOPLE.length),
+    closedAs,
     resolution,
     parent: type.subtask ? index : null,
   };
@@ -68,13 +83,13 @@ export function toIssue(context: IssueContext, draft: Draft, index: number, rand
     projectId: project.id,
     created,
     updated: last?.at ?? created,
-    resolved: step === 'done' ? (last?.at ?? null) : null,
+    resolved: resolution === null ? null : (last?.at ?? null),
     categoryChanged: lastCategoryChange(created, moves),
     type: type.name,
     subtask: type.subtask,
     status: statuses[step].name,
     category: CATEGORY_OF[step],
-    resolution,
+    resolution: resolution?.name ?? null,
   };
   return {
     ...issue,
@@ -90,6 +105,12 @@ function pickType(index: number, random: Random): IssueType {
   if (draw < 0.07) return SUBTASK;
   if (draw < 0.3) return BUG;
   return draw < 0.6 ? TASK : STORY;
+}
+
+/** Some tickets are closed from the backlog without being built, and one bug in seven cannot be reproduced. */
+function pickResolution(type: IssueType, index: number, closedUnbuilt: boolean): Resolution {
+  if (closedUnbuilt) return index % 3 === 0 ? DUPLICATE : WONT_DO;
+  return type === BUG && index % 7 === 0 ? CANNOT_REPRODUCE : DONE;
 }
 
 function lastCategoryChange(created: number, moves: readonly Move[]): number {
@@ -124,7 +145,7 @@ function fields(context: IssueContext, issue: IssueBase, details: IssueDetails):
     timespent: null,
     status: { id: statuses[step].id, name: statuses[step].name, statusCategory: statuses[step].category },
     issuetype: details.type,
-    resolution: details.resolution === null ? null : { id: '10000', name: details.resolution },
+    resolution: details.resolution,
     priority: { id: '3', name: 'Medium' },
     project: { id: project.id, key: project.key, name: project.name },
     assignee: person(details.assignee),
@@ -141,12 +162,13 @@ function histories(statuses: StatusSet, issue: IssueBase, details: IssueDetails)
   const entries: History[] = [];
   const add = (created: number, ...items: History['items'][number][]) =>
     entries.push({ id: `${issue.id}${String(entries.length).padStart(2, '0')}`, created, author, items });
+  const { closedAs } = details;
   let before: Step = 'todo';
   for (const { at, to } of details.moves) {
     const moved = changed('status', statuses[before], statuses[to]);
     if (before === 'todo' && to === 'inProgress') add(at - MINUTE_MS, assigned(author));
-    if (to === 'done') add(at, resolution(null, details.resolution ?? 'Done'), moved);
-    else if (before === 'done') add(at, resolution('Done', null), moved);
+    if (closedAs !== null && to === 'done') add(at, resolution(null, closedAs), moved);
+    else if (closedAs !== null && before === 'done') add(at, resolution(closedAs, null), moved);
     else add(at, moved);
     before = to;
   }
@@ -163,14 +185,14 @@ const changed = (field: string, from: { id: string; name: string }, to: { id: st
   toString: to.name,
 });
 
-const resolution = (from: string | null, to: string | null) => ({
+const resolution = (from: Resolution | null, to: Resolution | null) => ({
   field: 'resolution',
   fieldtype: 'jira',
   fieldId: 'resolution',
-  from: from === null ? null : '10000',
-  fromString: from,
-  to: to === null ? null : '10000',
-  toString: to,
+  from: from?.id ?? null,
+  fromString: from?.name ?? null,
+  to: to?.id ?? null,
+  toString: to?.name ?? null,
 });
 
 const assigned = (author: { accountId: string; displayName: string }) => ({

@@ -25,6 +25,17 @@ describe('isDelivered', () => {
     }
   });
 
+  it.each([
+    ['German', 'Wird nicht behoben', 'Duplikat', 'Erledigt'],
+    ['French', 'Ne sera pas corrigé', 'Doublon', 'Terminé'],
+    ['Spanish', 'No se corregirá', 'Duplicado', 'Listo'],
+    ['Portuguese', 'Não será corrigido', 'Duplicado', 'Concluído'],
+    ['Japanese', '修正しない', '重複', '完了'],
+    ['Chinese', '不修复', '重复', '完成'],
+  ])('knows the names of Jira in %s', (_, wontFix, duplicate, done) => {
+    expect([wontFix, duplicate, done].map(isDelivered)).toEqual([false, false, true]);
+  });
+
   it('does not depend on case, spaces, hyphens or the kind of apostrophe', () => {
     for (const name of ['won’t do', 'WONT FIX', " Won't  fix ", 'Won`t-Fix', 'Not A Bug', 'ｄｕｐｌｉｃａｔｅ']) {
       expect(isDelivered(name), name).toBe(false);

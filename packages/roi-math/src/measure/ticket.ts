@@ -7,7 +7,7 @@ interface TicketFacts {
   readonly category: StatusCategory;
   readonly isBug?: boolean;
   /** Id of the issue type; its name is localized. */
-  readonly type?: string;
+  readonly type?: string | undefined;
   /** Name of the resolution; null while there is none. */
   readonly resolution?: string | null;
 }

@@ -30,6 +30,14 @@ export class ReadTicket implements TimedTicket {
     return this.#facts.isBug;
   }
 
+  get type(): string | undefined {
+    return this.#facts.type;
+  }
+
+  get resolution(): string | null {
+    return this.#facts.resolution;
+  }
+
   get createdAtMs(): number {
     return this.#facts.createdAtMs;
   }

@@ -61,6 +61,27 @@ describe('readIssue', () => {
     expect(readIssue(issue({ issuetype }), statuses)).toMatchObject({ facts: { isBug } });
   });
 
+  it('takes the id of the type and the name of the resolution', () => {
+    const found = ticketOf({ issuetype: { id: '10004', name: 'Bug' }, resolution: { id: '10001', name: "Won't Do" } });
+    expect(found).toMatchObject({ type: '10004', resolution: "Won't Do" });
+    expect(ticketOf({}).type).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    [{ id: '10000', name: 'Erledigt' }, 'Erledigt'],
+    [{ id: '1', name: 'Korrigiert' }, 'Korrigiert'],
+    [{ id: '2', name: 'Wird nicht repariert' }, "Won't Fix"],
+    [{ id: 3, name: '重複した課題' }, 'Duplicate'],
+    [{ id: '4', name: 'Neúplné' }, 'Incomplete'],
+    [{ id: '5', name: 'Nie można odtworzyć' }, 'Cannot Reproduce'],
+    [{ name: 'Declined' }, 'Declined'],
+    [{ id: '10009', name: 'A'.repeat(100_000) }, 'A'.repeat(60)],
+  ])('resolution %j is %j', (resolution, name) => {
+    expect(ticketOf({ resolution }).resolution).toBe(name);
+  });
+
   it('a long key is cut: 100,000 tickets may have one', () => {
     expect(readIssue({ ...issue({}), key: 'A'.repeat(245) }, statuses)).toMatchObject({
       facts: { key: 'A'.repeat(50) },
@@ -76,6 +97,8 @@ describe('readIssue', () => {
     { id: '1', key: 'A-1', fields: { created: 'never' } },
     issue({ status: {} }),
     issue({ created: null }),
+    issue({ resolution: 'Done' }),
+    issue({ resolution: { id: '10000' } }),
   ])('%j lacks what every issue has', (value) => {
     expect(readIssue(value, statuses)).toEqual({ kind: 'unreadable', id: value.id });
   });

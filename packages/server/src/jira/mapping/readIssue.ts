@@ -2,6 +2,7 @@ import type { StatusCategory } from '@roi-insight/roi-math';
 import { idOf, type JsonObject, objectOf, textOf } from '../http/json.ts';
 import { cut } from './cut.ts';
 import { instantMs } from './instantMs.ts';
+import { resolutionName } from './resolutionName.ts';
 import type { Statuses } from './statuses.ts';
 import { categoryOf } from './statusTable.ts';
 import { readTicketScope, type TicketScope } from './ticketScope.ts';
@@ -13,6 +14,7 @@ export const ISSUE_FIELDS = [
   'statuscategorychangedate',
   'status',
   'issuetype',
+  'resolution',
   'components',
   'labels',
 ] as const;
@@ -35,6 +37,8 @@ export interface TicketFacts {
   /** Number of the current status. */
   readonly status: number;
   readonly isBug: boolean;
+  readonly type: string | undefined;
+  readonly resolution: string | null;
 }
 
 /** An issue that was read: a ticket, one that is not counted as such, or one that lacks what every issue has. */
@@ -58,7 +62,8 @@ export function readIssue(issue: JsonObject, statuses: Statuses): ReadIssue | nu
   if ((stated ?? statusId ?? statusName) === null || !hasTypeFacts(type)) return { kind: 'unreadable', id };
   if (!isTask(type)) return { kind: 'out-of-scope', id };
   const scope = readTicketScope(fields);
-  if (scope === null) return { kind: 'unreadable', id };
+  const resolution = resolutionName(fields['resolution']);
+  if (scope === null || resolution === undefined) return { kind: 'unreadable', id };
   return {
     kind: 'ticket',
     id,
@@ -71,6 +76,8 @@ export function readIssue(issue: JsonObject, statuses: Statuses): ReadIssue | nu
       category: stated,
       status: statuses.numberOf(statusId, statusName, stated !== null),
       isBug: isBug(type),
+      type: idOf(type) ?? undefined,
+      resolution,
     },
   };
 }
