@@ -67,6 +67,12 @@ it.each([
   expect(exportLine).toBe(`export * from './${parent}/TrendArrow/TrendArrow.tsx';`);
 });
 
+it.each(['index.ts', 'primitives/index.ts'])('adds one line to %s and moves none', (barrel) => {
+  const text = readFileSync(join(root, 'packages/ui/src', barrel), 'utf8');
+  const line = "export * from './primitives/Notice/Notice.tsx';";
+  expect(withExport(text, line).replace(`${line}\n`, '')).toBe(text);
+});
+
 it('keeps a barrel in order', () => {
   expect(withExport("export * from './A.ts';\nexport * from './C.ts';\n", "export * from './B.ts';")).toBe(
     "export * from './A.ts';\nexport * from './B.ts';\nexport * from './C.ts';\n",

@@ -98,9 +98,11 @@ function groupsIn(folder: string): string[] {
   return inner.length === 0 ? [folder] : inner.flatMap(groupsIn);
 }
 
-/** A barrel with one more line, in alphabetical order. */
+/** A barrel with one more line, before the first that follows it in the alphabet. No other line moves. */
 export function withExport(barrel: string, line: string): string {
-  return `${[...barrel.trimEnd().split('\n'), line].toSorted().join('\n')}\n`;
+  const lines = barrel.trimEnd().split('\n');
+  const next = lines.findIndex((other) => other > line);
+  return `${lines.toSpliced(next === -1 ? lines.length : next, 0, line).join('\n')}\n`;
 }
 
 const USAGE = 'Usage: npm run new:component -- Name --in GROUP | --kind primitive | --kind screen';
