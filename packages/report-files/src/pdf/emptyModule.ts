@@ -1,5 +1,5 @@
 /** Replaces the modules that the PDF library loads to read images and HTML: the product does not use them. */
-// eslint-disable-next-line import/no-default-export -- the library imports these modules' default export
+// oxlint-disable-next-line import/no-default-export -- the library imports these modules' default export
 export default undefined;
 
 /** The PNG decoder. */

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/processes.ts';
+
+const text = readFileSync(join(root, 'docs/operations/nginx.conf'), 'utf8').replaceAll(/#.*/g, '');
+/** The directives of each server, one per line. */
+const servers = [...text.matchAll(/^ {4}server \{([\s\S]*?)^ {4}\}/gm)].map(([, body = '']) => body);
+const isDefault = (server: string) => server.includes('default_server');
+
+describe('the nginx configuration in the documentation', () => {
+  it('answers no other name than its own, on any port', () => {
+    const [fallback = '', ...others] = servers.filter(isDefault);
+    expect(others).toEqual([]);
+    expect(fallback).toMatch(/^\s*return 444;/m);
+    expect(fallback).toMatch(/^\s*ssl_reject_handshake on;/m);
+    const portsOf = (server: string) => [...server.matchAll(/listen (\S+?)[ ;]/g)].map(([, port]) => port);
+    const served = servers.filter((server) => !isDefault(server));
+    expect(served.length).toBeGreaterThan(1);
+    for (const server of served) {
+      expect(portsOf(fallback)).toEqual(expect.arrayContaining(portsOf(server)));
+      expect(server).toMatch(/^\s*server_name roi\.example\.com;/m);
+    }
+  });
+
+  it('redirects to its own name, never to the one that was asked for', () => {
+    const targets = [...text.matchAll(/return 30\d (\S+);/g)].map(([, target]) => target);
+    expect(targets).toEqual(['https://roi.example.com$request_uri']);
+  });
+
+  it('counts clients by the address that they have, not by one that they claim', () => {
+    expect(text).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
+    expect(text).not.toContain('$proxy_add_x_forwarded_for');
+  });
+});
