@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { defaultBrand } from '../packages/report-text/src/brand.ts';
+import { defaultBrand } from '@roi-insight/report-text';
 import { lightColors as color } from '@roi-insight/ui/theme/tokens';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts';
 import { root } from '../scripts/processes.ts';

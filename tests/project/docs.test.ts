@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS } from '../../packages/server/src/config.ts';
+import { SETTINGS } from '@roi-insight/server/config';
 import { root } from '../../scripts/processes.ts';
 import { projectFiles } from './projectFiles.ts';
 

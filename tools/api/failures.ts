@@ -1,5 +1,5 @@
 import type { FailureCode } from '@roi-insight/contracts';
-import { FAILURE_STATUS } from '../../packages/server/src/requestFailure.ts';
+import { FAILURE_STATUS } from '@roi-insight/server/request-failure';
 
 /** Cause and remedy of each failure. */
 const FAILURES = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig, SETTINGS } from '../../packages/server/src/config.ts';
+import { readConfig, SETTINGS } from '@roi-insight/server/config';
 import { jsonForm, readStages } from './instructions.ts';
 import { root } from '../../scripts/processes.ts';
 

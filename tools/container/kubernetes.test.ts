@@ -7,7 +7,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBu
 import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readConfig, SETTINGS } from '../../packages/server/src/config.ts';
+import { readConfig, SETTINGS } from '@roi-insight/server/config';
 import { projectFiles } from '../../tests/project/projectFiles.ts';
 import { root } from '../../scripts/processes.ts';
 
