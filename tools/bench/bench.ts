@@ -31,7 +31,7 @@ for (const bench of benches) {
   }
 }
 
-/** Its output goes straight through and is kept. */
+/** Runs a benchmark; its output is shown and returned. */
 async function run({ script }: Bench): Promise<{ output: string; code: number }> {
   const child = spawn('npm', ['run', '-s', script, '--', ...rest], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

@@ -10,15 +10,15 @@ import { readNaively } from './naiveClient.ts';
 /**
  * `npm run bench:jira`: how long an analysis takes and how much memory the server needs, for growing projects on a tracker
  * that takes 300 ms per call. In the same run: a naive client, and the theoretical minimum.
- * Each analysis is measured the second time: the server is warm as in daily use, and the sandbox answers from memory, so
- * that its own work on the same processor does not count as the tracker's.
+ * Each analysis runs twice and the second run is measured: the server is warm, and the sandbox answers from memory, so that
+ * its own processor time does not count as latency of the tracker.
  */
 const LATENCY_MS = 300;
 /** Requests that one analysis has open at a time. */
 const CONCURRENCY = 8;
-/** Calls before the first answer that others can run beside: what it is; who asks, statuses and project; the first ids. */
+/** The calls before issues can be read in parallel, in three rounds: server info; user, statuses and project; the first ids. */
 const OPENING = { calls: 5, rounds: 3 };
-/** Of larger projects the naive client reads this many pages, and its time is multiplied. */
+/** The naive client reads at most this many pages; for larger projects its time is extrapolated. */
 const MAX_NAIVE_PAGES = 120;
 const TARGET = { floorRatio: 1.3, speedUp: 8, speedUpAt: 10_000, rssMb: 300 };
 
@@ -96,8 +96,8 @@ async function analyze(server: string, tracker: string): Promise<number> {
 }
 
 /**
- * The shortest time that the calls can take. `ideal` is calls ÷ concurrency × latency. `reachable` also knows that some have
- * to wait for others: the opening, one page of ids for the one before it, and details for their ids.
+ * The shortest time that the calls can take. `ideal` is calls ÷ concurrency × latency. `reachable` also respects dependencies:
+ * the opening comes first, pages of ids follow one another, and details need their ids.
  */
 function floors(calls: number, pages: number): { ideal: number; reachable: number } {
   const rounds = Math.max(Math.ceil((calls - OPENING.calls) / CONCURRENCY), pages);

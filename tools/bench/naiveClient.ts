@@ -1,13 +1,13 @@
 const AUTHORIZATION = `Basic ${Buffer.from('demo@example.com:sandbox-token-0001').toString('base64')}`;
 const PAGE = 100;
-/** The same tickets that an analysis with adoption date 2025-08-25 reads. */
+/** Selects the tickets that an analysis with adoption date 2025-08-25 reads. */
 const JQL = ['created', 'resolved', 'statusCategoryChangedDate']
   .map((field) => `(${field} >= "2024-11-24" AND ${field} < "2025-11-26")`)
   .join(' OR ');
 
 /**
  * Reads the project BIG the way most programs do: page after page of 100 tickets, and after each page its changelogs.
- * @param maxPages reads at most this many pages; if there are more, the time is multiplied
+ * @param maxPages reads at most this many pages and extrapolates the time if there are more
  * @returns seconds for the whole project
  */
 export async function readNaively(

@@ -7,8 +7,8 @@ import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
 import { root, startNode, untilAnswers } from '../../scripts/processes.ts';
 
 /**
- * Measures the two PDF files in the built app: from the click to the finished download, the longest stretch for which the
- * page could not answer, and the size. Each file is made five times in a new page; the middle value counts.
+ * Measures the two PDF files in the built app: the time from the click to the finished download, the longest task that
+ * blocked the page, and the size. Each file is made five times in a new page; the median counts.
  */
 const RUNS = 5;
 

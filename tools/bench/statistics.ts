@@ -14,7 +14,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Resident memory of a process in MB, now (`VmRSS`) or at its peak (`VmHWM`); null where the system does not tell (Linux does). */
+/** Resident memory of a process in MB, now (`VmRSS`) or at its peak (`VmHWM`); null if unknown (only Linux provides it). */
 export function rssMb({ child }: Running, entry: 'VmRSS' | 'VmHWM'): number | null {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

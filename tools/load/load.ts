@@ -7,8 +7,8 @@ import { startNode, untilAnswers } from '../../scripts/processes.ts';
 import { count, quantile, rssMb } from '../bench/statistics.ts';
 
 /**
- * `npm run load`: one server process under load on this machine. 10,000 requests that no form would send; then 200 analyses
- * of 1,000 tickets at once while health is asked for all the time.
+ * `npm run load`: one server process under load on this machine. First 10,000 malformed requests, then 200 analyses of 1,000
+ * tickets at once while the health check is requested continuously.
  */
 const ANALYSES = 200;
 const TICKETS = 1000;
@@ -111,7 +111,7 @@ async function manyMalformedRequests(): Promise<void> {
   console.log(`${MALFORMED} malformed requests: ${JSON.stringify(outcomes)}`);
   console.log(`RSS in MB after every ${MEMORY_EVERY}: ${memory.map((mb) => mb.toFixed(0)).join(', ')}`);
   if (Object.keys(outcomes).some((status) => !/^4(?!29)\d\d$/.test(status))) missed.push('an answer other than 4xx');
-  // The middle of each half: collections of garbage make every single sample jump.
+  // Medians of both halves, because garbage collection makes single samples vary.
   const half = memory.length / 2;
   const [early, late] = [quantile(memory.slice(0, half), 0.5), quantile(memory.slice(half), 0.5)];
   if (late > early * TARGET.growth) missed.push(`memory grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB`);

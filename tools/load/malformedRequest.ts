@@ -1,6 +1,6 @@
 import { seededRandom } from '../random.ts';
 
-/** What a form would send; every malformed request spoils it in one way. */
+/** A valid request; every malformed one differs from it in one way. */
 const GOOD = {
   jira_url: 'https://example.atlassian.net',
   email: 'demo@example.com',
@@ -11,7 +11,7 @@ const GOOD = {
 const FIELDS = Object.keys(GOOD);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Values that no field takes. */
+/** Values that are invalid in every field. */
 const WRONG: readonly unknown[] = [
   null,
   0,
@@ -29,7 +29,7 @@ const WRONG: readonly unknown[] = [
   { __proto__: null, toString: 1 },
 ];
 
-/** Addresses that are invalid, or that must not be reached. */
+/** Addresses that are invalid or not allowed. */
 const ADDRESSES = [
   'javascript:alert(1)',
   'file:///etc/passwd',

@@ -1,13 +1,13 @@
-/** What an analysis on a sandbox may be asked with; the rest is what every sandbox takes. */
+/** Parts of the request that callers may choose; the rest fits every sandbox. */
 export interface AnalysisOptions {
   readonly token?: string;
-  /** Asks for the answer in lines. */
+  /** Requests a stream of lines instead of one document. */
   readonly isStream?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** Asks a server for the analysis of a project on a sandbox, with the day on which its tickets change. */
+/** Requests an analysis of a sandbox's project, with the day of the generated change as adoption date. */
 export function postAnalysis(
   server: string,
   tracker: string,

@@ -10,8 +10,8 @@ import { postAnalysis } from './postAnalysis.ts';
 import { startNode, untilAnswers } from '../../scripts/processes.ts';
 
 /**
- * `npm run two-instances`: two servers behind nginx share one rate limit through Redis. The same requests are sent once more
- * without Redis, to show that it is Redis that makes the difference. Everything runs on the loopback and is taken away again.
+ * `npm run two-instances`: checks that two servers behind nginx share one rate limit through Redis. The same requests are then
+ * sent without Redis, as a control. Everything runs on the loopback interface and is removed afterwards.
  */
 const LIMIT = 10;
 const REQUESTS = 30;
@@ -76,7 +76,7 @@ async function ask(server: string, sandboxPort: number, ports: readonly number[]
   let allowed = 0;
   const instances = new Set<number>();
   for (let request = 0; request < REQUESTS; request += 1) {
-    // An address that a client claims for itself must not give it a limit of its own.
+    // A forged X-Forwarded-For must not give a client a separate limit.
     const headers = { 'x-forwarded-for': `203.0.113.${request}` };
     const response = await postAnalysis(server, `http://127.0.0.1:${sandboxPort}`, 'DEL', { headers });
     await response.text();
@@ -119,7 +119,7 @@ ${instances.map((instance) => `    server 127.0.0.1:${instance};`).join('\n')}
 `;
 }
 
-/** Debian's own packages; what is there already is left alone. */
+/** Installs the Debian packages of programs that are missing. */
 function installMissing(): void {
   const missing = [
     { program: 'nginx', name: 'nginx-light' },

@@ -8,7 +8,7 @@ interface TrackerOptions {
   readonly args: readonly string[];
 }
 
-/** A sandbox that goes wrong now and then, and remembers when and how. */
+/** A sandbox in which faults are switched on at random, with a record of when and which. */
 export class Tracker {
   readonly name: string;
   readonly url: string;
@@ -32,7 +32,7 @@ export class Tracker {
     return new Tracker(options, url, sandbox);
   }
 
-  /** @param chance 0–1: which fault it is */
+  /** Switches one fault on. @param chance selects it, from 0 to 1 */
   async goWrong(chance: number): Promise<void> {
     const { fault, codes } = FAULTS[Math.floor(chance * FAULTS.length)] ?? { fault: '503;times=1', codes: [] };
     const left = Number(/times=(\d+)/.exec(fault)?.[1] ?? 1);
@@ -45,8 +45,8 @@ export class Tracker {
   }
 
   /**
-   * Whether an analysis that began at `since` may have ended so. A fault stays until requests meet it, and each one that it
-   * met explains one failure.
+   * Whether a fault explains that an analysis that began at `since` failed with `code`. A fault stays on until it has hit
+   * its number of requests, and explains as many failures.
    */
   explains(code: string, since: number, timeoutMs: number): boolean {
     const fault = this.#faulted.find(

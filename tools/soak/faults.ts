@@ -1,10 +1,10 @@
-/** Something that goes wrong with a tracker, and how an analysis may end because of it. Reports are always fine. */
+/** A fault, and the failures that it may cause. An analysis may always end with a report. */
 interface SoakFault {
   readonly fault: string;
   readonly codes: readonly string[];
 }
 
-/** As the sandbox takes them. Those that may pass by themselves end an analysis only when several come together. */
+/** In the sandbox's notation. Transient faults make an analysis fail only when several occur at once. */
 export const FAULTS: readonly SoakFault[] = [
   { fault: '429;retry-after=1;times=2', codes: ['rate-limited'] },
   { fault: '429;reset=2;times=1', codes: ['rate-limited'] },

@@ -6,8 +6,8 @@ export type Outcome =
   | { readonly kind: 'broken'; readonly why: string };
 
 /**
- * Reads an answer, a document or the last line of a stream.
- * @param leaving the signal with which the client may have ended it
+ * Reads the outcome from a response: a JSON document, or the last line of a stream.
+ * @param leaving fires when the client cancels the request
  */
 export async function outcomeOf(answer: Promise<Response>, leaving?: AbortSignal): Promise<Outcome> {
   try {

@@ -11,13 +11,13 @@ import { Tracker } from './Tracker.ts';
 import { count, quantile, rssMb } from '../bench/statistics.ts';
 
 /**
- * `npm run soak`: thirty minutes (`-- --minutes 5`: five) of analyses of all kinds on trackers that keep going wrong, through one
- * built server. Every failure must have a fault that explains it, every report must be the same as the one before, health must
- * always answer, and memory must not grow.
+ * `npm run soak [-- --minutes 5]`: runs analyses of all kinds against trackers with random faults on one built server, for 30
+ * minutes by default. A fault must explain every failure, all reports of a project must be equal, the health check must always
+ * answer, and memory must not grow.
  */
 const CLIENTS = 6;
 const ANALYSIS_TIMEOUT_S = 20;
-/** How long a fault may wait for its request, and then for the analysis to end. */
+/** How long after a fault was switched on it may still explain a failure. */
 const PATIENCE_MS = 3 * 60_000;
 const MEMORY_EVERY_MS = 2000;
 const QUIET_MS = 15_000;
@@ -126,7 +126,7 @@ async function askHealth(): Promise<void> {
 }
 
 function report(quietMb: number): void {
-  // What a process needs at first says nothing: the second quarter is compared with the last.
+  // Memory grows while a process warms up, so the first quarter is ignored and the second compared with the last.
   const part = (from: number, to: number) => memory.slice(from * memory.length, to * memory.length);
   const [early, late] = [quantile(part(0.25, 0.5), 0.5), quantile(part(0.75, 1), 0.5)];
   const seconds = (share: number) => `${(quantile(reportMs, share) / 1000).toFixed(2)} s`;

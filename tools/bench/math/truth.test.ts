@@ -17,8 +17,8 @@ const cell = (changes: Partial<Team>, target: Cell['target'] = {}): Cell => ({
   target,
 });
 
-// Short runs of `npm run bench:truth` with generous bounds: a method that is broken (no trend taken off, shocks
-// ignored, tails mixed up) covers the truth in 30–86 % of runs or claims an effect in 10–70 %.
+// Short runs of `npm run bench:truth` with generous bounds: a broken method (trend not removed, shocks ignored, tails
+// swapped) covers the truth in 30–86 % of runs or claims an effect in 10–70 %.
 describe('evidence for simulated tickets with a known effect', { timeout: 60_000 }, () => {
   it('claims no effect when there are only a trend and weekly shocks', () => {
     const world = cell({ baselineWeeks: 26, shocks: autoregressive(0.25, 0.4), trend: linear(-0.015) });
