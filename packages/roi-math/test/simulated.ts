@@ -1,6 +1,7 @@
 import { randomFrom } from '../../../tools/bench/math/random.ts';
-import { ADOPTION, endOf, simulateTickets, type Scenario } from '../../../tools/bench/math/simulateTickets.ts';
+import { ADOPTION, endOf } from '../../../tools/bench/math/worlds/jobs.ts';
 import { analyzeTickets, type AnalyzeTicketsOptions, type Ticket } from '../src/index.ts';
+import { simulateTickets, type Scenario } from './simulateTickets.ts';
 
 const SCENARIO: Scenario = {
   baselineWeeks: 39,
@@ -11,7 +12,7 @@ const SCENARIO: Scenario = {
   trend: 0,
   effect: 0,
 };
-const OPTIONS = { adoptionDate: ADOPTION, asOf: endOf(SCENARIO), timeZone: 'UTC' } as const;
+const OPTIONS = { adoptionDate: ADOPTION, asOf: endOf(SCENARIO.postWeeks), timeZone: 'UTC' } as const;
 
 /** Tickets of a quiet team, 15 a week for 39 weeks before adoption and 13 after it; `over` replaces what it is like. */
 export function simulated(over: Partial<Scenario>, seed = 5): Ticket[] {
@@ -25,5 +26,5 @@ export function evidenceFrom(tickets: readonly Ticket[], over: Partial<AnalyzeTi
 
 /** The evidence of simulated tickets at the end of their weeks. */
 export function evidenceIn(over: Partial<Scenario>, seed = 5) {
-  return evidenceFrom(simulated(over, seed), { asOf: endOf({ ...SCENARIO, ...over }) });
+  return evidenceFrom(simulated(over, seed), { asOf: endOf(over.postWeeks ?? SCENARIO.postWeeks) });
 }

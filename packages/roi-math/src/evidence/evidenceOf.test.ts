@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../../tools/bench/math/simulateTickets.ts';
 import { evidenceFrom, evidenceIn, simulated } from '../../test/simulated.ts';
+import type { Scenario } from '../../test/simulateTickets.ts';
 import { ticketOn } from '../../test/tickets.ts';
 import type { Ticket } from '../index.ts';
 

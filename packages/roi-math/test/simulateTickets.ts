@@ -1,5 +1,6 @@
-import { DAY_MS, HOURS_PER_DAY, type Ticket } from '@roi-insight/roi-math';
-import type { Random } from './random.ts';
+import type { Random } from '../../../tools/bench/math/random.ts';
+import { HOURS_PER_WEEK, instantOf } from '../../../tools/bench/math/worlds/jobs.ts';
+import { DAY_MS, type Ticket } from '../src/index.ts';
 
 /** A simulated team with a known effect. */
 export interface Scenario {
@@ -16,20 +17,9 @@ export interface Scenario {
   readonly effect: number;
 }
 
-/** A Monday; the simulated tracker keeps UTC. */
-export const ADOPTION = '2025-08-25';
-
-const ADOPTION_AT = Date.UTC(2025, 7, 25);
-const HOUR_MS = DAY_MS / 24;
-const HOURS_PER_WEEK = 5 * HOURS_PER_DAY;
 /** Median working hours of a ticket at adoption, and the spread of ln(hours). */
 const MEDIAN = 12;
 const SPREAD = 0.7;
-
-/** The end of the simulated post weeks. */
-export function endOf(scenario: Scenario): string {
-  return new Date(ADOPTION_AT + scenario.postWeeks * 7 * DAY_MS).toISOString();
-}
 
 /** Tickets of a scenario: log-normal working hours, completed at any working time of their week. */
 export function simulateTickets(scenario: Scenario, random: Random): Ticket[] {
@@ -61,12 +51,4 @@ function ticket(key: string, startedAt: number, doneAt: number, random: Random):
       { at: new Date(instantOf(doneAt)).toISOString(), from: 'indeterminate', to: 'done' },
     ],
   };
-}
-
-/** The instant at which `workingHours` (Monday–Friday, 09:00–17:00 UTC) have passed since adoption. */
-function instantOf(workingHours: number): number {
-  const week = Math.floor(workingHours / HOURS_PER_WEEK);
-  const inWeek = workingHours - week * HOURS_PER_WEEK;
-  const day = Math.floor(inWeek / HOURS_PER_DAY);
-  return ADOPTION_AT + (week * 7 + day) * DAY_MS + (9 + inWeek - day * HOURS_PER_DAY) * HOUR_MS;
 }
