@@ -58,7 +58,9 @@ describe('generated tickets', () => {
     expect(names('AUR', 'done').toSorted()).toEqual(['Cannot Reproduce', 'Done', 'Duplicate', "Won't Do"]);
     expect(names('AUR', 'indeterminate')).toEqual([null]);
     expect(names('BOR', 'done')).toEqual([null]);
-    const fields = issuesOf('AUR').find(({ resolution }) => resolution === 'Duplicate')?.fields();
+    const fields = issuesOf('AUR')
+      .find(({ resolution }) => resolution === 'Duplicate')
+      ?.fields();
     expect(fields).toMatchObject({ resolution: { id: '10002', name: 'Duplicate' } });
   });
 
