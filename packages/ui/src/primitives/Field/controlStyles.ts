@@ -13,9 +13,11 @@ export const controlStyles = css`
   color: ${theme.color.text};
   line-height: 1.5;
   transition: border-color ${theme.duration.fast} ${theme.easing.standard};
-  ${onHover(css`
-    border-color: ${theme.color.textSubtle};
-  `)}
+  &:not([aria-invalid='true'], [data-invalid]) {
+    ${onHover(css`
+      border-color: ${theme.color.textSubtle};
+    `)}
+  }
   ${focusRing}
   &:focus-visible {
     border-color: ${theme.color.focus};
