@@ -74,7 +74,8 @@ export const fieldDescriptions = {
       time_savings_percent: 'Percentage of the average hours before; negative: slower.',
       cost_savings_per_task: 'Dollars.',
       cost_savings_percent: 'Percentage of the average cost before.',
-      annual_savings_estimate: 'Dollars per year, at the throughput after adoption.',
+      annual_savings_estimate:
+        'Dollars per year, at the throughput after adoption. Null with too little data for a verdict.',
     },
   } satisfies Description<Improvements>,
   PeriodMetrics: {

@@ -13,6 +13,7 @@ import { ticketMeasures } from './measure/ticketMeasures.ts';
 import { weekRows } from './measure/weekRows.ts';
 import { weeksOf } from './measure/weeks.ts';
 import { contains, describeSpan, windowsAround } from './measure/windows.ts';
+import { supportedYear } from './report/supportedYear.ts';
 import { workingClock } from './time/workingClock.ts';
 
 /** Version of the measurement: changes whenever the same tickets would give different metrics. */
@@ -69,10 +70,11 @@ export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: An
   const funnel = funnelOf(classified, measures, settings);
   if (funnel.analysed === 0) throw new NothingToMeasureError(funnel, measure);
   const weeks = weeksOf<CompletedTicket>(classified.completed, windows, settings);
+  const evidence = evidenceOf({ weeks, periods, windows, settings, measure, funnel });
   return {
-    summary_metrics: summaryMetrics(periods, classified.openAtEnd, windows, settings, measure),
+    summary_metrics: supportedYear(summaryMetrics(periods, classified.openAtEnd, windows, settings, measure), evidence),
     time_series_data: { time_savings: weekRows(weeks, windows, measure) },
-    evidence: evidenceOf({ weeks, periods, windows, settings, measure, funnel }),
+    evidence,
     provenance: {
       measure,
       time_zone: settings.timeZone,

@@ -1,5 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 import { costImprovements, hourlyRate, withCosts } from './costs.ts';
+import { supportedYear } from './supportedYear.ts';
 import { totalDays } from './totalDays.ts';
 
 /**
@@ -18,13 +19,11 @@ export function recalculate(report: Report, engineerAnnualCost: number): Report 
     pre_claude: withCosts(summary.pre_claude, rate),
     post_claude: withCosts(summary.post_claude, rate),
   };
-  return {
-    ...report,
-    summary_metrics: {
-      ...summary,
-      assumptions: { ...summary.assumptions, engineer_annual_cost: engineerAnnualCost, hourly_rate: rate },
-      ...periods,
-      improvements: { ...summary.improvements, ...costImprovements(periods, totalDays(report, 'post')) },
-    },
+  const recalculated = {
+    ...summary,
+    assumptions: { ...summary.assumptions, engineer_annual_cost: engineerAnnualCost, hourly_rate: rate },
+    ...periods,
+    improvements: { ...summary.improvements, ...costImprovements(periods, totalDays(report, 'post')) },
   };
+  return { ...report, summary_metrics: supportedYear(recalculated, report.evidence) };
 }

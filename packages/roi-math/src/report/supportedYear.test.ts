@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { report } from '../../test/reports.ts';
+import { recalculate } from './recalculate.ts';
+import { supportedYear } from './supportedYear.ts';
+
+const { summary_metrics: summary, evidence } = report();
+if (evidence === undefined) throw new Error('the report has evidence');
+const tooLittle = { ...evidence, verdict: 'too-little-data' } as const;
+
+it('keeps the annual estimate where there is a verdict, or no evidence to judge by', () => {
+  expect(supportedYear(summary, evidence)).toBe(summary);
+  expect(supportedYear(summary, undefined)).toBe(summary);
+});
+
+it('has no annual estimate with too little data, also after another cost was entered', () => {
+  expect(supportedYear(summary, tooLittle)).toEqual({
+    ...summary,
+    improvements: { ...summary.improvements, annual_savings_estimate: null },
+  });
+  const recalculated = recalculate(report({ evidence: tooLittle }), 200_000).summary_metrics.improvements;
+  expect(recalculated).toMatchObject({ annual_savings_estimate: null, cost_savings_per_task: 200 });
+});
