@@ -63,7 +63,7 @@ function costSavings(report: Report): MetricCardContent {
     id: 'cost-savings',
     title: 'Cost Savings',
     figure,
-    ...metricTone(figure, report, { gain: 'In developer productivity', loss: 'Spent beyond the earlier pace' }),
+    ...metricTone(figure, report, { gain: 'In developer productivity', loss: 'Extra cost compared with before' }),
     calculation: {
       formula: 'Savings per task × tasks after adoption',
       numbers: `${perTask} × ${tasksAfter(summary)} = ${formatMoney(value)}`,

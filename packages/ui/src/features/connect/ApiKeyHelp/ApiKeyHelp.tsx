@@ -13,8 +13,8 @@ export function ApiKeyHelp() {
         </p>
         <h2>What happens with your key</h2>
         <p>
-          It is used to read ticket data for this one report, and for nothing else. The server never writes it down, and
-          this page forgets it as soon as the report is ready.
+          It is used to read ticket data for this one report, and for nothing else. The server never stores or logs it,
+          and this page forgets it as soon as the report is ready.
         </p>
       </Note>
       <Help>

@@ -61,7 +61,7 @@ export const Negative = meta.story({
     figure: { value: -8_432.4, format: formatMoneyHeadline, missing },
     trend: 'down',
     tone: 'negative',
-    subtitle: 'Spent beyond the earlier pace',
+    subtitle: 'Extra cost compared with before',
   },
 });
 
