@@ -94,15 +94,46 @@ test('a file dropped on the dashboard replaces the report; an invalid one change
   await expect(page.getByText('Aurora Payments').first()).toBeVisible();
 });
 
-test('a file dropped on its own report restores the inputs of the bridge', async ({ page }) => {
+test('a file dropped on its own report restores the inputs of the net figure', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Report as JSON/);
-  const seats = page.getByLabel('Seats');
-  await seats.fill('200');
-  await expect.poll(async () => (await stored(page)).economics).toContain('"seats":200');
+  const banner = page.getByRole('region', { name: 'Cost Assumptions' });
+  await expect(banner).toContainText('Seats25assumed');
+  const dialog = await editAssumptions(page);
+  await dialog.getByLabel('Seats').fill('200');
+  await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
+  await expect(banner).toContainText('Seats200');
+  await expect(banner).not.toContainText('Seats200assumed');
+  expect((await stored(page)).economics).toContain('"seats":200');
   await drop(page, 'report.json', text);
-  await expect(seats).toHaveValue(String(JSON.parse(text).economics.seats));
+  await expect(banner).toContainText('Seats25assumed');
 });
+
+test('a file of monthly spend is read, kept and exported; a wrong line is named', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const dialog = await editAssumptions(page);
+  const choose = (text: string) =>
+    dialog
+      .getByLabel('File of monthly spend')
+      .setInputFiles({ name: 'spend.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('Month,Amount\n2025-09,480\n2025-10,"1,234"');
+  await expect(dialog.getByRole('alert')).toContainText('Line 3');
+  await choose('Month,Amount\n2025-09,480\n2025-10,520.50');
+  await expect(dialog.getByText('2 months, Sep 2025 to Oct 2025: $1,000.50')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Cost Assumptions' })).toContainText('2 months, Sep 2025 to Oct 2025');
+  const { text } = await exportText(page, /Report as JSON/);
+  expect(JSON.parse(text).economics.spend).toEqual([
+    { month: '2025-09', amount: 480 },
+    { month: '2025-10', amount: 520.5 },
+  ]);
+});
+
+async function editAssumptions(page: Page) {
+  await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+  return page.getByRole('dialog', { name: 'Edit Cost Assumptions' });
+}
 
 /** Drops a file on the page, as from another window. */
 async function drop(page: Page, name: string, text: string): Promise<void> {

@@ -25,7 +25,7 @@ test.describe('every file', () => {
             Tagged: 'yes',
           });
           expect(pdf.pages.length).toBe(button === 'Download PDF' ? 2 : Number(pdf.info.Pages));
-          expect(pdf.pages.length).toBeLessThanOrEqual(button === 'Download PDF' ? 2 : 10);
+          expect(pdf.pages.length).toBeLessThanOrEqual(button === 'Download PDF' ? 2 : 11);
           expect(pdf.pictures).toBe(0);
           expect(pdf.fonts.length).toBeGreaterThanOrEqual(3);
           expect(pdf.fonts.filter(({ embedded }) => !embedded)).toEqual([]);

@@ -1,6 +1,7 @@
 export * from './calendarDate.ts';
 export * from './calendarDateSchema.ts';
 export * from './connectForm.ts';
+export * from './economics.ts';
 export * from './evidence.ts';
 export * from './failure.ts';
 export * from './parsed.ts';

@@ -1,16 +1,80 @@
-import type { Assumptions } from '@roi-insight/contracts';
+import type { Assumptions, Economics, MonthlySpend, Report } from '@roi-insight/contracts';
+import type { Bridge, SpendCoverage } from '@roi-insight/roi-math';
 import type { Fact } from './Fact.ts';
-import { formatCents, formatDecimal, formatMoney } from './format/index.ts';
+import { formatCents, formatCounted, formatDecimal, formatMoney, formatTyped } from './format/index.ts';
+
+/** An input of the report's dollars. */
+export interface AssumptionFact extends Fact {
+  /** Nobody entered it yet. */
+  readonly assumed: boolean;
+}
 
 /** The cost assumptions that every dollar amount is based on. */
-export function assumptionFacts({
-  engineer_annual_cost: annual,
-  hourly_rate: hourly,
-  hours_per_day: hours,
-}: Assumptions): readonly Fact[] {
+export function costFacts(
+  { engineer_annual_cost: annual, hourly_rate: hourly, hours_per_day: hours }: Assumptions,
+  { enteredEngineerCost }: Economics,
+): readonly AssumptionFact[] {
   return [
-    { name: 'Annual engineer cost', value: formatMoney(annual) },
-    { name: 'Hourly rate', value: formatCents(hourly) },
-    { name: 'Hours per day', value: Number.isInteger(hours) ? String(hours) : formatDecimal(hours) },
+    { name: 'Annual engineer cost', value: formatMoney(annual), assumed: enteredEngineerCost !== annual },
+    { name: 'Hourly rate', value: formatCents(hourly), assumed: false },
+    { name: 'Hours per day', value: Number.isInteger(hours) ? String(hours) : formatDecimal(hours), assumed: false },
   ];
 }
+
+/**
+ * The inputs that the net value is based on as well.
+ * @param hasPrice false if the spend covers every day, so that the price of a seat does not matter
+ */
+export function economicsFacts(economics: Economics, hasPrice: boolean): readonly AssumptionFact[] {
+  const { seats, pricePerSeatMonth, realisationRate, spend, touched } = economics;
+  const price = {
+    name: 'Price per seat and month',
+    value: formatCents(pricePerSeatMonth),
+    assumed: !touched.includes('price'),
+  };
+  return [
+    { name: 'Seats', value: formatTyped(seats), assumed: !touched.includes('seats') },
+    ...(hasPrice ? [price] : []),
+    ...(spend.length === 0 ? [] : [{ name: 'Actual spend', value: spendInWords(spend), assumed: false }]),
+    {
+      name: 'Saved time put to use',
+      value: `${formatTyped(realisationRate * 100)}%`,
+      assumed: !touched.includes('realization'),
+    },
+  ];
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
+
+/** Every input of a net value: what it depends on, and whether somebody entered it. */
+export function bridgeFacts(
+  { summary_metrics: summary }: Report,
+  economics: Economics,
+  { steps }: Extract<Bridge, { kind: 'ready' }>,
+): readonly AssumptionFact[] {
+  const hasPrice = steps.some((step) => step.kind === 'licenses' && step.seatMonths > 0);
+  return [...economicsFacts(economics, hasPrice), ...costFacts(summary.assumptions, economics).slice(0, 1)];
+}
+
+/** The months of a spend, which are in order. @example spendInWords(spend) // '3 months, Sep 2025 to Nov 2025' */
+export function spendInWords(spend: readonly MonthlySpend[]): string {
+  const months = spend.map(({ month }) => month);
+  const [first = '', last = first] = [months[0], months.at(-1)];
+  const count = formatCounted(spend.length, 'month');
+  return first === last ? `${count}, ${nameOf(first)}` : `${count}, ${nameOf(first)} to ${nameOf(last)}`;
+}
+
+/** How much of the post period a spend covers. */
+export function coverageInWords({ days, of }: SpendCoverage): string {
+  if (days === 0)
+    return `None of these months is in the ${formatCounted(of, 'day')} after adoption: seats × price is used.`;
+  if (days >= of) return `Covers all ${formatCounted(of, 'day')} after adoption.`;
+  return `Covers ${formatCounted(days, 'day')} of the ${of} after adoption; seats × price is used for the others.`;
+}
+
+/** The value with its mark, where there is no other way to show that it is assumed. */
+export const withMark = ({ name, value, assumed }: AssumptionFact): Fact => ({
+  name,
+  value: assumed ? `${value} (assumed)` : value,
+});

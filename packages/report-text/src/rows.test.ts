@@ -7,7 +7,6 @@ import {
   zeroCost,
 } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
-import { economicsRows } from './bridge/bridgeRows.ts';
 import { methodInShort } from './methodology/methodRows.ts';
 import { missingReason, periodRows } from './periods/periodRows.ts';
 
@@ -39,11 +38,4 @@ describe('the method in short', () => {
       expect(methodInShort(report)).not.toMatch(/interval/);
     }
   });
-});
-
-it('the inputs of the bridge are those it is calculated with', () => {
-  const values = economicsRows({ seats: 12.5, pricePerSeatMonth: 19.5, realisationRate: 0.125 }).map(
-    ([, value]) => value,
-  );
-  expect(values).toEqual(['12.5', '$19.50', '12.5%']);
 });

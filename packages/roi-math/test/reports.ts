@@ -61,6 +61,8 @@ export function report(
       cliffs_delta: 0.2,
       mann_whitney_p: 0.01,
       placebo: { tried: 10, as_large: 0 },
+      headline_percent: 18,
+      measured_hours: { pre: { tickets: 90, hours: 900 }, post: { tickets: 110, hours: 880 } },
       tickets: { pre: 90, post: 110 },
       weeks: { pre: 39, post: 13 },
       guardrails: {

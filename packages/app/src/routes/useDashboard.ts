@@ -4,6 +4,7 @@ import type { DashboardScreenProps } from '@roi-insight/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
+import { readSpend } from '../files/readSpend.ts';
 import { readEconomics } from '../storage/economics.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
 import { readForm } from '../storage/readForm.ts';
@@ -23,11 +24,12 @@ export function useDashboard() {
   return {
     state: analysis.kind === 'running' ? { kind: 'loading', progress: analysis.progress } : stored,
     notice: store.isKept(DASHBOARD_DATA_KEY) ? null : NOT_KEPT,
-    onRecalculate: (cost) => {
+    economics,
+    onRecalculate: (cost, edited) => {
       if (stored.kind !== 'ready') return;
+      store.write(ECONOMICS_KEY, JSON.stringify(edited));
       store.write(DASHBOARD_DATA_KEY, JSON.stringify(recalculate(stored.report, cost)));
     },
-    economics,
-    onEconomicsChange: (edited) => store.write(ECONOMICS_KEY, JSON.stringify(edited)),
+    onReadSpend: readSpend,
   } satisfies Partial<DashboardScreenProps>;
 }

@@ -1,4 +1,4 @@
-import type { Economics } from '@roi-insight/roi-math';
+import type { Economics } from '@roi-insight/contracts';
 import { type DashboardScreenProps, type DashboardState, useBrand } from '@roi-insight/ui';
 import { useExport } from '../files/useExport.ts';
 import { usePdf } from '../files/usePdf.ts';

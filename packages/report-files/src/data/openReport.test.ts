@@ -1,3 +1,4 @@
+import type { Economics } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it, vi } from 'vitest';
@@ -33,7 +34,14 @@ const messageOf = (input: string) => {
 
 describe('a saved report', () => {
   it.each(Object.entries(fixtures))('%s opens again without any loss', (_, report) => {
-    const economics = { seats: 7, pricePerSeatMonth: 39.5, realisationRate: 0.3 };
+    const economics: Economics = {
+      seats: 7,
+      pricePerSeatMonth: 39.5,
+      realisationRate: 0.3,
+      spend: [{ month: '2025-09', amount: 480.5 }],
+      touched: ['seats', 'realization'],
+      enteredEngineerCost: 120_000,
+    };
     const round = { report, jiraUrl: null, projectName: 'Aurora', economics };
     expect(openReport(reportToJson(round, savedAt))).toEqual({ kind: 'opened', ...round });
   });
@@ -42,6 +50,14 @@ describe('a saved report', () => {
     expect(openReport(changed((file) => ({ ...file, project_name: undefined })))).toMatchObject({
       kind: 'opened',
       projectName: null,
+    });
+  });
+
+  it('of an earlier version, without what was entered, opens', () => {
+    const economics = { seats: 7, pricePerSeatMonth: 39.5, realisationRate: 0.3 };
+    expect(openReport(changed((file) => ({ ...file, economics })))).toMatchObject({
+      kind: 'opened',
+      economics: { ...economics, spend: [], touched: [], enteredEngineerCost: null },
     });
   });
 

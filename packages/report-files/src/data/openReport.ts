@@ -1,4 +1,11 @@
-import { isTrackerUrl, parseReport, parseWith, type Report } from '@roi-insight/contracts';
+import {
+  type Economics,
+  isTrackerUrl,
+  parseEconomics,
+  parseReport,
+  parseWith,
+  type Report,
+} from '@roi-insight/contracts';
 import { type InferType, mixed, number, object, string } from 'yup';
 import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './reportFile.ts';
 import { parseUntrustedJson } from './parseUntrustedJson.ts';
@@ -24,12 +31,6 @@ const DAMAGED = 'This report cannot be read: the file is damaged or was changed.
 
 const finite = () => number().test('finite', (value) => value === undefined || Number.isFinite(value));
 
-const economicsSchema = object({
-  seats: finite().min(0).required(),
-  pricePerSeatMonth: finite().min(0).required(),
-  realisationRate: finite().min(0).max(1).required(),
-}).required();
-
 const fileSchema = object({
   format: string().oneOf([REPORT_FORMAT]).required(),
   format_version: finite().integer().min(1).required(),
@@ -39,7 +40,7 @@ const fileSchema = object({
     .test('url', (url) => url === null || isTrackerUrl(url)),
   /** Missing in files of earlier versions. */
   project_name: string().nullable(),
-  economics: economicsSchema,
+  economics: mixed().required(),
   report: mixed().required(),
 });
 
@@ -67,10 +68,11 @@ export function openReport(text: string): OpenedReport {
   if (!file.ok) return refused(DAMAGED);
   const report = parseReport(file.value.report);
   if (!report.ok || report.value.time_series_data.time_savings.length > MAX_WEEKS) return refused(DAMAGED);
-  return opened(file.value, report.value);
+  const economics = parseEconomics(file.value.economics);
+  return economics.ok ? opened(file.value, report.value, economics.value) : refused(DAMAGED);
 }
 
-function opened(file: InferType<typeof fileSchema>, report: Report): OpenedReport {
-  const { jira_url: jiraUrl, project_name: projectName = null, economics } = file;
+function opened(file: InferType<typeof fileSchema>, report: Report, economics: Economics): OpenedReport {
+  const { jira_url: jiraUrl, project_name: projectName = null } = file;
   return { kind: 'opened', report, jiraUrl, projectName, economics };
 }

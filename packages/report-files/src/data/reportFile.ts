@@ -1,5 +1,4 @@
-import type { Report } from '@roi-insight/contracts';
-import type { Economics } from '@roi-insight/roi-math';
+import type { Economics, Report } from '@roi-insight/contracts';
 
 /** Value of `format` in a report file. */
 export const REPORT_FORMAT = 'roi-insight-report';

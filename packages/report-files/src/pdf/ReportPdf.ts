@@ -1,4 +1,4 @@
-import type { Economics } from '@roi-insight/roi-math';
+import type { Economics } from '@roi-insight/contracts';
 import type { ReportOrigin } from '@roi-insight/report-text';
 import type { PaperColors } from './PaperColors.ts';
 

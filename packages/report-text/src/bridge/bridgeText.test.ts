@@ -1,52 +1,229 @@
+import type { Economics, Evidence, Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { type Bridge, bridge, defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
-import { paybackInWords, projectionInWords, stepInWords } from './bridgeText.ts';
+import { bridgeFacts } from '../assumptionFacts.ts';
+import { bridgeRows, outcomeRows } from './bridgeRows.ts';
+import { gapInWords, stepInWords } from './bridgeText.ts';
+import { breakEvenInWords, paybackInWords, projectionInWords } from './outcomeText.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
-function readyBridge(report: (typeof fixtures)[keyof typeof fixtures], economics = defaultEconomics): ReadyBridge {
-  const outcome = bridge(report, economics);
+/** The clear win with 200 measured tickets of 8 h after adoption and 10 h before: $80,000 after, $20,000 less than before. */
+function given(over: Partial<Evidence> = {}): Report {
+  const { evidence } = fixtures.clearWin;
+  if (evidence === undefined) throw new Error('the fixture has evidence');
+  const measured = { pre: { tickets: 100, hours: 1000 }, post: { tickets: 200, hours: 1600 } };
+  const figures: Partial<Evidence> = { headline_percent: 10, interval_percent: [5, 30], measured_hours: measured };
+  return { ...fixtures.clearWin, evidence: { ...evidence, ...figures, ...over } };
+}
+
+function readyBridge(report = given(), economics: Partial<Economics> = {}): ReadyBridge {
+  const outcome = bridge(report, { ...defaultEconomics, ...economics });
   if (outcome.kind !== 'ready') throw new Error(outcome.reason);
   return outcome;
 }
 
-const netNote = ({ steps }: ReadyBridge) =>
-  steps.filter(({ kind }) => kind === 'net').map((step) => stepInWords(step).note);
+const noteOf = ({ steps }: ReadyBridge, kind: string) =>
+  steps
+    .filter((step) => step.kind === kind)
+    .map((step) => stepInWords(step).note)
+    .join();
 
-describe('a bridge in words', () => {
-  it('defends what stays a gain from low to high', () => {
-    const win = readyBridge(fixtures.clearWin);
-    expect(netNote(win)).toEqual(['What can be defended.']);
-    expect(projectionInWords(win.projection).figure).toMatch(/^\$\d/);
-    expect(paybackInWords(win).figure).toMatch(/ months$/);
+const FREE = { pricePerSeatMonth: 0 };
+
+describe('a step in words', () => {
+  it('quotes a net that is a gain from low to high', () => {
+    expect(noteOf(readyBridge(given(), FREE), 'net')).toBe('Net savings after licenses: the figure to quote.');
   });
+
   it('leaves open what may be a loss as well as a gain', () => {
-    const open = readyBridge(fixtures.noDetectableChange);
-    expect(netNote(open)).toEqual(['A loss or a gain: the data leave it open.']);
-    expect(projectionInWords(open.projection).figure).toBe('Open');
-    expect(paybackInWords(open).figure).toBe('Open');
+    const open = readyBridge(given({ interval_percent: [-5, 30] }));
+    expect(noteOf(open, 'net')).toBe('A loss or a gain: the data leave it open.');
   });
-  it('neither defends nor pays back with hours that the team does not have', () => {
-    const refused = readyBridge(fixtures.clearWin, { ...defaultEconomics, seats: 1 });
-    expect(netNote(refused)).toEqual(['Nothing to defend: the headline claims more hours than the team works.']);
-    expect(projectionInWords(refused.projection).figure).toBe('Refused');
-    expect(paybackInWords(refused).figure).toBe('Refused');
+
+  it('calls a loss a loss', () => {
+    const loss = readyBridge(given({ verdict: 'slower', interval_percent: [-30, -5], headline_percent: -10 }));
+    expect(noteOf(loss, 'net')).toBe('A loss, even at the optimistic end.');
   });
-  it('says that a loss never pays', () => {
-    const loss = readyBridge(fixtures.slower);
-    expect(netNote(loss)).toEqual(['A loss on every reading.']);
-    expect(paybackInWords(loss)).toEqual({
-      figure: 'Never',
-      note: 'Nothing is saved that could pay for the licenses.',
-    });
+
+  it('quotes no hours that the team does not have', () => {
+    expect(noteOf(readyBridge(given(), { seats: 1 }), 'net')).toMatch(/^No figure to quote/);
   });
+
   it('speaks of one task as one', () => {
-    const amounts = { amount: { low: 1, base: 1, high: 1 }, change: { low: 0, base: 0, high: 0 } };
-    const note = (kind: 'not-completed' | 'not-measured', tasks: number) =>
-      stepInWords({ kind, tasks, ...amounts }).note;
+    const none = { low: 0, base: 0, high: 0 };
+    const note = (kind: 'headline' | 'not-completed' | 'not-measured', tasks: number, base = -1) =>
+      stepInWords({ kind, tasks, amount: none, change: { ...none, base } }).note;
+    expect(note('headline', 1)).toBe('The Cost Savings card: all 1 task.');
     expect(note('not-completed', 1)).toBe('1 open task has saved nothing yet.');
     expect(note('not-completed', 2)).toBe('2 open tasks have saved nothing yet.');
+    expect(note('not-completed', 2, 5)).toBe('2 open tasks have cost nothing extra yet.');
     expect(note('not-measured', 1)).toBe('Nothing is known about 1 task.');
+  });
+
+  it('adds up hours in parallel', () => {
+    // 1,600 hours; one person works 520 in 91 days.
+    expect(noteOf(readyBridge(given(), { seats: 1 }), 'parallel')).toBe(
+      'The tickets’ hours add up to 1,600; one person works 520. Each seat counts as one person.',
+    );
+    expect(noteOf(readyBridge(given(), { seats: 3 }), 'parallel')).toMatch(/; a team of 3 works 1,560\./);
+  });
+
+  it.each([
+    [{}, 'A trend-corrected effect of 10.0% less time (5.0% to 30.0% less) instead of the plain averages.'],
+    [
+      { interval_percent: [-5, 30] },
+      'A trend-corrected effect of 10.0% less time (5.0% more to 30.0% less) instead of',
+    ],
+    [
+      { interval_percent: [-30, -5], headline_percent: -10 },
+      'A trend-corrected effect of 10.0% more time (30.0% to 5.0% more) instead of',
+    ],
+    [
+      { headline_percent: 25 },
+      'The trend-corrected effect of 25.0% less time (5.0% to 30.0% less) looks better than the plain averages of the same tickets. The worse of the two counts.',
+    ],
+    [{ interval_percent: [-80, 30] }, 'instead of the plain averages. The range is too wide to give a high end.'],
+  ] satisfies [Partial<Evidence>, string][])('says which estimate counts: %j', (over, note) => {
+    expect(noteOf(readyBridge(given(over)), 'evidence')).toContain(note);
+  });
+
+  it('says when the hours of the team limit the estimate', () => {
+    const huge = given({
+      headline_percent: 95,
+      interval_percent: [90, 99],
+      measured_hours: { pre: { tickets: 100, hours: 40_000 }, post: { tickets: 200, hours: 500 } },
+    });
+    huge.summary_metrics = { ...huge.summary_metrics };
+    huge.summary_metrics.improvements = { ...huge.summary_metrics.improvements, cost_savings_per_task: 9999 };
+    expect(noteOf(readyBridge(huge, { seats: 2 }), 'evidence')).toMatch(
+      /more than the team’s hours allow\. Limited to/,
+    );
+  });
+
+  it('gives the share of time put to use with its range', () => {
+    expect(noteOf(readyBridge(), 'realization')).toBe('50% of saved hours (30% to 80%).');
+    expect(noteOf(readyBridge(given(), { realisationRate: 0 }), 'realization')).toBe('0% of saved hours.');
+  });
+
+  it.each([
+    [[], 'Licenses', '$1,496 in 3.0 months.'],
+    [[['2025-01', 900]], 'Actual spend', 'No month of the spend is in this period: $1,496 at the price per seat.'],
+    [[['2025-09', 900]], 'Actual spend', '$900 paid for 30 of 91 days; $1,003 at the price per seat for the others.'],
+    [
+      [
+        ['2025-08', 310],
+        ['2025-09', 500],
+        ['2025-10', 600],
+        ['2025-11', 300],
+      ],
+      'Actual spend',
+      '$1,400 paid for these 91 days.',
+    ],
+  ] as const)('says how the cost is known: %j', (months, name, note) => {
+    const result = readyBridge(given(), { spend: months.map(([month, amount]) => ({ month, amount })) });
+    const words = result.steps.filter(({ kind }) => kind === 'licenses').map(stepInWords);
+    expect(words).toEqual([{ name, note }]);
+    const names = bridgeFacts(given(), defaultEconomics, result).map((fact) => fact.name);
+    expect(names.includes('Price per seat and month')).toBe(months.length < 4);
+    expect(names.at(-1)).toBe('Annual engineer cost');
+  });
+});
+
+describe('the outcomes in words', () => {
+  const wide = given({ verdict: 'no-detectable-change', interval_percent: [-80, 30] });
+
+  it('project a change to a year', () => {
+    const { figure, note } = projectionInWords(readyBridge(given(), FREE).projection);
+    expect(figure).toMatch(/^\$\d/);
+    expect(note).toMatch(/^\$[\d,]+ to \$[\d,]+$/);
+    const open = readyBridge(given({ interval_percent: [-80, 30] }));
+    expect(projectionInWords(open.projection).note).toMatch(/^−\$[\d,]+ or more$/);
+  });
+
+  it('leave a year open, refuse it, or do not project it', () => {
+    const unsure = readyBridge(given({ verdict: 'no-detectable-change', interval_percent: [-5, 30] }));
+    expect(projectionInWords(unsure.projection)).toEqual({
+      figure: 'Open',
+      note: expect.stringMatching(/^The data are consistent with −\$[\d,]+ to \$[\d,]+; no single figure/),
+    });
+    expect(projectionInWords(readyBridge(wide).projection).note).toMatch(/ or more; no single figure/);
+    expect(projectionInWords(readyBridge(given({ grade: 'D' })).projection).figure).toBe('Not projected');
+    expect(projectionInWords(readyBridge(given(), { seats: 1 }).projection).figure).toBe('Refused');
+  });
+
+  it('say when a year of licenses is paid back', () => {
+    // Licenses for 91 days: $1,496. Saved and put to use: $1,263, $4,444, $27,429.
+    expect(paybackInWords(readyBridge())).toEqual({
+      figure: '4.0 months',
+      note: 'A year of licenses is paid back in 4.0 months (0.7 to never).',
+    });
+    expect(paybackInWords(readyBridge(given({ interval_percent: [8, 30] }))).note).toMatch(/\(0\.7 to 8\.6\)\.$/);
+    expect(paybackInWords(readyBridge(given({ interval_percent: [-80, 30] }))).note).toMatch(/\(at worst never\)\.$/);
+  });
+
+  it('say that a loss never pays', () => {
+    const loss = given({ verdict: 'slower', interval_percent: [-30, -5], headline_percent: -10 });
+    expect(paybackInWords(readyBridge(loss))).toEqual({
+      figure: 'Never',
+      note: 'A year of savings never pays for a year of licenses.',
+    });
+  });
+
+  it('say that only the optimistic end pays', () => {
+    expect(paybackInWords(readyBridge(given(), { pricePerSeatMonth: 100 }))).toEqual({
+      figure: 'Never',
+      note: 'A year of savings does not pay for a year of licenses. Only the optimistic end does, in 3.3 months.',
+    });
+    const unknown = readyBridge(given({ interval_percent: [-80, 30] }), { pricePerSeatMonth: 100 });
+    expect(paybackInWords(unknown).note).toBe('A year of savings does not pay for a year of licenses.');
+  });
+
+  it('have no payback for what is open, refused or free', () => {
+    const unsure = given({ verdict: 'no-detectable-change', interval_percent: [-5, 30] });
+    expect(paybackInWords(readyBridge(unsure))).toEqual({
+      figure: 'Open',
+      note: 'For a year of licenses: 0.7 months at best, never at worst.',
+    });
+    expect(paybackInWords(readyBridge(wide)).note).toMatch(/unknown at best, never at worst/);
+    expect(paybackInWords(readyBridge(given(), { seats: 1 })).figure).toBe('Refused');
+    expect(paybackInWords(readyBridge(given(), FREE))).toEqual({
+      figure: 'At once',
+      note: 'The licenses cost nothing.',
+    });
+    expect(paybackInWords(readyBridge(given(), { pricePerSeatMonth: 0.1 })).figure).toBe('under 0.1 months');
+  });
+
+  it('say what breaks even', () => {
+    expect(breakEvenInWords(null).figure).toBe('None');
+    expect(breakEvenInWords(0)).toEqual({ figure: '0.0%', note: 'The licenses cost nothing: any saving pays.' });
+    expect(breakEvenInWords(3.21).note).toBe('Must save more than 3.2% of the time to pay for itself.');
+  });
+});
+
+describe('rows for the PDF', () => {
+  it('have an amount for each end, or say that it is unknown', () => {
+    const rows = bridgeRows(readyBridge(given({ interval_percent: [-80, 30] })));
+    expect(rows.map((cells) => cells.length)).toEqual(rows.map(() => 5));
+    expect(rows.at(-1)?.at(-1)).toBe('unknown');
+    expect(rows.at(0)?.slice(-3)).toEqual(Array(3).fill(rows.at(0)?.at(-1)));
+  });
+
+  it('have every outcome', () => {
+    expect(outcomeRows(readyBridge()).map(([name]) => name)).toEqual([
+      'Net in a year',
+      'Payback',
+      'Break-even',
+      'Capacity check',
+    ]);
+  });
+});
+
+it('asks for seats where there are none, and says what to do with an old report', () => {
+  expect(gapInWords['no-seats'].title).toBe('How many seats?');
+  expect(gapInWords['version-1']).toMatchObject({
+    title: 'No net figure yet',
+    text: expect.stringContaining('Run the analysis again'),
   });
 });

@@ -1,129 +1,123 @@
 import {
-  type Bridge,
   type BridgeGap,
   type BridgeStep,
   type Capacity,
   CAPACITY_WARNING_SHARE,
-  type Projection,
+  type LicenseCost,
   type Range,
 } from '@roi-insight/roi-math';
 import { formatCount, formatCounted, formatDecimal, formatMoney, formatPercent, formatTyped } from '../format/index.ts';
+import type { Outcome } from './Outcome.ts';
 
-type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
+export const BRIDGE_TITLE = 'From gross savings to what you can defend';
 
-/** A short answer, and the sentence that explains it. */
-export interface Outcome {
-  readonly figure: string;
-  readonly note: string;
+/** Why there is no net figure: a title and a sentence. */
+export const gapInWords: Readonly<Record<BridgeGap, { readonly title: string; readonly text: string }>> = {
+  'nothing-after-adoption': noFigure('Nothing was completed after adoption, so there are no savings to examine.'),
+  'not-measured': noFigure('One of the periods has no measured ticket, so there are no savings to examine.'),
+  'no-evidence': noFigure('The report has no evidence to compare the headline with.'),
+  'too-little-data': noFigure(
+    'There is too little data to say how much of the headline is real. Nothing is projected from it.',
+  ),
+  'version-1': noFigure(
+    'This report was made by version 1 of the measurement, which did not record the hours that a net figure is based on. Run the analysis again to get one.',
+  ),
+  'no-seats': {
+    title: 'How many seats?',
+    text: 'Enter the number of seats: the cost of the licenses and the hours of the team depend on it.',
+  },
+};
+
+function noFigure(text: string) {
+  return { title: 'No net figure yet', text };
 }
 
-/** Why there is no bridge, as a sentence. */
-export const gapInWords: Record<BridgeGap, string> = {
-  'nothing-after-adoption': 'Nothing was completed after adoption, so there is no headline to examine.',
-  'not-measured': 'One of the periods has no measured ticket, so there is no headline to examine.',
-  'no-evidence': 'The report has no evidence to compare the headline with.',
-  'too-little-data': 'There is too little data to say how much of the headline is real. Nothing is projected from it.',
-};
+type Step<K extends BridgeStep['kind']> = Extract<BridgeStep, { kind: K }>;
 
 /** The name of a step, and the sentence that explains it. */
 export function stepInWords(step: BridgeStep): { readonly name: string; readonly note: string } {
   switch (step.kind) {
     case 'headline':
-      return { name: 'Headline', note: `The Cost Savings card: all ${formatCount(step.tasks)} tasks.` };
+      return { name: 'Headline', note: `The Cost Savings card: all ${formatCounted(step.tasks, 'task')}.` };
     case 'not-completed':
       return {
         name: 'Not completed',
-        note: `${formatCounted(step.tasks, 'open task has', 'open tasks have')} saved nothing yet.`,
+        note: `${formatCounted(step.tasks, 'open task has', 'open tasks have')} ${step.change.base > 0 ? 'cost nothing extra' : 'saved nothing'} yet.`,
       };
     case 'not-measured':
       return { name: 'Without a measured time', note: `Nothing is known about ${formatCounted(step.tasks, 'task')}.` };
+    case 'parallel':
+      return { name: 'Tickets in parallel', note: parallelInWords(step) };
     case 'evidence':
-      return {
-        name: 'Evidence',
-        note: `The estimate replaces the difference of averages: ${spread(step.effectPercent, formatPercent)}.`,
-      };
+      return { name: 'Trend-corrected estimate', note: estimateInWords(step) };
     case 'realization':
-      return {
-        name: 'Realization',
-        note: `Freed time that becomes output: ${spread(step.rate, (rate) => `${formatTyped(rate * 100)}%`)}.`,
-      };
+      return { name: 'Time put to use', note: realizationInWords(step) };
     case 'licenses':
-      return { name: 'Licenses', note: `${formatMoney(step.dollars)} in ${formatDecimal(step.months)} months.` };
+      return { name: step.spend === null ? 'Licenses' : 'Actual spend', note: licensesInWords(step) };
     case 'net':
-      return { name: 'Net', note: step.refused ? REFUSED : netInWords(step.amount) };
+      return { name: step.outcome === 'gain' ? 'Net savings' : 'Net result', note: NET[step.outcome] };
   }
 }
 
-const REFUSED = 'Nothing to defend: the headline claims more hours than the team works.';
-
-/** Only an amount that is a gain on every reading is called defensible. */
-function netInWords({ low, high }: Range): string {
-  if (low >= 0) return 'What can be defended.';
-  return high > 0 ? 'A loss or a gain: the data leave it open.' : 'A loss on every reading.';
+function parallelInWords({ measuredHours, teamHours, seats }: Step<'parallel'>): string {
+  const team = seats === 1 ? 'one person' : `a team of ${formatTyped(seats)}`;
+  return `The tickets’ hours add up to ${formatCount(measuredHours)}; ${team} works ${formatCount(teamHours)}. Each seat counts as one person.`;
 }
 
-/** @example spread({ low: 1, base: 2, high: 3 }, String) // '2 (1 to 3)' */
-export function spread({ low, base, high }: Range, format: (value: number) => string): string {
-  return low === high ? format(base) : `${format(base)} (${format(low)} to ${format(high)})`;
-}
-
-/** The net value per year, as far as the evidence supports it. */
-export function projectionInWords(projection: Projection): Outcome {
-  switch (projection.kind) {
+function estimateInWords({ effectPercent, limit, amount }: Step<'evidence'>): string {
+  const effect = `effect of ${effectInWords(effectPercent)}`;
+  const open = amount.high === null ? ' The range is too wide to give a high end.' : '';
+  switch (limit) {
     case 'estimate':
-      return {
-        figure: formatMoney(projection.annual.base),
-        note: `${formatMoney(projection.annual.low)} to ${formatMoney(projection.annual.high)}`,
-      };
-    case 'open':
-      return {
-        figure: 'Open',
-        note: `The data fit ${formatMoney(projection.low)} to ${formatMoney(projection.high)}; no figure in between is more than a guess.`,
-      };
-    case 'refused':
-      return { figure: 'Refused', note: 'More hours than the team works cannot be projected.' };
+      return `A trend-corrected ${effect} instead of the plain averages.${open}`;
+    case 'observed':
+      return `The trend-corrected ${effect} looks better than the plain averages of the same tickets. The worse of the two counts.${open}`;
+    case 'capacity':
+      return `A trend-corrected ${effect} is more than the team’s hours allow. Limited to the hours that the team works.${open}`;
   }
 }
 
-/** When the licenses have paid for themselves. */
-export function paybackInWords({ paybackMonths: months, projection }: ReadyBridge): Outcome {
-  const { low, base, high } = months;
-  if (projection.kind === 'refused') return { figure: 'Refused', note: 'It would rest on hours that nobody worked.' };
-  if (high === null) return { figure: 'Never', note: 'Nothing is saved that could pay for the licenses.' };
-  return {
-    figure: projection.kind === 'open' ? 'Open' : base === null ? 'Never' : monthsText(base),
-    note: `${monthsText(high)} at best, ${low === null ? 'never' : monthsText(low)} at worst, for a year of licenses.`,
-  };
+/** @example effectInWords({ low: -8.2, base: 3, high: 14.1 }) // '3.0% less time (8.2% more to 14.1% less)' */
+function effectInWords({ low, base, high }: Range): string {
+  const side = (percent: number) => (percent < 0 ? 'more' : 'less');
+  const size = (percent: number) => formatPercent(Math.abs(percent));
+  const from = side(low) === side(high) ? size(low) : `${size(low)} ${side(low)}`;
+  return `${size(base)} ${side(base)} time (${from} to ${size(high)} ${side(high)})`;
 }
 
-/** Longer paybacks are not given exactly. */
-const MAX_MONTHS = 120;
-
-function monthsText(months: number): string {
-  if (months < 0.1) return 'under 0.1 months';
-  return months > MAX_MONTHS ? 'over 10 years' : `${formatDecimal(months)} months`;
+function realizationInWords({ rate }: Step<'realization'>): string {
+  const percent = (share: number) => `${formatTyped(share * 100)}%`;
+  const range = rate.low === rate.high ? '' : ` (${percent(rate.low)} to ${percent(rate.high)})`;
+  return `${percent(rate.base)} of saved hours${range}.`;
 }
 
-/** The saving at which the licenses pay for themselves. */
-export function breakEvenInWords(percent: ReadyBridge['breakEvenPercent']): Outcome {
-  return percent === null
-    ? { figure: 'None', note: 'There is no cost to save on.' }
-    : {
-        figure: formatPercent(percent),
-        note: `Must save more than ${formatPercent(percent)} of the time to pay for itself.`,
-      };
+/** What the assistant cost, and how that is known. */
+function licensesInWords({ dollars, days, spend, seatDollars, seatMonths }: LicenseCost): string {
+  if (spend === null) return `${formatMoney(dollars)} in ${formatDecimal(seatMonths)} months.`;
+  const bySeats = `${formatMoney(seatDollars)} at the price per seat`;
+  if (spend.days === 0) return `No month of the spend is in this period: ${bySeats}.`;
+  const paid = `${formatMoney(spend.dollars)} paid for`;
+  if (spend.days >= days) return `${paid} these ${formatCount(days)} days.`;
+  return `${paid} ${formatCount(spend.days)} of ${formatCount(days)} days; ${bySeats} for the others.`;
 }
+
+const NET: Readonly<Record<Step<'net'>['outcome'], string>> = {
+  gain: 'Net savings after licenses: the figure to quote.',
+  open: 'A loss or a gain: the data leave it open.',
+  loss: 'A loss, even at the optimistic end.',
+  refused: 'No figure to quote: the headline claims more hours than the team works.',
+};
 
 /** Whether a team of this size can have saved that much. */
 export function capacityInWords({ kind, hoursSaved, teamHours }: Capacity): Outcome {
-  const claim = `The headline claims ${formatCount(hoursSaved)} hours saved of the ${formatCount(teamHours)} that these seats work`;
+  const claim = `The headline claims ${formatCount(hoursSaved)} hours saved of the ${formatCount(teamHours)} that the team works, one person for each seat`;
   switch (kind) {
     case 'plausible':
       return { figure: 'Plausible', note: `${claim}.` };
     case 'warned':
       return {
         figure: 'Unusually high',
-        note: `${claim}: more than ${formatTyped(CAPACITY_WARNING_SHARE * 100)}%. Look at the number of seats before showing it to anyone.`,
+        note: `${claim}: more than ${formatTyped(CAPACITY_WARNING_SHARE * 100)}%. Check the number of seats before showing it to anyone.`,
       };
     case 'refused':
       return {

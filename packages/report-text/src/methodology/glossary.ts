@@ -36,8 +36,8 @@ export const glossary: readonly (readonly [term: string, meaning: string])[] = [
     'A measure that must not get worse while tickets get faster: reopened tickets, share of bugs, throughput.',
   ],
   [
-    'Realization rate',
-    'The part of freed time that becomes output instead of slack. Nobody knows it exactly; it is an input.',
+    'Time put to use',
+    'The share of saved time that becomes output instead of slack. Nobody knows it exactly; it is an input.',
   ],
   ['Break-even', 'The saving at which the licenses have just paid for themselves.'],
 ];

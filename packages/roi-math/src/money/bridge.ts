@@ -1,154 +1,203 @@
-import type { Evidence, Report } from '@roi-insight/contracts';
+import type { Economics, Report } from '@roi-insight/contracts';
 import { DAYS_PER_YEAR } from '../constants.ts';
-import { cardValues } from '../report/cardValues.ts';
 import { savedAmount } from '../report/savedAmount.ts';
-import { totalDays } from '../report/totalDays.ts';
-import type { BridgeStep } from './bridgeStep.ts';
-import { type Capacity, capacity } from './capacity.ts';
-import type { Economics } from './economics.ts';
-import { certain, mapRange, minus, type Range } from './range.ts';
+import { actualSpend } from './actualSpend.ts';
+import { type BridgeGap, type BridgeInputs, bridgeInputs } from './bridgeInputs.ts';
+import type { BridgeStep, LicenseCost, NetOutcome } from './bridgeStep.ts';
+import { type Capacity, capacity, teamHoursOf } from './capacity.ts';
 import { type Projection, projection } from './projection.ts';
+import { certain, mapRange, minus, type OpenRange, type Range } from './range.ts';
 
 const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = DAYS_PER_YEAR / MONTHS_PER_YEAR;
 /** Range of realization rates; it is extended to a chosen rate outside it. */
 const REALIZATION = { low: 0.3, high: 0.8 };
-
-/** Why there is no bridge. */
-export type BridgeGap = 'nothing-after-adoption' | 'not-measured' | 'no-evidence' | 'too-little-data';
+/** Percentage points. The high end of a wider interval says nothing: in dollars it would be many times the base. */
+const MAX_WIDTH = 100;
 
 /** The steps from the headline to the net value. Dollars are those of the post period. */
 export type Bridge =
   | {
       readonly kind: 'ready';
       readonly steps: readonly BridgeStep[];
-      readonly net: Range;
+      readonly net: OpenRange;
       /** Net value per year, as far as the evidence supports it. */
       readonly projection: Projection;
-      /** Months of savings that pay for a year of licenses; null if nothing is saved. */
+      /** Months of savings that pay for a year of licenses; null if a year of savings does not, or if the end is unknown. */
       readonly paybackMonths: { readonly [K in keyof Range]: number | null };
-      /** Percent of time that must be saved to pay for the licenses; null if the measured tasks cost nothing. */
+      /** Percent of time that must be saved to pay for the licenses; null if no saving can. */
       readonly breakEvenPercent: number | null;
-      readonly capacity: Capacity | null;
+      readonly capacity: Capacity;
     }
   | { readonly kind: 'unavailable'; readonly reason: BridgeGap };
 
 /**
  * Derives the net value from the Cost Savings card: headline → minus tasks not completed → minus tasks without a
- * measured time → evidence (low, estimate, high) → realization rate → licenses → net.
+ * measured time → hours side by side counted once → trend-corrected estimate → realization rate → licenses → net.
  *
- * The evidence step applies {@link savedAmount} to the cost of the measured tasks after adoption. The realization rate
- * discounts savings only; losses count in full.
+ * **Hours side by side.** A clock that runs for every ticket in progress counts an hour of work once for each of them. If
+ * the tickets' hours exceed the team's, every amount is multiplied by φ = team hours ÷ measured hours.
+ *
+ * **Trend-corrected estimate.** {@link savedAmount} turns percent of time into dollars of the measured cost: the sum of the
+ * measured hours × rate × φ. Base is the smallest of the shrunk estimate, the observed difference of averages (that of the
+ * cards and that of all measured hours), the high end of the interval, and φ × team hours × rate. So the step never adds to
+ * the observed difference, and of two losses it keeps the larger one. Low is the low end of the interval, or base where
+ * that is lower; high is its high end, at most φ × team hours × rate. So low ≤ base ≤ high.
+ *
+ * **Realization** discounts savings only: time lost is lost in full. At a rate of 0, no end of the range has a saving.
+ *
+ * It follows that the net of a gain (headline ≥ 0) is at most the headline. The net of a loss is at most the part of the
+ * headline that falls on measured tasks, since open and unmeasured tasks have cost nothing extra: a loss on the card never
+ * becomes a gain.
  * @throws {RangeError} if seats or price are negative or not finite, or the rate is not within 0–1
  */
 export function bridge(report: Report, economics: Economics): Bridge {
   checkEconomics(economics);
-  const known = knownFigures(report);
-  if (typeof known === 'string') return { kind: 'unavailable', reason: known };
-  const { measuredCost, days } = known;
-  const months = days / DAYS_PER_MONTH;
-  const dollars = economics.seats * economics.pricePerSeatMonth * months;
-  const { steps, realized } = stepsOf(report, known, economics, { months, dollars });
-  const net = mapRange(realized, (value) => value - dollars);
-  const capacityCheck = capacity(report, economics.seats);
+  const inputs = bridgeInputs(report);
+  if (typeof inputs === 'string') return { kind: 'unavailable', reason: inputs };
+  if (economics.seats < 1) return { kind: 'unavailable', reason: 'no-seats' };
+  const team = teamOf(economics.seats, inputs);
+  const gross = grossSteps(inputs, team);
+  const licenses = licenseCost(economics, inputs);
+  const { steps, realized, net } = netSteps(inputs, team, {
+    observed: gross.amount,
+    rate: realizationRange(economics.realisationRate),
+    licenses,
+  });
   return {
     kind: 'ready',
-    steps: [...steps, { kind: 'net', amount: net, change: certain(0), refused: capacityCheck?.kind === 'refused' }],
+    steps: [...gross.steps, ...steps],
     net,
-    projection: projection(net, days, known.evidence.verdict, capacityCheck),
+    projection: projection(net, inputs.days, inputs.evidence, team.capacity),
     paybackMonths: {
-      low: paybackMonths(realized.low, dollars),
-      base: paybackMonths(realized.base, dollars),
-      high: paybackMonths(realized.high, dollars),
+      low: paybackMonths(realized.low, licenses.dollars),
+      base: paybackMonths(realized.base, licenses.dollars),
+      high: realized.high === null ? null : paybackMonths(realized.high, licenses.dollars),
     },
-    breakEvenPercent: breakEvenPercent(measuredCost * economics.realisationRate, dollars),
-    capacity: capacityCheck,
+    breakEvenPercent: breakEvenPercent(team.measuredCost * economics.realisationRate, licenses.dollars),
+    capacity: team.capacity,
   };
 }
 
-interface KnownFigures {
-  readonly evidence: Evidence;
-  readonly effectPercent: Range;
-  readonly costSavings: number;
-  readonly costPerTask: number;
-  readonly measuredTasks: number;
-  /** Cost of the measured tasks after adoption, in dollars. */
+interface Team {
+  readonly seats: number;
+  readonly capacity: Capacity;
+  /** Share of the tickets' hours that the team can have worked: φ. */
+  readonly overlap: number;
+  /** Cost of the measured tasks, hours side by side counted once, in dollars. */
   readonly measuredCost: number;
-  readonly days: number;
+  /** No saving of the measured tasks can be larger, in dollars. */
+  readonly limit: number;
 }
 
-function knownFigures(report: Report): KnownFigures | BridgeGap {
-  const { post_claude: post, improvements } = report.summary_metrics;
-  const { costSavings } = cardValues(report.summary_metrics);
-  const days = totalDays(report, 'post');
-  const { evidence } = report;
-  if (post.total_tasks === 0 || days === null) return 'nothing-after-adoption';
-  if (costSavings === null || post.avg_cost_per_task === null || improvements.cost_savings_per_task === null) {
-    return 'not-measured';
-  }
-  if (evidence === undefined) return 'no-evidence';
-  if (
-    evidence.effect_percent === null ||
-    evidence.interval_percent === null ||
-    evidence.verdict === 'too-little-data'
-  ) {
-    return 'too-little-data';
-  }
-  const [low, high] = evidence.interval_percent;
-  if (high >= 100) return 'no-evidence';
-  const measuredTasks = Math.min(evidence.tickets.post, post.completed_tasks);
+function teamOf(seats: number, { from, days, measuredHours, hourlyRate, hoursSaved }: BridgeInputs): Team {
+  const teamHours = teamHoursOf(seats, from, days);
+  const overlap = measuredHours > teamHours ? teamHours / measuredHours : 1;
   return {
-    evidence,
-    effectPercent: { low, base: evidence.effect_percent, high },
-    costSavings,
-    costPerTask: improvements.cost_savings_per_task,
-    measuredTasks,
-    measuredCost: measuredTasks * post.avg_cost_per_task,
-    days,
+    seats,
+    capacity: capacity(hoursSaved, teamHours),
+    overlap,
+    measuredCost: overlap * measuredHours * hourlyRate,
+    limit: overlap * teamHours * hourlyRate,
   };
 }
 
-function stepsOf(
-  report: Report,
-  known: KnownFigures,
-  economics: Economics,
-  licenses: { months: number; dollars: number },
-): { steps: BridgeStep[]; realized: Range } {
-  const { total_tasks: total, completed_tasks: completed } = report.summary_metrics.post_claude;
-  const headline = certain(known.costSavings);
-  const onCompleted = certain(known.costPerTask * completed);
-  const onMeasured = certain(known.costPerTask * known.measuredTasks);
-  const supported = mapRange(known.effectPercent, (percent) => savedAmount(known.measuredCost, percent));
-  const rate = realizationRange(economics.realisationRate);
-  const realized = mapRange(supported, (value, which) => (value > 0 ? value * rate[which] : value));
-  const afterLicenses = mapRange(realized, (value) => value - licenses.dollars);
-  const steps: BridgeStep[] = [
-    { kind: 'headline', amount: headline, change: headline, tasks: total },
-    { kind: 'not-completed', amount: onCompleted, change: minus(onCompleted, headline), tasks: total - completed },
-    {
-      kind: 'not-measured',
-      amount: onMeasured,
-      change: minus(onMeasured, onCompleted),
-      tasks: completed - known.measuredTasks,
-    },
-    {
-      kind: 'evidence',
-      amount: supported,
-      change: minus(supported, onMeasured),
-      effectPercent: known.effectPercent,
-    },
-    { kind: 'realization', amount: realized, change: minus(realized, supported), rate },
-    { kind: 'licenses', amount: afterLicenses, change: minus(afterLicenses, realized), ...licenses },
-  ];
-  return { steps, realized };
+/** The steps before the estimate: what the card claims, for fewer and fewer tasks. */
+function grossSteps(inputs: BridgeInputs, team: Team): { steps: BridgeStep[]; amount: number } {
+  const { headline, savedPerTask, tasks, measuredHours } = inputs;
+  const completed = savedPerTask * tasks.completed;
+  const measured = savedPerTask * tasks.measured;
+  const amount = measured * team.overlap;
+  const to = (value: number, from: number) => ({ amount: certain(value), change: certain(value - from + 0) });
+  return {
+    amount,
+    steps: [
+      { kind: 'headline', ...to(headline, 0), tasks: tasks.total },
+      { kind: 'not-completed', ...to(completed, headline), tasks: tasks.total - tasks.completed },
+      { kind: 'not-measured', ...to(measured, completed), tasks: tasks.completed - tasks.measured },
+      ...(team.overlap < 1
+        ? [
+            {
+              kind: 'parallel' as const,
+              ...to(amount, measured),
+              measuredHours,
+              teamHours: team.capacity.teamHours,
+              seats: team.seats,
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+interface NetSteps {
+  readonly steps: BridgeStep[];
+  readonly realized: OpenRange;
+  readonly net: OpenRange;
+}
+
+/** The steps from the estimate on, which have a range. */
+function netSteps(
+  inputs: BridgeInputs,
+  team: Team,
+  { observed, rate, licenses }: { observed: number; rate: Range; licenses: LicenseCost },
+): NetSteps {
+  const { effectPercent } = inputs;
+  const { amount, limit } = estimate(inputs, team, Math.min(observed, inputs.observed * team.overlap));
+  const afterRate = mapRange(amount, (value, which) => (value > 0 ? value * rate[which] : value));
+  const afterLicenses = mapRange(afterRate, (value) => value - licenses.dollars);
+  // A high end that says nothing is not shown, but it still tells a certain loss from an open outcome.
+  const isTooWide = effectPercent.high - effectPercent.low > MAX_WIDTH;
+  const shown = (range: Range): OpenRange => (isTooWide ? { ...range, high: null } : range);
+  const [supported, realized, net] = [shown(amount), shown(afterRate), shown(afterLicenses)];
+  return {
+    realized,
+    net,
+    steps: [
+      { kind: 'evidence', amount: supported, change: minus(supported, certain(observed)), effectPercent, limit },
+      { kind: 'realization', amount: realized, change: minus(realized, supported), rate },
+      { kind: 'licenses', amount: net, change: minus(net, realized), ...licenses },
+      { kind: 'net', amount: net, change: certain(0), outcome: outcomeOf(afterLicenses, team.capacity) },
+    ],
+  };
+}
+
+function estimate(
+  { effectPercent }: BridgeInputs,
+  team: Team,
+  observed: number,
+): { amount: Range; limit: 'estimate' | 'observed' | 'capacity' } {
+  const dollars = (percent: number) => (percent < 100 ? savedAmount(team.measuredCost, percent) : Infinity);
+  const high = dollars(effectPercent.high);
+  const estimated = Math.min(dollars(effectPercent.base), high);
+  const base = Math.min(estimated, observed, team.limit);
+  const limit = base === estimated ? 'estimate' : base === observed ? 'observed' : 'capacity';
+  const amount = { low: Math.min(dollars(effectPercent.low), base), base, high: Math.min(high, team.limit) };
+  return { amount: mapRange(amount, (value) => value), limit };
+}
+
+function outcomeOf({ low, high }: Range, { kind }: Capacity): NetOutcome {
+  if (kind === 'refused') return 'refused';
+  if (low >= 0) return 'gain';
+  return high > 0 ? 'open' : 'loss';
 }
 
 function realizationRange(rate: number): Range {
+  // If nothing is put to use, nothing is saved, not even optimistically.
+  if (rate === 0) return certain(0);
   return { low: Math.min(REALIZATION.low, rate), base: rate, high: Math.max(REALIZATION.high, rate) };
 }
 
+function licenseCost({ seats, pricePerSeatMonth, spend }: Economics, { from, days }: BridgeInputs): LicenseCost {
+  const paid = actualSpend(spend, from, days);
+  const seatMonths = (days - paid.days) / DAYS_PER_MONTH;
+  const seatDollars = seats * pricePerSeatMonth * seatMonths;
+  const dollars = paid.dollars + seatDollars;
+  return { dollars, days, spend: spend.length === 0 ? null : paid, seatDollars, seatMonths };
+}
+
 function paybackMonths(realized: number, licenses: number): number | null {
-  return realized > 0 ? (licenses / realized) * MONTHS_PER_YEAR : null;
+  return realized > 0 && realized >= licenses ? (licenses / realized) * MONTHS_PER_YEAR : null;
 }
 
 /** Solves cost × e / (1 − e) = licenses for e. */

@@ -1,10 +1,31 @@
-import type { Range } from './range.ts';
+import type { ActualSpend } from './actualSpend.ts';
+import type { OpenRange, Range } from './range.ts';
 
 /** Dollars of the post period that remain after the step, and the change by the step (negative if it subtracts). */
 interface Amounts {
-  readonly amount: Range;
-  readonly change: Range;
+  readonly amount: OpenRange;
+  readonly change: OpenRange;
 }
+
+/** What the cost of the assistant in the post period consists of. */
+export interface LicenseCost {
+  /** The sum, in dollars. */
+  readonly dollars: number;
+  /** Days of the post period. */
+  readonly days: number;
+  /** The part that was paid by what the reader entered; null if nothing was entered. */
+  readonly spend: ActualSpend | null;
+  /** Seats × price for the other days, in dollars. */
+  readonly seatDollars: number;
+  /** The other days, in months. */
+  readonly seatMonths: number;
+}
+
+/**
+ * `gain`: at least 0 even at the low end; `loss`: at most 0 even at the high end; `open`: neither; `refused`: based on more
+ * hours than the team works.
+ */
+export type NetOutcome = 'gain' | 'loss' | 'open' | 'refused';
 
 /** One step from the headline to the net value, with the numbers that its description needs. */
 export type BridgeStep =
@@ -14,11 +35,25 @@ export type BridgeStep =
   | (Amounts & { readonly kind: 'not-completed'; readonly tasks: number })
   /** Subtracts the tasks without a measured time. `tasks`: their number. */
   | (Amounts & { readonly kind: 'not-measured'; readonly tasks: number })
-  /** Replaces the difference of averages with the estimate and its interval. */
-  | (Amounts & { readonly kind: 'evidence'; readonly effectPercent: Range })
+  /** Counts hours that tickets spent side by side once. Only if the tickets' hours exceed those of the team. */
+  | (Amounts & {
+      readonly kind: 'parallel';
+      readonly measuredHours: number;
+      readonly teamHours: number;
+      readonly seats: number;
+    })
+  /**
+   * Replaces the difference of averages with the trend-corrected estimate where that is smaller. `limit`: what the base
+   * amount is: the estimate, the observed difference of averages, or the hours of the team.
+   */
+  | (Amounts & {
+      readonly kind: 'evidence';
+      readonly effectPercent: Range;
+      readonly limit: 'estimate' | 'observed' | 'capacity';
+    })
   /** Counts only the share of freed time that becomes output. */
   | (Amounts & { readonly kind: 'realization'; readonly rate: Range })
   /** Subtracts the cost of the assistant over the same days. */
-  | (Amounts & { readonly kind: 'licenses'; readonly dollars: number; readonly months: number })
-  /** The remaining value; `refused` if it is based on more hours than the team works. */
-  | (Amounts & { readonly kind: 'net'; readonly refused: boolean });
+  | (Amounts & { readonly kind: 'licenses' } & LicenseCost)
+  /** The remaining value. */
+  | (Amounts & { readonly kind: 'net'; readonly outcome: NetOutcome });

@@ -1,27 +1,30 @@
-import type { Report } from '@roi-insight/contracts';
 import { CAPACITY_WARNING_SHARE, HOURS_PER_DAY } from '../constants.ts';
-import { cardValues } from '../report/cardValues.ts';
-import { totalDays } from '../report/totalDays.ts';
-import { dayNumber } from '../time/dayNumber.ts';
 import { weekdaysBetween } from '../time/weekdaysBetween.ts';
 
-/** Whether a team of this size can have saved that much. */
+/** Whether a team of this size can have saved what the headline claims. */
 export interface Capacity {
   /** `refused`: more hours saved than the team works; `warned`: more than {@link CAPACITY_WARNING_SHARE} of them. */
   readonly kind: 'plausible' | 'warned' | 'refused';
   /** Working hours saved in the post period according to the headline. */
   readonly hoursSaved: number;
-  /** Seats × 8 h × weekdays of the post period; public holidays and leave are not taken into account. */
   readonly teamHours: number;
 }
 
-/** Compares the hours saved with the team's working hours; null if either is unknown. */
-export function capacity(report: Report, seats: number): Capacity | null {
-  const { hoursSaved } = cardValues(report.summary_metrics);
-  const from = dayNumber(report.summary_metrics.claude_adoption_date);
-  const days = totalDays(report, 'post');
-  if (hoursSaved === null || from === null || days === null) return null;
-  const teamHours = seats * HOURS_PER_DAY * weekdaysBetween(from, from + days);
+/** Share of weekdays in a week, where the dates of the period are unknown. */
+const WEEKDAY_SHARE = 5 / 7;
+
+/**
+ * Working hours of the team in a period: seats × 8 h × weekdays. A seat stands for one person; public holidays and leave
+ * are not taken into account.
+ * @param from first day of the period as a day number; null if unknown
+ */
+export function teamHoursOf(seats: number, from: number | null, days: number): number {
+  const weekdays = from === null ? days * WEEKDAY_SHARE : weekdaysBetween(from, from + days);
+  return seats * HOURS_PER_DAY * weekdays;
+}
+
+/** Compares the hours that the headline claims with those that the team works. */
+export function capacity(hoursSaved: number, teamHours: number): Capacity {
   return { kind: kindOf(hoursSaved, teamHours), hoursSaved, teamHours };
 }
 

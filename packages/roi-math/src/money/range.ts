@@ -5,21 +5,32 @@ export interface Range {
   readonly high: number;
 }
 
+/** A range whose high end is null where the data are too wide to give one. */
+export interface OpenRange extends Omit<Range, 'high'> {
+  readonly high: number | null;
+}
+
 /** A range of a single value. */
 export function certain(value: number): Range {
   return { low: value, base: value, high: value };
 }
 
-/** Applies `compute` to each of the three. */
-export function mapRange(range: Range, compute: (value: number, which: keyof Range) => number): Range {
+/** Applies `compute` to each of the three; a missing high end stays missing. */
+export function mapRange(range: Range, compute: (value: number, which: keyof Range) => number): Range;
+export function mapRange(range: OpenRange, compute: (value: number, which: keyof Range) => number): OpenRange;
+export function mapRange(range: OpenRange, compute: (value: number, which: keyof Range) => number): OpenRange {
   return {
     low: compute(range.low, 'low') + 0,
     base: compute(range.base, 'base') + 0,
-    high: compute(range.high, 'high') + 0,
+    high: range.high === null ? null : compute(range.high, 'high') + 0,
   };
 }
 
-/** `a` − `b`, value by value. */
-export function minus(a: Range, b: Range): Range {
-  return mapRange(a, (value, which) => value - b[which]);
+/** `a` − `b`, value by value; without a high end if either has none. */
+export function minus(a: OpenRange, b: OpenRange): OpenRange {
+  return {
+    low: a.low - b.low + 0,
+    base: a.base - b.base + 0,
+    high: a.high === null || b.high === null ? null : a.high - b.high + 0,
+  };
 }

@@ -1,3 +1,4 @@
+import { defaultEconomics } from '@roi-insight/roi-math';
 import type { ConnectFormValues } from '@roi-insight/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AppPath, SCREEN_HEADING_ID, type ScreenChrome } from '../features/shell/PageFrame/ScreenChrome.ts';
@@ -84,7 +85,9 @@ export function Journey({ clock, answers, start = LANDING }: JourneyProps) {
       return (
         <DashboardScreen
           state={dashboardState(step, submission)}
+          economics={defaultEconomics}
           onRecalculate={() => undefined}
+          onReadSpend={async () => ({ kind: 'read', spend: [] })}
           onStartOver={() => go({ kind: 'form' })}
           {...NO_DOWNLOADS}
           topBarEnd={<ThemeToggle value="system" onChange={chrome.onThemeChange} />}

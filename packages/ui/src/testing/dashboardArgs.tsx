@@ -1,5 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
 import { fn } from 'storybook/test';
 import { ThemeToggle } from '../features/shell/ThemeToggle/ThemeToggle.tsx';
 import type { DashboardScreenProps, DashboardState } from '../screens/DashboardScreen/DashboardScreenProps.ts';
@@ -12,7 +13,9 @@ export function ready(report: Report): DashboardState {
 /** Props of the dashboard in stories. */
 export const dashboardArgs = {
   state: ready(clearWin),
+  economics: defaultEconomics,
   onRecalculate: fn(),
+  onReadSpend: fn(async () => ({ kind: 'read', spend: [{ month: '2025-09', amount: 480 }] }) as const),
   pdf: { kind: 'idle' },
   onDownloadPdf: fn(),
   onCancelPdf: fn(),

@@ -1,4 +1,4 @@
-import { PLACEBO_TITLE, placeboTest } from '@roi-insight/report-text';
+import { BRIDGE_TITLE, PLACEBO_TITLE, placeboTest } from '@roi-insight/report-text';
 import { yieldToMain } from '../yieldToMain.ts';
 import type { ReportPdfInput } from '../ReportPdf.ts';
 import type { Step } from '../Step.ts';
@@ -82,7 +82,7 @@ function fullSections(writer: PageWriter, input: ReportPdfInput): Section[] {
             draw: () => placeboSection(writer, test, input),
           },
         ]),
-    { title: 'From headline to defensible value', minHeight: 200, draw: () => bridgeSection(writer, input) },
+    { title: BRIDGE_TITLE, minHeight: 200, draw: () => bridgeSection(writer, input) },
     { title: 'What became of every ticket', minHeight: 190, draw: () => funnel(writer, input) },
     { title: 'Guardrails', minHeight: 90, draw: () => guardrails(writer, input) },
     { title: 'Methodology', minHeight: 290, draw: () => methodology(writer, input) },

@@ -1,8 +1,8 @@
 import { bridge } from '@roi-insight/roi-math';
 import {
+  bridgeFacts,
   bridgeRows,
   CAVEAT,
-  economicsRows,
   estimateRows,
   evidenceFacts,
   type Fact,
@@ -18,6 +18,7 @@ import {
   REFERENCE_NOTE,
   referenceMethodology,
   weekRows,
+  withMark,
 } from '@roi-insight/report-text';
 import type { ReportPdfInput } from '../ReportPdf.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
@@ -70,27 +71,27 @@ export function evidence(writer: PageWriter, { report }: ReportPdfInput): void {
 export function bridgeSection(writer: PageWriter, { report, economics }: ReportPdfInput): void {
   prose(
     writer,
-    'The Cost Savings card is a headline. This is what is left of it, step by step, for a cautious (low), a middle (base) and a hopeful (high) reader.',
+    'Each step removes something the headline takes for granted. The range goes from cautious (low) to optimistic (high).',
   );
   const found = bridge(report, economics);
   if (found.kind === 'unavailable') {
     writer.space(6);
-    prose(writer, gapInWords[found.reason]);
-  } else {
-    writer.space(8);
-    table(writer, {
-      columns: [
-        { title: 'Step', share: 0.2 },
-        { title: 'What it does', share: 0.38 },
-        { title: 'Low', share: 0.14, align: 'right' },
-        { title: 'Base', share: 0.14, align: 'right' },
-        { title: 'High', share: 0.14, align: 'right' },
-      ],
-      rows: bridgeRows(found).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
-    });
-    titledTable(writer, 'What follows', { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(found)) });
+    prose(writer, `${gapInWords[found.reason].title}. ${gapInWords[found.reason].text}`);
+    return;
   }
-  titledTable(writer, 'Inputs of the bridge', { columns: NAME_AND_VALUE, rows: rowsOf(economicsRows(economics)) });
+  writer.space(8);
+  table(writer, {
+    columns: [
+      { title: 'Step', share: 0.2 },
+      { title: 'What it does', share: 0.38 },
+      { title: 'Low', share: 0.14, align: 'right' },
+      { title: 'Base', share: 0.14, align: 'right' },
+      { title: 'High', share: 0.14, align: 'right' },
+    ],
+    rows: bridgeRows(found).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
+  });
+  titledTable(writer, 'What follows', { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(found)) });
+  titledTable(writer, 'Inputs', factTable(bridgeFacts(report, economics, found).map(withMark)));
 }
 
 /** Draws a row for every week that the charts show. */

@@ -1,4 +1,12 @@
-import { assumptionFacts, basedOnText, formatDay, type ReportNames, verdictText } from '@roi-insight/report-text';
+import {
+  basedOnText,
+  costFacts,
+  economicsFacts,
+  formatDay,
+  type ReportNames,
+  verdictText,
+  withMark,
+} from '@roi-insight/report-text';
 import type { ReportPdfInput } from '../ReportPdf.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
@@ -66,10 +74,14 @@ function verdict(writer: PageWriter, report: ReportPdfInput['report'], assistant
   });
 }
 
-/** Draws the cost assumptions. */
-export function assumptions(writer: PageWriter, { report }: ReportPdfInput): void {
+/** Draws the cost assumptions, and those that only the net figure is based on. */
+export function assumptions(writer: PageWriter, { report, economics }: ReportPdfInput): void {
   facts(writer, [
-    { name: 'Cost assumptions', value: 'Behind every dollar' },
-    ...assumptionFacts(report.summary_metrics.assumptions),
+    { name: 'Cost assumptions', value: 'Used for every dollar amount' },
+    ...costFacts(report.summary_metrics.assumptions, economics).map(withMark),
+  ]);
+  facts(writer, [
+    { name: 'Net savings', value: 'In the full report' },
+    ...economicsFacts(economics, economics.spend.length === 0).map(withMark),
   ]);
 }

@@ -15,7 +15,7 @@ export function summaryPages(writer: PageWriter, input: ReportPdfInput, opening:
       opening();
       writer.space(16);
     },
-    () => savingsChart(writer, input, 62),
+    () => savingsChart(writer, input, 104),
     () => {
       writer.space(12);
       assumptions(writer, input);

@@ -23,6 +23,8 @@ const lazyValueTabs = lazyModule(
 
 const lazyReportDetails = lazyModule(async () => (await import('./ReportDetails.tsx')).ReportDetails);
 
+type ModalState = 'never-opened' | 'open' | 'closed';
+
 const Figures = styled.div`
   display: grid;
   gap: ${theme.space[6]};
@@ -35,45 +37,39 @@ interface DashboardReportProps extends Omit<DashboardScreenProps, 'state'> {
 
 /** The whole report: verdict, figures and charts at once; evidence, money and sources right after. */
 export function DashboardReport(props: DashboardReportProps) {
-  const { report, onRecalculate } = props;
-  return (
-    <ReportSections>
-      <Figures>
-        <ReportHeader report={report} />
-        <Assumptions report={report} onRecalculate={onRecalculate} />
-        <MetricCards report={report} />
-      </Figures>
-      <LazySection module={lazyValueTabs}>{(ValueTabs) => <ValueTabs report={report} />}</LazySection>
-      <LazySection module={lazyReportDetails}>{(ReportDetails) => <ReportDetails {...props} />}</LazySection>
-    </ReportSections>
-  );
-}
-
-/** The banner, and the modal that is fetched when it is asked for the first time. */
-function Assumptions({ report, onRecalculate }: Pick<DashboardReportProps, 'report' | 'onRecalculate'>) {
-  const [modal, setModal] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+  const { report, economics } = props;
+  const [modal, setModal] = useState<ModalState>('never-opened');
+  // Fetched when it is asked for the first time.
   const lazy = useLazyModule(lazyAssumptionsModal, modal !== 'never-opened');
-  const { assumptions } = report.summary_metrics;
   function edit() {
     setModal('open');
     if (lazy.kind === 'failed') lazy.retry();
   }
-  function save(annualCost: number) {
-    setModal('closed');
-    onRecalculate(annualCost);
-  }
   return (
-    <>
-      <AssumptionsBanner assumptions={assumptions} onEdit={edit} />
-      {lazy.kind === 'failed' && <LoadError onRetry={edit} />}
+    <ReportSections>
+      <Figures>
+        <ReportHeader report={report} />
+        <AssumptionsBanner assumptions={report.summary_metrics.assumptions} economics={economics} onEdit={edit} />
+        {lazy.kind === 'failed' && <LoadError onRetry={edit} />}
+        <MetricCards report={report} />
+      </Figures>
+      <LazySection module={lazyValueTabs}>{(ValueTabs) => <ValueTabs report={report} />}</LazySection>
+      <LazySection module={lazyReportDetails}>
+        {(ReportDetails) => <ReportDetails {...props} onEditAssumptions={edit} />}
+      </LazySection>
       {lazy.kind === 'ready' && modal !== 'never-opened' && (
         <lazy.Component
           open={modal === 'open'}
-          annualCost={assumptions.engineer_annual_cost}
+          report={report}
+          economics={economics}
           onClose={() => setModal('closed')}
-          onSave={save}
+          onSave={(cost, edited) => {
+            setModal('closed');
+            props.onRecalculate(cost, edited);
+          }}
+          onReadSpend={props.onReadSpend}
         />
       )}
-    </>
+    </ReportSections>
   );
 }

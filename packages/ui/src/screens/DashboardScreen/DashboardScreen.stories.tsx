@@ -147,13 +147,16 @@ export const EditingAssumptions = meta.story({
   tags: ['state:edge'],
   render: function Recalculating(args) {
     const [report, setReport] = useState(clearWin);
+    const [economics, setEconomics] = useState(args.economics);
     return (
       <DashboardScreen
         {...args}
         state={ready(report)}
-        onRecalculate={(cost) => {
-          args.onRecalculate(cost);
+        economics={economics}
+        onRecalculate={(cost, edited) => {
+          args.onRecalculate(cost, edited);
           setReport(recalculate(report, cost));
+          setEconomics(edited);
         }}
       />
     );
@@ -169,7 +172,7 @@ export const EditingAssumptions = meta.story({
     await userEvent.type(field, '150000');
     await userEvent.click(screen.getByRole('button', { name: 'Save & Recalculate' }));
     await waitFor(() => expect(args.onRecalculate).toHaveBeenCalledOnce());
-    await expect(args.onRecalculate).toHaveBeenCalledWith(150_000);
+    await expect(args.onRecalculate).toHaveBeenCalledWith(150_000, { ...args.economics, enteredEngineerCost: 150_000 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(edit).toHaveFocus());
     await expect(canvas.getByText('$75.00')).toBeVisible();

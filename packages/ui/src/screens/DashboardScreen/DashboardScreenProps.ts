@@ -1,6 +1,5 @@
-import type { Progress, Report } from '@roi-insight/contracts';
-import type { ExportKind } from '@roi-insight/report-text';
-import type { Economics } from '@roi-insight/roi-math';
+import type { Economics, Progress, Report } from '@roi-insight/contracts';
+import type { ExportKind, SpendReading } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import type { DownloadState } from '../../features/dashboard/actions/DownloadState.ts';
 
@@ -17,12 +16,12 @@ export interface DashboardScreenProps {
   readonly state: DashboardState;
   /** Something the reader should know about this report, such as that the browser could not keep it. */
   readonly notice?: string | null;
-  /** Saves the recalculated report. Only called with a finite cost above 0, in dollars a year. */
-  readonly onRecalculate: (engineerAnnualCost: number) => void;
-  /** Inputs of the bridge; the screen keeps the edited ones until others are given. */
-  readonly economics?: Economics | undefined;
-  /** Told after each edit of the bridge, so that a PDF shows the same figures. */
-  readonly onEconomicsChange?: ((economics: Economics) => void) | undefined;
+  /** Inputs of the net value besides the report. */
+  readonly economics: Economics;
+  /** Saves the recalculated report and the economics. Only called with a finite cost above 0, in dollars a year. */
+  readonly onRecalculate: (engineerAnnualCost: number, economics: Economics) => void;
+  /** Reads a file of monthly spend. Never rejects. */
+  readonly onReadSpend: (file: File) => Promise<SpendReading>;
   readonly pdf: DownloadState;
   readonly onDownloadPdf: () => void;
   readonly onCancelPdf: () => void;

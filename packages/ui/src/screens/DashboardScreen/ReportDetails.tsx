@@ -1,5 +1,4 @@
 import type { Report } from '@roi-insight/contracts';
-import { defaultEconomics } from '@roi-insight/roi-math';
 import { BridgePanel } from '../../features/dashboard/bridge/BridgePanel/BridgePanel.tsx';
 import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/ClosingCard.tsx';
 import { EvidencePanel } from '../../features/dashboard/evidence/EvidencePanel/EvidencePanel.tsx';
@@ -12,20 +11,21 @@ import type { DashboardScreenProps } from './DashboardScreenProps.ts';
 
 interface ReportDetailsProps extends Pick<
   DashboardScreenProps,
-  'economics' | 'onEconomicsChange' | 'fullReport' | 'onDownloadFullReport' | 'onCancelFullReport' | 'contactHref'
+  'economics' | 'fullReport' | 'onDownloadFullReport' | 'onCancelFullReport' | 'contactHref'
 > {
   readonly report: Report;
   readonly jiraUrl: string | null;
+  readonly onEditAssumptions: () => void;
 }
 
 /** The lower part of the report: evidence, money, sources, and what to do next. */
-export function ReportDetails({ report, jiraUrl, economics = defaultEconomics, ...effects }: ReportDetailsProps) {
+export function ReportDetails({ report, jiraUrl, economics, onEditAssumptions, ...effects }: ReportDetailsProps) {
   const { provenance } = report;
   return (
     <ReportSections>
       <EvidencePanel report={report} />
       <PlaceboPanel report={report} />
-      <BridgePanel report={report} economics={economics} onEconomicsChange={effects.onEconomicsChange} />
+      <BridgePanel report={report} economics={economics} onEdit={onEditAssumptions} />
       {provenance && (
         <ReportSection title="What the figures rest on" lead="Every ticket found, and why some of them do not count.">
           <ProvenanceFunnel funnel={provenance.funnel} />

@@ -1,21 +1,41 @@
 import { clearWin, hugeNumbers, zeroCost } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
 import { AssumptionsBanner } from './AssumptionsBanner.tsx';
 
 const meta = preview.meta({
   title: 'Features/AssumptionsBanner',
   component: AssumptionsBanner,
-  args: { assumptions: clearWin.summary_metrics.assumptions, onEdit: fn() },
+  args: { assumptions: clearWin.summary_metrics.assumptions, economics: defaultEconomics, onEdit: fn() },
 });
 
-/** Above the figures of every report. */
+/** Above the figures of every report, before the reader has entered anything. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('$50.00')).toBeVisible();
+    await expect(canvas.getAllByText('assumed')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Assumptions' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+});
+
+/** When the reader has entered the cost and the number of seats, and left the rest. */
+export const PartlyEntered = meta.story({
+  tags: ['state:edge'],
+  args: { economics: { ...enteredEconomics, touched: ['seats'] } },
+  play: async ({ canvas }) => expect(canvas.getAllByText('assumed')).toHaveLength(2),
+});
+
+/** When the reader has given a file of what was paid: the price of a seat is not shown. */
+export const ActualSpend = meta.story({
+  tags: ['state:edge'],
+  args: { economics: { ...enteredEconomics, spend: [{ month: '2025-09', amount: 1480 }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 month, Sep 2025')).toBeVisible();
+    await expect(canvas.queryByText('Price per seat and month')).toBeNull();
   },
 });
 

@@ -1,12 +1,13 @@
-import type { Assumptions } from '@roi-insight/contracts';
+import type { Assumptions, Economics } from '@roi-insight/contracts';
+import { costFacts, economicsFacts } from '@roi-insight/report-text';
 import { SlidersHorizontal } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { assumptionFacts } from '@roi-insight/report-text';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { media, theme, type } from '../../../../theme/index.ts';
+import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 
-/** The button is at the end of the title's line and the values are below; on a desktop all are in one line. */
+/** The button is at the end of the title's line and the values are below; on a wide desktop all are in one line. */
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -14,9 +15,9 @@ const Root = styled.section`
   gap: ${theme.space[3]} ${theme.space[4]};
   padding-block: ${theme.space[4]};
   border-block: 1px solid ${theme.color.hairline};
-  ${media.desktop} {
+  ${media.wide} {
     grid-template-columns: auto minmax(0, 1fr) auto;
-    column-gap: ${theme.space[10]};
+    column-gap: ${theme.space[8]};
   }
 `;
 
@@ -24,29 +25,13 @@ const Title = styled.h2`
   ${type.subheading}
 `;
 
-const List = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+const List = styled(AssumptionList)`
   grid-row: 2;
   grid-column: 1 / -1;
-  gap: ${theme.space[3]} ${theme.space[6]};
-  ${media.tablet} {
-    column-gap: ${theme.space[10]};
-  }
-  ${media.desktop} {
+  ${media.wide} {
     grid-row: auto;
     grid-column: auto;
   }
-`;
-
-const Name = styled.dt`
-  ${type.caption}
-  color: ${theme.color.textMuted};
-`;
-
-const Value = styled.dd`
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
 `;
 
 const Edit = styled(Button)`
@@ -57,25 +42,20 @@ const Edit = styled(Button)`
 
 interface AssumptionsBannerProps {
   readonly assumptions: Assumptions;
+  readonly economics: Economics;
   readonly onEdit: () => void;
-  readonly editRef?: Ref<HTMLButtonElement>;
 }
 
 /** The assumptions behind every dollar of the report, and the button that edits them. */
-export function AssumptionsBanner({ assumptions, onEdit, editRef }: AssumptionsBannerProps) {
+export function AssumptionsBanner({ assumptions, economics, onEdit }: AssumptionsBannerProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>Cost Assumptions</Title>
-      <List>
-        {assumptionFacts(assumptions).map(({ name, value }) => (
-          <div key={name}>
-            <Name>{name}</Name>
-            <Value>{value}</Value>
-          </div>
-        ))}
-      </List>
-      <Edit ref={editRef} onClick={onEdit}>
+      <List
+        items={[...costFacts(assumptions, economics), ...economicsFacts(economics, economics.spend.length === 0)]}
+      />
+      <Edit onClick={onEdit}>
         <SlidersHorizontal size={16} aria-hidden />
         Edit Assumptions
       </Edit>

@@ -1,27 +1,111 @@
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
 import { AssumptionsModal } from './AssumptionsModal.tsx';
+
+const SPEND = [{ month: '2025-09', amount: 480 }];
 
 const meta = preview.meta({
   title: 'Features/AssumptionsModal',
   component: AssumptionsModal,
-  args: { open: true, annualCost: 100_000, onClose: fn(), onSave: fn() },
+  args: {
+    open: true,
+    report: clearWin,
+    economics: defaultEconomics,
+    onClose: fn(),
+    onSave: fn(),
+    onReadSpend: fn(async () => ({ kind: 'read', spend: SPEND }) as const),
+  },
 });
 
 const field = () => screen.findByLabelText('Annual Engineer Cost ($)');
 const save = () => screen.getByRole('button', { name: 'Save & Recalculate' });
 
-/** After 'Edit Assumptions': the cost in force, ready to be overwritten. */
+async function retype(label: string, text: string) {
+  const input = screen.getByLabelText(label);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
+
+/** After 'Edit Assumptions': the values in force, ready to be overwritten. Nothing was entered yet. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args }) => {
     const input = await field();
     await expect(input).toHaveValue(100_000);
+    await expect(screen.getAllByText('Assumed.')).toHaveLength(4);
     await userEvent.clear(input);
     await userEvent.type(input, '142500.5');
+    await expect(screen.getAllByText('Assumed.')).toHaveLength(3);
     await userEvent.click(save());
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith(142_500.5);
+    await expect(args.onSave).toHaveBeenCalledWith(142_500.5, { ...defaultEconomics, enteredEngineerCost: 142_500.5 });
+  },
+});
+
+/** When the reader enters seats, price and rate as well: none of them is assumed any more. */
+export const Everything = meta.story({
+  tags: ['state:ready'],
+  play: async ({ args }) => {
+    await field();
+    await retype('Annual Engineer Cost ($)', '100000');
+    await retype('Seats', '40');
+    await retype('Price per seat and month ($)', '39');
+    await retype('Share of saved time put to use', '40');
+    await expect(screen.queryByText('Assumed.')).toBeNull();
+    await userEvent.click(save());
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    const [cost, economics] = args.onSave.mock.calls[0] ?? [];
+    await expect(cost).toBe(100_000);
+    await expect({ ...economics, touched: economics?.touched.toSorted() }).toEqual({
+      ...enteredEconomics,
+      touched: enteredEconomics.touched.toSorted(),
+    });
+  },
+});
+
+/** When the reader has entered every value earlier. */
+export const Entered = meta.story({
+  tags: ['state:ready'],
+  args: { economics: { ...enteredEconomics, spend: SPEND } },
+  play: async () => {
+    await field();
+    await expect(screen.queryByText('Assumed.')).toBeNull();
+    await expect(screen.getByText('1 month, Sep 2025: $480.00')).toBeVisible();
+  },
+});
+
+/** When a report from a file has no seats: the field asks for them, and nothing is saved without. */
+export const NoSeats = meta.story({
+  tags: ['state:failed'],
+  args: { economics: { ...defaultEconomics, seats: 0 } },
+  play: async ({ args }) => {
+    await field();
+    await expect(screen.getByText('Enter the number of seats, a whole number of at least 1.')).toBeVisible();
+    await userEvent.click(save());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(screen.getByLabelText('Seats')).toHaveFocus();
+    await retype('Seats', '3');
+    await userEvent.click(save());
+    await expect(args.onSave).toHaveBeenCalledWith(100_000, { ...defaultEconomics, seats: 3, touched: ['seats'] });
+  },
+});
+
+/** When what was typed cannot be computed with: each field says so, and nothing is saved. */
+export const Invalid = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args }) => {
+    await field();
+    await retype('Seats', '2.5');
+    await userEvent.clear(screen.getByLabelText('Price per seat and month ($)'));
+    await retype('Share of saved time put to use', '101');
+    await userEvent.click(save());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    for (const name of ['Seats', 'Price per seat and month ($)', 'Share of saved time put to use']) {
+      await expect(screen.getByLabelText(name)).toHaveAttribute('aria-invalid', 'true');
+    }
   },
 });
 
@@ -31,7 +115,8 @@ export const Zero = meta.story({
   play: async ({ args }) => {
     const input = await field();
     await userEvent.clear(input);
-    await userEvent.type(input, '0{Enter}');
+    await userEvent.type(input, '0');
+    await userEvent.click(save());
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog')).toBeVisible();
@@ -57,7 +142,8 @@ export const Negative = meta.story({
   play: async ({ args }) => {
     const input = await field();
     await userEvent.clear(input);
-    await userEvent.type(input, '-5{Enter}');
+    await userEvent.type(input, '-5');
+    await userEvent.click(save());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
@@ -68,7 +154,7 @@ export const ByKeyboard = meta.story({
   play: async ({ args }) => {
     await field();
     const dialog = screen.getByRole('dialog');
-    for (let presses = 0; presses < 6; presses += 1) {
+    for (let presses = 0; presses < 10; presses += 1) {
       await userEvent.tab();
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     }

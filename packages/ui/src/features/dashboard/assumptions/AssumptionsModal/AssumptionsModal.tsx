@@ -1,19 +1,23 @@
-import { type FormEvent, useId, useState } from 'react';
+import type { Economics, Report } from '@roi-insight/contracts';
+import type { SpendReading } from '@roi-insight/report-text';
+import { useId } from 'react';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../../primitives/Dialog/Dialog.tsx';
-import { NumberField } from '../../../../primitives/NumberField/NumberField.tsx';
+import { AssumptionsForm } from './AssumptionsForm.tsx';
 
 interface AssumptionsModalProps {
   readonly open: boolean;
-  /** Current cost in dollars a year: what the field starts with each time the modal opens. */
-  readonly annualCost: number;
+  /** The fields start with its cost each time the modal opens. */
+  readonly report: Report;
+  readonly economics: Economics;
   readonly onClose: () => void;
-  /** Called with a finite cost above 0 only; the owner closes the modal. */
-  readonly onSave: (annualCost: number) => void;
+  /** Called with a finite cost above 0 and economics that can be computed with; the owner closes the modal. */
+  readonly onSave: (engineerAnnualCost: number, economics: Economics) => void;
+  readonly onReadSpend: (file: File) => Promise<SpendReading>;
 }
 
-/** Asks for another engineer cost. Zero or nothing cannot be saved: the modal just stays open. */
-export function AssumptionsModal({ open, annualCost, onClose, onSave }: AssumptionsModalProps) {
+/** Asks for the inputs of the report's dollars. A cost of zero or nothing cannot be saved: the modal just stays open. */
+export function AssumptionsModal({ open, onClose, ...form }: AssumptionsModalProps) {
   const formId = useId();
   return (
     <Dialog
@@ -22,7 +26,7 @@ export function AssumptionsModal({ open, annualCost, onClose, onSave }: Assumpti
         if (!next) onClose();
       }}
       title="Edit Cost Assumptions"
-      description="Every dollar in the report is recalculated. Hours and tickets stay as measured."
+      description="All dollar amounts will be recalculated. Hours and tickets do not change."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -32,34 +36,7 @@ export function AssumptionsModal({ open, annualCost, onClose, onSave }: Assumpti
         </>
       }
     >
-      <CostForm id={formId} annualCost={annualCost} onSave={onSave} />
+      <AssumptionsForm id={formId} {...form} />
     </Dialog>
-  );
-}
-
-interface CostFormProps {
-  readonly id: string;
-  readonly annualCost: number;
-  readonly onSave: (annualCost: number) => void;
-}
-
-/** Mounted each time the modal opens, so that it starts with the current cost. */
-function CostForm({ id, annualCost, onSave }: CostFormProps) {
-  const [cost, setCost] = useState<number | null>(annualCost);
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (cost !== null && Number.isFinite(cost) && cost > 0) onSave(cost);
-  }
-  return (
-    <form id={id} onSubmit={save} noValidate>
-      <NumberField
-        label="Annual Engineer Cost ($)"
-        hint="Salary, taxes, benefits and overhead of one engineer."
-        min={0}
-        placeholder="100000"
-        value={cost}
-        onValueChange={setCost}
-      />
-    </form>
   );
 }

@@ -10,49 +10,130 @@ import {
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
+import { measuredHours, withEvidence } from '../../../../testing/netReport.ts';
 import { BridgePanel } from './BridgePanel.tsx';
+
+const win = withEvidence(clearWin, {
+  headline_percent: 36.4,
+  measured_hours: measuredHours({ pre: 158, post: 190 }, { pre: 12.9, post: 8.1 }),
+});
 
 const meta = preview.meta({
   title: 'Features/BridgePanel',
   component: BridgePanel,
-  args: { report: clearWin, economics: defaultEconomics, onEconomicsChange: fn() },
+  args: { report: win, economics: defaultEconomics, onEdit: fn() },
 });
 
-/** When a saving was found: what remains of the headline. */
-export const Ready = meta.story({ tags: ['state:ready'] });
-
-/** When the reader enters the own number of seats and price, and chooses a cautious rate. */
-export const Edited = meta.story({
+/** When a saving was found: what remains of the headline. Nobody has entered seats, price, rate or cost yet. */
+export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
-    const seats = canvas.getByLabelText('Seats');
-    await userEvent.clear(seats);
-    await userEvent.type(seats, '40');
-    await userEvent.click(canvas.getByLabelText('30%'));
-    await expect(args.onEconomicsChange).toHaveBeenLastCalledWith({
-      seats: 40,
-      pricePerSeatMonth: 20,
-      realisationRate: 0.3,
-    });
-    await expect(canvas.getByText(/^\$2,\d\d\d in 3\.0 months/)).toBeVisible();
+    await expect(canvas.getAllByText('assumed')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit these inputs' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 });
 
-/** When what was typed cannot be computed with: it is named, and the figures stay. */
-export const NotANumber = meta.story({
-  tags: ['state:failed'],
-  play: async ({ args, canvas }) => {
-    await userEvent.clear(canvas.getByLabelText('Seats'));
-    await expect(canvas.getByText('A number of at least 0')).toBeVisible();
-    await expect(args.onEconomicsChange).not.toHaveBeenCalled();
+/** When the reader has entered every input. */
+export const Entered = meta.story({
+  tags: ['state:ready'],
+  args: { economics: enteredEconomics },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('assumed')).toBeNull();
+    await expect(canvas.getByText(/^\$4,\d\d\d in 3\.0 months\.$/)).toBeVisible();
   },
+});
+
+/** When the trend-corrected estimate is smaller than the plain difference of the same tickets. */
+export const SmallerEstimate = meta.story({
+  tags: ['state:edge'],
+  args: { report: withEvidence(win, { headline_percent: 24, interval_percent: [6, 39] }) },
+  play: async ({ canvas }) => expect(canvas.getByText(/^A trend-corrected effect of 24\.0% less/)).toBeVisible(),
+});
+
+/** When the tickets' hours add up to more than the team works: they ran in parallel. */
+export const InParallel = meta.story({
+  tags: ['state:edge'],
+  args: {
+    economics: { ...enteredEconomics, seats: 5 },
+    report: withEvidence(win, {
+      measured_hours: measuredHours({ pre: 158, post: 190 }, { pre: 31, post: 24.3 }),
+      headline_percent: 19,
+      interval_percent: [7, 31],
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/^The tickets’ hours add up to 4,617; a team of 5 works 2,600/)).toBeVisible(),
+});
+
+/** When the interval is wider than 100 points: there is no high end. */
+export const NoHighEnd = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: withEvidence(win, {
+      verdict: 'no-detectable-change',
+      grade: 'C',
+      headline_percent: 4,
+      interval_percent: [-61, 48],
+    }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/too wide to give a high end/)).toBeVisible(),
+});
+
+/** When the evidence is of grade D: nothing is projected to a year. */
+export const GradeD = meta.story({
+  tags: ['state:edge'],
+  args: { report: withEvidence(win, { grade: 'D' }) },
+  play: async ({ canvas }) => expect(canvas.getByText('Not projected')).toBeVisible(),
+});
+
+/** When the reader has given what was paid for every day. */
+export const ActualSpend = meta.story({
+  tags: ['state:edge'],
+  args: {
+    economics: {
+      ...enteredEconomics,
+      spend: ['2025-08', '2025-09', '2025-10', '2025-11'].map((month) => ({ month, amount: 900 })),
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/paid for these 91 days\.$/)).toBeVisible(),
+});
+
+/** When what was paid is known for a part of the time. */
+export const PartOfSpend = meta.story({
+  tags: ['state:edge'],
+  args: { economics: { ...defaultEconomics, spend: [{ month: '2025-09', amount: 900 }] } },
+  play: async ({ canvas }) => expect(canvas.getByText(/^\$900 paid for 30 of 91 days/)).toBeVisible(),
 });
 
 /** When the data cannot be told from chance: the year stays open. */
-export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { report: noDetectableChange } });
+export const NoDetectableChange = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: withEvidence(noDetectableChange, {
+      headline_percent: 12.7,
+      interval_percent: [-9.6, 35.9],
+      measured_hours: measuredHours({ pre: 129, post: 132 }, { pre: 13.1, post: 12.2 }),
+    }),
+  },
+});
 
-/** When tickets take longer: the license costs are added. */
-export const Slower = meta.story({ tags: ['state:edge'], args: { report: slower } });
+/** When tickets take longer: the cost of the licenses comes on top. */
+export const Slower = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: withEvidence(slower, {
+      headline_percent: -43.2,
+      interval_percent: [-94, -16.5],
+      measured_hours: measuredHours({ pre: 216, post: 227 }, { pre: 7.9, post: 11.4 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 open tasks have cost nothing extra yet.')).toBeVisible();
+    await expect(canvas.getByText('A loss, even at the optimistic end.')).toBeVisible();
+  },
+});
 
 /** When the headline claims more hours than the team works. */
 export const BeyondCapacity = meta.story({
@@ -73,10 +154,38 @@ export const NearCapacity = meta.story({
 export const FreeLicenses = meta.story({
   tags: ['state:edge'],
   args: { economics: { ...defaultEconomics, pricePerSeatMonth: 0 } },
+  play: async ({ canvas }) => expect(canvas.getByText('At once')).toBeVisible(),
+});
+
+/** When none of the saved time is put to use. */
+export const NothingPutToUse = meta.story({
+  tags: ['state:edge'],
+  args: { economics: { ...defaultEconomics, realisationRate: 0 } },
 });
 
 /** When the sums are beyond reading digit by digit. */
-export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
+export const HugeNumbers = meta.story({
+  tags: ['state:edge'],
+  args: { report: withEvidence(hugeNumbers, win.evidence ?? {}) },
+});
+
+/** When a report from a file has no seats: no net figure, and the field asks. */
+export const NoSeats = meta.story({
+  tags: ['state:empty'],
+  args: { economics: { ...defaultEconomics, seats: 0 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('Headline')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the number of seats' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+});
+
+/** When the report was made before measured hours were recorded. */
+export const OlderReport = meta.story({
+  tags: ['state:empty'],
+  args: { report: withEvidence(clearWin, { headline_percent: undefined, measured_hours: undefined }) },
+  play: async ({ canvas }) => expect(canvas.getByText(/Run the analysis again/)).toBeVisible(),
+});
 
 /** When there is too little data to say how much of the headline is real. */
 export const TooLittleData = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });

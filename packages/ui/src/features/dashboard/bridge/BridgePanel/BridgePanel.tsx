@@ -1,20 +1,38 @@
-import type { Report } from '@roi-insight/contracts';
-import { type Bridge, bridge, type Economics } from '@roi-insight/roi-math';
-import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
-import { Alert } from '../../../../primitives/Alert/Alert.tsx';
-import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
-import { media, theme, type } from '../../../../theme/index.ts';
-import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
+import type { Economics, Report } from '@roi-insight/contracts';
+import { type Bridge, bridge } from '@roi-insight/roi-math';
 import {
+  BRIDGE_TITLE,
   breakEvenInWords,
+  bridgeFacts,
   capacityInWords,
   gapInWords,
   paybackInWords,
   projectionInWords,
 } from '@roi-insight/report-text';
-import { EconomicsFields } from './EconomicsFields.tsx';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { Alert } from '../../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
+import { media, theme, type } from '../../../../theme/index.ts';
+import { Amounts } from '../../shared/Amounts/Amounts.tsx';
+import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
+import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
 import { Waterfall } from './Waterfall.tsx';
+
+const Inputs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]} ${theme.space[6]};
+`;
+
+const Edit = styled(Button)`
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const Outcomes = styled.dl`
   display: grid;
@@ -42,33 +60,35 @@ const Note = styled.dd`
 
 interface BridgePanelProps {
   readonly report: Report;
-  /** The panel keeps edited values until others are given, as by a report that is opened from a file. */
   readonly economics: Economics;
-  readonly onEconomicsChange?: ((economics: Economics) => void) | undefined;
+  /** Opens the one place where seats, price, rate, spend and engineer cost are edited. */
+  readonly onEdit: () => void;
 }
 
-/** What remains of the headline after each doubt, and whether that pays for the licenses. */
-export function BridgePanel({ report, economics: given, onEconomicsChange }: BridgePanelProps) {
-  const [edited, setEdited] = useState({ economics: given, from: given });
-  const economics = edited.from === given ? edited.economics : given;
+/** What remains of the headline after each step, and whether that pays for the licenses. */
+export function BridgePanel({ report, economics, onEdit }: BridgePanelProps) {
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
-  function change(next: Economics) {
-    setEdited({ economics: next, from: given });
-    onEconomicsChange?.(next);
-  }
   return (
     <ReportSection
-      title="From headline to defensible"
-      lead="The headline multiplies a difference of averages by every task. This is what remains of it, doubt by doubt, in the time since adoption. Thin lines span from a cautious to a hopeful reading."
+      title={BRIDGE_TITLE}
+      lead="Each step removes something the headline takes for granted. Thin lines show the range, cautious to optimistic."
     >
       {outcome.kind === 'unavailable' ? (
-        <EmptyState title="No bridge for this report">{gapInWords[outcome.reason]}</EmptyState>
+        <EmptyState
+          title={gapInWords[outcome.reason].title}
+          action={outcome.reason === 'no-seats' && <Button onClick={onEdit}>Enter the number of seats</Button>}
+        >
+          {gapInWords[outcome.reason].text}
+        </EmptyState>
       ) : (
         <>
-          <EconomicsFields economics={economics} onChange={change} />
           <Waterfall steps={outcome.steps} />
           <CapacityAlert capacity={outcome.capacity} />
           <Outcome bridge={outcome} />
+          <Inputs>
+            <AssumptionList items={bridgeFacts(report, economics, outcome)} />
+            <Edit onClick={onEdit}>Edit these inputs</Edit>
+          </Inputs>
         </>
       )}
     </ReportSection>
@@ -89,7 +109,9 @@ function Outcome({ bridge: ready }: { readonly bridge: ReadyBridge }) {
         <div key={name}>
           <Name>{name}</Name>
           <Value>{figure}</Value>
-          <Note>{note}</Note>
+          <Note>
+            <Amounts text={note} />
+          </Note>
         </div>
       ))}
     </Outcomes>
@@ -97,7 +119,7 @@ function Outcome({ bridge: ready }: { readonly bridge: ReadyBridge }) {
 }
 
 function CapacityAlert({ capacity }: Pick<ReadyBridge, 'capacity'>) {
-  if (capacity === null || capacity.kind === 'plausible') return null;
+  if (capacity.kind === 'plausible') return null;
   const { figure, note } = capacityInWords(capacity);
   return (
     <Alert tone={capacity.kind === 'refused' ? 'negative' : 'warning'} title={figure}>

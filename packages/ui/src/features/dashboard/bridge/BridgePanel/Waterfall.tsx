@@ -1,7 +1,8 @@
 import type { BridgeStep } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
-import { formatMoney, formatMoneyChange } from '@roi-insight/report-text';
+import { formatMoney, formatMoneyChange, moneyRange } from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
+import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { stepInWords } from '@roi-insight/report-text';
 
 const List = styled.ol`
@@ -50,7 +51,8 @@ const Bar = styled.span<{ $ink: string; $isSum: boolean }>`
   opacity: ${({ $isSum }) => ($isSum ? 1 : 0.42)};
 `;
 
-const Whisker = styled.span`
+/** Ends in a tick; without a high end it runs to the edge and has none there. */
+const Whisker = styled.span<{ $isOpen: boolean }>`
   top: calc(50% - 0.5px);
   border-top: 1px solid ${theme.color.text};
   &::before,
@@ -63,6 +65,7 @@ const Whisker = styled.span`
   }
   &::after {
     right: 0;
+    display: ${({ $isOpen }) => ($isOpen ? 'none' : 'block')};
   }
 `;
 
@@ -78,7 +81,7 @@ const Amount = styled.p`
 
 /** The steps from the headline to the net, each bar beginning where the one above ended; whiskers show low and high. */
 export function Waterfall({ steps }: { readonly steps: readonly BridgeStep[] }) {
-  const ends = steps.flatMap(({ amount }) => [amount.low, amount.base, amount.high]);
+  const ends = steps.flatMap(({ amount }) => [amount.low, amount.base, amount.high ?? amount.base]);
   const low = Math.min(0, ...ends);
   const span = Math.max(0, ...ends) - low || 1;
   const at = (dollars: number) => ((dollars - low) / span) * 100;
@@ -112,23 +115,30 @@ function Step({ step, from, at }: StepProps) {
       </div>
       <Track aria-hidden>
         <Zero style={{ left: `${at(0)}%` }} />
-        <Bar
-          style={stretch(at(isSum ? 0 : from), at(amount.base))}
-          $ink={isNet ? theme.color.accent : theme.color.chartBefore}
-          $isSum={isSum}
-        />
-        {isOpen && <Whisker style={stretch(at(amount.low), at(amount.high))} />}
+        <Bar style={stretch(at(isSum ? 0 : from), at(amount.base))} $ink={inkOf(step)} $isSum={isSum} />
+        {isOpen && (
+          <Whisker
+            $isOpen={amount.high === null}
+            style={stretch(at(amount.low), amount.high === null ? 100 : at(amount.high))}
+          />
+        )}
       </Track>
       <div>
         <Amount>{isSum ? formatMoney(amount.base) : formatMoneyChange(change.base)}</Amount>
         {isOpen && isNet && (
           <Note as={Amount}>
-            {formatMoney(amount.low)} to {formatMoney(amount.high)}
+            <Amounts text={moneyRange(amount)} />
           </Note>
         )}
       </div>
     </Line>
   );
+}
+
+/** A loss is not shown in the color of what was won. */
+function inkOf(step: BridgeStep): string {
+  if (step.kind !== 'net') return theme.color.chartBefore;
+  return step.amount.base < 0 ? theme.color.negative : theme.color.accent;
 }
 
 const stretch = (from: number, to: number) => ({ left: `${Math.min(from, to)}%`, width: `${Math.abs(to - from)}%` });

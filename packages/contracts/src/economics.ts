@@ -1,0 +1,74 @@
+import { array, type InferType, object, string } from 'yup';
+import { finite } from './numbers.ts';
+import { type Parsed, parseWith } from './parsed.ts';
+
+/** Inputs of the net value that the reader can enter; until then they are assumed. */
+export const ECONOMICS_INPUTS = ['seats', 'price', 'realization'] as const;
+
+/** Half a century. */
+export const MAX_SPEND_MONTHS = 600;
+
+/** Dollars a month. */
+export const MAX_SPEND_AMOUNT = 1e9;
+
+const monthlySpendSchema = object({
+  /** yyyy-MM */
+  month: string()
+    .matches(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .required(),
+  /** Dollars. */
+  amount: finite().min(0).max(MAX_SPEND_AMOUNT).required(),
+});
+
+/** Files and storage of earlier versions have only the first three fields. */
+const savedEconomicsSchema = object({
+  seats: finite().min(0).required(),
+  pricePerSeatMonth: finite().min(0).required(),
+  realisationRate: finite().min(0).max(1).required(),
+  spend: array(monthlySpendSchema.required())
+    .max(MAX_SPEND_MONTHS)
+    .test(
+      'once',
+      'a month occurs twice',
+      (spend = []) => new Set(spend.map(({ month }) => month)).size === spend.length,
+    )
+    .optional(),
+  touched: array(string().oneOf(ECONOMICS_INPUTS).required()).max(ECONOMICS_INPUTS.length).optional(),
+  enteredEngineerCost: finite().min(0).nullable().optional(),
+}).required();
+
+export type EconomicsInput = (typeof ECONOMICS_INPUTS)[number];
+
+/** What was paid for the assistant in a calendar month (yyyy-MM), in dollars. */
+export type MonthlySpend = Readonly<InferType<typeof monthlySpendSchema>>;
+
+/** The inputs of the net value besides the report. */
+export interface Economics {
+  /** Number of licenses of the assistant; each stands for one person of the team. */
+  readonly seats: number;
+  /** Dollars per seat and month. */
+  readonly pricePerSeatMonth: number;
+  /** Share of the freed time that becomes output, 0–1. The spelling is part of the report file format. */
+  readonly realisationRate: number;
+  /** What was paid, by month: counts instead of seats × price on the days of these months. Each month at most once. */
+  readonly spend: readonly MonthlySpend[];
+  /** The inputs that the reader entered; the others are assumed. */
+  readonly touched: readonly EconomicsInput[];
+  /** The annual engineer cost that the reader entered, in dollars. A report with another cost assumes it. */
+  readonly enteredEngineerCost: number | null;
+}
+
+/** Reads saved inputs. What earlier versions did not save counts as not entered. */
+export function parseEconomics(input: unknown): Parsed<Economics> {
+  const saved = parseWith(savedEconomicsSchema, input);
+  if (!saved.ok) return saved;
+  const {
+    seats,
+    pricePerSeatMonth,
+    realisationRate,
+    spend = [],
+    touched = [],
+    enteredEngineerCost = null,
+  } = saved.value;
+  return { ok: true, value: { seats, pricePerSeatMonth, realisationRate, spend, touched, enteredEngineerCost } };
+}

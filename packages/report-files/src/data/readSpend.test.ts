@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readSpend, readSpendFile, SPEND_MAX_BYTES } from './readSpend.ts';
+
+function months(text: string) {
+  const reading = readSpend(text);
+  return reading.kind === 'read' ? reading.spend.map(({ month, amount }) => [month, amount]) : reading.message;
+}
+
+const SEPTEMBER = [['2025-09', 1234.5]];
+
+describe('readSpend', () => {
+  it.each([
+    ['comma', '2025-09,1234.5'],
+    ['semicolon', '2025-09;1234.5'],
+    ['decimal comma', '2025-09;1234,50'],
+    ['decimal comma in quotes', '2025-09,"1234,50"'],
+    ['everything in quotes', '"2025-09","1234.5"'],
+    ['a separator in quotes', '"2025-09";"1.234,50"'],
+    ['thousands', '2025-09,"1,234.50"'],
+    ['thousands with a decimal comma', '2025-09;1.234,50'],
+    ['the other way to write a month', '09/2025,1234.5'],
+    ['a header', 'Month,Amount\n2025-09,1234.5'],
+    ['a header in quotes', '"Month";"Amount"\r\n2025-09;1234.5\r\n'],
+    ['a byte order mark', '\uFEFF2025-09,1234.5'],
+    ['empty lines and spaces', '\n  2025-09 , 1234.5  \n\n'],
+    ['a dollar sign', '2025-09,$1234.5'],
+    ['the lines of an old Mac', 'Month,Amount\r2025-09,1234.5'],
+  ])('reads %s', (_, text) => {
+    expect(months(text)).toEqual(SEPTEMBER);
+  });
+
+  it('puts months in order', () => {
+    expect(months('2026-01,3\n12/2025,2\n2025-09,1')).toEqual([
+      ['2025-09', 1],
+      ['2025-12', 2],
+      ['2026-01', 3],
+    ]);
+  });
+
+  it('takes an amount of two readings as the rest of the file shows', () => {
+    expect(months('2025-09;1.234\n2025-10;12,50')).toEqual([
+      ['2025-09', 1234],
+      ['2025-10', 12.5],
+    ]);
+    expect(months('2025-09,"1,234"\n2025-10,12.50')).toEqual([
+      ['2025-09', 1234],
+      ['2025-10', 12.5],
+    ]);
+    expect(months('2025-09,0.5\n2025-10,1234567')).toEqual([
+      ['2025-09', 0.5],
+      ['2025-10', 1_234_567],
+    ]);
+  });
+
+  it.each([
+    ['an amount of two readings', '2025-09,12\n2025-10,"1,234"', /^Line 2: “1,234” can be 1,234 or a fraction/],
+    ['the same with a point', 'month;amount\n2025-09;499.375', /^Line 2: “499\.375” can be 499,375 or a fraction/],
+    ['points and commas', '2025-09;12.50\n2025-10;12,50', /decimal point and others a decimal comma/],
+    ['a thousand without quotes', '2025-09,1,234', /^Line 1: expected two columns/],
+    ['one column', 'Month,Amount\n\n2025-09', /^Line 3: expected two columns/],
+    ['three columns', '2025-09;1;2', /^Line 1: expected two columns/],
+    ['a quote that never ends', '"2025-09,1', /^Line 1: expected two columns/],
+    ['no month', '2025-13,1', /^Line 1: “2025-13” is not a month/],
+    ['a month without its year', '09,1', /^Line 1: “09” is not a month/],
+    ['a day', '2025-09-01,1', /^Line 1: “2025-09-01” is not a month/],
+    ['a month of 0', '00/2025,1', /^Line 1: “00\/2025” is not a month/],
+    ['no amount', '2025-09,', /^Line 1: “” is not an amount/],
+    ['words', '2025-09,12\n2025-10,many', /^Line 2: “many” is not an amount/],
+    ['a negative amount', '2025-09,-5', /^Line 1: “-5” is not an amount/],
+    ['another currency', '2025-09,€5', /^Line 1: “€5” is not an amount/],
+    ['wrong groups', '2025-09,"12,34,567"', /^Line 1: .* is not an amount/],
+    ['an exponent', '2025-09,1e5', /^Line 1: “1e5” is not an amount/],
+    ['an amount beyond all', `2025-09,${'9'.repeat(180)}`, /^Line 1: more than \$1,000,000,000 in a month/],
+    ['a month twice', '2025-09,1\n2025-10,2\n09/2025,3', /^Line 3: this month is already on line 1/],
+    ['nothing', '', /^The file is empty/],
+    ['a header only', 'Month,Amount', /^The file is empty/],
+    ['a line of blanks', `${' '.repeat(90_000)}2025-09,1`, /^Line 1: expected two columns/],
+    ['a text', 'hello', /^Line 1: expected two columns/],
+  ])('refuses %s', (_, text, message) => {
+    expect(months(text)).toMatch(message);
+  });
+
+  it('does not repeat a long text', () => {
+    expect(months(`2025-09,${'x'.repeat(150)}`)).toHaveLength(
+      'Line 1: “” is not an amount. Write it as 1234.50, without a currency.'.length + 31,
+    );
+  });
+
+  it('refuses more months than half a century has', () => {
+    const lines = Array.from(
+      { length: 601 },
+      (_, index) => `${2000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')},1`,
+    );
+    expect(months(lines.join('\n'))).toBe('The file has more than 600 months.');
+    expect(months(lines.slice(1).join('\n'))).toHaveLength(600);
+  });
+});
+
+describe('readSpendFile', () => {
+  it('reads a file', async () => {
+    expect(await readSpendFile(new Blob(['2025-09,1234.5']))).toEqual({
+      kind: 'read',
+      spend: [{ month: '2025-09', amount: 1234.5 }],
+    });
+  });
+
+  it('does not read a file that is too large', async () => {
+    const file = new Blob(['x'.repeat(SPEND_MAX_BYTES + 1)]);
+    const read = vi.spyOn(file, 'text');
+    expect(await readSpendFile(file)).toMatchObject({ kind: 'refused', message: expect.stringContaining('too large') });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('says when a file cannot be read', async () => {
+    const file = new Blob(['2025-09,1']);
+    vi.spyOn(file, 'text').mockRejectedValue(new Error('gone'));
+    expect(await readSpendFile(file)).toMatchObject({ kind: 'refused' });
+  });
+});

@@ -1,0 +1,145 @@
+import { MAX_SPEND_AMOUNT, MAX_SPEND_MONTHS, type MonthlySpend } from '@roi-insight/contracts';
+import { formatCount, formatMoney, type SpendReading } from '@roi-insight/report-text';
+
+/** Far more than {@link MAX_SPEND_MONTHS} lines need. */
+export const SPEND_MAX_BYTES = 100_000;
+
+/** Characters. A month and an amount need fewer, and no pattern takes long with so few. */
+const MAX_LINE = 200;
+
+/** What a decimal point is in the file. Thousands are separated by the other one. */
+type Decimal = '.' | ',';
+
+/** A line with two cells, as text. */
+interface Row {
+  readonly line: number;
+  readonly month: string;
+  readonly amount: string;
+}
+
+/** Says what is wrong with the file. */
+class SpendError extends Error {}
+
+/** Reads a file of monthly spend. Never rejects, and never reads a file larger than {@link SPEND_MAX_BYTES}. */
+export async function readSpendFile(file: Blob): Promise<SpendReading> {
+  if (file.size > SPEND_MAX_BYTES) return refused('This file is too large: choose one with a line for each month.');
+  try {
+    return readSpend(await file.text());
+  } catch {
+    return refused('This file could not be read. Choose it again.');
+  }
+}
+
+/**
+ * Reads CSV text with two columns, month (2025-09 or 09/2025) and amount; separated by comma or semicolon, with or without
+ * quotes and a header. Nothing is guessed: an amount that can be read in two ways is refused.
+ */
+export function readSpend(text: string): SpendReading {
+  try {
+    return { kind: 'read', spend: spendOf(withoutHeader(rowsOf(text))) };
+  } catch (error) {
+    if (error instanceof SpendError) return refused(error.message);
+    throw error;
+  }
+}
+
+const refused = (message: string): SpendReading => ({ kind: 'refused', message });
+
+const CELL = String.raw`\s*(?:"((?:[^"]|"")*)"|([^"{separator}]*?))\s*`;
+
+function rowsOf(text: string): readonly Row[] {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((content, index) => ({ content, line: index + 1 }))
+    .filter(({ content }) => content.trim() !== '');
+  const separator = lines.some(({ content }) => content.replaceAll(/"[^"]*"/g, '').includes(';')) ? ';' : ',';
+  const cell = CELL.replace('{separator}', separator);
+  const pattern = new RegExp(`^${cell}${separator}${cell}$`);
+  return lines.map(({ content, line }) => {
+    const found = content.length > MAX_LINE ? null : pattern.exec(content);
+    if (found === null) {
+      throw new SpendError(
+        `Line ${line}: expected two columns, month and amount. Put an amount that contains a comma in quotes.`,
+      );
+    }
+    const [, quotedMonth, month = '', quotedAmount, amount = ''] = found;
+    return { line, month: quotedMonth?.trim() ?? month, amount: quotedAmount?.trim() ?? amount };
+  });
+}
+
+/** A first line without any digit names the columns. */
+function withoutHeader(rows: readonly Row[]): readonly Row[] {
+  const [first] = rows;
+  return first !== undefined && !/\d/.test(first.month + first.amount) ? rows.slice(1) : rows;
+}
+
+function spendOf(rows: readonly Row[]): readonly MonthlySpend[] {
+  if (rows.length === 0)
+    throw new SpendError('The file is empty: it needs a line for each month, such as 2025-09,500.');
+  if (rows.length > MAX_SPEND_MONTHS) throw new SpendError(`The file has more than ${MAX_SPEND_MONTHS} months.`);
+  const months = rows.map(monthOf);
+  rows.forEach(({ line }, index) => {
+    const before = rows[months.indexOf(months[index] ?? '')]?.line;
+    if (before !== line)
+      throw new SpendError(`Line ${line}: this month is already on line ${before}. Add them up in one line.`);
+  });
+  const amounts = amountsOf(rows);
+  return months
+    .map((month, index) => ({ month, amount: amounts[index] ?? Number.NaN }))
+    .toSorted((a, b) => (a.month < b.month ? -1 : 1));
+}
+
+function monthOf({ line, month: text }: Row): string {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? [];
+  const [, first, last] = /^(\d{2})\/(\d{4})$/.exec(text) ?? [];
+  const found = year === undefined ? `${last}-${first}` : `${year}-${month}`;
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(found)) return found;
+  throw new SpendError(`Line ${line}: “${shortened(text)}” is not a month. Write it as 2025-09 or 09/2025.`);
+}
+
+/** All amounts of a file have the same decimal point. If both are possible, they have to give the same amounts. */
+function amountsOf(rows: readonly Row[]): readonly number[] {
+  const withPoint = rows.map(({ amount }) => amountOf(amount, '.'));
+  const withComma = rows.map(({ amount }) => amountOf(amount, ','));
+  rows.forEach(({ line, amount }, index) => {
+    const readings = [withPoint[index] ?? null, withComma[index] ?? null];
+    if (readings.every((value) => value === null)) {
+      throw new SpendError(
+        `Line ${line}: “${shortened(amount)}” is not an amount. Write it as 1234.50, without a currency.`,
+      );
+    }
+  });
+  const possible = [withPoint, withComma].filter((values): values is number[] =>
+    values.every((value) => value !== null),
+  );
+  const [one, other = one] = possible;
+  if (one === undefined || other === undefined) {
+    throw new SpendError('Some amounts have a decimal point and others a decimal comma. Use a point in all of them.');
+  }
+  rows.forEach(({ line, amount }, index) => {
+    const value = one[index] ?? Number.NaN;
+    if (value !== other[index]) {
+      throw new SpendError(
+        `Line ${line}: “${amount}” can be ${formatCount(Math.max(value, other[index] ?? 0))} or a fraction. Write it without a separator for thousands and with two decimals, such as 1234.00.`,
+      );
+    }
+    if (value > MAX_SPEND_AMOUNT)
+      throw new SpendError(`Line ${line}: more than ${formatMoney(MAX_SPEND_AMOUNT)} in a month.`);
+  });
+  return one;
+}
+
+const GROUPED: Readonly<Record<Decimal, RegExp>> = {
+  '.': /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/,
+  ',': /^(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/,
+};
+
+/** The amount by this decimal point; null if the text is not one. */
+function amountOf(text: string, decimal: Decimal): number | null {
+  const digits = text.replace(/^\$\s*/, '');
+  if (!GROUPED[decimal].test(digits)) return null;
+  return Number(digits.replaceAll(decimal === '.' ? ',' : '.', '').replace(',', '.'));
+}
+
+const shortened = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text);

@@ -1,0 +1,61 @@
+import type { Economics } from '@roi-insight/contracts';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { costFacts, coverageInWords, economicsFacts, spendInWords, withMark } from './assumptionFacts.ts';
+
+const entered: Economics = {
+  seats: 12.5,
+  pricePerSeatMonth: 19.5,
+  realisationRate: 0.125,
+  spend: [],
+  touched: ['seats', 'price', 'realization'],
+  enteredEngineerCost: 100_000,
+};
+
+const textOf = (economics: Economics, hasPrice = true) =>
+  [...costFacts(clearWin.summary_metrics.assumptions, economics), ...economicsFacts(economics, hasPrice)]
+    .map(withMark)
+    .map(({ value }) => value);
+
+describe('the assumptions as text', () => {
+  it('mark what nobody entered', () => {
+    expect(textOf(defaultEconomics)).toEqual([
+      '$100,000 (assumed)',
+      '$50.00',
+      '8',
+      '25 (assumed)',
+      '$20.00 (assumed)',
+      '50% (assumed)',
+    ]);
+    expect(textOf(entered)).toEqual(['$100,000', '$50.00', '8', '12.5', '$19.50', '12.5%']);
+  });
+
+  it('assume the cost of a report that has another one than was entered', () => {
+    expect(textOf({ ...entered, enteredEngineerCost: 150_000 })[0]).toBe('$100,000 (assumed)');
+  });
+
+  it('leave the price out where the spend covers every day', () => {
+    const spend = [{ month: '2025-12', amount: 5 }];
+    expect(economicsFacts({ ...entered, spend }, false).map(({ name }) => name)).toEqual([
+      'Seats',
+      'Actual spend',
+      'Saved time put to use',
+    ]);
+  });
+});
+
+it.each([
+  [['2025-12'], '1 month, Dec 2025'],
+  [['2025-12', '2026-01'], '2 months, Dec 2025 to Jan 2026'],
+])('names the months %j', (months, text) => {
+  expect(spendInWords(months.map((month) => ({ month, amount: 1 })))).toBe(text);
+});
+
+it.each([
+  [0, 'None of these months is in the 91 days after adoption: seats × price is used.'],
+  [1, 'Covers 1 day of the 91 after adoption; seats × price is used for the others.'],
+  [91, 'Covers all 91 days after adoption.'],
+])('says what %d days cover', (days, text) => {
+  expect(coverageInWords({ days, of: 91 })).toBe(text);
+});

@@ -1,0 +1,65 @@
+import type { Bridge, OpenRange, Projection } from '@roi-insight/roi-math';
+import { formatDecimal, formatMoney, formatPercent } from '../format/index.ts';
+import type { Outcome } from './Outcome.ts';
+
+type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
+
+/** Dollars from low to high. @example moneyRange({ low: -5, high: null }) // '−$5 or more' */
+export function moneyRange({ low, high }: Pick<OpenRange, 'low' | 'high'>): string {
+  return `${formatMoney(low)} ${high === null ? 'or more' : `to ${formatMoney(high)}`}`;
+}
+
+/** The net value per year, as far as the evidence supports it. */
+export function projectionInWords(projection: Projection): Outcome {
+  switch (projection.kind) {
+    case 'estimate':
+      return { figure: formatMoney(projection.annual.base), note: moneyRange(projection.annual) };
+    case 'open':
+      return {
+        figure: 'Open',
+        note: `The data are consistent with ${moneyRange(projection)}; no single figure is more than a guess.`,
+      };
+    case 'unsupported':
+      return { figure: 'Not projected', note: 'Evidence of grade D is too weak to say anything about a year.' };
+    case 'refused':
+      return { figure: 'Refused', note: 'More hours than the team works cannot be projected.' };
+  }
+}
+
+/** When a year of licenses has paid for itself. */
+export function paybackInWords({ paybackMonths: { low, base, high }, net, projection }: ReadyBridge): Outcome {
+  if (projection.kind === 'refused') return { figure: 'Refused', note: 'It would rest on hours that nobody worked.' };
+  if (high === null && net.high !== null)
+    return { figure: 'Never', note: 'A year of savings never pays for a year of licenses.' };
+  if (projection.kind !== 'estimate') {
+    const best = net.high === null ? 'unknown' : monthsOrNever(high);
+    return { figure: 'Open', note: `For a year of licenses: ${best} at best, ${monthsOrNever(low)} at worst.` };
+  }
+  if (base === null) {
+    const unless = high === null ? '' : ` Only the optimistic end does, in ${months(high)} months.`;
+    return { figure: 'Never', note: `A year of savings does not pay for a year of licenses.${unless}` };
+  }
+  if (base === 0) return { figure: 'At once', note: 'The licenses cost nothing.' };
+  const worst = low === null ? 'never' : months(low);
+  const range = high === null ? `at worst ${worst}` : `${months(high)} to ${worst}`;
+  return {
+    figure: `${months(base)} months`,
+    note: `A year of licenses is paid back in ${months(base)} months (${range}).`,
+  };
+}
+
+const months = (value: number) => (value < 0.1 ? 'under 0.1' : formatDecimal(value));
+
+const monthsOrNever = (value: number | null) => (value === null ? 'never' : `${months(value)} months`);
+
+/** The saving at which the licenses pay for themselves. */
+export function breakEvenInWords(percent: ReadyBridge['breakEvenPercent']): Outcome {
+  if (percent === null) {
+    return { figure: 'None', note: 'No saving can pay: the tickets cost nothing, or no saved time is put to use.' };
+  }
+  if (percent === 0) return { figure: formatPercent(0), note: 'The licenses cost nothing: any saving pays.' };
+  return {
+    figure: formatPercent(percent),
+    note: `Must save more than ${formatPercent(percent)} of the time to pay for itself.`,
+  };
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { FREE, hours, licenses, ready, saved, step, withEvidence } from '../../test/bridges.ts';
+import { report } from '../../test/reports.ts';
+import { bridge } from './bridge.ts';
+import { defaultEconomics } from './economics.ts';
+
+describe('realization', () => {
+  it('discounts freed time only: time lost is lost in full', () => {
+    const { steps } = ready(withEvidence({ interval_percent: [-10, 30] }), defaultEconomics);
+    expect(steps[4]?.amount.low).toBe((44_000 * -10) / 110);
+    expect(Object.is(steps[4]?.change.low, 0)).toBe(true);
+  });
+
+  it('has a range that a chosen rate beyond it extends', () => {
+    expect(step('realization', report(), { ...FREE, realisationRate: 0.2 }).rate).toEqual({
+      low: 0.2,
+      base: 0.2,
+      high: 0.8,
+    });
+    expect(step('realization', report(), FREE).rate).toEqual({ low: 0.3, base: 1, high: 1 });
+  });
+
+  it('of 0 leaves nothing at any end', () => {
+    const { steps, net, breakEvenPercent, paybackMonths } = ready(report(), {
+      ...defaultEconomics,
+      realisationRate: 0,
+    });
+    expect(steps[4]?.amount).toEqual({ low: 0, base: 0, high: 0 });
+    expect(net).toEqual({ low: -licenses, base: -licenses, high: -licenses });
+    expect(steps[6]).toMatchObject({ outcome: 'loss' });
+    expect(breakEvenPercent).toBeNull();
+    expect(paybackMonths).toEqual({ low: null, base: null, high: null });
+  });
+});
+
+describe('licenses', () => {
+  const month = (name: string, amount: number) => ({ month: name, amount });
+
+  it('are what was paid where that is known for every day', () => {
+    // Aug 25 to Nov 23: 7 of 31 days of August, September, October, 23 of 30 days of November.
+    const spend = [month('2025-08', 310), month('2025-09', 500), month('2025-10', 600), month('2025-11', 300)];
+    const paid = 70 + 500 + 600 + 230;
+    const licensed = step('licenses', report(), { ...defaultEconomics, spend });
+    expect(licensed).toMatchObject({ spend: { days: 91 }, days: 91, seatDollars: 0, seatMonths: 0 });
+    expect(licensed.dollars).toBeCloseTo(paid, 8);
+    expect(licensed.change.base).toBeCloseTo(-paid, 8);
+  });
+
+  it('are seats × price on the other days', () => {
+    const licensed = step('licenses', report(), { ...defaultEconomics, spend: [month('2025-09', 900)] });
+    expect(licensed).toMatchObject({ spend: { dollars: 900, days: 30 } });
+    expect(licensed.dollars).toBeCloseTo(900 + (licenses * 61) / 91, 8);
+  });
+
+  it('ignore months of other periods', () => {
+    const spend = [month('2025-07', 900), month('2025-12', 900)];
+    expect(step('licenses', report(), { ...defaultEconomics, spend })).toMatchObject({
+      dollars: licenses,
+      spend: { dollars: 0, days: 0 },
+    });
+  });
+
+  it('cannot place a spend without an adoption date', () => {
+    const undated = report();
+    undated.summary_metrics.claude_adoption_date = '';
+    const spend = [month('2025-09', 900)];
+    expect(step('licenses', undated, { ...defaultEconomics, spend })).toMatchObject({ spend: { days: 0 } });
+  });
+});
+
+describe('net value', () => {
+  it('is a gain, a loss, or open', () => {
+    expect(step('net', report(), FREE).outcome).toBe('gain');
+    expect(step('net', report(), { ...FREE, realisationRate: 0 }).outcome).toBe('gain');
+    expect(step('net', report(), { ...FREE, pricePerSeatMonth: 20 }).outcome).toBe('open');
+    expect(step('net', report(), { ...FREE, pricePerSeatMonth: 2000 }).outcome).toBe('loss');
+  });
+
+  it('is refused if the headline claims more hours than the team works', () => {
+    const beyond = report({ post: { avg_hours_per_task: 4 } });
+    expect(step('net', beyond, { ...defaultEconomics, seats: 1 }).outcome).toBe('refused');
+    expect(ready(beyond, { ...defaultEconomics, seats: 1 }).projection).toEqual({ kind: 'refused' });
+  });
+
+  it('is projected to a year once', () => {
+    const { projection, net } = ready(report(), defaultEconomics);
+    expect(projection).toEqual({
+      kind: 'estimate',
+      annual: { low: (net.low / 91) * 365, base: (net.base / 91) * 365, high: ((net.high ?? 0) / 91) * 365 },
+    });
+  });
+
+  it('is projected if it is a loss as well', () => {
+    const slower = withEvidence({ verdict: 'slower', headline_percent: -18, interval_percent: [-30, -10] });
+    const { projection, paybackMonths } = ready(slower, FREE);
+    expect(projection).toMatchObject({ kind: 'estimate', annual: { base: (saved(-18) / 91) * 365 } });
+    expect(paybackMonths).toEqual({ low: null, base: null, high: null });
+  });
+
+  it('stays open for a year when no change was found', () => {
+    const open = withEvidence({ verdict: 'no-detectable-change', interval_percent: [-10, 30] });
+    expect(ready(open, FREE).projection).toEqual({
+      kind: 'open',
+      low: (saved(-10) / 91) * 365,
+      high: expect.closeTo((saved(30) / 91) * 365, 6),
+    });
+  });
+
+  it.each(['faster', 'slower', 'no-detectable-change'] as const)('of grade D is not projected: %s', (verdict) => {
+    expect(ready(withEvidence({ verdict, grade: 'D' }), defaultEconomics).projection).toEqual({ kind: 'unsupported' });
+    expect(ready(withEvidence({ verdict, grade: 'C' }), defaultEconomics).projection.kind).not.toBe('unsupported');
+  });
+
+  it('has a payback where a year of savings pays for a year of licenses', () => {
+    const { paybackMonths } = ready(report(), defaultEconomics);
+    expect(paybackMonths.base).toBeCloseTo((licenses / (saved(18) * 0.5)) * 12, 8);
+    expect(paybackMonths.low).toBeNull();
+    expect(paybackMonths.high).toBeCloseTo((licenses / (saved(30) * 0.8)) * 12, 8);
+    expect(ready(report(), FREE).paybackMonths).toEqual({ low: 0, base: 0, high: 0 });
+  });
+
+  it('has a break-even that indeed breaks even', () => {
+    const { breakEvenPercent } = ready(report(), defaultEconomics);
+    expect(breakEvenPercent).toBeCloseTo((licenses / (22_000 + licenses)) * 100, 8);
+    const even = withEvidence({ headline_percent: breakEvenPercent });
+    expect(ready(even, defaultEconomics).net.base).toBeCloseTo(0, 8);
+  });
+});
+
+describe('unavailable', () => {
+  it.each([
+    ['nothing-after-adoption', report({ post: { total_tasks: 0 } })],
+    ['nothing-after-adoption', report({ post: { total_days: 0 }, time_series_data: { time_savings: [] } })],
+    ['not-measured', report({ pre: { avg_hours_per_task: null } })],
+    ['not-measured', report({ post: { avg_hours_per_task: null } })],
+    [
+      'not-measured',
+      withEvidence({ measured_hours: { ...hours(1, 1).measured_hours, pre: { tickets: 0, hours: 0 } } }),
+    ],
+    [
+      'not-measured',
+      withEvidence({ measured_hours: { ...hours(1, 1).measured_hours, post: { tickets: 0, hours: 0 } } }),
+    ],
+    ['no-evidence', report({ evidence: undefined })],
+    ['too-little-data', withEvidence({ verdict: 'too-little-data' })],
+    ['too-little-data', withEvidence({ interval_percent: null })],
+    ['version-1', withEvidence({ measured_hours: undefined })],
+    ['version-1', withEvidence({ headline_percent: undefined })],
+    ['version-1', withEvidence({ headline_percent: null })],
+  ] as const)('%s', (reason, given) => {
+    expect(bridge(given, defaultEconomics)).toEqual({ kind: 'unavailable', reason });
+  });
+
+  it('when savings per task are unknown', () => {
+    const unknown = report();
+    unknown.summary_metrics.improvements.cost_savings_per_task = null;
+    expect(bridge(unknown, defaultEconomics)).toEqual({ kind: 'unavailable', reason: 'not-measured' });
+  });
+
+  it('without seats: asks for them, unless there is nothing to compute either way', () => {
+    const none = { ...defaultEconomics, seats: 0 };
+    expect(bridge(report(), none)).toEqual({ kind: 'unavailable', reason: 'no-seats' });
+    expect(bridge(report(), { ...none, seats: 0.9 })).toEqual({ kind: 'unavailable', reason: 'no-seats' });
+    expect(bridge(report(), { ...none, seats: 1 }).kind).toBe('ready');
+    expect(bridge(report({ evidence: undefined }), none)).toEqual({ kind: 'unavailable', reason: 'no-evidence' });
+  });
+
+  it.each([
+    [{ seats: -1 }, 'Seats must be a number of at least 0.'],
+    [{ seats: NaN }, 'Seats must be a number of at least 0.'],
+    [{ pricePerSeatMonth: -1 }, 'The price per seat must be a number of at least 0.'],
+    [{ pricePerSeatMonth: Infinity }, 'The price per seat must be a number of at least 0.'],
+    [{ realisationRate: 1.1 }, 'The realization rate must be between 0 and 1.'],
+    [{ realisationRate: -0.1 }, 'The realization rate must be between 0 and 1.'],
+    [{ realisationRate: NaN }, 'The realization rate must be between 0 and 1.'],
+  ])('refuses %j', (over, message) => {
+    expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(RangeError);
+    expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(message);
+  });
+});
+
+describe('capacity', () => {
+  // 260 h saved; 65 weekdays × 8 h = 520 h a seat.
+  it.each([
+    [25, 'plausible'],
+    [2, 'plausible'],
+    [1, 'warned'],
+  ])('of %d seats: %s', (seats, kind) => {
+    const result = ready(report(), { ...defaultEconomics, seats });
+    expect(result.capacity).toEqual({ kind, hoursSaved: 260, teamHours: seats * 520 });
+    expect(result.projection.kind).toBe('estimate');
+  });
+
+  it('asks about the days of the post period', () => {
+    const shorter = report({ post: { total_days: 7 } });
+    expect(ready(shorter, defaultEconomics).capacity.teamHours).toBe(25 * 40);
+    expect(step('licenses', shorter, defaultEconomics)).toMatchObject({ seatMonths: 7 / (365 / 12) });
+  });
+
+  it('refuses above the hours of the team, not at them', () => {
+    const claiming = (saved: number) => report({ pre: { avg_hours_per_task: 8 + saved / 130 } });
+    const one = { ...defaultEconomics, seats: 1 };
+    expect(ready(claiming(519.99), one).capacity.kind).toBe('warned');
+    expect(ready(claiming(520.01), one).capacity.kind).toBe('refused');
+  });
+
+  it('warns above 30 % of the hours, not at them', () => {
+    const seats = 260 / 0.3 / 520;
+    expect(ready(report(), { ...defaultEconomics, seats: seats * 1.0001 }).capacity.kind).toBe('plausible');
+    expect(ready(report(), { ...defaultEconomics, seats: seats * 0.9999 }).capacity.kind).toBe('warned');
+  });
+
+  it('takes five days of seven where the adoption date is unknown', () => {
+    const undated = report();
+    undated.summary_metrics.claude_adoption_date = '';
+    expect(ready(undated, defaultEconomics).capacity.teamHours).toBeCloseTo(25 * 520, 8);
+  });
+});

@@ -1,0 +1,189 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { report } from '../../test/reports.ts';
+import { simulated } from '../../test/simulated.ts';
+import { analyzeTickets } from '../analyzeTickets.ts';
+import { hourlyRate } from '../report/costs.ts';
+import { recalculate } from '../report/recalculate.ts';
+import { type Bridge, bridge } from './bridge.ts';
+import { defaultEconomics } from './economics.ts';
+
+const ADOPTION = '2025-08-25';
+const AS_OF = '2025-11-24T00:00:00Z';
+const RUNS = { numRuns: 1000, seed: 20_250_825 };
+const amount = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const count = (max: number) => fc.integer({ min: 1, max });
+
+/** Reports whose figures need not fit together: gains and losses, short and endless hours, few and many tasks. */
+const anyReport: fc.Arbitrary<Report> = fc
+  .record({
+    averages: fc.tuple(amount(1, 40), amount(1, 40)),
+    open: fc.nat(200),
+    completed: count(500),
+    measured: fc.tuple(count(500), count(600)),
+    hours: fc.tuple(amount(0.1, 400), amount(0.1, 400)),
+    percents: fc.oneof(
+      ...[amount(-900, 99.99), amount(0, 60), amount(90, 99.99)].map((percent) => fc.tuple(percent, percent, percent)),
+    ),
+    verdict: fc.constantFrom('faster', 'slower', 'no-detectable-change'),
+    grade: fc.constantFrom('B', 'C', 'D'),
+    cost: amount(1, 1e6),
+    days: fc.integer({ min: 7, max: 91 }),
+  })
+  .map(({ averages, open, completed, measured, hours, percents, verdict, grade, cost, days }) => {
+    const [low = 0, base = 0, high = 0]: number[] = percents.toSorted((a, b) => a - b);
+    const { evidence, ...given } = report({
+      pre: { avg_hours_per_task: averages[0] },
+      post: {
+        avg_hours_per_task: averages[1],
+        total_tasks: completed + open,
+        completed_tasks: completed,
+        total_days: days,
+      },
+    });
+    if (evidence === undefined) throw new Error('the report has evidence');
+    const [pre, post] = [0, 1].map((side) => {
+      const tickets = measured[side] ?? 1;
+      return { tickets, hours: tickets * (hours[side] ?? 1) };
+    });
+    if (pre === undefined || post === undefined) throw new Error('two sides');
+    return recalculate(
+      {
+        ...given,
+        evidence: {
+          ...evidence,
+          verdict,
+          grade,
+          interval_percent: [low, high],
+          headline_percent: base,
+          measured_hours: { pre, post },
+        },
+      },
+      cost,
+    );
+  });
+
+const anyEconomics: fc.Arbitrary<Economics> = fc.record({
+  seats: count(200),
+  pricePerSeatMonth: amount(0, 500),
+  realisationRate: amount(0, 1),
+  spend: fc.constantFrom([], [{ month: '2025-09', amount: 4000 }]),
+  touched: fc.constant([]),
+  enteredEngineerCost: fc.constant(null),
+});
+
+type Ready = Extract<Bridge, { kind: 'ready' }>;
+
+function ready(given: Report, economics: Economics): Ready {
+  const result = bridge(given, economics);
+  if (result.kind !== 'ready') throw new Error(result.reason);
+  return result;
+}
+
+const ENDS = ['low', 'base', 'high'] as const;
+
+/** What holds for every report and all economics. */
+function expectSound(given: Report, economics: Economics, { steps, net, projection, capacity }: Ready): void {
+  const { evidence, summary_metrics: summary } = given;
+  const measuredHours = evidence?.measured_hours?.post.hours ?? Number.NaN;
+  const overlap = Math.min(1, capacity.teamHours / measuredHours);
+  const rate = hourlyRate(summary.assumptions.engineer_annual_cost);
+  const headline = steps[0]?.amount.base ?? Number.NaN;
+  const measured = steps.find(({ kind }) => kind === 'not-measured')?.amount.base ?? Number.NaN;
+  const sum = { low: 0, base: 0, high: 0 };
+  const scale = Math.max(...steps.flatMap((step) => ENDS.map((end) => Math.abs(step.amount[end] ?? 0))), 1);
+  const slack = 1e-9 * scale;
+
+  for (const { kind, amount: left, change } of steps) {
+    for (const end of ENDS) sum[end] += change[end] ?? Number.NaN;
+    expect(left.low).toBeLessThanOrEqual(left.base);
+    if (left.high !== null) expect(left.base).toBeLessThanOrEqual(left.high);
+    if (['evidence', 'realization', 'licenses', 'net'].includes(kind)) {
+      for (const end of ENDS) expect(left[end] ?? 0).toBeLessThanOrEqual(overlap * capacity.teamHours * rate + slack);
+    }
+  }
+  for (const end of ENDS) if (net[end] !== null) expect(Math.abs(sum[end] - net[end])).toBeLessThanOrEqual(slack);
+
+  // A gain never grows. A loss never becomes better than what the measured tasks lost, so it never becomes a gain.
+  if (headline >= 0) expect(net.base).toBeLessThanOrEqual(headline + slack);
+  else expect(net.base).toBeLessThanOrEqual(Math.min(0, measured * overlap) + slack);
+
+  if (evidence?.grade === 'D') expect(['unsupported', 'refused']).toContain(projection.kind);
+  const dearer = ready(given, { ...economics, pricePerSeatMonth: economics.pricePerSeatMonth + 1 });
+  for (const end of ENDS) {
+    if (net[end] !== null) expect(dearer.net[end] ?? Number.NaN).toBeLessThanOrEqual(net[end]);
+  }
+  const unused = ready(given, { ...economics, realisationRate: 0 }).steps.find(({ kind }) => kind === 'realization');
+  for (const end of ENDS) expect(unused?.amount[end] ?? 0).toBeLessThanOrEqual(0);
+}
+
+describe('the net value', () => {
+  it('is sound whatever the report and the economics', { timeout: 60_000 }, () => {
+    const outcomes = new Set<string>();
+    fc.assert(
+      fc.property(anyReport, anyEconomics, (given, economics) => {
+        const result = ready(given, economics);
+        expectSound(given, economics, result);
+        const last = result.steps.at(-1);
+        if (last?.kind === 'net') outcomes.add(last.outcome);
+        for (const step of result.steps) {
+          outcomes.add(step.kind);
+          if (step.kind === 'evidence') outcomes.add(step.limit);
+        }
+      }),
+      RUNS,
+    );
+    // What was tried reaches every case.
+    expect([...outcomes]).toEqual(
+      expect.arrayContaining(['gain', 'loss', 'open', 'refused', 'parallel', 'estimate', 'observed', 'capacity']),
+    );
+  });
+
+  const NO_NET: readonly Report[] = [
+    fixtures.emptyPost,
+    fixtures.missingEvidence,
+    fixtures.oneWeek,
+    fixtures.tooLittleData,
+  ];
+
+  it.each(Object.entries(fixtures))('is sound for the fixture %s', (_, given) => {
+    for (const seats of [1, 3, 25, 400]) {
+      const economics = { ...defaultEconomics, seats };
+      const result = bridge(given, economics);
+      if (result.kind === 'ready') expectSound(given, economics, result);
+      else expect(NO_NET).toContain(given);
+    }
+  });
+
+  it('is sound for simulated teams', () => {
+    const verdicts = new Set<string>();
+    const scenarios = [-0.5, 0, 0.1, 0.3, 0.6].flatMap((effect) =>
+      [-0.015, 0, 0.01].map((trend) => ({ effect, trend, shock: 0.1, persistence: 0.3 })),
+    );
+    for (const [seed, scenario] of scenarios.entries()) {
+      const given = simulatedReport(scenario, seed);
+      verdicts.add(given.evidence?.verdict ?? '');
+      for (const seats of [2, 10, 60]) {
+        const economics = { ...defaultEconomics, seats };
+        expectSound(given, economics, ready(given, economics));
+      }
+    }
+    expect([...verdicts].toSorted()).toEqual(['faster', 'no-detectable-change', 'slower']);
+  });
+
+  it('of a team without enough weeks is not annualized in the analysis either', () => {
+    const given = simulatedReport({ postWeeks: 5 }, 1, '2025-09-29T00:00:00Z');
+    expect(given.evidence?.verdict).toBe('too-little-data');
+    expect(given.summary_metrics.improvements).toMatchObject({
+      annual_savings_estimate: null,
+      cost_savings_per_task: expect.any(Number),
+    });
+  });
+});
+
+function simulatedReport(scenario: Parameters<typeof simulated>[0], seed: number, asOf = AS_OF): Report {
+  const analysis = analyzeTickets(simulated(scenario, seed), { adoptionDate: ADOPTION, asOf, timeZone: 'UTC' });
+  return { success: true, ...analysis, provenance: undefined };
+}

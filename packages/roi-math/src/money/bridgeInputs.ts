@@ -1,0 +1,64 @@
+import type { Evidence, Report } from '@roi-insight/contracts';
+import { cardValues } from '../report/cardValues.ts';
+import { totalDays } from '../report/totalDays.ts';
+import { dayNumber } from '../time/dayNumber.ts';
+import type { Range } from './range.ts';
+
+/** Why there is no bridge. `version-1`: the report was made before measured hours were recorded. */
+export type BridgeGap =
+  'nothing-after-adoption' | 'not-measured' | 'no-evidence' | 'too-little-data' | 'version-1' | 'no-seats';
+
+/** The figures of a report that the bridge needs, for the post period. */
+export interface BridgeInputs {
+  readonly evidence: Evidence;
+  /** The interval, with the shrunk estimate in the middle. */
+  readonly effectPercent: Range;
+  /** Dollars on the Cost Savings card. */
+  readonly headline: number;
+  /** Savings per task on the card, in dollars. */
+  readonly savedPerTask: number;
+  readonly tasks: { readonly total: number; readonly completed: number; readonly measured: number };
+  /** Hours on the Hours Saved card. */
+  readonly hoursSaved: number;
+  /** Sum of the measured hours of the tasks, each within the bounds of the evidence. */
+  readonly measuredHours: number;
+  /** What the same tasks saved by the difference of the averages of all measured tasks, in dollars. */
+  readonly observed: number;
+  /** Dollars per hour. */
+  readonly hourlyRate: number;
+  /** First day as a day number; null if unknown. */
+  readonly from: number | null;
+  readonly days: number;
+}
+
+/** Reads what the bridge needs from a report, or says why there can be none. */
+export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
+  const { post_claude: post, improvements, assumptions, claude_adoption_date: adopted } = report.summary_metrics;
+  const { costSavings: headline, hoursSaved } = cardValues(report.summary_metrics);
+  const days = totalDays(report, 'post');
+  const { evidence } = report;
+  if (post.total_tasks === 0 || days === null) return 'nothing-after-adoption';
+  const { cost_savings_per_task: savedPerTask } = improvements;
+  if (headline === null || hoursSaved === null || savedPerTask === null) return 'not-measured';
+  if (evidence === undefined) return 'no-evidence';
+  const { interval_percent: interval, headline_percent: estimate, measured_hours: measured } = evidence;
+  if (evidence.verdict === 'too-little-data' || interval === null) return 'too-little-data';
+  if (measured === undefined || estimate === undefined || estimate === null) return 'version-1';
+  if (measured.pre.tickets === 0 || measured.post.tickets === 0) return 'not-measured';
+  const { hourly_rate: hourlyRate } = assumptions;
+  const completed = Math.min(post.completed_tasks, post.total_tasks);
+  const before = measured.pre.hours / measured.pre.tickets;
+  return {
+    evidence,
+    effectPercent: { low: interval[0], base: estimate, high: interval[1] },
+    headline,
+    savedPerTask,
+    tasks: { total: post.total_tasks, completed, measured: Math.min(measured.post.tickets, completed) },
+    hoursSaved,
+    measuredHours: measured.post.hours,
+    observed: (before * measured.post.tickets - measured.post.hours) * hourlyRate,
+    hourlyRate,
+    from: dayNumber(adopted),
+    days,
+  };
+}

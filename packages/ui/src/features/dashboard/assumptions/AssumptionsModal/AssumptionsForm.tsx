@@ -1,0 +1,99 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import type { SpendReading } from '@roi-insight/report-text';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { NumberField } from '../../../../primitives/NumberField/NumberField.tsx';
+import { media, theme } from '../../../../theme/index.ts';
+import { SpendField } from '../SpendField/SpendField.tsx';
+import { type AssumptionsDraft, draftErrors, draftOf, savedOf } from './assumptionsDraft.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[5]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space[5]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+interface AssumptionsFormProps {
+  readonly id: string;
+  readonly report: Report;
+  readonly economics: Economics;
+  readonly onSave: (engineerAnnualCost: number, economics: Economics) => void;
+  readonly onReadSpend: (file: File) => Promise<SpendReading>;
+}
+
+/** The fields of the modal. Mounted each time it opens, so that they start with the current values. */
+export function AssumptionsForm({ id, report, economics, onSave, onReadSpend }: AssumptionsFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(report.summary_metrics.assumptions.engineer_annual_cost, economics));
+  const errors = draftErrors(draft);
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const saved = savedOf(draft);
+    if (saved !== null) return onSave(saved.cost, saved.economics);
+    return event.currentTarget.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+  }
+
+  /** Value, changes and hint of a field that is marked until the reader has typed into it. */
+  function field(name: Exclude<keyof AssumptionsDraft, 'spend' | 'entered'>, hint: string) {
+    const isEntered = draft.entered.includes(name);
+    return {
+      value: draft[name],
+      hint: isEntered ? (
+        hint
+      ) : (
+        <>
+          <strong>Assumed.</strong> {hint}
+        </>
+      ),
+      onValueChange: (value: number | null) =>
+        setDraft({ ...draft, [name]: value, entered: isEntered ? draft.entered : [...draft.entered, name] }),
+    };
+  }
+
+  return (
+    <Form id={id} onSubmit={save} noValidate>
+      <NumberField
+        label="Annual Engineer Cost ($)"
+        min={0}
+        placeholder="100000"
+        {...field('cost', 'Salary, taxes, benefits and overhead of one engineer.')}
+      />
+      <Pair>
+        <NumberField
+          label="Seats"
+          min={1}
+          error={errors.seats}
+          {...field('seats', 'One for each person of the team.')}
+        />
+        <NumberField
+          label="Price per seat and month ($)"
+          min={0}
+          error={errors.price}
+          {...field('price', 'As on the invoice.')}
+        />
+      </Pair>
+      <NumberField
+        label="Share of saved time put to use"
+        unit="%"
+        min={0}
+        max={100}
+        error={errors.realization}
+        {...field('realization', '30 is cautious, 80 is optimistic.')}
+      />
+      <SpendField
+        report={report}
+        value={draft.spend}
+        onChange={(spend) => setDraft((current) => ({ ...current, spend }))}
+        onReadSpend={onReadSpend}
+      />
+    </Form>
+  );
+}

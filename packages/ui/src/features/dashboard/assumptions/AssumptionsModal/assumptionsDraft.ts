@@ -1,0 +1,66 @@
+import type { Economics, EconomicsInput, MonthlySpend } from '@roi-insight/contracts';
+
+/** What the fields of the modal hold while they are edited. A field without a number in it is null. */
+export interface AssumptionsDraft {
+  readonly cost: number | null;
+  readonly seats: number | null;
+  readonly price: number | null;
+  /** Percent. */
+  readonly realization: number | null;
+  readonly spend: readonly MonthlySpend[];
+  /** The fields that the reader has typed into, now or earlier. */
+  readonly entered: readonly ('cost' | EconomicsInput)[];
+}
+
+/** More than any company has. */
+const MAX_SEATS = 1_000_000;
+/** Dollars a month. */
+const MAX_PRICE = 100_000;
+
+/** What is wrong with the fields below the cost. */
+export type DraftErrors = Readonly<Partial<Record<EconomicsInput, string>>>;
+
+export function draftOf(engineerAnnualCost: number, economics: Economics): AssumptionsDraft {
+  const { seats, pricePerSeatMonth, realisationRate, spend, touched, enteredEngineerCost } = economics;
+  return {
+    cost: engineerAnnualCost,
+    seats,
+    price: pricePerSeatMonth,
+    // 0.07 × 100 is not 7 in binary.
+    realization: Number((realisationRate * 100).toFixed(4)),
+    spend,
+    entered: enteredEngineerCost === engineerAnnualCost ? ['cost', ...touched] : touched,
+  };
+}
+
+/** What the reader has to correct before the draft can be saved; the cost has no message, as specified. */
+export function draftErrors({ seats, price, realization }: AssumptionsDraft): DraftErrors {
+  return {
+    ...(isWithin(seats, 1, MAX_SEATS) && Number.isInteger(seats)
+      ? {}
+      : { seats: 'Enter the number of seats, a whole number of at least 1.' }),
+    ...(isWithin(price, 0, MAX_PRICE) ? {} : { price: 'Enter a price from 0 to 100,000.' }),
+    ...(isWithin(realization, 0, 100) ? {} : { realization: 'Enter a percentage from 0 to 100.' }),
+  };
+}
+
+/** The cost and the economics of a draft; null if one of them cannot be saved. */
+export function savedOf(draft: AssumptionsDraft): { readonly cost: number; readonly economics: Economics } | null {
+  const { cost, seats, price, realization, spend, entered } = draft;
+  if (cost === null || !Number.isFinite(cost) || cost <= 0) return null;
+  if (seats === null || price === null || realization === null || Object.keys(draftErrors(draft)).length > 0)
+    return null;
+  return {
+    cost,
+    economics: {
+      seats,
+      pricePerSeatMonth: price,
+      realisationRate: realization / 100,
+      spend,
+      touched: entered.filter((field) => field !== 'cost'),
+      enteredEngineerCost: entered.includes('cost') ? cost : null,
+    },
+  };
+}
+
+const isWithin = (value: number | null, min: number, max: number) => value !== null && value >= min && value <= max;

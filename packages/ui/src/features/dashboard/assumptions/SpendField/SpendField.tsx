@@ -1,0 +1,173 @@
+import type { MonthlySpend, Report } from '@roi-insight/contracts';
+import { coverageInWords, formatCents, spendInWords, type SpendReading } from '@roi-insight/report-text';
+import { spendCoverage } from '@roi-insight/roi-math';
+import { CircleAlert } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
+import { theme, type, visuallyHidden } from '../../../../theme/index.ts';
+
+const Root = styled.fieldset<{ $over: boolean }>`
+  display: grid;
+  gap: ${theme.space[3]};
+  min-width: 0;
+  margin: 0;
+  padding: ${theme.space[4]};
+  border: 1px dashed ${({ $over }) => ($over ? theme.color.accent : theme.color.hairlineStrong)};
+  border-radius: ${theme.radius.md};
+`;
+
+const Legend = styled.legend`
+  ${type.small}
+  padding-inline: ${theme.space[1]};
+  font-weight: 550;
+`;
+
+const Note = styled.p`
+  ${type.caption}
+  color: ${theme.color.textSubtle};
+`;
+
+const Status = styled.output`
+  ${type.small}
+  display: grid;
+  font-variant-numeric: tabular-nums;
+  &:empty {
+    display: none;
+  }
+`;
+
+const Problem = styled.p`
+  ${type.caption}
+  display: flex;
+  gap: ${theme.space[2]};
+  color: ${theme.color.negative};
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`;
+
+const Sample = styled.code`
+  font: inherit;
+  white-space: nowrap;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+const Input = styled.input`
+  ${visuallyHidden}
+`;
+
+interface SpendFieldProps {
+  readonly report: Report;
+  readonly value: readonly MonthlySpend[];
+  readonly onChange: (spend: readonly MonthlySpend[]) => void;
+  readonly onReadSpend: (file: File) => Promise<SpendReading>;
+}
+
+/** What was really paid for the assistant, from a file with a line for each month. Optional. */
+export function SpendField({ report, value, onChange, onReadSpend }: SpendFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'reading' | { readonly problem: string }>('idle');
+  const [over, setOver] = useState(false);
+  const latest = useRef<File>(null);
+
+  async function read(file: File | undefined) {
+    if (file === undefined) return;
+    latest.current = file;
+    setState('reading');
+    const reading = await onReadSpend(file);
+    // Another file was chosen in the meantime, or none.
+    if (latest.current !== file) return;
+    setState(reading.kind === 'read' ? 'idle' : { problem: reading.message });
+    if (reading.kind === 'read') onChange(reading.spend);
+  }
+
+  function remove() {
+    latest.current = null;
+    setState('idle');
+    onChange([]);
+  }
+
+  /** The page behind the dialog opens reports that are dropped: it must not see this file. */
+  function drag(event: DragEvent, isOver: boolean) {
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(isOver);
+  }
+
+  return (
+    <Root
+      $over={over}
+      aria-describedby={`${id}-note`}
+      onDragEnter={(event) => drag(event, true)}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        void read(event.dataTransfer.files[0]);
+      }}
+    >
+      <Legend>Actual spend (optional)</Legend>
+      <Status>
+        {state === 'reading' && (
+          <Line as="span">
+            <Spinner />
+            Reading the file
+          </Line>
+        )}
+        {state !== 'reading' && value.length > 0 && <SpendFound report={report} spend={value} />}
+      </Status>
+      {typeof state === 'object' && (
+        <Problem role="alert">
+          <CircleAlert size={14} aria-hidden />
+          <span>{state.problem}</span>
+        </Problem>
+      )}
+      <Line>
+        <Input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          tabIndex={-1}
+          aria-label="File of monthly spend"
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+            void read(target.files?.[0]);
+            // The same file can be chosen again after it was corrected.
+            target.value = '';
+          }}
+        />
+        <Button onClick={() => input.current?.click()} disabled={state === 'reading'}>
+          {value.length === 0 ? 'Choose a CSV file' : 'Replace the file'}
+        </Button>
+        {value.length > 0 && <Button onClick={remove}>Remove</Button>}
+      </Line>
+      <Note id={`${id}-note`}>
+        A line for each month with its amount in dollars, such as <Sample>2025-09,500</Sample>. Counts instead of seats
+        × price. The file stays in your browser.
+      </Note>
+    </Root>
+  );
+}
+
+function SpendFound({ report, spend }: { readonly report: Report; readonly spend: readonly MonthlySpend[] }) {
+  const coverage = spendCoverage(report, spend);
+  const total = spend.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      <span>
+        {spendInWords(spend)}: {formatCents(total)}
+      </span>
+      {coverage && <Note as="span">{coverageInWords(coverage)}</Note>}
+    </>
+  );
+}

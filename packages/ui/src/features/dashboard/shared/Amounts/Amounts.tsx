@@ -1,0 +1,12 @@
+import { createElement, Fragment } from 'react';
+import { styled } from 'styled-components';
+
+const Amount = styled.span`
+  white-space: nowrap;
+`;
+
+/** Text in which no amount breaks after its minus sign. */
+export function Amounts({ text }: { readonly text: string }) {
+  const parts = text.split(/(−\S+)/u).map((part) => (part.startsWith('−') ? createElement(Amount, null, part) : part));
+  return createElement(Fragment, null, ...parts);
+}

@@ -1,0 +1,50 @@
+import { clearWin, hugeNumbers } from '@roi-insight/contracts/fixtures';
+import { costFacts, economicsFacts } from '@roi-insight/report-text';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
+import { AssumptionList } from './AssumptionList.tsx';
+
+const meta = preview.meta({
+  title: 'Features/AssumptionList',
+  component: AssumptionList,
+  args: {
+    items: [
+      ...costFacts(clearWin.summary_metrics.assumptions, enteredEconomics),
+      ...economicsFacts(enteredEconomics, true),
+    ],
+  },
+});
+
+/** When the reader has entered every input. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('assumed')).toBeNull();
+    await expect(canvas.getByText('40')).toBeVisible();
+  },
+});
+
+/** Before the reader has entered anything: every input is marked. */
+export const Assumed = meta.story({
+  tags: ['state:edge'],
+  args: {
+    items: [
+      ...costFacts(clearWin.summary_metrics.assumptions, defaultEconomics),
+      ...economicsFacts(defaultEconomics, true),
+    ],
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByText('assumed')).toHaveLength(4),
+});
+
+/** When the cost has more digits than anyone earns, and a spend covers part of the time. */
+export const Huge = meta.story({
+  tags: ['state:edge'],
+  args: {
+    items: [
+      ...costFacts(hugeNumbers.summary_metrics.assumptions, defaultEconomics),
+      ...economicsFacts({ ...defaultEconomics, spend: [{ month: '2025-09', amount: 9.5e8 }] }, true),
+    ],
+  },
+});

@@ -1,0 +1,49 @@
+import type { AssumptionFact } from '@roi-insight/report-text';
+import { styled } from 'styled-components';
+import { Badge } from '../../../../primitives/Badge/Badge.tsx';
+import { media, theme, type } from '../../../../theme/index.ts';
+
+const List = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[6]};
+  ${media.tablet} {
+    column-gap: ${theme.space[8]};
+  }
+`;
+
+const Name = styled.dt`
+  ${type.caption}
+  color: ${theme.color.textMuted};
+`;
+
+const Value = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+interface AssumptionListProps {
+  readonly items: readonly AssumptionFact[];
+  readonly className?: string | undefined;
+}
+
+/** Inputs of the report's dollars side by side, each marked as long as nobody has entered it. */
+export function AssumptionList({ items, className }: AssumptionListProps) {
+  return (
+    <List className={className}>
+      {items.map(({ name, value, assumed }) => (
+        <div key={name}>
+          <Name>{name}</Name>
+          <Value>
+            {value}
+            {assumed && <Badge>assumed</Badge>}
+          </Value>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Economics } from '@roi-insight/contracts';
+
+/** Inputs of which the reader has entered every one. */
+export const enteredEconomics: Economics = {
+  seats: 40,
+  pricePerSeatMonth: 39,
+  realisationRate: 0.4,
+  spend: [],
+  touched: ['seats', 'price', 'realization'],
+  enteredEngineerCost: 100_000,
+};
