@@ -126,6 +126,7 @@ describe('placeboTables', { timeout: 30_000 }, () => {
     expect(text).toMatch(/\| one \| 5 \| 2 \| 1 \| 2 \| 50\.0 % \| 0\.0 % \|/);
     expect(text).toMatch(/\| \*\*all\*\* \| 6 \| 2 \| 1 \| 3 \| 33\.3 % \|/);
     expect(text).toMatch(/\| \*\*all\*\* \| 3 \| 1 = 33\.3 % \[0\.8, 90\.6\] \| 0 = 0\.0 % \[0\.0, 70\.8\] \|/);
+    expect(placeboTables([{ name: 'none', windows: [nothing] }])).toMatch(/\| none \| 1 \| 1 \| 0 \| 0( \| –){5} \|$/);
     expect(text).toMatch(/clustered by project and year the intervals are \[0\.0, \d+\.\d\] for faster/);
   });
 

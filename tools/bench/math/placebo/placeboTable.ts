@@ -121,7 +121,7 @@ function overlap(judged: readonly Judged[]): string {
 }
 
 function share(judged: readonly Judged[], test: (one: Judged) => boolean): string {
-  return judged.length === 0 ? '' : `${percent(judged.filter(test).length / judged.length)} %`;
+  return judged.length === 0 ? '–' : `${percent(judged.filter(test).length / judged.length)} %`;
 }
 
 function exact(judged: readonly Judged[], test: (one: Judged) => boolean): string {
@@ -136,5 +136,5 @@ const interval = (ends: readonly [number, number] | null) =>
 function median(values: readonly number[], unit = ''): string {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  return middle === undefined ? '' : `${middle.toFixed(0)}${unit}`;
+  return middle === undefined ? '–' : `${middle.toFixed(0)}${unit}`;
 }
