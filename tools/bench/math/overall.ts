@@ -9,8 +9,9 @@ export interface Overall {
 
 /** In points: how much more often a doubt may hit one direction of false claims. */
 const MAX_DIFFERENCE = 0.1;
-/** Fewer claims say nothing about a share of them. */
+/** Fewer claims say nothing about their mean or a share of them, and fewer than that nothing about 10 points. */
 const MIN_CLAIMS = 20;
+const MIN_FAIR_CLAIMS = 100;
 /** The mean headline figure of the claims, relative to the truth. */
 const HEADLINE = { min: 0.8, max: 1.2 };
 /** Of the claims that nothing but a possible bend speaks against. */
@@ -51,7 +52,7 @@ function fairness(doubt: string, results: readonly CellResult[], countOf: (claim
     return { all, share: results.reduce((sum, result) => sum + countOf(result[side]), 0) / all };
   };
   const [faster, slower] = [shareOf('faster'), shareOf('slower')];
-  if (Math.min(faster.all, slower.all) < MIN_CLAIMS) return [];
+  if (Math.min(faster.all, slower.all) < MIN_FAIR_CLAIMS) return [];
   return [
     {
       text: `${doubt} is a doubt for ${percent(faster.share)} of ${faster.all} false “faster” and ${percent(slower.share)} of ${slower.all} false “slower” (at most ${percent(MAX_DIFFERENCE)} apart)`,
@@ -66,7 +67,7 @@ function headlineRatio({ name, world: { truth } }: Cell, { faster }: CellResult)
   const ratio = mean / truth;
   return [
     {
-      text: `${name}: the headline figure of ${faster.count} claims is ${mean.toFixed(1)} % on average (${truth * HEADLINE.min}–${truth * HEADLINE.max} %)`,
+      text: `${name}: the headline figure of ${faster.count} claims is ${mean.toFixed(1)} % on average (target: ${(truth * HEADLINE.min).toFixed(0)}–${(truth * HEADLINE.max).toFixed(0)} %)`,
       misses: ratio < HEADLINE.min || ratio > HEADLINE.max,
     },
   ];
