@@ -111,11 +111,7 @@ function doubtsOf(input: EvidenceInput, series: LogSeries, change: Change, preTr
     heavyExclusion(funnel),
     ...worsened(...guarded),
     ticketSizes(guardrails(...guarded).throughput_per_week, change) ?? throughputFell(weeklyCounts(input)),
-    otherHours(
-      weeks.flatMap(({ items }) => items),
-      settings.workingTime,
-      settings.timeZone,
-    ),
+    otherHours(weeks, settings.workingTime, settings.timeZone),
     straddling(periods),
   ].filter((doubt) => doubt !== null);
   return { doubts, notes: mix.note === null ? [] : [mix.note] };

@@ -32,14 +32,10 @@ const MIN_VARIANCE = 1e-4;
  * excluding tickets biases a trend (the longer tickets take, the more of them are excluded) and shrinks changes.
  */
 export function logSeries(weeks: Weeks<SeriesTicket>): LogSeries {
-  const logWeeks = weeks.map(({ week, items }) => ({
-    week,
-    items: items.map(({ hours, type }) => ({ type, log: Math.log(hours) })),
-  }));
-  const effects = typeEffects(logWeeks);
+  const effects = typeEffects(weeks);
   let squares = 0;
   let degreesOfFreedom = -effects.size;
-  const means = logWeeks.map(({ week, items }) => {
+  const means = weeks.map(({ week, items }) => {
     const logs = items.map(({ log, type }) => log - effects.of(type));
     squares += squaredDeviations(logs);
     degreesOfFreedom += Math.max(logs.length - 1, 0);

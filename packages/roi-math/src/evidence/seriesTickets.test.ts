@@ -22,13 +22,13 @@ describe('tickets of the series', () => {
       week(1, [completedTicket({ active: 401 }), completedTicket({ active: 0.1 })]),
     ]);
     expect(weeks).toEqual([
-      { week: -1, items: [{ hours: 2, type: '10001' }] },
+      { week: -1, items: [{ hours: 2, log: Math.log(2), type: '10001' }] },
       { week: 0, items: [] },
       {
         week: 1,
         items: [
-          { hours: 400, type: '' },
-          { hours: 0.1, type: '' },
+          { hours: 400, log: Math.log(400), type: '' },
+          { hours: 0.1, log: Math.log(0.1), type: '' },
         ],
       },
     ]);

@@ -11,6 +11,8 @@ import { BULK_FACTOR, MAX_BULK_WEEKS } from './thresholds.ts';
 export interface SeriesTicket {
   /** Measured hours, at least MIN_MEASURED_HOURS and at most MAX_MEASURED_HOURS. */
   readonly hours: number;
+  /** ln(hours). */
+  readonly log: number;
   /** Id of its type; empty if unknown. */
   readonly type: string;
 }
@@ -49,7 +51,7 @@ export function seriesTickets(weeks: Weeks<CompletedTicket>, measure: Measure, a
       if (hours <= 0) continue;
       if (hours < MIN_MEASURED_HOURS) clickedThrough[side] += 1;
       else if (measure === 'elapsed' && ticket.day - ticket.createdOn > MAX_ELAPSED_DAYS) tooOld[side] += 1;
-      else kept.push({ hours: Math.min(hours, MAX_MEASURED_HOURS), type: ticket.type ?? '' });
+      else kept.push(seriesTicket(Math.min(hours, MAX_MEASURED_HOURS), ticket.type));
     }
     return { week, items: kept };
   });
@@ -65,6 +67,10 @@ export function seriesTickets(weeks: Weeks<CompletedTicket>, measure: Measure, a
       first_weeks: firstWeeks,
     },
   };
+}
+
+function seriesTicket(hours: number, type = ''): SeriesTicket {
+  return { hours, log: Math.log(hours), type };
 }
 
 /** Day of creation of the oldest ticket; Infinity when none is known. */

@@ -2,6 +2,7 @@ import type { Funnel, Measure } from '@roi-insight/contracts';
 import { DAY_MS, HOUR_MS, MIN_MEASURED_HOURS, MINUTE_MS } from '../constants.ts';
 import type { CompletedTicket } from '../measure/classifyTickets.ts';
 import { hoursOf } from '../measure/measured.ts';
+import type { Weeks } from '../measure/weeks.ts';
 import type { WorkingTime } from '../time/workingCalendar.ts';
 import { sameShares } from '../stats/chiSquare.ts';
 import { type Share, sharesDiffer } from '../stats/proportionTest.ts';
@@ -91,19 +92,20 @@ export function heavyExclusion(funnel: Funnel): string | null {
 
 /** Whether the team seems to work at other hours than those that are counted. */
 export function otherHours(
-  tickets: readonly CompletedTicket[],
+  weeks: Weeks<CompletedTicket>,
   { startMs, endMs }: Pick<WorkingTime, 'startMs' | 'endMs'>,
   timeZone: string,
 ): string | null {
-  const times = tickets.flatMap(({ startTime, doneTime }) => (startTime === null ? [doneTime] : [startTime, doneTime]));
+  const events = eventsByMinute(weeks);
+  const all = events.reduce((sum, count) => sum + count, 0);
   /** Share outside working hours on a clock that is so many hours ahead. */
   const outside = (offset: number) => {
     let count = 0;
-    for (const time of times) {
-      const there = (time + offset * HOUR_MS + DAY_MS) % DAY_MS;
-      if (there < startMs || there >= endMs) count += 1;
+    for (const [minute, some] of events.entries()) {
+      const there = (minute * MINUTE_MS + offset * HOUR_MS + DAY_MS) % DAY_MS;
+      if (there < startMs || there >= endMs) count += some;
     }
-    return count / times.length;
+    return count / all;
   };
   const here = outside(0);
   if (!(here > MAX_OUTSIDE_SHARE)) return null;
@@ -116,6 +118,23 @@ export function otherHours(
       ? 'Work at those hours is not counted.'
       : `In a time zone ${hours} ${hours === 1 ? 'hour' : 'hours'} ${best.offset < 0 ? 'behind' : 'ahead'}, only ${percent(best.share)} would: the team may work there, and its working hours are then counted wrongly.`;
   return `${percent(here)} of the starts and completions of tickets lie outside ${timeOfDay(startMs)}–${timeOfDay(endMs)} in ${timeZone}. ${there}`;
+}
+
+/** Number of starts and completions in each minute of the day. */
+function eventsByMinute(weeks: Weeks<CompletedTicket>): Float64Array {
+  const events = new Float64Array(DAY_MS / MINUTE_MS);
+  for (const { items } of weeks) {
+    for (const { startTime, doneTime } of items) {
+      countAt(events, doneTime);
+      if (startTime !== null) countAt(events, startTime);
+    }
+  }
+  return events;
+}
+
+function countAt(events: Float64Array, time: number): void {
+  const minute = Math.floor(time / MINUTE_MS);
+  events[minute] = (events[minute] ?? 0) + 1;
 }
 
 /** Hours that another clock may be ahead of this one, the closest first. */
@@ -151,7 +170,9 @@ export function ticketSizes(throughput: { pre: number | null; post: number | nul
 }
 
 function shareOf(tickets: readonly CompletedTicket[], test: (ticket: CompletedTicket) => boolean): Share {
-  return { count: tickets.filter(test).length, of: tickets.length };
+  let count = 0;
+  for (const ticket of tickets) if (test(ticket)) count += 1;
+  return { count, of: tickets.length };
 }
 
 function changed(pre: Share, post: Share): boolean {

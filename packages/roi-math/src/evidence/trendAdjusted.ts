@@ -57,8 +57,9 @@ const BENDS = [
 ];
 
 /**
- * {@link changeAgainstTrend} for a trend that may bend every four weeks, before and after adoption. It finds fewer true
- * changes, so the verdict does not rest on it; a claim that needs a straight trend is less certain.
+ * {@link changeAgainstTrend} for a trend that may bend every four weeks, before and after adoption; its slope, and the
+ * change of it, may be anything. It finds fewer true changes, so the verdict does not rest on it; a claim that needs a
+ * straight trend is less certain.
  */
 export function changeAgainstBends(series: LogSeries, start: number): Posterior {
   const first = series.weeks[0]?.week ?? 0;
@@ -72,7 +73,7 @@ export function changeAgainstBends(series: LogSeries, start: number): Posterior 
   }));
   const priors = BENDS.map(({ deviation, weight }): CoefficientPrior => ({
     logPrior: Math.log(weight),
-    precisions: [...bends.map(() => precisionOf(deviation)), ...SEGMENT_PRECISIONS],
+    precisions: [...bends.map(() => precisionOf(deviation)), 0, 0, 0, 0],
   }));
   return shockRegression(weeks, priors);
 }

@@ -1,11 +1,6 @@
 import { solve } from '../stats/solve.ts';
 import type { Weeks } from '../measure/weeks.ts';
-
-/** ln(hours) of a ticket of a type. */
-export interface TypedLog {
-  readonly log: number;
-  readonly type: string;
-}
+import type { SeriesTicket } from './seriesTickets.ts';
 
 /** How ln(hours) depend on the type of a ticket. */
 export interface TypeEffects {
@@ -26,7 +21,7 @@ const RIDGE = 0.5;
  * Comparing within weeks only, they do not depend on what changed from week to week.
  * Source: Searle, "Linear Models" (1971), 8.2; Hoerl & Kennard, Technometrics 12 (1970).
  */
-export function typeEffects(weeks: Weeks<TypedLog>): TypeEffects {
+export function typeEffects(weeks: Weeks<SeriesTicket>): TypeEffects {
   const columns = columnsOf(weeks);
   const size = new Set([...columns.values()].filter((column) => column >= 0)).size;
   if (size === 0) return { of: () => 0, size };
@@ -39,7 +34,7 @@ export function typeEffects(weeks: Weeks<TypedLog>): TypeEffects {
 }
 
 /** The dummy of each type: −1 for the reference. */
-function columnsOf(weeks: Weeks<TypedLog>): ReadonlyMap<string, number> {
+function columnsOf(weeks: Weeks<SeriesTicket>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { items } of weeks) for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);
   const ranked = [...counts].toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
@@ -49,7 +44,7 @@ function columnsOf(weeks: Weeks<TypedLog>): ReadonlyMap<string, number> {
 function addWeek(
   information: Float64Array,
   products: number[],
-  items: readonly TypedLog[],
+  items: readonly SeriesTicket[],
   columns: ReadonlyMap<string, number>,
 ): void {
   const counts = products.map(() => 0);

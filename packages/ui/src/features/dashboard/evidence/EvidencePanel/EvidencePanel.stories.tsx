@@ -1,5 +1,7 @@
+import type { Report } from '@roi-insight/contracts';
 import {
   clearWin,
+  elapsedTimes,
   gaps,
   missingEvidence,
   noDetectableChange,
@@ -11,6 +13,19 @@ import preview from '#storybook/preview.tsx';
 import { inBrand } from '../../../../testing/inBrand.tsx';
 import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
+
+/** The report without the fields that version 2 of the measurement added. */
+function asVersionOne(report: Report): Report {
+  if (report.evidence === undefined) return report;
+  const {
+    headline_percent: _h,
+    detectable_percent: _d,
+    weeks_to_detect: _w,
+    left_out: _l,
+    ...evidence
+  } = report.evidence;
+  return { ...report, evidence };
+}
 
 const meta = preview.meta({ title: 'Features/EvidencePanel', component: EvidencePanel, args: { report: clearWin } });
 
@@ -34,6 +49,12 @@ export const WideInterval = meta.story({ tags: ['state:edge'], args: { report: g
 
 /** When there is too little data for any estimate. */
 export const TooLittleData = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });
+
+/** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
+export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
+
+/** When an older version made the report: no shrunk figure, nothing on what could have been seen or was left out. */
+export const VersionOne = meta.story({ tags: ['state:edge'], args: { report: asVersionOne(noDetectableChange) } });
 
 /** When the server only compares averages. */
 export const Missing = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });

@@ -1,4 +1,11 @@
-import { clearWin, missingEvidence, noDetectableChange, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
+import {
+  clearWin,
+  elapsedTimes,
+  missingEvidence,
+  noDetectableChange,
+  slower,
+  tooLittleData,
+} from '@roi-insight/contracts/fixtures';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BrandProvider } from '../../../../brand/index.ts';
@@ -24,6 +31,9 @@ export const Slower = meta.story({ tags: ['state:edge'], args: { report: slower 
 
 /** When there is too little data: what is missing, and no interval. */
 export const TooLittleData = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });
+
+/** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
+export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
 
 /** When the server only compares averages: no interval and no grade. */
 export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
