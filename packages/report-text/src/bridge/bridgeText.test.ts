@@ -192,12 +192,19 @@ describe('the outcomes in words', () => {
       figure: 'At once',
       note: 'The licenses cost nothing.',
     });
-    expect(paybackInWords(readyBridge(given(), { pricePerSeatMonth: 0.1 })).figure).toBe('under 0.1 months');
+    expect(paybackInWords(readyBridge(given(), { pricePerSeatMonth: 0.1 }))).toEqual({
+      figure: 'under 0.1 months',
+      note: 'A year of licenses is paid back in under 0.1 months.',
+    });
   });
 
   it('say what breaks even', () => {
     expect(breakEvenInWords(null).figure).toBe('None');
     expect(breakEvenInWords(0)).toEqual({ figure: '0.0%', note: 'The licenses cost nothing: any saving pays.' });
+    expect(breakEvenInWords(0.04)).toEqual({
+      figure: 'under 0.1%',
+      note: 'Must save more than 0.1% of the time to pay for itself.',
+    });
     expect(breakEvenInWords(3.21).note).toBe('Must save more than 3.2% of the time to pay for itself.');
   });
 });

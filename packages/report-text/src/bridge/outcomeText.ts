@@ -41,10 +41,10 @@ export function paybackInWords({ paybackMonths: { low, base, high }, net, projec
   }
   if (base === 0) return { figure: 'At once', note: 'The licenses cost nothing.' };
   const worst = low === null ? 'never' : months(low);
-  const range = high === null ? `at worst ${worst}` : `${months(high)} to ${worst}`;
+  const range = high === null ? ` (at worst ${worst})` : worst === months(high) ? '' : ` (${months(high)} to ${worst})`;
   return {
     figure: `${months(base)} months`,
-    note: `A year of licenses is paid back in ${months(base)} months (${range}).`,
+    note: `A year of licenses is paid back in ${months(base)} months${range}.`,
   };
 }
 
@@ -58,8 +58,6 @@ export function breakEvenInWords(percent: ReadyBridge['breakEvenPercent']): Outc
     return { figure: 'None', note: 'No saving can pay: the tickets cost nothing, or no saved time is put to use.' };
   }
   if (percent === 0) return { figure: formatPercent(0), note: 'The licenses cost nothing: any saving pays.' };
-  return {
-    figure: formatPercent(percent),
-    note: `Must save more than ${formatPercent(percent)} of the time to pay for itself.`,
-  };
+  const figure = percent < 0.05 ? 'under 0.1%' : formatPercent(percent);
+  return { figure, note: `Must save more than ${figure.replace('under ', '')} of the time to pay for itself.` };
 }

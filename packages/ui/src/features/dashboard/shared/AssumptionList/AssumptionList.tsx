@@ -4,10 +4,13 @@ import { Badge } from '../../../../primitives/Badge/Badge.tsx';
 import { media, theme, type } from '../../../../theme/index.ts';
 
 const List = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, auto);
+  justify-content: start;
   gap: ${theme.space[3]} ${theme.space[6]};
   ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
     column-gap: ${theme.space[8]};
   }
 `;
