@@ -27,6 +27,7 @@ function reportOf(dates: PlaceboDate[] | null | undefined, evidence: Partial<Evi
       verdict: 'faster',
       effect_percent: 40,
       interval_percent: [20, 55],
+      headline_percent: null,
       placebo,
       ...evidence,
     },
@@ -91,6 +92,19 @@ describe('sentences', () => {
       },
       { outcome: 'real', text: 'On Aug 25, 2025 Claude Code was adopted. The method says: 40.0% faster.' },
     ]);
+  });
+
+  it('the verdict at adoption says when the report quotes another figure', () => {
+    const textFor = (evidence: Partial<Evidence>) => {
+      const test = tried([quiet], evidence);
+      return test.real === null ? null : placeboVerdict(test.real, test, 'Claude Code').text;
+    };
+    expect(textFor({ headline_percent: 36.04 })).toMatch(
+      / The method says: 40\.0% faster\. The verdict quotes 36\.0%, allowing for overstatement\.$/,
+    );
+    expect(textFor({ headline_percent: 40 })).toMatch(/40\.0% faster\.$/);
+    expect(textFor({ headline_percent: null })).toMatch(/40\.0% faster\.$/);
+    expect(textFor({ verdict: 'no-detectable-change', headline_percent: 36 })).toMatch(/no detectable change\.$/);
   });
 
   it('the position of the slider', () => {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@roi-insight/contracts';
 import { DAY_MS } from '@roi-insight/roi-math';
 import { niceScale } from '../charts/niceScale.ts';
 import { axisTime, formatTyped } from '../format/index.ts';
-import { isFooled, type TriedDate, type TriedDates } from './placeboTest.ts';
+import { claimsChange, type TriedDate, type TriedDates } from './placeboTest.ts';
 
 /** The picture of the test. Positions are shares of the plot's width and height, 0–1, from left and top. */
 export interface PlaceboChart {
@@ -68,7 +68,7 @@ export function placeboChart({ earlier, real }: TriedDates): PlaceboChart {
     const [slow, fast] = tried.interval;
     return {
       tried,
-      kind: tried === real ? 'real' : isFooled(tried) ? 'fooled' : 'earlier',
+      kind: tried === real ? 'real' : claimsChange(tried) ? 'fooled' : 'earlier',
       day: (time - first) / DAY_MS,
       x: x(time),
       y: y(tried.effect),
@@ -88,7 +88,7 @@ export function placeboChart({ earlier, real }: TriedDates): PlaceboChart {
     })),
     monthTicks: monthTicks(first, last, x),
     cutNote: marks.some(({ isCutAbove, isCutBelow }) => isCutAbove || isCutBelow)
-      ? 'Arrows mark intervals that go beyond the chart; the table has their values.'
+      ? 'Arrows mark intervals that go beyond the chart.'
       : null,
   };
 }

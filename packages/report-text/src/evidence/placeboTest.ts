@@ -18,8 +18,10 @@ export type PlaceboTest =
       readonly kind: 'tried';
       /** At least one, oldest first. */
       readonly earlier: readonly TriedDate[];
-      /** The estimate at the adoption date; null if there is too little data for one. */
+      /** The estimate at the adoption date; null if the report has no verdict there. */
       readonly real: TriedDate | null;
+      /** Percent of time saved that the verdict quotes, where that is not the real estimate itself. */
+      readonly quoted: number | null;
     };
 
 /** The variant that has dates. */
@@ -41,8 +43,10 @@ export function placeboTest({ evidence, summary_metrics: summary }: Report): Pla
   }
   const isEstimated = verdict !== 'too-little-data' && effect !== null && interval !== null;
   const real = isEstimated ? { date: summary.claude_adoption_date, effect, interval, claim: verdict } : null;
-  return { kind: 'tried', earlier, real };
+  const { headline_percent: headline = null } = evidence;
+  const isQuoted = real !== null && claimsChange(real) && headline !== real.effect;
+  return { kind: 'tried', earlier, real, quoted: isQuoted ? headline : null };
 }
 
-/** Whether the method claimed a change at an earlier date, when nothing was adopted. */
-export const isFooled = ({ claim }: TriedDate): boolean => claim !== 'no-detectable-change';
+/** Whether the method claims a change at a date. At an earlier one, when nothing was adopted, it is fooled. */
+export const claimsChange = ({ claim }: TriedDate): boolean => claim !== 'no-detectable-change';

@@ -2,7 +2,7 @@ import { MIN_POST_WEEKS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { formatCount, formatCounted, formatDay, formatPercent } from '../format/index.ts';
 import type { PlaceboMark } from './placeboChart.ts';
-import { isFooled, type PlaceboTest, type TriedDate, type TriedDates } from './placeboTest.ts';
+import { claimsChange, type PlaceboTest, type TriedDate, type TriedDates } from './placeboTest.ts';
 
 /** Title of the section. */
 export const PLACEBO_TITLE = 'Try to fool it';
@@ -11,12 +11,12 @@ export const PLACEBO_TITLE = 'Try to fool it';
 export const placeboLead = (assistant: string) =>
   `The report’s own method, told that ${assistant} had been adopted at an earlier date, when nothing happened. There it should find no change.`;
 
-/** What to expect of any method with 95 % intervals, and why the dates end before adoption. */
-export const PLACEBO_NOTE = `By chance alone, expect a claim at about 1 in 20 dates where nothing happened. Neighboring dates share most of their tickets, so such claims come in groups. A date less than ${MIN_POST_WEEKS} weeks before adoption has too few weeks after it to be tried.`;
+/** What is drawn, what to expect of any method with 95 % intervals, and why the dates end before adoption. */
+export const PLACEBO_NOTE = `Lines are 95% intervals. By chance alone, expect a claim at about 1 in 20 dates where nothing happened. Neighboring dates share most of their tickets, so such claims come in groups. The last ${MIN_POST_WEEKS} weeks before adoption are too few to try a date in them.`;
 
 /** Shown where the adoption date itself has no estimate. */
 export const NO_REAL_ESTIMATE =
-  'There is too little data for an estimate at the adoption date itself, so there is nothing to compare these with.';
+  'There is no estimate to compare these with: the report has no verdict at the adoption date.';
 
 /** What the shapes of the picture mean, in this order. */
 export const PLACEBO_LEGEND: readonly (readonly [kind: PlaceboMark['kind'], text: string])[] = [
@@ -31,17 +31,17 @@ type NotPossible = Extract<PlaceboTest, { kind: 'not-possible' }>['reason'];
 export const PLACEBO_NOT_POSSIBLE: Readonly<Record<NotPossible, { readonly title: string; readonly text: string }>> = {
   'too-few-weeks': {
     title: 'No earlier date could be tried',
-    text: `An earlier date needs ${WEEKS_PER_SIDE} weeks with tickets before it and ${MIN_POST_WEEKS} between it and the adoption date. This project is too young for that.`,
+    text: `An earlier date needs ${WEEKS_PER_SIDE} weeks with tickets before it and ${MIN_POST_WEEKS} between it and the adoption date. This project does not have them.`,
   },
   'too-little-data': {
     title: 'No estimate to compare',
-    text: 'There is too little data for an estimate at the adoption date, so no earlier date was tried.',
+    text: 'The report has no verdict at the adoption date, so no earlier date was tried.',
   },
 };
 
 /** At how many earlier dates the method claimed a change. @example 'Tried at 19 earlier dates, the method claimed a change at none.' */
 export function placeboSummary({ earlier }: TriedDates): string {
-  const fooled = earlier.filter(isFooled).length;
+  const fooled = earlier.filter(claimsChange).length;
   if (earlier.length === 1) {
     return `Tried at 1 earlier date, the method claimed ${fooled === 0 ? 'no change' : 'a change'}.`;
   }
@@ -56,13 +56,21 @@ export interface PlaceboVerdict {
 }
 
 /** The verdict at one of the test's dates, in words. */
-export function placeboVerdict(tried: TriedDate, { earlier, real }: TriedDates, assistant: string): PlaceboVerdict {
+export function placeboVerdict(
+  tried: TriedDate,
+  { earlier, real, quoted }: TriedDates,
+  assistant: string,
+): PlaceboVerdict {
   const says = `The method says: ${claimInWords(tried)}.`;
   const day = formatDay(tried.date);
-  if (tried === real) return { outcome: 'real', text: `On ${day} ${assistant} was adopted. ${says}` };
+  if (tried === real) {
+    const toned =
+      quoted === null ? '' : ` The verdict quotes ${formatPercent(Math.abs(quoted))}, allowing for overstatement.`;
+    return { outcome: 'real', text: `On ${day} ${assistant} was adopted. ${says}${toned}` };
+  }
   const nothing = `On ${day} nothing was adopted. ${says}`;
-  if (!isFooled(tried)) return { outcome: 'right', text: `${nothing} Right.` };
-  const fooled = formatCount(earlier.filter(isFooled).length);
+  if (!claimsChange(tried)) return { outcome: 'right', text: `${nothing} Right.` };
+  const fooled = formatCount(earlier.filter(claimsChange).length);
   return {
     outcome: 'wrong',
     text: `${nothing} Wrong: this method is fooled at ${fooled} of ${formatCounted(earlier.length, 'date')}.`,
@@ -75,7 +83,7 @@ export function placeboVerdict(tried: TriedDate, { earlier, real }: TriedDates, 
  */
 export function placeboPosition(tried: TriedDate, { real }: TriedDates): string {
   const day = `${formatDay(tried.date)}${tried === real ? ', the adoption date' : ''}`;
-  const claim = isFooled(tried) ? `${changeInWords(tried.effect)} claimed.` : 'No change claimed.';
+  const claim = claimsChange(tried) ? `${changeInWords(tried.effect)} claimed.` : 'No change claimed.';
   return `${day}: the data are consistent with ${intervalInWords(tried)}. ${claim}`;
 }
 
@@ -99,7 +107,7 @@ const CLAIMS: Readonly<Record<TriedDate['claim'], string>> = {
   'no-detectable-change': 'None',
 };
 
-const claimInWords = (tried: TriedDate) => (isFooled(tried) ? changeInWords(tried.effect) : 'no detectable change');
+const claimInWords = (tried: TriedDate) => (claimsChange(tried) ? changeInWords(tried.effect) : 'no detectable change');
 
 const changeInWords = (percent: number) => `${formatPercent(Math.abs(percent))} ${percent < 0 ? 'slower' : 'faster'}`;
 

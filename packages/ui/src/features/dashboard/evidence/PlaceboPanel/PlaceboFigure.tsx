@@ -83,8 +83,8 @@ export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
         )}
       </PlaceboPlot>
       <PlaceboReadout verdict={placeboVerdict(mark.tried, test, assistant)} isAnnounced={chosen !== null} />
+      {test.real === null && <Note>{NO_REAL_ESTIMATE}</Note>}
       <Note>
-        {test.real === null && `${NO_REAL_ESTIMATE} `}
         {PLACEBO_NOTE}
         {chart.cutNote !== null && ` ${chart.cutNote}`}
       </Note>

@@ -14,7 +14,7 @@ export function PlaceboPanel({ report }: { readonly report: Report }) {
   return (
     <ReportSection
       title={PLACEBO_TITLE}
-      lead={`${placeboLead(assistant)}${test.kind === 'tried' ? ' Move the slider to see what it says.' : ''}`}
+      lead={`${placeboLead(assistant)}${test.kind === 'tried' ? ' Move the slider and see.' : ''}`}
     >
       {test.kind === 'tried' ? (
         <PlaceboFigure test={test} assistant={assistant} />

@@ -39,6 +39,9 @@ const Tick = styled.span<{ $isZero: boolean }>`
   position: absolute;
   inset-inline: 0;
   border-top: ${({ $isZero }) => ($isZero ? `1.5px solid ${theme.color.text}` : `1px solid ${theme.color.chartGrid}`)};
+  ${media.forcedColors} {
+    border-top-style: ${({ $isZero }) => ($isZero ? 'solid' : 'dotted')};
+  }
   > span {
     position: absolute;
     right: 100%;
@@ -79,14 +82,16 @@ const RealValue = styled.text`
   }
 `;
 
+/** Keeps the slider's height without one, since the labels beside it need it too. */
 const Inset = styled.div`
   position: relative;
+  min-height: 2.75rem;
   grid-column: 2;
   margin-inline: ${INSET};
 `;
 
 const Months = styled(Inset)`
-  height: 2.5rem;
+  min-height: 2.5rem;
 `;
 
 const Month = styled.span`

@@ -9,16 +9,17 @@ import { PlaceboSymbol } from './PlaceboSymbol.tsx';
 const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-content: center;
   gap: ${theme.space[3]};
-  min-height: calc(5lh + 2 * ${theme.space[4]});
+  min-height: calc(5lh + 2 * ${theme.space[4]} + 2px);
   padding: ${theme.space[4]} ${theme.space[5]};
   border: 1px solid transparent;
   border-radius: ${theme.radius.md};
   background: ${theme.color.surfaceSunken};
   ${media.tablet} {
-    min-height: calc(2lh + 2 * ${theme.space[4]});
+    min-height: calc(2lh + 2 * ${theme.space[4]} + 2px);
   }
-  ${media.desktop} {
+  ${media.wide} {
     min-height: 0;
   }
 `;
