@@ -6,7 +6,9 @@ import {
   tooLittleData,
   zeroCost,
 } from '@roi-insight/contracts/fixtures';
+import { MEASUREMENT_VERSION } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
+import { versionNote } from './methodology/methodNotes.ts';
 import { methodInShort } from './methodology/methodRows.ts';
 import { missingReason, periodRows } from './periods/periodRows.ts';
 
@@ -32,10 +34,26 @@ describe('the before/after table', () => {
 });
 
 describe('the method in short', () => {
+  it('says how many tickets were closed without being built', () => {
+    const { provenance } = clearWin;
+    if (provenance === undefined) throw new Error('the fixture has a provenance');
+    const funnel = { ...provenance.funnel, not_delivered: 45 };
+    const unbuilt = '45 closed without being built (Won’t Do, Duplicate, …) count nowhere.';
+    expect(methodInShort({ ...clearWin, provenance: { ...provenance, funnel } })).toContain(unbuilt);
+    expect(methodInShort(clearWin)).not.toContain('without being built');
+  });
+
   it('speaks of an interval only where there is one', () => {
     expect(methodInShort(clearWin)).toMatch(/The interval belongs to/);
     for (const report of [tooLittleData, emptyPost, oneWeek, missingEvidence]) {
       expect(methodInShort(report)).not.toMatch(/interval/);
     }
   });
+});
+
+it('a report of another version of the measurement says so', () => {
+  expect(versionNote(MEASUREMENT_VERSION)).toBeNull();
+  expect(versionNote('1.1.0')).toBe(
+    `Made with version 1.1.0 of the measurement; this app measures with ${MEASUREMENT_VERSION}.`,
+  );
 });

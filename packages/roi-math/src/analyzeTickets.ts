@@ -1,5 +1,5 @@
 import type { Evidence, Provenance, SummaryMetrics, TicketMeasure, TimeSeries } from '@roi-insight/contracts';
-import { DAY_MS } from './constants.ts';
+import { DAY_MS, MEASUREMENT_VERSION } from './constants.ts';
 import { evidenceOf } from './evidence/evidenceOf.ts';
 import { type CompletedTicket, classifyTickets } from './measure/classifyTickets.ts';
 import { chooseMeasure } from './measure/chooseMeasure.ts';
@@ -15,9 +15,6 @@ import { weeksOf } from './measure/weeks.ts';
 import { contains, describeSpan, windowsAround } from './measure/windows.ts';
 import { supportedYear } from './report/supportedYear.ts';
 import { workingClock } from './time/workingClock.ts';
-
-/** Version of the measurement: changes whenever the same tickets would give different metrics. */
-const VERSION = '2.0.0';
 
 /** The report on a set of tickets, without what only their source knows. */
 export interface TicketAnalysis {
@@ -81,7 +78,7 @@ export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: An
       windows: { pre: describeSpan(windows.pre), post: describeSpan(windows.post) },
       funnel,
       straddling: periods.post.filter(({ startedBefore }) => startedBefore).length,
-      version: VERSION,
+      version: MEASUREMENT_VERSION,
       seed: settings.seed,
     },
     tickets: measures,

@@ -8,6 +8,7 @@ it('offers these functions and nothing else', () => {
     'DAY_MS',
     'DEFAULT_CALENDAR',
     'HOURS_PER_DAY',
+    'MEASUREMENT_VERSION',
     'MIN_MEASURED_TICKETS',
     'MIN_POST_WEEKS',
     'NothingToMeasureError',

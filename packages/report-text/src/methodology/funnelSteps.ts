@@ -6,6 +6,9 @@ export interface FunnelStep {
   readonly count: number;
 }
 
+/** What closed, but did not deliver: no figure counts it. */
+export const NOT_DELIVERED = 'closed without being built (Won’t Do, Duplicate, …)';
+
 /** The reasons for which tickets were left out, in the order they were applied. Reasons without a ticket are omitted. */
 export function funnelSteps(funnel: Funnel): readonly FunnelStep[] {
   const steps: readonly FunnelStep[] = [
@@ -13,7 +16,7 @@ export function funnelSteps(funnel: Funnel): readonly FunnelStep[] {
     { reason: 'could not be read', count: funnel.unreadable ?? 0 },
     { reason: 'listed more than once', count: funnel.repeated ?? 0 },
     { reason: 'not completed yet', count: funnel.unfinished },
-    { reason: 'closed without being built (Won’t Do, Duplicate, …)', count: funnel.not_delivered ?? 0 },
+    { reason: NOT_DELIVERED, count: funnel.not_delivered ?? 0 },
     { reason: 'never seen in progress', count: funnel.no_active_time },
     { reason: 'under 1 hour', count: funnel.under_1_hour },
     { reason: 'over 40 hours', count: funnel.over_40_hours },

@@ -10,6 +10,10 @@ export const glossary: readonly (readonly [term: string, meaning: string])[] = [
   ['Cycle time', 'Working hours that a ticket spent in progress until it was completed. Pauses do not count.'],
   ['Throughput', 'Tickets completed in a week.'],
   [
+    'Closed without being built',
+    'Done, but with a resolution such as Won’t Do, Duplicate or Cannot Reproduce. No figure counts such tickets.',
+  ],
+  [
     'Completion rate',
     'Completed tickets as a share of those completed in the window or created in it and still open at its end.',
   ],

@@ -1,4 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
+import { MEASUREMENT_VERSION } from '@roi-insight/roi-math';
 
 /** The limit of any comparison of a team with its own past, shown with every report. */
 export const CAVEAT =
@@ -15,6 +16,13 @@ export function methodNote({ provenance }: Report): string {
   return provenance === undefined
     ? 'The server did not say how it measured: only the figures and these dates are known.'
     : 'How the figures of this report were measured.';
+}
+
+/** What is said of a report that another version of the measurement made; null if this one did. */
+export function versionNote(version: string): string | null {
+  return version === MEASUREMENT_VERSION
+    ? null
+    : `Made with version ${version} of the measurement; this app measures with ${MEASUREMENT_VERSION}.`;
 }
 
 /** The introduction of the reference methodology. */

@@ -2,7 +2,7 @@ import type { Provenance, Report } from '@roi-insight/contracts';
 import { formatCount, formatDay, formatDays, formatMoment } from '../format/index.ts';
 import { metricIntervals } from '../metrics/metricIntervals.ts';
 import type { Fact } from '../Fact.ts';
-import { funnelSteps } from './funnelSteps.ts';
+import { funnelSteps, NOT_DELIVERED } from './funnelSteps.ts';
 
 /** Rows about how this report was measured: name and value. */
 export function methodRows(
@@ -74,9 +74,11 @@ export function methodInShort(report: Report): string {
   if (provenance === undefined) return rest;
   const { funnel } = provenance;
   const counted = `Of ${formatCount(funnel.found)} tickets found, ${formatCount(funnel.analysed)} were measured: completed inside the windows, with 1 to 40 working hours.`;
+  const notDelivered = funnel.not_delivered ?? 0;
+  const unbuilt = notDelivered === 0 ? '' : ` ${formatCount(notDelivered)} ${NOT_DELIVERED} count nowhere.`;
   const interval =
     metricIntervals(report) === null
       ? ''
       : ' The interval belongs to the estimate that accounts for the trend before adoption, not to the plain difference of averages, so a figure can lie outside it.';
-  return `${measureWords(provenance)}. ${counted} ${rest}${interval}`;
+  return `${measureWords(provenance)}. ${counted}${unbuilt} ${rest}${interval}`;
 }

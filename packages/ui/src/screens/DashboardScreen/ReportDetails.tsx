@@ -28,7 +28,7 @@ export function ReportDetails({ report, jiraUrl, economics, onEditAssumptions, .
       <BridgePanel report={report} economics={economics} onEdit={onEditAssumptions} />
       {provenance && (
         <ReportSection title="What the figures rest on" lead="Every ticket found, and why some of them do not count.">
-          <ProvenanceFunnel funnel={provenance.funnel} />
+          <ProvenanceFunnel funnel={provenance.funnel} version={provenance.version} />
         </ReportSection>
       )}
       <MethodologyPanel report={report} jiraUrl={jiraUrl} />

@@ -1,3 +1,5 @@
+import { MEASUREMENT_VERSION } from '@roi-insight/roi-math';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ProvenanceFunnel } from './ProvenanceFunnel.tsx';
 
@@ -5,6 +7,7 @@ const meta = preview.meta({
   title: 'Features/ProvenanceFunnel',
   component: ProvenanceFunnel,
   args: {
+    version: MEASUREMENT_VERSION,
     funnel: {
       found: 843,
       out_of_scope: 401,
@@ -29,6 +32,36 @@ const nothing = {
 
 /** Below the evidence of every report that says where it comes from. */
 export const Ready = meta.story({ tags: ['state:ready'] });
+
+/** When some tickets were closed without being built, some cannot be read, and some were listed twice. */
+export const EveryReason = meta.story({
+  tags: ['state:edge'],
+  args: {
+    funnel: {
+      found: 1_912,
+      out_of_scope: 948,
+      unreadable: 12,
+      repeated: 7,
+      unfinished: 120,
+      not_delivered: 145,
+      no_active_time: 14,
+      under_1_hour: 4,
+      over_40_hours: 5,
+      analysed: 657,
+    },
+  },
+});
+
+/** When a report file is opened that an earlier version made. */
+export const EarlierVersion = meta.story({
+  tags: ['state:edge'],
+  args: { version: '1.1.0' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(`Made with version 1.1.0 of the measurement; this app measures with ${MEASUREMENT_VERSION}.`),
+    ).toBeVisible();
+  },
+});
 
 /** When every ticket counts. */
 export const NothingLeftOut = meta.story({

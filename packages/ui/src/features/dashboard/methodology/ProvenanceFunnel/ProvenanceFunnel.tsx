@@ -1,8 +1,7 @@
 import type { Funnel } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { formatCount, formatShare } from '@roi-insight/report-text';
+import { formatCount, formatShare, funnelSteps, versionNote } from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
-import { funnelSteps } from '@roi-insight/report-text';
 
 const Bar = styled.div`
   display: flex;
@@ -49,9 +48,22 @@ const Reason = styled.dt`
   color: ${theme.color.textMuted};
 `;
 
+const Note = styled.p`
+  ${type.small}
+  margin-top: ${theme.space[6]};
+  color: ${theme.color.textMuted};
+`;
+
+interface ProvenanceFunnelProps {
+  readonly funnel: Funnel;
+  /** Version of the measurement that made the report. */
+  readonly version: string;
+}
+
 /** From every ticket found to those that the averages rest on, each loss with its reason. */
-export function ProvenanceFunnel({ funnel }: { readonly funnel: Funnel }) {
+export function ProvenanceFunnel({ funnel, version }: ProvenanceFunnelProps) {
   const steps = funnelSteps(funnel);
+  const note = versionNote(version);
   const share = funnel.found === 0 ? null : funnel.analysed / funnel.found;
   return (
     <div>
@@ -77,6 +89,7 @@ export function ProvenanceFunnel({ funnel }: { readonly funnel: Funnel }) {
           <Count>{formatCount(funnel.analysed)}</Count>
         </Entry>
       </List>
+      {note !== null && <Note>{note}</Note>}
     </div>
   );
 }
