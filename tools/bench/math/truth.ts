@@ -3,7 +3,7 @@
  * analysis; one line per world, and a figure that misses its target has a star.
  *
  * `--runs 300` draws of each world at most (default: 4,000 of those published first, 1,000 of the others, 500 of those
- * without a target for false claims: some three hours of processor time), `--seed 2`,
+ * without a target for false claims: some two hours of processor time), `--seed 2`,
  * `--only mixes,clicks` (groups), `--threads 2`, `--resume FILE`: finished cells are kept there, and a run that was
  * interrupted goes on from them.
  */
