@@ -23,6 +23,7 @@ it('offers these functions and nothing else', () => {
     'cumulativeSavings',
     'defaultEconomics',
     'recalculate',
+    'spendCoverage',
     'tasksPerWeek',
     'totalDays',
     'totalTasks',
