@@ -163,6 +163,8 @@ test('names in four scripts are rendered, searchable and embedded', async ({ pag
 test('a click loads no more than its budget, and no fonts for other scripts', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   await expect(page.getByRole('figure', { name: 'Cumulative Savings Over Time' }).locator('svg').first()).toBeVisible();
+  // The lower part of the page comes by itself after the figures have counted up: it is not what the click loads.
+  await expect(page.getByRole('heading', { name: 'From gross savings to what you can defend' })).toBeAttached();
   await page.waitForLoadState('networkidle');
   const fetched: { readonly kind: string; readonly response: Response }[] = [];
   page.on('response', (response) => {
