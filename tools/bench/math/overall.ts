@@ -16,6 +16,8 @@ const MIN_FAIR_CLAIMS = 100;
 const HEADLINE = { min: 0.8, max: 1.2 };
 /** Of the claims that nothing but a possible bend speaks against. */
 const MIN_KEPT = 0.5;
+/** Percent of time saved from which claims have to keep their grade; rounding included. */
+const KEPT_FROM = 29.9;
 
 /**
  * What must hold over several worlds: doubts are fair, true claims keep their grade, the headline figure is not
@@ -73,9 +75,9 @@ function headlineRatio({ name, world: { truth } }: Cell, { faster }: CellResult)
   ];
 }
 
-function keptGrades({ name }: Cell, { faster }: CellResult): Overall[] {
+function keptGrades({ name, world: { truth } }: Cell, { faster }: CellResult): Overall[] {
   const candidates = faster.grades.B + faster.onlyBent;
-  if (candidates < MIN_CLAIMS) return [];
+  if (candidates < MIN_CLAIMS || truth < KEPT_FROM) return [];
   const kept = faster.grades.B / candidates;
   return [
     {

@@ -118,7 +118,7 @@ describe('the file of finished cells', () => {
   });
 });
 
-describe('what must hold over several worlds', () => {
+describe('what must hold over several worlds', { timeout: 60_000 }, () => {
   const claims = (over: Partial<CellResult['faster']>) => ({ ...NONE, count: 100, ...over });
   const texts = (key: string, world: Cell['world'], result: Partial<CellResult>) =>
     overall(
@@ -146,6 +146,7 @@ describe('what must hold over several worlds', () => {
       'a world: 49.2 % of 61 claims without another doubt keep grade B if the trend may bend and without the last six weeks *',
       'The net value is more than the Cost Savings card in 0 of 1000 reports',
     ]);
+    expect(texts('effects', team({ saving: saves(0.2) }), exaggerated)).toHaveLength(2);
     const fair = { faster: claims({ headline: 100 * 35, grades, onlyBent: 30 }), netAboveHeadline: 1 };
     expect(texts('effects', team({ saving: saves(0.3) }), fair).filter((text) => text.endsWith('*'))).toEqual([
       'The net value is more than the Cost Savings card in 1 of 1000 reports *',
