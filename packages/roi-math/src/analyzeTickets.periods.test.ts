@@ -176,8 +176,7 @@ describe('measure', () => {
       ...EVERY_DAY.map(untracked),
       doneTicket('CLICK', '2025-09-01T09:00:00Z', '2025-09-01T09:00:00Z', { transitions: [] }),
     ]);
-    // The project is young, so its first two weeks do not count.
-    expect(evidence.tickets).toEqual({ pre: 55, post: 65 });
+    expect(evidence.tickets).toEqual({ pre: 65, post: 65 });
     expect(evidence.left_out?.clicked_through).toEqual({ pre: 0, post: 0 });
   });
 

@@ -15,8 +15,11 @@ export const analyze = (tickets: readonly Ticket[], over: Partial<AnalyzeTickets
 const weekdays = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index).filter((day) => ((day % 7) + 7) % 7 < 5);
 
+/** The end of work on the Friday before: the project is older than its first week, and no hour is added to any ticket. */
+const OLDER = { createdAt: '2025-05-23T17:00:00Z' };
+
 /** A ticket each weekday of the 13 weeks before adoption (65 of 8 hours) and of those after it (65 of 6 hours). */
 export const EVERY_DAY: readonly Ticket[] = [
-  ...weekdays(-91, 0).map((day) => ticketOn(day, 8, { key: `D${day}` })),
+  ...weekdays(-91, 0).map((day) => ticketOn(day, 8, { key: `D${day}`, ...(day === -91 ? OLDER : {}) })),
   ...weekdays(0, 91).map((day) => ticketOn(day, 6, { key: `D${day}` })),
 ];

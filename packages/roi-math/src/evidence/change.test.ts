@@ -16,12 +16,12 @@ describe('change', () => {
   });
 
   it.each([
-    [0, 0.034],
-    [0.38, 0.034],
-    [0.45, 0.026],
-    [0.55, 0.026 * Math.exp(-0.4)],
-    [0.7, 0.0125],
-    [0.97, 0.0125],
+    [0, 0.038],
+    [0.38, 0.038],
+    [0.45, 0.025],
+    [0.55, 0.025 * Math.exp(-0.6)],
+    [0.8, 0.004],
+    [0.97, 0.004],
   ])('with a persistence of %d has tails of %d', (persistence, tail) => {
     expect(tailOf({ persistence })).toBeCloseTo(tail, 12);
     const posterior = {

@@ -21,12 +21,12 @@ export function inPercent({ estimate, low, high }: Change): {
 }
 
 /** Probability in each tail of the interval: its bounds, and its value at the usual persistence. */
-const MAX_TAIL = 0.034;
-const MIN_TAIL = 0.0125;
-const USUAL_TAIL = 0.026;
+const MAX_TAIL = 0.038;
+const MIN_TAIL = 0.004;
+const USUAL_TAIL = 0.025;
 const USUAL_PERSISTENCE = 0.45;
 /** Rate at which the tail shrinks with the persistence of shocks. */
-const TAIL_DECAY = 4;
+const TAIL_DECAY = 6;
 
 /**
  * The probability in each tail of a 95 % interval. The prior favors shocks of usual persistence, so that intervals would

@@ -31,7 +31,7 @@ describe('evidenceOf', { timeout: 30_000 }, () => {
     expect(evidence.interval_percent?.[0]).toBeGreaterThan(0);
     expect(evidence.headline_percent).toBeGreaterThan(evidence.interval_percent?.[0] ?? NaN);
     expect(evidence.headline_percent).toBeLessThan(evidence.effect_percent ?? NaN);
-    expect(evidence.detectable_percent).toBeCloseTo(22, 0);
+    expect(evidence.detectable_percent).toBeCloseTo(21.3, 1);
     expect(evidence.weeks_to_detect).toEqual({ percent_20: null, percent_30: 0 });
     expect(evidence.placebo?.dates).toHaveLength(19);
     expect(evidence.placebo?.dates?.at(-1)?.date).toBe('2025-06-30');

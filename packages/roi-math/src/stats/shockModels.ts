@@ -11,7 +11,7 @@ const DEVIATIONS = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.65, 0.85, 1.1, 
 /** Shares of a shock that may remain a week later. */
 const PERSISTENCES = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.97];
 /** Prior odds that there are no shocks at all. */
-const NO_SHOCKS = 0.3;
+const NO_SHOCKS = 0.36;
 
 /** Every model of shocks that is considered, including no shocks. */
 export const SHOCK_MODELS: readonly ShockModel[] = shockModels();
