@@ -11,6 +11,7 @@ export * from './report.ts';
 export * from './request.ts';
 export * from './sampleTracker.ts';
 export * from './scope.ts';
+export * from './scopeChoice.ts';
 export * from './storageKeys.ts';
 export * from './stored.ts';
 export * from './summary.ts';

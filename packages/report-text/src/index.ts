@@ -23,6 +23,7 @@ export * from './exportKinds.ts';
 export * from './format/index.ts';
 export * from './format/isolated.ts';
 export * from './toCalendarDate.ts';
+export * from './methodology/choiceFacts.ts';
 export * from './methodology/funnelSteps.ts';
 export * from './methodology/glossary.ts';
 export * from './methodology/methodNotes.ts';

@@ -3,6 +3,7 @@ export * from './features/connect/ConnectForm/ConnectForm.tsx';
 export * from './features/connect/ConnectForm/connectDraft.ts';
 export * from './features/connect/FailureDialog/SubmissionFailure.ts';
 export * from './features/dashboard/actions/DownloadState.ts';
+export type { ScopeState } from './features/dashboard/methodology/ScopePanel/ScopePanel.tsx';
 export * from './features/shell/PageFrame/ScreenChrome.ts';
 export * from './features/shell/ReportDropZone/ReportDropZone.tsx';
 export * from './features/shell/SampleRibbon/SampleRibbon.tsx';

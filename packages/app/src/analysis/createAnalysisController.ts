@@ -7,7 +7,8 @@ import {
   type Progress,
 } from '@roi-insight/contracts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
-import type { SessionStore } from '../storage/sessionStore.ts';
+import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { changesOf, scopeFor, type ScopeRecord, writeScope } from '../storage/scopeRecord.ts';
 import { forgetToken, writeForm } from '../storage/storedForm.ts';
 import { type AnalysisEvent, type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
 
@@ -26,6 +27,12 @@ export interface AnalysisController {
   readonly subscribe: (listener: () => void) => () => void;
   /** Stores the form and sends the request. Does nothing while one runs. */
   readonly start: (submission: Submission) => void;
+  /** Whether the last analysis can be repeated without asking for an API key: that of the sample is public, any other is forgotten. */
+  readonly holdsKey: () => boolean;
+  /** Repeats the last analysis, with the scope that is stored by now. Does nothing where its API key is forgotten. */
+  readonly startAgain: () => void;
+  /** Forgets the last analysis. */
+  readonly forget: () => void;
   /** Aborts the request, if one runs. */
   readonly cancel: () => void;
   /** The failure was read. */
@@ -62,6 +69,8 @@ export function createAnalysisController({
   let runs = 0;
   let draft: ConnectFormValues | null = null;
   let valuesBeforeSample: ConnectFormValues | null = null;
+  /** The analysis of the sample whose report is shown. */
+  let last: Submission | null = null;
   let abort = new AbortController();
   const listeners = new Set<() => void>();
 
@@ -70,8 +79,13 @@ export function createAnalysisController({
     for (const listener of listeners) listener();
   }
 
-  async function request(run: number, body: FetchJiraRequest, signal: AbortSignal): Promise<void> {
-    const onProgress = (progress: Progress) => send({ kind: 'progressed', run, progress });
+  async function request(run: number, submission: Submission, signal: AbortSignal): Promise<void> {
+    const record = scopeFor(store, projectOf(submission));
+    const body = toRequest(submission, record);
+    const onProgress = (progress: Progress) => {
+      if (!signal.aborted && progress.available) store.write(AVAILABLE_KEY, JSON.stringify(progress.available));
+      send({ kind: 'progressed', run, progress });
+    };
     const outcome = await loadClient()
       .then((client) => client.analyze(body, { signal, onProgress }))
       // The client's code did not arrive: a connection that failed, like any other.
@@ -84,9 +98,30 @@ export function createAnalysisController({
     }
     store.write(DASHBOARD_DATA_KEY, outcome.text);
     forgetToken(store);
+    if (record !== null) {
+      const seen = { choice: record.choice, changes: changesOf(record) };
+      writeScope(store, { ...record, seen, isWaiting: false });
+    }
+    if (submission.valuesBeforeSample) last = submission;
     draft = null;
     valuesBeforeSample = null;
     send({ kind: 'succeeded', run });
+  }
+
+  function start(submission: Submission): void {
+    if (state.kind === 'running') return;
+    const { values, adoptionDate, valuesBeforeSample: typed = null } = submission;
+    runs += 1;
+    last = null;
+    draft = values;
+    valuesBeforeSample = typed;
+    abort = new AbortController();
+    store.remove(DASHBOARD_DATA_KEY);
+    store.remove(AVAILABLE_KEY);
+    writeForm(store, values, adoptionDate);
+    log(`Submitting with API key …${endOf(values.apiKey.trim())}`);
+    send({ kind: 'started', run: runs, at: now() });
+    void request(runs, submission, abort.signal);
   }
 
   forgetToken(store);
@@ -99,17 +134,13 @@ export function createAnalysisController({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    start: ({ values, adoptionDate, valuesBeforeSample: typed = null }) => {
-      if (state.kind === 'running') return;
-      runs += 1;
-      draft = values;
-      valuesBeforeSample = typed;
-      abort = new AbortController();
-      store.remove(DASHBOARD_DATA_KEY);
-      writeForm(store, values, adoptionDate);
-      log(`Submitting with API key …${endOf(values.apiKey.trim())}`);
-      send({ kind: 'started', run: runs, at: now() });
-      void request(runs, toRequest(values, adoptionDate), abort.signal);
+    start,
+    holdsKey: () => last !== null,
+    startAgain: () => {
+      if (last !== null) start(last);
+    },
+    forget: () => {
+      last = null;
     },
     cancel: () => {
       if (state.kind !== 'running') return;
@@ -127,14 +158,27 @@ function endOf(apiKey: string): string {
   return apiKey.slice(apiKey.length - length);
 }
 
-/** The request that a submitted form makes. */
-function toRequest(values: ConnectFormValues, adoptionDate: CalendarDate): FetchJiraRequest {
+/** The project as a submission names it. */
+const projectOf = ({ values }: Submission) => ({
+  jiraUrl: values.jiraUrl.trim(),
+  projectName: values.projectName.trim(),
+});
+
+/** The request that a submitted form makes, with what was chosen for its project. */
+function toRequest(submission: Submission, record: ScopeRecord | null): FetchJiraRequest {
+  const { values, adoptionDate } = submission;
+  const { jiraUrl, projectName } = projectOf(submission);
+  const { scope, calendar } = record?.choice ?? {};
+  const changes = record === null ? 0 : changesOf(record);
   return {
-    jira_url: values.jiraUrl.trim(),
+    jira_url: jiraUrl,
     email: values.email.trim(),
     api_token: values.apiKey.trim(),
-    project_name: values.projectName.trim(),
+    project_name: projectName,
     claude_adoption_date: adoptionDate,
     ...(values.includeTickets === true && { include_tickets: true }),
+    ...(scope && { scope }),
+    ...(calendar && { calendar }),
+    ...(changes > 0 && { scope_changes: changes }),
   };
 }

@@ -1,9 +1,11 @@
-import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
+import { choiceOf, DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
+import type { SavedReport } from '@roi-insight/report-files';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
-import { ECONOMICS_KEY } from '../storage/sessionStore.ts';
+import { forgetScope, writeScope } from '../storage/scopeRecord.ts';
+import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 
 interface OpenReport {
   readonly open: (file: File) => void;
@@ -27,6 +29,9 @@ export function useOpenReport(): OpenReport {
     if (opened.kind === 'refused') return setProblem(opened.message);
     analysis.cancel();
     analysis.dismiss();
+    analysis.forget();
+    store.remove(AVAILABLE_KEY);
+    keepScope(store, opened);
     const { jiraUrl, projectName } = opened;
     store.write(FORM_DATA_KEY, JSON.stringify({ jiraUrl, projectName }));
     store.write(ECONOMICS_KEY, JSON.stringify(opened.economics));
@@ -39,4 +44,13 @@ export function useOpenReport(): OpenReport {
     problem,
     dismissProblem: () => setProblem(null),
   };
+}
+
+/** The choice travels in the file: an analysis of the same project goes on from it. */
+function keepScope(store: SessionStore, { report, jiraUrl, projectName }: SavedReport): void {
+  const { provenance } = report;
+  if (provenance === undefined || jiraUrl === null || projectName === null) return forgetScope(store);
+  const choice = choiceOf(provenance);
+  const seen = { choice, changes: provenance.scope_changes ?? 0 };
+  writeScope(store, { jiraUrl, projectName, choice, seen, isWaiting: false });
 }

@@ -10,6 +10,7 @@ import { useFocusHeading } from './useFocusHeading.ts';
 import { useDashboard } from './useDashboard.ts';
 import { usePrintableCharts } from './usePrintableCharts.ts';
 import { useReportFiles } from './useReportFiles.ts';
+import { useScope } from './useScope.ts';
 import { useUnreadableWeeks } from './useUnreadableWeeks.ts';
 
 export function DashboardRoute() {
@@ -21,6 +22,7 @@ export function DashboardRoute() {
   useUnreadableWeeks(dashboard.state);
   usePrintableCharts();
   const files = useReportFiles(dashboard.state, dashboard.economics);
+  const scope = useScope(dashboard.state);
   const { open, problem, dismissProblem } = useOpenReport();
   const [theme, chooseTheme] = useThemeChoice();
   const navigate = useNavigate();
@@ -31,6 +33,7 @@ export function DashboardRoute() {
       <DashboardScreen
         {...dashboard}
         {...files}
+        {...scope}
         contactHref={contactHref(brand)}
         onStartOver={() => void navigate('/form')}
         topBarEnd={<ThemeToggle value={theme} onChange={chooseTheme} />}

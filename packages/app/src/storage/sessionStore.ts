@@ -1,6 +1,9 @@
 /** Key of the bridge's inputs; the keys of the form and the report are part of the contracts. */
 export const ECONOMICS_KEY = 'economics';
 
+/** Key of what the scope of the report on the dashboard can be narrowed to. */
+export const AVAILABLE_KEY = 'available';
+
 /** Text under the keys of the session. Works from memory where the browser keeps nothing. */
 export interface SessionStore {
   readonly read: (key: string) => string | null;

@@ -9,10 +9,14 @@ export interface FunnelStep {
 /** What closed, but did not deliver: no figure counts it. */
 export const NOT_DELIVERED = 'closed without being built (Won’t Do, Duplicate, …)';
 
-/** The reasons for which tickets were left out, in the order they were applied. Reasons without a ticket are omitted. */
-export function funnelSteps(funnel: Funnel): readonly FunnelStep[] {
+/**
+ * The reasons for which tickets were left out, in the order they were applied. Reasons without a ticket are omitted.
+ * @param isNarrowed whether a scope was chosen
+ */
+export function funnelSteps(funnel: Funnel, isNarrowed: boolean): readonly FunnelStep[] {
+  const outside = isNarrowed ? 'both periods or the chosen scope' : 'both periods';
   const steps: readonly FunnelStep[] = [
-    { reason: 'outside both periods, or sub-tasks and epics', count: funnel.out_of_scope },
+    { reason: `outside ${outside}, or sub-tasks and epics`, count: funnel.out_of_scope },
     { reason: 'could not be read', count: funnel.unreadable ?? 0 },
     { reason: 'listed more than once', count: funnel.repeated ?? 0 },
     { reason: 'not completed yet', count: funnel.unfinished },

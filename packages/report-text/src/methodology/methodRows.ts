@@ -2,6 +2,7 @@ import type { Provenance, Report } from '@roi-insight/contracts';
 import { formatCount, formatDay, formatDays, formatMoment } from '../format/index.ts';
 import { metricIntervals } from '../metrics/metricIntervals.ts';
 import type { Fact } from '../Fact.ts';
+import { choiceFacts, scopeChangesText, workingTimeText } from './choiceFacts.ts';
 import { funnelSteps, NOT_DELIVERED } from './funnelSteps.ts';
 
 /** Rows about how this report was measured: name and value. */
@@ -19,7 +20,10 @@ export function methodRows(
 function measuredRows(provenance: Provenance): readonly (readonly string[])[] {
   const { time_zone: zone } = provenance;
   return [
-    ...[...scopeFacts(provenance), ...measureFacts(provenance)].map(({ name, value }) => [name, value]),
+    ...[...scopeFacts(provenance), ...measureFacts(provenance), ...choiceFacts(provenance)].map(({ name, value }) => [
+      name,
+      value,
+    ]),
     [
       'Read',
       `${formatMoment(provenance.fetched_at, zone)}, ${provenance.tracker === 'cloud' ? 'Jira Cloud' : 'Jira Data Center'}`,
@@ -51,17 +55,18 @@ export function measureFacts(provenance: Provenance): readonly Fact[] {
   ];
 }
 
-function measureWords({ measure }: Provenance): string {
+function measureWords({ measure, calendar }: Provenance): string {
+  const usual = calendar?.working_days === undefined && calendar?.hours === undefined;
   return measure === 'active'
-    ? 'Working hours in progress: Monday to Friday, 9 to 17, while the ticket was in progress'
-    : 'Elapsed working hours from creation to completion: too few tickets were ever set in progress';
+    ? `Working hours in progress: ${workingTimeText(calendar)}, while the ticket was in progress`
+    : `Elapsed working hours from creation to completion${usual ? '' : ` (${workingTimeText(calendar)})`}: too few tickets were ever set in progress`;
 }
 
 /** Rows of the funnel: tickets found, left out by reason, and measured, each with its count. */
-export function funnelRows({ funnel }: Provenance): readonly (readonly string[])[] {
+export function funnelRows({ funnel, scope }: Provenance): readonly (readonly string[])[] {
   return [
     ['Tickets found', formatCount(funnel.found)],
-    ...funnelSteps(funnel).map(({ reason, count }) => [`Left out: ${reason}`, formatCount(count)]),
+    ...funnelSteps(funnel, scope !== undefined).map(({ reason, count }) => [`Left out: ${reason}`, formatCount(count)]),
     ['Measured: what the averages are based on', formatCount(funnel.analysed)],
   ];
 }
@@ -80,5 +85,7 @@ export function methodInShort(report: Report): string {
     metricIntervals(report) === null
       ? ''
       : ' The interval belongs to the estimate that accounts for the trend before adoption, not to the plain difference of averages, so a figure can lie outside it.';
-  return `${measureWords(provenance)}. ${counted}${unbuilt} ${rest}${interval}`;
+  const narrowed = provenance.scope === undefined ? '' : ' Only tickets of a chosen scope count.';
+  const changes = scopeChangesText(provenance);
+  return `${measureWords(provenance)}. ${counted}${unbuilt}${narrowed}${changes === null ? '' : ` ${changes}`} ${rest}${interval}`;
 }

@@ -86,6 +86,8 @@ export function Journey({ clock, answers, start = LANDING }: JourneyProps) {
         <DashboardScreen
           state={dashboardState(step, submission)}
           economics={defaultEconomics}
+          scope={{ kind: 'demo' }}
+          onAnalyzeAgain={() => undefined}
           onRecalculate={() => undefined}
           onReadSpend={async () => ({ kind: 'read', spend: [] })}
           onStartOver={() => go({ kind: 'form' })}

@@ -15,6 +15,7 @@ export * from './Menu/Menu.tsx';
 export * from './NumberField/NumberField.tsx';
 export * from './PasswordField/PasswordField.tsx';
 export * from './Progress/Progress.tsx';
+export * from './SelectField/SelectField.tsx';
 export * from './Skeleton/Skeleton.tsx';
 export * from './Slider/Slider.tsx';
 export * from './Spinner/Spinner.tsx';

@@ -16,6 +16,8 @@ export const dashboardArgs = {
   economics: defaultEconomics,
   onRecalculate: fn(),
   onReadSpend: fn(async () => ({ kind: 'read', spend: [{ month: '2025-09', amount: 480 }] }) as const),
+  scope: { kind: 'unknown' },
+  onAnalyzeAgain: fn(),
   pdf: { kind: 'idle' },
   onDownloadPdf: fn(),
   onCancelPdf: fn(),

@@ -1,7 +1,8 @@
-import type { Economics, Progress, Report } from '@roi-insight/contracts';
+import type { Economics, Progress, Report, ScopeChoice } from '@roi-insight/contracts';
 import type { ExportKind, SpendReading } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import type { DownloadState } from '../../features/dashboard/actions/DownloadState.ts';
+import type { ScopeState } from '../../features/dashboard/methodology/ScopePanel/ScopePanel.tsx';
 
 /** What the dashboard has to show. */
 export type DashboardState =
@@ -22,6 +23,10 @@ export interface DashboardScreenProps {
   readonly onRecalculate: (engineerAnnualCost: number, economics: Economics) => void;
   /** Reads a file of monthly spend. Never rejects. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
+  /** What can be chosen for another analysis. */
+  readonly scope: ScopeState;
+  /** Analyzes the same project again, with another choice. */
+  readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
   readonly pdf: DownloadState;
   readonly onDownloadPdf: () => void;
   readonly onCancelPdf: () => void;

@@ -4,6 +4,7 @@ import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/Closin
 import { EvidencePanel } from '../../features/dashboard/evidence/EvidencePanel/EvidencePanel.tsx';
 import { PlaceboPanel } from '../../features/dashboard/evidence/PlaceboPanel/PlaceboPanel.tsx';
 import { MethodologyPanel } from '../../features/dashboard/methodology/MethodologyPanel/MethodologyPanel.tsx';
+import { ScopePanel } from '../../features/dashboard/methodology/ScopePanel/ScopePanel.tsx';
 import { ProvenanceFunnel } from '../../features/dashboard/methodology/ProvenanceFunnel/ProvenanceFunnel.tsx';
 import { ReportSection } from '../../features/dashboard/shared/ReportSection/ReportSection.tsx';
 import { ReportSections } from './reportSections.ts';
@@ -11,7 +12,14 @@ import type { DashboardScreenProps } from './DashboardScreenProps.ts';
 
 interface ReportDetailsProps extends Pick<
   DashboardScreenProps,
-  'economics' | 'fullReport' | 'onDownloadFullReport' | 'onCancelFullReport' | 'contactHref'
+  | 'economics'
+  | 'scope'
+  | 'onAnalyzeAgain'
+  | 'onStartOver'
+  | 'fullReport'
+  | 'onDownloadFullReport'
+  | 'onCancelFullReport'
+  | 'contactHref'
 > {
   readonly report: Report;
   readonly jiraUrl: string | null;
@@ -28,10 +36,25 @@ export function ReportDetails({ report, jiraUrl, economics, onEditAssumptions, .
       <BridgePanel report={report} economics={economics} onEdit={onEditAssumptions} />
       {provenance && (
         <ReportSection title="What the figures rest on" lead="Every ticket found, and why some of them do not count.">
-          <ProvenanceFunnel funnel={provenance.funnel} version={provenance.version} />
+          <ProvenanceFunnel
+            funnel={provenance.funnel}
+            version={provenance.version}
+            isNarrowed={provenance.scope !== undefined}
+          />
         </ReportSection>
       )}
-      <MethodologyPanel report={report} jiraUrl={jiraUrl} />
+      <div>
+        <MethodologyPanel report={report} jiraUrl={jiraUrl} />
+        {provenance && (
+          <ScopePanel
+            key={provenance.fetched_at}
+            provenance={provenance}
+            scope={effects.scope}
+            onAnalyzeAgain={effects.onAnalyzeAgain}
+            onStartOver={effects.onStartOver}
+          />
+        )}
+      </div>
       <ClosingCard
         fullReport={effects.fullReport}
         onDownloadFullReport={effects.onDownloadFullReport}

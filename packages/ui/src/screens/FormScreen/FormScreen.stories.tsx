@@ -83,6 +83,17 @@ export const NothingIsKept = Ready.extend({
   args: { notice: 'This browser does not let the page keep data: the report will be gone after a reload.' },
 });
 
+/** When a report waits for the API key to be made again with another scope. */
+export const ScopeChosen = Ready.extend({
+  tags: ['state:edge'],
+  args: { scopeNote: { projectName: 'Aurora Payments', isWaiting: true, isNarrowed: true, onDiscard: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Enter the API key to analyze Aurora Payments again/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the default' }));
+    await expect(args.scopeNote?.onDiscard).toHaveBeenCalledOnce();
+  },
+});
+
 /** When the assistant's name needs several lines. */
 export const LongNames = Ready.extend({
   tags: ['state:edge'],

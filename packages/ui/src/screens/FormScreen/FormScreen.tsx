@@ -4,6 +4,7 @@ import { FailureAlert } from '../../features/connect/FailureDialog/FailureAlert.
 import { ApiKeyHelp } from '../../features/connect/ApiKeyHelp/ApiKeyHelp.tsx';
 import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { media, theme, type } from '../../theme/index.ts';
 import type { ConnectFormValues, SampleTracker } from '@roi-insight/contracts';
@@ -26,11 +27,33 @@ export interface FormScreenProps {
   readonly sample: SampleTracker | null;
   /** Something the person should know before submitting, such as storage being disabled. */
   readonly notice?: string | null;
+  /** Scope and calendar that were chosen on a report and apply to the next analysis; null: there are none. */
+  readonly scopeNote?: ScopeNote | null;
+}
+
+/** What was chosen on a report. */
+export interface ScopeNote {
+  readonly projectName: string;
+  /** Whether the report waits for the API key to be made again. */
+  readonly isWaiting: boolean;
+  /** Whether anything but the default was chosen. */
+  readonly isNarrowed: boolean;
+  /** Goes back to the default. */
+  readonly onDiscard: () => void;
 }
 
 /** Step 1 of 2: the form, and what happened to the last submission. */
 export function FormScreen(props: FormScreenProps) {
-  const { chrome, state, today, sample, initialValues = null, initialValuesBeforeSample = null, notice = null } = props;
+  const {
+    chrome,
+    state,
+    today,
+    sample,
+    initialValues = null,
+    initialValuesBeforeSample = null,
+    notice = null,
+    scopeNote = null,
+  } = props;
   return (
     <PageFrame chrome={chrome}>
       <Layout>
@@ -40,6 +63,7 @@ export function FormScreen(props: FormScreenProps) {
             <p>We&apos;ll analyze your JIRA data to calculate productivity gains</p>
             <Progress label="Step 1 of 2" value={50} />
             {notice !== null && <Notice>{notice}</Notice>}
+            {scopeNote !== null && <Chosen {...scopeNote} />}
           </Head>
           <ConnectForm
             chrome={chrome}
@@ -59,6 +83,26 @@ export function FormScreen(props: FormScreenProps) {
         <FailureAlert failure={state.failure} onDismiss={props.onDismissFailure} onCopy={props.onCopy} />
       )}
     </PageFrame>
+  );
+}
+
+function Chosen({ projectName, isWaiting, isNarrowed, onDiscard }: ScopeNote) {
+  const choice = isNarrowed ? 'the scope and calendar that you chose' : 'the default scope and calendar';
+  return (
+    <Note>
+      <output>
+        {isWaiting ? (
+          <>
+            Enter the API key to analyze <bdi>{projectName}</bdi> again, with {choice}.
+          </>
+        ) : (
+          <>
+            The next analysis of <bdi>{projectName}</bdi> uses {choice}.
+          </>
+        )}
+      </output>
+      {isNarrowed && <Button onClick={onDiscard}>Use the default</Button>}
+    </Note>
   );
 }
 
@@ -88,6 +132,18 @@ const Head = styled.div`
     margin-bottom: ${theme.space[5]};
     color: ${theme.color.textMuted};
   }
+`;
+
+const Note = styled.div`
+  ${type.small}
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border: 1px solid ${theme.color.hairlineStrong};
+  border-radius: ${theme.radius.md};
+  overflow-wrap: anywhere;
 `;
 
 const Notice = styled.output`

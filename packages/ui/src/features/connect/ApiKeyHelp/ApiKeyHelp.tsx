@@ -8,8 +8,8 @@ export function ApiKeyHelp() {
       <Note>
         <h2>What is read</h2>
         <p>
-          When tickets of this one project were created, moved from status to status and completed, and of what type
-          they are. Titles and descriptions stay in Jira, and no names of people are kept.
+          When tickets of this one project were created, moved from status to status and completed, and their types,
+          components and labels. Titles and descriptions stay in Jira, and no names of people are kept.
         </p>
         <h2>What happens with your key</h2>
         <p>

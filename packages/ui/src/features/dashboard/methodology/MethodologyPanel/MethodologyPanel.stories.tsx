@@ -44,6 +44,33 @@ export const Elapsed = meta.story({
   },
 });
 
+/** When scope and calendar were chosen: what they are, and how often they were changed. */
+export const ScopeChosen = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: {
+      ...clearWin,
+      ...(clearWin.provenance && {
+        provenance: {
+          ...clearWin.provenance,
+          scope: {
+            types: [{ id: '10004', name: 'Bug' }],
+            labels: [
+              { id: '', name: '' },
+              { id: 'a', name: 'واجهة (2)' },
+            ],
+          },
+          calendar: { working_days: [1, 2, 3, 7], hours: { from: '08:30', to: '18:00' }, holidays: ['2025-12-25'] },
+          scope_changes: 3,
+        },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The scope was changed 3 times after a verdict was seen.')).toBeVisible();
+  },
+});
+
 /** When the project has a name that fits nowhere. */
 export const LongNames = meta.story({ tags: ['state:edge'], args: { report: longNames } });
 

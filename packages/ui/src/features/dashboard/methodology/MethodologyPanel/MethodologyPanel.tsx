@@ -2,6 +2,7 @@ import type { Provenance, Report } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
 import {
+  choiceFacts,
   formatCount,
   formatDay,
   formatMoment,
@@ -72,14 +73,17 @@ export function MethodologyPanel({ report, jiraUrl, defaultOpen = false }: Metho
 }
 
 function measured(provenance: Provenance) {
-  const { funnel } = provenance;
-  const leftOut = funnelSteps(funnel).map(({ reason, count }) => `${formatCount(count)} ${reason}`);
+  const { funnel, scope } = provenance;
+  const leftOut = funnelSteps(funnel, scope !== undefined).map(
+    ({ reason, count }) => `${formatCount(count)} ${reason}`,
+  );
   return [
     ...scopeFacts(provenance),
     { name: 'Tickets found', value: formatCount(funnel.found) },
     { name: 'Left out', value: leftOut.length === 0 ? 'None' : leftOut.join('; ') },
     { name: 'Measured', value: formatCount(funnel.analysed) },
     ...measureFacts(provenance),
+    ...choiceFacts(provenance),
     { name: 'Read', value: `${formatMoment(provenance.fetched_at, provenance.time_zone)} from ${provenance.host}` },
     { name: 'Version of the measurement', value: provenance.version },
   ];

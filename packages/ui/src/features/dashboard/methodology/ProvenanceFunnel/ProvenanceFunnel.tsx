@@ -58,11 +58,13 @@ interface ProvenanceFunnelProps {
   readonly funnel: Funnel;
   /** Version of the measurement that made the report. */
   readonly version: string;
+  /** Whether a scope was chosen. */
+  readonly isNarrowed?: boolean;
 }
 
 /** From every ticket found to those that the averages rest on, each loss with its reason. */
-export function ProvenanceFunnel({ funnel, version }: ProvenanceFunnelProps) {
-  const steps = funnelSteps(funnel);
+export function ProvenanceFunnel({ funnel, version, isNarrowed = false }: ProvenanceFunnelProps) {
+  const steps = funnelSteps(funnel, isNarrowed);
   const note = versionNote(version);
   const share = funnel.found === 0 ? null : funnel.analysed / funnel.found;
   return (

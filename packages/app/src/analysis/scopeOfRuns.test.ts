@@ -1,0 +1,116 @@
+import type { ConnectFormValues, FetchJiraRequest, ScopeChoice } from '@roi-insight/contracts';
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../test/memoryStorage.ts';
+import type { AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
+import { readScope, writeScope } from '../storage/scopeRecord.ts';
+import { AVAILABLE_KEY, createSessionStore } from '../storage/sessionStore.ts';
+import { createAnalysisController } from './createAnalysisController.ts';
+
+const PROJECT = { jiraUrl: 'https://example.atlassian.net', projectName: 'AURORA' };
+const values: ConnectFormValues = {
+  ...PROJECT,
+  email: 'dev@example.com',
+  apiKey: 'secret-token-12345678',
+  launchDate: new Date(2025, 7, 25),
+};
+const submission = { values, adoptionDate: '2025-08-25' };
+const BUGS: ScopeChoice = { scope: { types: ['10004'] } };
+const ANSWER: AnalysisOutcome = { kind: 'answered', text: '{}' };
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+function setUp() {
+  const calls: { request: FetchJiraRequest; run: AnalysisRun; answer: (outcome: AnalysisOutcome) => void }[] = [];
+  const storage = memoryStorage();
+  const store = createSessionStore(() => storage);
+  const analysis = createAnalysisController({
+    loadClient: async () => ({
+      analyze: (request, run) => new Promise((answer) => calls.push({ request, run, answer })),
+      sampleTracker: async () => null,
+    }),
+    store,
+    apiUrl: 'https://api.roi.example',
+    now: () => 1000,
+    log: () => undefined,
+  });
+  /** Runs an analysis to its end, and gives what was asked. */
+  async function run(start: () => void, outcome = ANSWER): Promise<FetchJiraRequest | undefined> {
+    start();
+    await settled();
+    const call = calls.at(-1);
+    call?.answer(outcome);
+    await settled();
+    return call?.request;
+  }
+  return { analysis, store, calls, run };
+}
+
+test('each analysis with another choice counts as a change, one with the same choice does not', async () => {
+  const { analysis, store, run } = setUp();
+  const seen = { choice: {}, changes: 0 };
+  writeScope(store, { ...PROJECT, choice: BUGS, seen, isWaiting: true });
+  const start = () => analysis.start(submission);
+  expect(await run(start)).toMatchObject({ ...BUGS, scope_changes: 1 });
+  expect(readScope(store)).toMatchObject({ isWaiting: false, seen: { choice: BUGS, changes: 1 } });
+  expect(await run(start)).toMatchObject({ ...BUGS, scope_changes: 1 });
+  writeScope(store, { ...PROJECT, choice: {}, seen: { choice: BUGS, changes: 1 }, isWaiting: false });
+  const usual = await run(start);
+  expect(usual).toMatchObject({ scope_changes: 2 });
+  expect(usual).not.toHaveProperty('scope');
+});
+
+test('a failure keeps what was chosen, and counts nothing', async () => {
+  const { analysis, store, run } = setUp();
+  const record = { ...PROJECT, choice: BUGS, seen: { choice: {}, changes: 2 }, isWaiting: true };
+  writeScope(store, record);
+  await run(() => analysis.start(submission), { kind: 'failed', failure: { kind: 'interrupted' } });
+  expect(readScope(store)).toEqual(record);
+});
+
+test('another project gets nothing of the choice', async () => {
+  const { analysis, store, run } = setUp();
+  writeScope(store, { ...PROJECT, choice: BUGS, seen: null, isWaiting: false });
+  const other = { ...submission, values: { ...values, projectName: 'BOREAL' } };
+  const request = await run(() => analysis.start(other));
+  expect(request).not.toHaveProperty('scope');
+  expect(request).not.toHaveProperty('scope_changes');
+});
+
+test('only the sample is repeated without its key being entered again', async () => {
+  const { analysis, calls, run } = setUp();
+  await run(() => analysis.start(submission));
+  expect(analysis.holdsKey()).toBe(false);
+  analysis.startAgain();
+  await settled();
+  expect(calls).toHaveLength(1);
+  await run(() => analysis.start({ ...submission, valuesBeforeSample: values }));
+  expect(analysis.holdsKey()).toBe(true);
+  await run(() => analysis.startAgain());
+  expect(calls).toHaveLength(3);
+  analysis.forget();
+  expect(analysis.holdsKey()).toBe(false);
+});
+
+test('what there is to choose is kept, until the next analysis starts', async () => {
+  const { analysis, store, calls } = setUp();
+  const available = { types: [], components: [], labels: [], statuses: [] };
+  analysis.start(submission);
+  await settled();
+  calls[0]?.run.onProgress({ stage: 'analysing', done: 0, total: 1, available });
+  expect(store.read(AVAILABLE_KEY)).toBe(JSON.stringify(available));
+  calls[0]?.answer(ANSWER);
+  await settled();
+  analysis.start(submission);
+  expect(store.read(AVAILABLE_KEY)).toBeNull();
+});
+
+test.each([
+  '',
+  '{',
+  '[]',
+  '{"jiraUrl":"x"}',
+  '{"jiraUrl":"x","projectName":"y","isWaiting":true,"choice":7,"seen":null}',
+])('a record that is no record counts as none: %j', (text) => {
+  const { store } = setUp();
+  store.write('scope', text);
+  expect(readScope(store)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { Provenance } from './provenance.ts';
+import type { Calendar, Scope, ScopeEntry } from './scope.ts';
+
+/** What somebody chose of scope and calendar; what is absent is as usual. */
+export interface ScopeChoice {
+  readonly scope?: Scope | undefined;
+  readonly calendar?: Calendar | undefined;
+}
+
+/** The choice that a report was made with. */
+export function choiceOf({ scope, calendar }: Provenance): ScopeChoice {
+  const ids = (entries: readonly ScopeEntry[] | undefined) => entries?.map(({ id }) => id);
+  return {
+    scope: scope && {
+      types: ids(scope.types),
+      components: ids(scope.components),
+      labels: ids(scope.labels),
+      work_statuses: ids(scope.work_statuses),
+    },
+    calendar,
+  };
+}
+
+/** Whether two choices leave the same tickets and hours, in whatever order they name them. */
+export function isSameChoice(one: ScopeChoice, other: ScopeChoice): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical({ scope, calendar }: ScopeChoice): string {
+  const lists = [
+    scope?.types,
+    scope?.components,
+    scope?.labels,
+    scope?.work_statuses,
+    calendar?.working_days,
+    calendar?.holidays,
+  ];
+  return JSON.stringify([
+    ...lists.map((list) => list?.toSorted()),
+    calendar?.time_zone,
+    calendar?.hours?.from,
+    calendar?.hours?.to,
+  ]);
+}

@@ -1,0 +1,63 @@
+import type { Provenance } from '@roi-insight/contracts';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { describe, expect, it } from 'vitest';
+import { choiceFacts, workingTimeText } from './choiceFacts.ts';
+import { methodInShort, methodRows } from './methodRows.ts';
+
+function reportWith(choice: Partial<Provenance>) {
+  const { provenance } = clearWin;
+  if (provenance === undefined) throw new Error('this fixture says how it was made');
+  return { ...clearWin, provenance: { ...provenance, ...choice } };
+}
+
+const factsOf = (choice: Partial<Provenance>) => choiceFacts(reportWith(choice).provenance);
+const entries = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `n${index}` }));
+
+describe('choiceFacts', () => {
+  it('has nothing to say without a choice', () => expect(factsOf({})).toEqual([]));
+
+  it('name what was chosen, and tickets that have none', () => {
+    const scope = { types: [{ id: '1', name: 'Bug' }], labels: [{ id: '', name: '' }] };
+    const text = factsOf({ scope }).map(({ name, value }) => `${name}: ${value.replaceAll(/[\u2066-\u2069]/g, '')}`);
+    expect(text).toEqual(['Issue types: Bug', 'Labels: No label']);
+  });
+
+  it('count what would be too long', () => {
+    expect(factsOf({ scope: { labels: entries(200) } })[0]?.value).toMatch(/n11.? and 188 more$/u);
+    expect(factsOf({ scope: { labels: entries(12) } })[0]?.value).not.toMatch(/more/);
+  });
+
+  it('name holidays by their number and span', () => {
+    expect(factsOf({ calendar: { holidays: ['2025-12-25'] } })[0]?.value).toBe('Dec 25, 2025');
+    expect(factsOf({ calendar: { holidays: ['2025-01-01', '2025-12-25'] } })[0]?.value).toBe(
+      '2 days from Jan 1, 2025 to Dec 25, 2025',
+    );
+  });
+
+  it.each([
+    [1, 'The scope was changed once after a verdict was seen.'],
+    [3, 'The scope was changed 3 times after a verdict was seen.'],
+  ])('say that the scope was changed (%i)', (scope_changes, sentence) => {
+    const report = reportWith({ scope_changes });
+    expect(methodRows(report, null)).toContainEqual(['Changes of the scope', sentence]);
+    expect(methodInShort(report)).toContain(sentence);
+    expect(methodInShort(clearWin)).not.toContain('scope');
+  });
+});
+
+describe('workingTimeText', () => {
+  it.each([
+    [undefined, 'Monday to Friday, 9 to 17'],
+    [{ working_days: [1, 2, 3, 4] }, 'Monday to Thursday, 9 to 17'],
+    [{ working_days: [1, 7] }, 'Monday, Sunday, 9 to 17'],
+    [
+      { working_days: [1, 2, 3, 7], hours: { from: '08:30', to: '24:00' } },
+      'Monday, Tuesday, Wednesday, Sunday, 8:30 to 24',
+    ],
+  ])('%j is %s', (calendar, text) => expect(workingTimeText(calendar)).toBe(text));
+
+  it('is what the method names', () => {
+    const report = reportWith({ calendar: { hours: { from: '10:00', to: '18:00' } } });
+    expect(methodInShort(report)).toMatch(/^Working hours in progress: Monday to Friday, 10 to 18, while/);
+  });
+});

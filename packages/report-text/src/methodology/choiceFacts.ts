@@ -1,0 +1,72 @@
+import type { AppliedCalendar, CalendarDate, Provenance, ScopeEntry } from '@roi-insight/contracts';
+import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
+import type { Fact } from '../Fact.ts';
+import { formatCount, formatDay } from '../format/index.ts';
+import { isolated } from '../format/isolated.ts';
+
+/** Names that are written out; of more, the rest is counted. */
+const MAX_NAMES = 12;
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const LISTS = [
+  ['types', 'Issue types', 'No type'],
+  ['components', 'Components', 'No component'],
+  ['labels', 'Labels', 'No label'],
+  ['work_statuses', 'Statuses of work', 'No status'],
+] as const;
+
+/** What of scope and calendar was chosen for this report, and how often it was changed; [] for a report without a choice. */
+export function choiceFacts(provenance: Provenance): readonly Fact[] {
+  const { scope, calendar } = provenance;
+  const changes = scopeChangesText(provenance);
+  const lists = LISTS.flatMap(([list, name, none]) => {
+    const entries = scope?.[list];
+    return entries === undefined ? [] : [{ name, value: namesText(entries, none) }];
+  });
+  const holidays = calendar?.holidays ?? [];
+  return [
+    ...lists,
+    ...(holidays.length === 0 ? [] : [{ name: 'Holidays', value: holidaysText(holidays) }]),
+    ...(changes === null ? [] : [{ name: 'Changes of the scope', value: changes }]),
+  ];
+}
+
+/** How often the scope was changed after a verdict was seen; null: never. */
+export function scopeChangesText({ scope_changes: changes = 0 }: Provenance): string | null {
+  if (changes === 0) return null;
+  const times = changes === 1 ? 'once' : `${formatCount(changes)} times`;
+  return `The scope was changed ${times} after a verdict was seen.`;
+}
+
+/**
+ * The working days and hours of a calendar.
+ * @example workingTimeText(undefined) // 'Monday to Friday, 9 to 17'
+ */
+export function workingTimeText(calendar: AppliedCalendar | undefined): string {
+  const days = calendar?.working_days ?? DEFAULT_CALENDAR.workingDays;
+  const { from, to } = calendar?.hours ?? DEFAULT_CALENDAR;
+  return `${weekdaysText(days)}, ${clockText(from)} to ${clockText(to)}`;
+}
+
+/** Consecutive days as a range, others as a list. */
+function weekdaysText(days: readonly number[]): string {
+  const names = days.map((day) => WEEKDAYS[day - 1] ?? '');
+  const [first, last] = [days[0] ?? 1, days.at(-1) ?? 1];
+  const isRange = days.length > 2 && last - first === days.length - 1;
+  return isRange ? `${names[0]} to ${names.at(-1)}` : names.join(', ');
+}
+
+const clockText = (time: string) => time.replace(/^0/, '').replace(/:00$/, '');
+
+function namesText(entries: readonly ScopeEntry[], none: string): string {
+  const names = entries.slice(0, MAX_NAMES).map(({ id, name }) => (id === '' ? none : isolated(name)));
+  const more = entries.length - names.length;
+  return more > 0 ? `${names.join(', ')} and ${formatCount(more)} more` : names.join(', ');
+}
+
+function holidaysText(holidays: readonly CalendarDate[]): string {
+  const [first = '', last = ''] = [holidays[0], holidays.at(-1)];
+  if (holidays.length === 1) return formatDay(first);
+  return `${formatCount(holidays.length)} days from ${formatDay(first)} to ${formatDay(last)}`;
+}

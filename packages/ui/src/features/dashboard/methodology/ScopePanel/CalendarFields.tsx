@@ -1,0 +1,202 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { CheckboxField } from '../../../../primitives/CheckboxField/CheckboxField.tsx';
+import { Field } from '../../../../primitives/Field/Field.tsx';
+import { controlStyles } from '../../../../primitives/Field/controlStyles.ts';
+import { SelectField, type SelectOption } from '../../../../primitives/SelectField/SelectField.tsx';
+import { focusRing, media, theme, type } from '../../../../theme/index.ts';
+import { readIcsHolidays, readTypedHolidays } from './readHolidays.ts';
+import type { DraftProblems, ScopeDraft } from './scopeDraft.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Every half hour; the end may be midnight. */
+const TIMES = Array.from({ length: 49 }, (_, half) =>
+  [Math.floor(half / 2), (half % 2) * 30].map((part) => String(part).padStart(2, '0')).join(':'),
+);
+
+interface CalendarFieldsProps {
+  readonly draft: ScopeDraft;
+  readonly problems: DraftProblems;
+  /** The zone of the report. */
+  readonly zone: string;
+  readonly onChange: (part: Partial<ScopeDraft>) => void;
+}
+
+/** When people work: days, hours, time zone and holidays. */
+export function CalendarFields({ draft, problems, zone, onChange }: CalendarFieldsProps) {
+  const daysId = useId();
+  return (
+    <Root>
+      <Days aria-describedby={problems.days === undefined ? undefined : daysId}>
+        <legend>Working days</legend>
+        {DAYS.map((name, index) => (
+          <CheckboxField
+            key={name}
+            label={name}
+            checked={draft.days.includes(index + 1)}
+            onChange={() => onChange({ days: toggled(draft.days, index + 1) })}
+          />
+        ))}
+        {problems.days !== undefined && <Problem id={daysId}>{problems.days}</Problem>}
+      </Days>
+      <Hours>
+        <SelectField
+          label="Work starts"
+          options={timesWith(draft.from, TIMES.slice(0, -1))}
+          value={draft.from}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
+        <SelectField
+          label="Work ends"
+          options={timesWith(draft.to, TIMES.slice(1))}
+          value={draft.to}
+          error={problems.to}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+        <Wide>
+          <SelectField
+            label="Time zone"
+            options={zonesWith(draft.zone, zone)}
+            value={draft.zone}
+            onChange={(event) => onChange({ zone: event.target.value })}
+          />
+        </Wide>
+      </Hours>
+      <HolidayField
+        value={draft.holidays}
+        problem={problems.holidays}
+        onChange={(holidays) => onChange({ holidays })}
+      />
+    </Root>
+  );
+}
+
+interface HolidayFieldProps {
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** Days as they are typed; a calendar file adds its days to them. */
+function HolidayField({ value, problem, onChange }: HolidayFieldProps) {
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+
+  async function addFile(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.target;
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    const read = readIcsHolidays(await file.text());
+    input.value = ''; // so that the same file can be chosen again
+    setFileProblem(read.kind === 'refused' ? `${file.name}: ${read.message}` : null);
+    if (read.kind === 'refused') return;
+    const typed = readTypedHolidays(value);
+    onChange(typed.kind === 'read' ? inLines([...typed.days, ...read.days]) : `${value}\n${inLines(read.days)}`);
+  }
+
+  return (
+    <Field label="Holidays" hint="One day per line, such as 2025-12-25." error={problem}>
+      {(control) => (
+        <>
+          <Lines
+            id={control.id}
+            rows={5}
+            spellCheck={false}
+            aria-describedby={control.describedBy}
+            aria-invalid={control.invalid || undefined}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <FileLabel>
+            Add the days of a calendar file (.ics)
+            <input type="file" accept=".ics,text/calendar" onChange={(event) => void addFile(event)} />
+          </FileLabel>
+          <Problem as="output">{fileProblem}</Problem>
+        </>
+      )}
+    </Field>
+  );
+}
+
+const inLines = (days: readonly string[]) => [...new Set(days)].toSorted().join('\n');
+
+const toggled = (days: readonly number[], day: number) =>
+  days.includes(day) ? days.filter((other) => other !== day) : [...days, day].toSorted((a, b) => a - b);
+
+const option = (value: string): SelectOption => ({ value, label: value });
+
+const timesWith = (time: string, times: readonly string[]) => [...new Set([...times, time])].toSorted().map(option);
+
+/** Every zone that this browser knows. An empty value is the zone of the Jira account. */
+function zonesWith(chosen: string, zone: string): SelectOption[] {
+  const usual = chosen === '' ? `That of the Jira account (${zone})` : 'That of the Jira account';
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(chosen === '' ? [] : [chosen])]);
+  return [{ value: '', label: usual }, ...[...zones].toSorted().map(option)];
+}
+
+const Root = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space[6]};
+  ${media.desktop} {
+    grid-template-columns: 10rem minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${theme.space[10]};
+  }
+`;
+
+const Days = styled.fieldset`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    ${type.small}
+    margin-bottom: ${theme.space[2]};
+    padding: 0;
+    font-weight: 550;
+  }
+`;
+
+const Hours = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[5]};
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
+
+const Lines = styled.textarea`
+  ${controlStyles}
+  resize: vertical;
+  font-variant-numeric: tabular-nums;
+`;
+
+const FileLabel = styled.label`
+  ${type.caption}
+  display: grid;
+  gap: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  input,
+  input::file-selector-button {
+    font: inherit;
+  }
+  input {
+    ${focusRing}
+    max-width: 100%;
+  }
+`;
+
+const Problem = styled.p`
+  ${type.caption}
+  overflow-wrap: anywhere;
+  color: ${theme.color.negative};
+  &:empty {
+    display: none;
+  }
+`;

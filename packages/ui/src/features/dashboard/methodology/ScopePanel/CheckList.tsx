@@ -1,0 +1,169 @@
+import { type AvailableEntry, MAX_SCOPE_ENTRIES } from '@roi-insight/contracts';
+import { formatCount } from '@roi-insight/report-text';
+import { CircleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { TextField } from '../../../../primitives/TextField/TextField.tsx';
+import { focusRing, theme, type } from '../../../../theme/index.ts';
+
+/** From this many entries on, a list can be searched. */
+const SEARCHED_FROM = 13;
+
+interface CheckListProps {
+  readonly title: string;
+  /** What an entry without an id stands for. */
+  readonly none: string;
+  readonly hint?: string;
+  /** Shown instead of an empty list. */
+  readonly empty: string;
+  readonly entries: readonly AvailableEntry[];
+  /** Ids that are ticked. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  readonly error?: string | undefined;
+}
+
+/** Names to tick, each with the number of its tickets. Names come from the tracker: they are text and nothing else. */
+export function CheckList({ title, none, hint, empty, entries, chosen, onChange, error }: CheckListProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const ticked = new Set(chosen);
+  const nameOf = (entry: AvailableEntry) => (entry.id === '' ? none : entry.name);
+  const wanted = search.trim().toLowerCase();
+  const shown = entries.filter((entry) => nameOf(entry).toLowerCase().includes(wanted));
+  const toggle = (entry: string) =>
+    onChange(ticked.has(entry) ? chosen.filter((other) => other !== entry) : [...chosen, entry]);
+  const isCut = entries.length >= MAX_SCOPE_ENTRIES;
+  return (
+    <Root aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <Title>{title}</Title>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+      {isCut && (
+        <Hint>
+          Only the {MAX_SCOPE_ENTRIES} most frequent are listed. Tickets that have only others count while all are
+          chosen.
+        </Hint>
+      )}
+      {entries.length === 0 ? (
+        <Hint>{empty}</Hint>
+      ) : (
+        <>
+          <Tools>
+            <Button variant="ghost" onClick={() => onChange(entries.map((entry) => entry.id))}>
+              Select all
+            </Button>
+            <Button variant="ghost" onClick={() => onChange([])}>
+              Select none
+            </Button>
+          </Tools>
+          {entries.length >= SEARCHED_FROM && (
+            <TextField
+              label={`Search ${title.toLowerCase()}`}
+              type="search"
+              autoComplete="off"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
+          <List>
+            {shown.map((entry) => (
+              <Option key={entry.id}>
+                <input type="checkbox" checked={ticked.has(entry.id)} onChange={() => toggle(entry.id)} />
+                <Name>
+                  <bdi>{nameOf(entry)}</bdi>
+                </Name>
+                <Count>{formatCount(entry.tickets)}</Count>
+              </Option>
+            ))}
+            {shown.length === 0 && <Hint>Nothing is called like that.</Hint>}
+          </List>
+          <Hint>
+            {formatCount(chosen.length)} of {formatCount(entries.length)} chosen
+          </Hint>
+        </>
+      )}
+      {error !== undefined && (
+        <ErrorText id={`${id}-error`}>
+          <CircleAlert size={14} aria-hidden />
+          <span>{error}</span>
+        </ErrorText>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.fieldset`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Title = styled.legend`
+  ${type.small}
+  padding: 0;
+  font-weight: 550;
+`;
+
+const Hint = styled.p`
+  ${type.caption}
+  color: ${theme.color.textSubtle};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  margin-inline-start: calc(-1 * ${theme.space[3]});
+`;
+
+const List = styled.div`
+  display: grid;
+  max-height: 16rem;
+  overflow-y: auto;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.md};
+`;
+
+const Option = styled.label`
+  ${type.small}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[3]};
+  padding-block: ${theme.space[2]};
+  cursor: pointer;
+  input {
+    ${focusRing}
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0.1rem 0 0;
+    accent-color: ${theme.color.accent};
+    cursor: pointer;
+  }
+`;
+
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.span`
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const ErrorText = styled.p`
+  ${type.caption}
+  display: flex;
+  gap: ${theme.space[2]};
+  color: ${theme.color.negative};
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`;

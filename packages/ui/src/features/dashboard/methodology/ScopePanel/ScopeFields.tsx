@@ -1,0 +1,121 @@
+import type { AvailableScope } from '@roi-insight/contracts';
+import { styled } from 'styled-components';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { media, theme, type } from '../../../../theme/index.ts';
+import { CalendarFields } from './CalendarFields.tsx';
+import { CheckList } from './CheckList.tsx';
+import { draftOf, problemsOf, type ScopeDraft } from './scopeDraft.ts';
+
+interface ScopeFieldsProps {
+  readonly available: AvailableScope;
+  readonly draft: ScopeDraft;
+  /** The zone of the report. */
+  readonly zone: string;
+  /** Whether the API key has to be entered again. */
+  readonly needsApiKey: boolean;
+  /** Whether somebody has tried to use a draft with problems. */
+  readonly showsProblems: boolean;
+  readonly onChange: (draft: ScopeDraft) => void;
+  readonly onAnalyzeAgain: () => void;
+}
+
+/** Everything that can be chosen, and the way to a report of it. */
+export function ScopeFields(props: ScopeFieldsProps) {
+  const { available, draft, zone, needsApiKey, showsProblems, onChange, onAnalyzeAgain } = props;
+  const problems = showsProblems ? problemsOf(draft, available) : {};
+  const change = (part: Partial<ScopeDraft>) => onChange({ ...draft, ...part });
+  return (
+    <Root>
+      <Note>
+        What you choose applies to the time before and after adoption alike. Each change after a verdict was seen is
+        counted in the report: a verdict that was looked for proves less.
+      </Note>
+      <Lists>
+        <CheckList
+          title="Issue types"
+          none="No type"
+          empty="No tickets were read."
+          entries={available.types}
+          chosen={draft.types}
+          onChange={(types) => change({ types })}
+          error={problems.types}
+        />
+        <CheckList
+          title="Components"
+          none="No component"
+          empty="This project has no components."
+          entries={available.components}
+          chosen={draft.components}
+          onChange={(components) => change({ components })}
+          error={problems.components}
+        />
+        <CheckList
+          title="Labels"
+          none="No label"
+          empty="This project has no labels."
+          entries={available.labels}
+          chosen={draft.labels}
+          onChange={(labels) => change({ labels })}
+          error={problems.labels}
+        />
+        <CheckList
+          title="Statuses that count as work"
+          none="No status"
+          empty="No ticket was ever in a status of work."
+          entries={available.statuses}
+          chosen={draft.statuses}
+          onChange={(statuses) => change({ statuses })}
+          error={problems.statuses}
+        />
+      </Lists>
+      <CalendarFields draft={draft} problems={problems} zone={zone} onChange={change} />
+      <Actions>
+        <Button variant="primary" onClick={onAnalyzeAgain}>
+          Analyze again
+        </Button>
+        <Button onClick={() => onChange(draftOf({}, available))}>Restore the default</Button>
+        {needsApiKey && <Note>The form will ask for the API key: it is not kept.</Note>}
+      </Actions>
+      <Summary>
+        {Object.keys(problems).length > 0 && 'Something has to be put right first: see the notes above.'}
+      </Summary>
+    </Root>
+  );
+}
+
+/** The padding leaves room for focus rings: the panel around it cuts off what is outside. */
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  padding-inline: ${theme.space[1]};
+`;
+
+const Note = styled.p`
+  ${type.small}
+  max-width: 44rem;
+  color: ${theme.color.textMuted};
+`;
+
+const Lists = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space[6]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+const Summary = styled.output`
+  ${type.small}
+  color: ${theme.color.negative};
+  &:empty {
+    display: none;
+  }
+`;

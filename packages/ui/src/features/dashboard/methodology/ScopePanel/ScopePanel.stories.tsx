@@ -1,0 +1,180 @@
+import type { AvailableScope, Provenance } from '@roi-insight/contracts';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ScopePanel } from './ScopePanel.tsx';
+
+function provenanceWith(choice: Partial<Provenance>): Provenance {
+  if (clearWin.provenance === undefined) throw new Error('this fixture says how it was made');
+  return { ...clearWin.provenance, ...choice };
+}
+
+const entry = (id: string, name: string, tickets: number) => ({ id, name, tickets });
+
+const available: AvailableScope = {
+  types: [entry('10001', 'Story', 712), entry('10002', 'Task', 544), entry('10004', 'Bug', 402)],
+  components: [entry('1', 'Checkout', 420), entry('', '', 415), entry('2', 'Ledger', 412), entry('3', 'Payouts', 411)],
+  labels: [entry('', '', 622), entry('backend', 'backend', 480), entry('tech-debt', 'tech-debt', 207)],
+  statuses: [
+    { ...entry('10000', 'To Do', 1658), in_progress: false },
+    { ...entry('3', 'In Progress', 1490), in_progress: true },
+    { ...entry('10010', 'In Review', 1040), in_progress: true },
+  ],
+};
+
+const scope = { kind: 'ready', available, needsApiKey: false } as const;
+
+const meta = preview.meta({
+  title: 'Features/ScopePanel',
+  component: ScopePanel,
+  args: { provenance: provenanceWith({}), scope, onAnalyzeAgain: fn(), onStartOver: fn(), defaultOpen: true },
+});
+
+/** When a reader wants to see bugs alone: the others are left out, and the usual choices are not named. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ args, canvas }) => {
+    const types = within(await canvas.findByRole('group', { name: 'Issue types' }, { timeout: 10_000 }));
+    await userEvent.click(types.getByRole('button', { name: 'Select none' }));
+    await userEvent.click(types.getByRole('checkbox', { name: /Bug/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
+    await expect(args.onAnalyzeAgain).toHaveBeenCalledWith({ scope: expect.objectContaining({ types: ['10004'] }) });
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore the default' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
+    await expect(args.onAnalyzeAgain).toHaveBeenLastCalledWith({});
+  },
+});
+
+/** As on the page: one line. Closed and opened again, it keeps what was edited. */
+export const Closed = meta.story({
+  tags: ['state:ready'],
+  args: { defaultOpen: false },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Scope and calendar' });
+    await userEvent.click(trigger);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Friday' }, { timeout: 10_000 }));
+    await userEvent.click(trigger);
+    await userEvent.click(trigger);
+    await expect(await canvas.findByRole('checkbox', { name: 'Friday' })).not.toBeChecked();
+    await userEvent.click(trigger);
+  },
+});
+
+/** When the report was made with a choice: it starts from there, and asks for the API key again. */
+export const Chosen = meta.story({
+  tags: ['state:ready'],
+  args: {
+    provenance: provenanceWith({
+      scope: { types: [{ id: '10004', name: 'Bug' }], work_statuses: [{ id: '3', name: 'In Progress' }] },
+      calendar: {
+        time_zone: 'Europe/Berlin',
+        working_days: [1, 2, 3, 4],
+        hours: { from: '08:15', to: '24:00' },
+        holidays: ['2025-12-25', '2025-12-26'],
+      },
+      time_zone: 'Europe/Berlin',
+      scope_changes: 3,
+    }),
+    scope: { ...scope, needsApiKey: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/will ask for the API key/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Story/ })).not.toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin');
+    await expect(canvas.getByRole('combobox', { name: 'Work starts' })).toHaveValue('08:15');
+  },
+});
+
+/** When what was chosen cannot be used: each place says why, and nothing is sent. */
+export const NothingChosen = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args, canvas }) => {
+    const types = within(await canvas.findByRole('group', { name: 'Issue types' }, { timeout: 10_000 }));
+    await userEvent.click(types.getByRole('button', { name: 'Select none' }));
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+      await userEvent.click(canvas.getByRole('checkbox', { name: day }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Work ends' }), '08:00');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Holidays' }), '2025-12-25{Enter}Christmas');
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
+    await expect(canvas.getByText('Choose at least one issue type.')).toBeVisible();
+    await expect(canvas.getByText('Line 2: this is not a date like 2025-12-25.')).toBeVisible();
+    await expect(args.onAnalyzeAgain).not.toHaveBeenCalled();
+  },
+});
+
+/** When holidays come from a calendar file; one that is not plain says where. */
+export const CalendarFile = meta.story({
+  tags: ['state:failed'],
+  play: async ({ canvas }) => {
+    const file = (...lines: readonly string[]) =>
+      new File([['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')], 'holidays.ics', {
+        type: 'text/calendar',
+      });
+    const input = await canvas.findByLabelText(/calendar file/, {}, { timeout: 10_000 });
+    await userEvent.upload(input, file('BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20251225', 'END:VEVENT'));
+    await expect(await canvas.findByDisplayValue('2025-12-25')).toBeVisible();
+    await userEvent.upload(input, file('BEGIN:VEVENT', 'DTSTART:20251225T090000Z', 'END:VEVENT'));
+    await expect(await canvas.findByText(/^holidays.ics: Line 3: only all-day events/)).toBeVisible();
+  },
+});
+
+/** When the report was opened from a file, or was made before there was anything to choose. */
+export const Unknown = meta.story({
+  tags: ['state:empty'],
+  args: { scope: { kind: 'unknown' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the form' }));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+  },
+});
+
+/** In the demo, which has no server. */
+export const Demo = meta.story({ tags: ['state:empty'], args: { scope: { kind: 'demo' } } });
+
+/** When a project has neither components nor labels. */
+export const NoComponents = meta.story({
+  tags: ['state:empty'],
+  args: { scope: { ...scope, available: { ...available, components: [], labels: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This project has no labels.', {}, { timeout: 10_000 })).toBeVisible();
+  },
+});
+
+const many = Array.from({ length: 200 }, (_, index) => entry(`label-${index}`, `label-${index}`, 400 - index));
+
+/** When a project has more labels than are listed: a search finds one. */
+export const ManyLabels = meta.story({
+  tags: ['state:edge'],
+  args: { scope: { ...scope, available: { ...available, labels: many } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search labels' }, { timeout: 10_000 }), '-19');
+    await expect(canvas.getByRole('checkbox', { name: /label-199/ })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /label-20\b/ })).toBeNull();
+  },
+});
+
+/** When names are written from right to left, are longer than any line, or try to be more than text. */
+export const OddNames = meta.story({
+  tags: ['state:edge'],
+  args: {
+    scope: {
+      ...scope,
+      available: {
+        ...available,
+        types: [
+          entry('1', 'قصة المستخدم (12)', 1204),
+          entry('2', '<img src=x onerror=alert(1)>', 31),
+          entry('3', '=SUM(A1:A9)', 2),
+        ],
+        labels: [
+          entry('a', 'a-label-without-any-blank-'.repeat(9), 12),
+          entry('b', 'Ein langer Name für eine Beschriftung. '.repeat(6), 3),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('<img src=x onerror=alert(1)>', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});

@@ -1,0 +1,56 @@
+import type { AvailableScope, ScopeChoice } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import { choiceOfDraft, draftOf, problemsOf } from './scopeDraft.ts';
+
+const entry = (id: string) => ({ id, name: id, tickets: 1 });
+const AVAILABLE: AvailableScope = {
+  types: [entry('1'), entry('2')],
+  components: [],
+  labels: [entry(''), entry('a')],
+  statuses: [
+    { ...entry('3'), in_progress: true },
+    { ...entry('4'), in_progress: false },
+  ],
+};
+const usual = draftOf({}, AVAILABLE);
+
+describe('a draft', () => {
+  it('of no choice takes everything, and what Jira has in progress as work', () => {
+    expect(usual).toMatchObject({ types: ['1', '2'], labels: ['', 'a'], statuses: ['3'], zone: '', holidays: '' });
+    expect(choiceOfDraft(usual, AVAILABLE)).toEqual({});
+    expect(problemsOf(usual, AVAILABLE)).toEqual({});
+  });
+
+  it('of everything ticked again is no choice, in whatever order', () => {
+    const again = { ...usual, types: ['2', '1'], days: [5, 1, 2, 3, 4], holidays: '\n' };
+    expect(choiceOfDraft(again, AVAILABLE)).toEqual({});
+  });
+
+  it('gives back the choice that it was made of', () => {
+    const choice: ScopeChoice = {
+      scope: { types: ['2'], labels: [''], work_statuses: ['3', '4'] },
+      calendar: {
+        time_zone: 'Europe/Berlin',
+        working_days: [1, 2, 7],
+        hours: { from: '08:00', to: '24:00' },
+        holidays: ['2025-12-25', '2025-12-26'],
+      },
+    };
+    expect(choiceOfDraft(draftOf(choice, AVAILABLE), AVAILABLE)).toEqual(choice);
+  });
+
+  it.each([
+    [{ types: [] }, { types: 'Choose at least one issue type.' }],
+    [{ labels: [] }, { labels: 'Choose at least one label.' }],
+    [{ statuses: [] }, { statuses: 'Choose at least one status.' }],
+    [{ days: [] }, { days: 'Choose at least one working day.' }],
+    [{ from: '17:00' }, { to: 'Work has to end later than it starts.' }],
+    [{ holidays: 'Christmas' }, { holidays: 'Line 1: this is not a date like 2025-12-25.' }],
+    [
+      { holidays: Array.from({ length: 401 }, (_, index) => `${1990 + index}-01-01`).join('\n') },
+      { holidays: 'At most 400 holidays.' },
+    ],
+  ])('with %j has a problem', (part, problems) => {
+    expect(problemsOf({ ...usual, ...part }, AVAILABLE)).toEqual(problems);
+  });
+});

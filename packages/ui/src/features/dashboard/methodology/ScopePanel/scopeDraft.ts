@@ -1,0 +1,99 @@
+import { type AvailableEntry, type AvailableScope, MAX_HOLIDAYS, type ScopeChoice } from '@roi-insight/contracts';
+import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
+import { readTypedHolidays } from './readHolidays.ts';
+
+/** Scope and calendar while they are edited. */
+export interface ScopeDraft {
+  /** Ids that are ticked. */
+  readonly types: readonly string[];
+  readonly components: readonly string[];
+  readonly labels: readonly string[];
+  readonly statuses: readonly string[];
+  /** ISO weekdays that are ticked. */
+  readonly days: readonly number[];
+  readonly from: string;
+  readonly to: string;
+  /** IANA name; empty: that of the Jira account. */
+  readonly zone: string;
+  /** As typed, a day a line. */
+  readonly holidays: string;
+}
+
+/** What keeps a draft from being a choice, by the part that has to be changed. */
+export type DraftProblems = Readonly<Partial<Record<keyof ScopeDraft, string>>>;
+
+/** The draft of a choice, before anything is edited. */
+export function draftOf({ scope, calendar }: ScopeChoice, available: AvailableScope): ScopeDraft {
+  const usual = usualIds(available);
+  return {
+    types: scope?.types ?? usual.types,
+    components: scope?.components ?? usual.components,
+    labels: scope?.labels ?? usual.labels,
+    statuses: scope?.work_statuses ?? usual.statuses,
+    days: calendar?.working_days ?? DEFAULT_CALENDAR.workingDays,
+    from: calendar?.hours?.from ?? DEFAULT_CALENDAR.from,
+    to: calendar?.hours?.to ?? DEFAULT_CALENDAR.to,
+    zone: calendar?.time_zone ?? '',
+    holidays: (calendar?.holidays ?? []).join('\n'),
+  };
+}
+
+/** Everything that there is, and as work what Jira has in progress. */
+function usualIds({ types, components, labels, statuses }: AvailableScope) {
+  const ids = (entries: readonly AvailableEntry[]) => entries.map(({ id }) => id);
+  return {
+    types: ids(types),
+    components: ids(components),
+    labels: ids(labels),
+    statuses: ids(statuses.filter(({ in_progress: isInProgress }) => isInProgress)),
+  };
+}
+
+const NONE_CHOSEN = {
+  types: 'Choose at least one issue type.',
+  components: 'Choose at least one component.',
+  labels: 'Choose at least one label.',
+  statuses: 'Choose at least one status.',
+} as const;
+
+/** What is wrong with a draft; empty when it can be used. A list without entries has nothing to choose. */
+export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftProblems {
+  const problems: Partial<Record<keyof ScopeDraft, string>> = {};
+  for (const list of ['types', 'components', 'labels', 'statuses'] as const) {
+    if (available[list].length > 0 && draft[list].length === 0) problems[list] = NONE_CHOSEN[list];
+  }
+  if (draft.days.length === 0) problems.days = 'Choose at least one working day.';
+  if (draft.from >= draft.to) problems.to = 'Work has to end later than it starts.';
+  const holidays = readTypedHolidays(draft.holidays);
+  if (holidays.kind === 'refused') problems.holidays = holidays.message;
+  else if (holidays.days.length > MAX_HOLIDAYS) problems.holidays = `At most ${MAX_HOLIDAYS} holidays.`;
+  return problems;
+}
+
+/** The choice that a draft without problems makes: what is as usual is left out. */
+export function choiceOfDraft(draft: ScopeDraft, available: AvailableScope): ScopeChoice {
+  const usual = usualIds(available);
+  const chosen = (list: 'types' | 'components' | 'labels' | 'statuses') =>
+    isSameSet(draft[list], usual[list]) ? undefined : draft[list].toSorted();
+  const holidays = readTypedHolidays(draft.holidays);
+  const days = holidays.kind === 'read' && holidays.days.length > 0 ? [...holidays.days] : undefined;
+  const scope = {
+    types: chosen('types'),
+    components: chosen('components'),
+    labels: chosen('labels'),
+    work_statuses: chosen('statuses'),
+  };
+  const { from, to, workingDays } = DEFAULT_CALENDAR;
+  const calendar = {
+    time_zone: draft.zone === '' ? undefined : draft.zone,
+    working_days: isSameSet(draft.days, workingDays) ? undefined : draft.days.toSorted((a, b) => a - b),
+    hours: draft.from === from && draft.to === to ? undefined : { from: draft.from, to: draft.to },
+    holidays: days,
+  };
+  return { ...(hasAny(scope) && { scope }), ...(hasAny(calendar) && { calendar }) };
+}
+
+const isSameSet = <T>(ones: readonly T[], others: readonly T[]): boolean =>
+  ones.length === others.length && ones.every((one) => others.includes(one));
+
+const hasAny = (parts: object): boolean => Object.values(parts).some((part) => part !== undefined);
