@@ -87,8 +87,8 @@ export const NothingIsKept = Ready.extend({
 export const ScopeChosen = Ready.extend({
   tags: ['state:edge'],
   args: { scopeNote: { projectName: 'Aurora Payments', isWaiting: true, isNarrowed: true, onDiscard: fn() } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Enter the API key to analyze Aurora Payments again/);
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Enter the API key to analyze Aurora Payments again/);
     await userEvent.click(canvas.getByRole('button', { name: 'Use the default' }));
     await expect(args.scopeNote?.onDiscard).toHaveBeenCalledOnce();
   },
