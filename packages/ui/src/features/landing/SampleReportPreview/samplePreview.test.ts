@@ -11,7 +11,7 @@ it('is the sample project’s report, rounded', () => {
     project: clearWin.provenance?.project.name,
     before: hours(false),
     after: hours(true),
-    effectPercent: Math.round(clearWin.evidence?.effect_percent ?? Number.NaN),
+    effectPercent: Math.round(clearWin.evidence?.headline_percent ?? Number.NaN),
     intervalPercent: clearWin.evidence?.interval_percent?.map(Math.round),
   });
 });
