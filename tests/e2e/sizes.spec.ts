@@ -5,11 +5,12 @@ import { expect, test } from './support/test.ts';
 
 /** Most JavaScript of a page, gzipped at level 9, in bytes: everything that was fetched until nothing more comes. */
 const BUDGET = {
-  landing: 105_000,
+  landing: 106_000,
   form: 135_000,
   formWithCalendar: 195_000,
   dashboardFigures: 140_000,
-  dashboardCharts: 300_000,
+  // Includes the sections below the charts, which are fetched after them.
+  dashboardCharts: 320_000,
 };
 
 /** Adds up the scripts that a page loads. */

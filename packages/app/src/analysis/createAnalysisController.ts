@@ -94,6 +94,7 @@ export function createAnalysisController({
     if (outcome.kind === 'failed') {
       store.remove(FORM_DATA_KEY);
       store.remove(DASHBOARD_DATA_KEY);
+      store.remove(AVAILABLE_KEY);
       return send({ kind: 'failed', run, failure: outcome.failure });
     }
     store.write(DASHBOARD_DATA_KEY, outcome.text);

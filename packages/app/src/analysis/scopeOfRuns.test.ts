@@ -103,6 +103,17 @@ test('what there is to choose is kept, until the next analysis starts', async ()
   expect(store.read(AVAILABLE_KEY)).toBeNull();
 });
 
+test('nothing to choose is kept of an analysis that failed', async () => {
+  const { analysis, store, calls } = setUp();
+  analysis.start(submission);
+  await settled();
+  const available = { types: [], components: [], labels: [], statuses: [] };
+  calls[0]?.run.onProgress({ stage: 'analysing', done: 0, total: 1, available });
+  calls[0]?.answer({ kind: 'failed', failure: { kind: 'network', apiUrl: '' } });
+  await settled();
+  expect(store.read(AVAILABLE_KEY)).toBeNull();
+});
+
 test.each([
   '',
   '{',
