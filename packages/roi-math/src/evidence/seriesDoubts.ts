@@ -1,15 +1,15 @@
-import type { Verdict } from '@roi-insight/contracts';
-import { type Change, changeFrom, percentSaved } from './change.ts';
+import { type Claim, claimOf } from '../report/claim.ts';
+import { type Change, changeFrom, inPercent, percentSaved } from './change.ts';
 import type { LogSeries } from './logWeeks.ts';
 import { LAST_WEEKS, MAX_LOG_WIDTH } from './thresholds.ts';
 import { changeAgainstBends, changeAgainstTrend } from './trendAdjusted.ts';
 
 /** A width above this, in percentage points, is not given exactly. */
 const MAX_SHOWN_WIDTH = 200;
+
 /** What the interval supports. */
-export function verdictOf({ low, high }: Change): Extract<Verdict, 'faster' | 'slower' | 'no-detectable-change'> {
-  if (high < 0) return 'faster';
-  return low > 0 ? 'slower' : 'no-detectable-change';
+export function verdictOf(change: Change): Claim {
+  return claimOf(inPercent(change).interval_percent);
 }
 
 /**
@@ -34,13 +34,13 @@ function wideInterval({ low, high }: Change): string | null {
   return `The interval is ${points} percentage points wide: the data fit very different effects.`;
 }
 
-function ifTrendBends(series: LogSeries, verdict: Verdict): string | null {
+function ifTrendBends(series: LogSeries, verdict: Claim): string | null {
   return verdictOf(changeFrom(changeAgainstBends(series, 0))) === verdict
     ? null
     : 'The change is certain only if the earlier trend would have gone on in a straight line. If it may bend, the data no longer show a change.';
 }
 
-function withoutLastWeeks(series: LogSeries, verdict: Verdict): string | null {
+function withoutLastWeeks(series: LogSeries, verdict: Claim): string | null {
   const weeks = series.weeks.map((entry) =>
     entry.week < 0 && entry.week >= -LAST_WEEKS ? { ...entry, count: 0, mean: null } : entry,
   );
