@@ -108,9 +108,9 @@ async function readSingle({ client, statuses }: PageReader, id: string): Promise
 }
 
 /**
- * Hands over all pages of a search. Nodes may order tickets of the same moment differently, so that one comes twice and another
- * never, and a total may be wrong: as many tickets must have come as any page counts, and none may stand behind the last. Else
- * the pages are read once more, and what is still missing is a `RequestFailure`.
+ * Hands over all pages of a search. Nodes may order tickets of the same moment differently, so that one is listed twice and
+ * another never, and a total may be wrong. Therefore the number of different tickets must reach the largest total of any page,
+ * and the page after the last one must be empty. Otherwise the pages are read again; what is still missing is a `RequestFailure`.
  */
 async function readSearch(reader: PageReader, jql: string, first: Page, take: (page: Page) => void): Promise<void> {
   const ids = new Set<string>();
