@@ -14,7 +14,8 @@ const base = new URL(import.meta.env.DEV ? '/' : '..', entry).pathname;
 
 const store = createSessionStore(() => sessionStorage);
 const now = () => Date.now();
-const analysis = createAnalysisController({ loadClient, store, apiUrl, now, log });
+const loadScope = async () => (await import('./storage/scopeOfRun.ts')).scopeOfRun;
+const analysis = createAnalysisController({ loadClient, loadScope, store, apiUrl, now, log });
 window.addEventListener('pagehide', analysis.cancel);
 
 // Its address is relative in the demo build, and the browser resolves it again at each navigation.

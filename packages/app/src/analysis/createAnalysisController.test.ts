@@ -4,6 +4,7 @@ import { memoryStorage } from '../../test/memoryStorage.ts';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
 import { createSessionStore } from '../storage/sessionStore.ts';
 import { createAnalysisController } from './createAnalysisController.ts';
+import { scopeOfRun } from '../storage/scopeOfRun.ts';
 
 const TOKEN = 'secret-token-12345678';
 const values: ConnectFormValues = {
@@ -27,6 +28,7 @@ function setUp(storage = memoryStorage()) {
   const store = createSessionStore(() => storage);
   const deps = {
     loadClient: async () => client,
+    loadScope: async () => scopeOfRun,
     store,
     apiUrl: 'https://api.roi.example',
     now: () => 1000,
@@ -134,6 +136,7 @@ describe('a submission', () => {
     const loadClient = () => Promise.reject(new Error('chunk'));
     const analysis = createAnalysisController({
       loadClient,
+      loadScope: async () => scopeOfRun,
       store,
       apiUrl: 'https://api.roi.example',
       now: () => 0,

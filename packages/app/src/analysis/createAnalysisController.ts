@@ -7,10 +7,11 @@ import {
   type Progress,
 } from '@roi-insight/contracts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
+import type { ScopeProject } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
-import { changesOf, scopeFor, type ScopeRecord, writeScope } from '../storage/scopeRecord.ts';
 import { forgetToken, writeForm } from '../storage/storedForm.ts';
 import { type AnalysisEvent, type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
+import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
 
 /** What is submitted. */
 export interface Submission {
@@ -46,6 +47,8 @@ export interface AnalysisController {
 export interface AnalysisControllerOptions {
   /** Loads the client when it is needed, so that the first page works without its code. */
   readonly loadClient: () => Promise<AnalysisClient>;
+  /** The same for what was chosen of scope and calendar. */
+  readonly loadScope: () => Promise<(store: SessionStore, project: ScopeProject) => ScopeOfRun>;
   readonly store: SessionStore;
   /** Address of the API, for the message when even the client's code cannot be fetched. */
   readonly apiUrl: string;
@@ -54,12 +57,19 @@ export interface AnalysisControllerOptions {
   readonly log: (line: string) => void;
 }
 
+/** How a request ended, and the scope that it had; null if it was never made. */
+interface Run {
+  readonly outcome: AnalysisOutcome;
+  readonly scope: ScopeOfRun | null;
+}
+
 /** Characters of the token that may be shown to its owner. */
 const SHOWN_OF_TOKEN = 8;
 
 /** Makes the analysis of this page; a token that an earlier page left behind is forgotten at once. */
 export function createAnalysisController({
   loadClient,
+  loadScope,
   store,
   apiUrl,
   now,
@@ -80,16 +90,17 @@ export function createAnalysisController({
   }
 
   async function request(run: number, submission: Submission, signal: AbortSignal): Promise<void> {
-    const record = scopeFor(store, projectOf(submission));
-    const body = toRequest(submission, record);
     const onProgress = (progress: Progress) => {
       if (!signal.aborted && progress.available) store.write(AVAILABLE_KEY, JSON.stringify(progress.available));
       send({ kind: 'progressed', run, progress });
     };
-    const outcome = await loadClient()
-      .then((client) => client.analyze(body, { signal, onProgress }))
-      // The client's code did not arrive: a connection that failed, like any other.
-      .catch((): AnalysisOutcome => ({ kind: 'failed', failure: { kind: 'network', apiUrl } }));
+    const { outcome, scope } = await Promise.all([loadClient(), loadScope()])
+      .then(async ([client, scopeOfRun]): Promise<Run> => {
+        const scope = scopeOfRun(store, projectOf(submission));
+        return { outcome: await client.analyze(toRequest(submission, scope.fields), { signal, onProgress }), scope };
+      })
+      // Code that did not arrive: a connection that failed, like any other.
+      .catch((): Run => ({ outcome: { kind: 'failed', failure: { kind: 'network', apiUrl } }, scope: null }));
     if (signal.aborted) return;
     if (outcome.kind === 'failed') {
       store.remove(FORM_DATA_KEY);
@@ -99,10 +110,7 @@ export function createAnalysisController({
     }
     store.write(DASHBOARD_DATA_KEY, outcome.text);
     forgetToken(store);
-    if (record !== null) {
-      const seen = { choice: record.choice, changes: changesOf(record) };
-      writeScope(store, { ...record, seen, isWaiting: false });
-    }
+    scope?.markSeen();
     if (submission.valuesBeforeSample) last = submission;
     draft = null;
     valuesBeforeSample = null;
@@ -160,17 +168,15 @@ function endOf(apiKey: string): string {
 }
 
 /** The project as a submission names it. */
-const projectOf = ({ values }: Submission) => ({
+const projectOf = ({ values }: Submission): ScopeProject => ({
   jiraUrl: values.jiraUrl.trim(),
   projectName: values.projectName.trim(),
 });
 
 /** The request that a submitted form makes, with what was chosen for its project. */
-function toRequest(submission: Submission, record: ScopeRecord | null): FetchJiraRequest {
+function toRequest(submission: Submission, scope: ScopeOfRun['fields']): FetchJiraRequest {
   const { values, adoptionDate } = submission;
   const { jiraUrl, projectName } = projectOf(submission);
-  const { scope, calendar } = record?.choice ?? {};
-  const changes = record === null ? 0 : changesOf(record);
   return {
     jira_url: jiraUrl,
     email: values.email.trim(),
@@ -178,8 +184,6 @@ function toRequest(submission: Submission, record: ScopeRecord | null): FetchJir
     project_name: projectName,
     claude_adoption_date: adoptionDate,
     ...(values.includeTickets === true && { include_tickets: true }),
-    ...(scope && { scope }),
-    ...(calendar && { calendar }),
-    ...(changes > 0 && { scope_changes: changes }),
+    ...scope,
   };
 }

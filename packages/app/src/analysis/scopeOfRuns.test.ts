@@ -5,6 +5,7 @@ import type { AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
 import { readScope, writeScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, createSessionStore } from '../storage/sessionStore.ts';
 import { createAnalysisController } from './createAnalysisController.ts';
+import { scopeOfRun } from '../storage/scopeOfRun.ts';
 
 const PROJECT = { jiraUrl: 'https://example.atlassian.net', projectName: 'AURORA' };
 const values: ConnectFormValues = {
@@ -23,6 +24,7 @@ function setUp() {
   const storage = memoryStorage();
   const store = createSessionStore(() => storage);
   const analysis = createAnalysisController({
+    loadScope: async () => scopeOfRun,
     loadClient: async () => ({
       analyze: (request, run) => new Promise((answer) => calls.push({ request, run, answer })),
       sampleTracker: async () => null,

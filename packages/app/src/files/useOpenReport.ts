@@ -1,11 +1,9 @@
-import { choiceOf, DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
-import type { SavedReport } from '@roi-insight/report-files';
+import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
-import { forgetScope, writeScope } from '../storage/scopeRecord.ts';
-import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { AVAILABLE_KEY, ECONOMICS_KEY } from '../storage/sessionStore.ts';
 
 interface OpenReport {
   readonly open: (file: File) => void;
@@ -23,8 +21,11 @@ export function useOpenReport(): OpenReport {
 
   async function open(file: File): Promise<void> {
     setProblem(null);
-    // A chunk of its own: reading needs the schemas, which the landing page does without.
-    const { openReportFile } = await import('@roi-insight/report-files/open-report');
+    // Chunks of their own: reading needs the schemas, which the landing page does without.
+    const [{ openReportFile }, { keepScope }] = await Promise.all([
+      import('@roi-insight/report-files/open-report'),
+      import('./keepScope.ts'),
+    ]);
     const opened = await openReportFile(file);
     if (opened.kind === 'refused') return setProblem(opened.message);
     analysis.cancel();
@@ -44,13 +45,4 @@ export function useOpenReport(): OpenReport {
     problem,
     dismissProblem: () => setProblem(null),
   };
-}
-
-/** The choice travels in the file: an analysis of the same project goes on from it. */
-function keepScope(store: SessionStore, { report, jiraUrl, projectName }: SavedReport): void {
-  const { provenance } = report;
-  if (provenance === undefined || jiraUrl === null || projectName === null) return forgetScope(store);
-  const choice = choiceOf(provenance);
-  const seen = { choice, changes: provenance.scope_changes ?? 0 };
-  writeScope(store, { jiraUrl, projectName, choice, seen, isWaiting: false });
 }
