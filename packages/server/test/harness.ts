@@ -16,6 +16,9 @@ import { readConfig } from '../src/config.ts';
 /** The day the tests take place: the generated tickets end shortly after. */
 export const NOW = new Date('2026-02-02T12:00:00Z');
 
+/** The API alone. The built app may be half written while these tests run. */
+export const API_ONLY = { STATIC_DIR: '/no/such/folder' } as const;
+
 /** What a test sends unless it says otherwise: the sandbox's own user asking for a small project. */
 export const REQUEST = {
   email: CREDENTIALS.email,
@@ -99,6 +102,7 @@ export interface RunningApp {
 /** Starts the real server, with the loopback allowed, a clock that stands still and waits a hundred times shorter. */
 export async function startApp(env: Record<string, string> = {}, dependencies: Dependencies = {}): Promise<RunningApp> {
   const config = readConfig({
+    ...API_ONLY,
     JIRA_ALLOWED_HOSTS: '127.0.0.1',
     RATE_LIMIT_MAX: '1000000',
     SHUTDOWN_TIMEOUT_S: '1',

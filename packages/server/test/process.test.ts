@@ -9,7 +9,7 @@ import getPort from 'get-port';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { failureOf, reportOf } from './answers.ts';
-import { REQUEST, startSandbox } from './harness.ts';
+import { API_ONLY, REQUEST, startSandbox } from './harness.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Inside the project, where the built files find their dependencies. */
@@ -28,7 +28,7 @@ interface ServerProcess {
 function startProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', ...env },
+    env: { ...process.env, ...API_ONLY, PORT: '0', ...env },
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
@@ -105,7 +105,7 @@ describe('the built server', { timeout: 60_000 }, () => {
     const port = await getPort();
     const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+      env: { ...process.env, ...API_ONLY, PORT: String(port), HOST: '127.0.0.1' },
       stdio: ['ignore', full, 'ignore'],
     });
     closeSync(full);
@@ -124,7 +124,7 @@ describe('the built server', { timeout: 60_000 }, () => {
     const port = await getPort();
     const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+      env: { ...process.env, ...API_ONLY, PORT: String(port), HOST: '127.0.0.1' },
       stdio: ['ignore', pipe, 'ignore'],
     });
     onTestFinished(() => {
@@ -148,7 +148,7 @@ describe('the built server', { timeout: 60_000 }, () => {
     const port = await getPort();
     const child = spawn('sh', ['-c', command], {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+      env: { ...process.env, ...API_ONLY, PORT: String(port), HOST: '127.0.0.1' },
       stdio: 'ignore',
     });
     onTestFinished(() => void child.kill('SIGKILL'));

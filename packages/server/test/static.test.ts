@@ -9,7 +9,7 @@ import { CHANGE_DATE, CREDENTIALS, SAMPLE_PROJECTS } from '@roi-insight/jira-san
 import { request } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { failureOf } from './answers.ts';
-import { startApp } from './harness.ts';
+import { API_ONLY, startApp } from './harness.ts';
 
 const PAGES = {
   'index.html': '<!doctype html><title>ROI</title>',
@@ -120,7 +120,7 @@ describe('the built app', () => {
   );
 
   it('may be missing: then there is the API alone', async () => {
-    const { address, logged } = await startApp({ STATIC_DIR: '/no/such/folder' });
+    const { address, logged } = await startApp(API_ONLY);
     expect(await failureOf(await fetch(`${address}/`))).toMatchObject({ status: 404 });
     expect(logged()).toContain('only the API is served');
   });
