@@ -1,9 +1,7 @@
-import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
-import { AVAILABLE_KEY, ECONOMICS_KEY } from '../storage/sessionStore.ts';
 
 interface OpenReport {
   readonly open: (file: File) => void;
@@ -18,25 +16,24 @@ export function useOpenReport(): OpenReport {
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
+  const lastFile = useRef<File>(null);
 
   async function open(file: File): Promise<void> {
     setProblem(null);
+    lastFile.current = file;
     // Chunks of their own: reading needs the schemas, which the landing page does without.
-    const [{ openReportFile }, { keepScope }] = await Promise.all([
+    const [{ openReportFile }, { storeReport }] = await Promise.all([
       import('@roi-insight/report-files/open-report'),
-      import('./keepScope.ts'),
+      import('./storeReport.ts'),
     ]);
     const opened = await openReportFile(file);
+    // Another file was chosen in the meantime: the last one counts, not the slowest.
+    if (lastFile.current !== file) return;
     if (opened.kind === 'refused') return setProblem(opened.message);
     analysis.cancel();
     analysis.dismiss();
     analysis.forget();
-    store.remove(AVAILABLE_KEY);
-    keepScope(store, opened);
-    const { jiraUrl, projectName } = opened;
-    store.write(FORM_DATA_KEY, JSON.stringify({ jiraUrl, projectName }));
-    store.write(ECONOMICS_KEY, JSON.stringify(opened.economics));
-    store.write(DASHBOARD_DATA_KEY, JSON.stringify(opened.report));
+    storeReport(store, opened);
     return navigate('/dashboard');
   }
 

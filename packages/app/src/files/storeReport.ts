@@ -1,0 +1,23 @@
+import { choiceOf, DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
+import type { SavedReport } from '@roi-insight/report-files';
+import { forgetScope, writeScope } from '../storage/scopeRecord.ts';
+import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+
+/** Puts a report that was opened from a file in the place of what is stored. */
+export function storeReport(store: SessionStore, saved: SavedReport): void {
+  const { report, jiraUrl, projectName, economics } = saved;
+  store.remove(AVAILABLE_KEY);
+  storeScope(store, saved);
+  store.write(FORM_DATA_KEY, JSON.stringify({ jiraUrl, projectName }));
+  store.write(ECONOMICS_KEY, JSON.stringify(economics));
+  store.write(DASHBOARD_DATA_KEY, JSON.stringify(report));
+}
+
+/** The choice travels in the file: an analysis of the same project goes on from it. */
+function storeScope(store: SessionStore, { report, jiraUrl, projectName }: SavedReport): void {
+  const { provenance } = report;
+  if (provenance === undefined || jiraUrl === null || projectName === null) return forgetScope(store);
+  const choice = choiceOf(provenance);
+  const seen = { choice, changes: provenance.scope_changes ?? 0 };
+  writeScope(store, { jiraUrl, projectName, choice, seen, isWaiting: false });
+}
