@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/reporters';
 import { ensureChromium } from './chromium.ts';
 import { ZONE_FOLDERS, ZONES } from './zones.ts';
 
@@ -9,6 +11,8 @@ import { ZONE_FOLDERS, ZONES } from './zones.ts';
 interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Names of the tests that failed, as far as the runner names them. */
+  readonly failures?: readonly string[];
 }
 
 /** One line of `npm test`. */
@@ -48,13 +52,24 @@ function stories(TZ: (typeof ZONES)[number]): Step {
 }
 
 function readVitest(text: string): Counts {
-  const { numPassedTests, numFailedTests, success } = JSON.parse(text);
-  return { passed: numPassedTests, failed: success === true ? 0 : Math.max(1, numFailedTests) };
+  const { numPassedTests, numFailedTests, success, testResults }: JsonTestResults = JSON.parse(text);
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+    const file = relative(root, name);
+    if (tests.length === 0) return status === 'failed' ? [file] : [];
+    return tests.map((test) => `${file}: ${test}`);
+  });
+  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests), failures };
 }
 
 function readPlaywright(text: string): Counts {
-  const { stats } = JSON.parse(text);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, suites }: JSONReport = JSON.parse(text);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresIn) };
+}
+
+function failuresIn({ specs, suites = [] }: JSONReportSuite): readonly string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...failed, ...suites.flatMap(failuresIn)];
 }
 
 const e2e: Step = {
@@ -150,6 +165,9 @@ for (const { step, counts, seconds } of results) {
   );
 }
 process.stdout.write(`All steps together: ${minutes.toFixed(1)} min\n`);
+const failures = results.flatMap(({ counts }) => counts.failures ?? []);
+// Last, where a log that was cut still has it.
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((name) => `  ${name}\n`).join('')}`);
 const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
