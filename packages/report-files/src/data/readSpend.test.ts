@@ -25,6 +25,9 @@ describe('readSpend', () => {
     ['empty lines and spaces', '\n  2025-09 , 1234.5  \n\n'],
     ['a dollar sign', '2025-09,$1234.5'],
     ['the lines of an old Mac', 'Month,Amount\r2025-09,1234.5'],
+    ['blanks within quotes', '2025-09," $1,234.50 "'],
+    ['a blank before a quote', '2025-09, "1,234.50"'],
+    ['a line break in a header', '"Month\n(UTC)",Amount\n2025-09,1234.5'],
   ])('reads %s', (_, text) => {
     expect(months(text)).toEqual(SEPTEMBER);
   });
@@ -59,7 +62,9 @@ describe('readSpend', () => {
     ['a thousand without quotes', '2025-09,1,234', /^Line 1: expected two columns/],
     ['one column', 'Month,Amount\n\n2025-09', /^Line 3: expected two columns/],
     ['three columns', '2025-09;1;2', /^Line 1: expected two columns/],
-    ['a quote that never ends', '"2025-09,1', /^Line 1: expected two columns/],
+    ['a quote that never ends', '2025-09,1\n2025-10,"1\n2025-11,1', /^A quote in this file has no end/],
+    ['a quote within an amount', '2025-09,1\n2025-10,1"000', /^Line 2: expected two columns/],
+    ['a line break in a month', '"2025\n-09",1', /is not a month/],
     ['no month', '2025-13,1', /^Line 1: “2025-13” is not a month/],
     ['a month without its year', '09,1', /^Line 1: “09” is not a month/],
     ['a day', '2025-09-01,1', /^Line 1: “2025-09-01” is not a month/],
@@ -74,14 +79,15 @@ describe('readSpend', () => {
     ['a month twice', '2025-09,1\n2025-10,2\n09/2025,3', /^Line 3: this month is already on line 1/],
     ['nothing', '', /^The file is empty/],
     ['a header only', 'Month,Amount', /^The file is empty/],
-    ['a line of blanks', `${' '.repeat(90_000)}2025-09,1`, /^Line 1: expected two columns/],
+    ['many blanks before a quote', `${' '.repeat(99)},${' '.repeat(99)}"`, /^A quote in this file has no end/],
+    ['many more blanks', `${' '.repeat(90_000)},${' '.repeat(9_000)}"`, /^A quote in this file has no end/],
     ['a text', 'hello', /^Line 1: expected two columns/],
   ])('refuses %s', (_, text, message) => {
     expect(months(text)).toMatch(message);
   });
 
   it('does not repeat a long text', () => {
-    expect(months(`2025-09,${'x'.repeat(150)}`)).toHaveLength(
+    expect(months(`2025-09,${'x'.repeat(90_000)}`)).toHaveLength(
       'Line 1: “” is not an amount. Write it as 1234.50, without a currency.'.length + 31,
     );
   });

@@ -1,20 +1,21 @@
 import { MAX_SPEND_AMOUNT, MAX_SPEND_MONTHS, type MonthlySpend } from '@roi-insight/contracts';
 import { formatCount, formatMoney, type SpendReading } from '@roi-insight/report-text';
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 
 /** Far more than {@link MAX_SPEND_MONTHS} lines need. */
 export const SPEND_MAX_BYTES = 100_000;
 
-/** Characters. A month and an amount need fewer, and no pattern takes long with so few. */
-const MAX_LINE = 200;
-
 /** What a decimal point is in the file. Thousands are separated by the other one. */
 type Decimal = '.' | ',';
 
-/** A line with two cells, as text. */
-interface Row {
-  readonly line: number;
+/** What a line contains, as text. */
+interface Cells {
   readonly month: string;
   readonly amount: string;
+}
+
+interface Row extends Cells {
+  readonly line: number;
 }
 
 /** Says what is wrong with the file. */
@@ -45,27 +46,27 @@ export function readSpend(text: string): SpendReading {
 
 const refused = (message: string): SpendReading => ({ kind: 'refused', message });
 
-const CELL = String.raw`\s*(?:"((?:[^"]|"")*)"|([^"{separator}]*?))\s*`;
-
 function rowsOf(text: string): readonly Row[] {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((content, index) => ({ content, line: index + 1 }))
-    .filter(({ content }) => content.trim() !== '');
-  const separator = lines.some(({ content }) => content.replaceAll(/"[^"]*"/g, '').includes(';')) ? ';' : ',';
-  const cell = CELL.replace('{separator}', separator);
-  const pattern = new RegExp(`^${cell}${separator}${cell}$`);
-  return lines.map(({ content, line }) => {
-    const found = content.length > MAX_LINE ? null : pattern.exec(content);
-    if (found === null) {
-      throw new SpendError(
-        `Line ${line}: expected two columns, month and amount. Put an amount that contains a comma in quotes.`,
-      );
-    }
-    const [, quotedMonth, month = '', quotedAmount, amount = ''] = found;
-    return { line, month: quotedMonth?.trim() ?? month, amount: quotedAmount?.trim() ?? amount };
-  });
+  const hasSemicolon = text.replaceAll(/"[^"]*"/g, '').includes(';');
+  try {
+    return parse<Row, Cells>(text, {
+      bom: true,
+      columns: ['month', 'amount'],
+      delimiter: hasSemicolon ? ';' : ',',
+      record_delimiter: ['\r\n', '\n', '\r'],
+      skip_empty_lines: true,
+      trim: true,
+      // What spreadsheets export has blanks within quotes too.
+      on_record: ({ month, amount }, { lines }) => ({ line: lines, month: month.trim(), amount: amount.trim() }),
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // Its line is the last one of the file, wherever the quote is.
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new SpendError('A quote in this file has no end.');
+    throw new SpendError(
+      `Line ${error.lines}: expected two columns, month and amount. Put an amount that contains a comma in quotes.`,
+    );
+  }
 }
 
 /** A first line without any digit names the columns. */
