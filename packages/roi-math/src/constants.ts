@@ -19,11 +19,8 @@ export const MIN_FILLED_WEEKS = 20;
 /** At least this many baseline weeks with tickets, however young the project. */
 export const MIN_FILLED_WEEKS_YOUNG = 12;
 
-/** Working hours in a day. */
+/** Working hours in the day of "average days per task" and of the hourly rate, whatever the calendar. */
 export const HOURS_PER_DAY = 8;
-
-/** Working hours in a week. */
-export const HOURS_PER_WEEK = 5 * HOURS_PER_DAY;
 
 /**
  * Bounds of a ticket's measured hours: 6 minutes and 10 working weeks. A shorter time is a click through the statuses,

@@ -28,5 +28,6 @@ it('offers these functions and nothing else', () => {
     'totalDays',
     'totalTasks',
     'weeklyTrend',
+    'workingCalendar',
   ]);
 });

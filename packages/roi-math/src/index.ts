@@ -30,6 +30,6 @@ export { type SpendCoverage, spendCoverage } from './money/spendCoverage.ts';
 export type { OpenRange, Range } from './money/range.ts';
 export type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './measure/ticket.ts';
 export type { AnalyzeTicketsOptions } from './measure/options.ts';
-export { DEFAULT_CALENDAR, type WorkingCalendar } from './time/workingCalendar.ts';
+export { DEFAULT_CALENDAR, type WorkingCalendar, workingCalendar } from './time/workingCalendar.ts';
 export { analyzeTickets, analyzeTimedTickets, type TicketAnalysis } from './analyzeTickets.ts';
 export { NothingToMeasureError } from './measure/nothingToMeasureError.ts';

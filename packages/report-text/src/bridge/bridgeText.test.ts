@@ -65,9 +65,9 @@ describe('a step in words', () => {
   it('adds up hours in parallel', () => {
     // 1,600 hours; one person works 520 in 91 days.
     expect(noteOf(readyBridge(given(), { seats: 1 }), 'parallel')).toBe(
-      'The tickets’ hours add up to 1,600; one person works 520. Each seat counts as one person.',
+      'The tickets’ hours add up to 1,600; one person works 520 by the report’s calendar. Each seat counts as one person.',
     );
-    expect(noteOf(readyBridge(given(), { seats: 3 }), 'parallel')).toMatch(/; a team of 3 works 1,560\./);
+    expect(noteOf(readyBridge(given(), { seats: 3 }), 'parallel')).toMatch(/; a team of 3 works 1,560 by/);
   });
 
   it.each([

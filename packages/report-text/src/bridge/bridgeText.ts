@@ -61,7 +61,7 @@ export function stepInWords(step: BridgeStep): { readonly name: string; readonly
 
 function parallelInWords({ measuredHours, teamHours, seats }: Step<'parallel'>): string {
   const team = seats === 1 ? 'one person' : `a team of ${formatTyped(seats)}`;
-  return `The tickets’ hours add up to ${formatCount(measuredHours)}; ${team} works ${formatCount(teamHours)}. Each seat counts as one person.`;
+  return `The tickets’ hours add up to ${formatCount(measuredHours)}; ${team} works ${formatCount(teamHours)} by the report’s calendar. Each seat counts as one person.`;
 }
 
 function estimateInWords({ effectPercent, limit, amount }: Step<'evidence'>): string {
@@ -110,7 +110,7 @@ const NET: Readonly<Record<Step<'net'>['outcome'], string>> = {
 
 /** Whether a team of this size can have saved that much. */
 export function capacityInWords({ kind, hoursSaved, teamHours }: Capacity): Outcome {
-  const claim = `The headline claims ${formatCount(hoursSaved)} hours saved of the ${formatCount(teamHours)} that the team works, one person for each seat`;
+  const claim = `The headline claims ${formatCount(hoursSaved)} hours saved of the ${formatCount(teamHours)} that the team works by the report’s calendar, one person for each seat`;
   switch (kind) {
     case 'plausible':
       return { figure: 'Plausible', note: `${claim}.` };

@@ -34,6 +34,13 @@ describe('choiceFacts', () => {
     );
   });
 
+  it('say what a day is where the working day is another', () => {
+    expect(factsOf({ calendar: { hours: { from: '10:00', to: '16:00' } } })).toEqual([
+      { name: 'Average days', value: '8 working hours count as a day, whatever the hours of a working day' },
+    ]);
+    expect(factsOf({ calendar: { working_days: [1] } })).toEqual([]);
+  });
+
   it.each([
     [1, 'The scope was changed once after a verdict was seen.'],
     [3, 'The scope was changed 3 times after a verdict was seen.'],

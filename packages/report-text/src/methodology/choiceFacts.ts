@@ -1,5 +1,5 @@
 import type { AppliedCalendar, CalendarDate, Provenance, ScopeEntry } from '@roi-insight/contracts';
-import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
+import { DEFAULT_CALENDAR, HOURS_PER_DAY } from '@roi-insight/roi-math';
 import type { Fact } from '../Fact.ts';
 import { formatCount, formatDay } from '../format/index.ts';
 import { isolated } from '../format/isolated.ts';
@@ -28,6 +28,14 @@ export function choiceFacts(provenance: Provenance): readonly Fact[] {
   return [
     ...lists,
     ...(holidays.length === 0 ? [] : [{ name: 'Holidays', value: holidaysText(holidays) }]),
+    ...(calendar?.hours === undefined
+      ? []
+      : [
+          {
+            name: 'Average days',
+            value: `${HOURS_PER_DAY} working hours count as a day, whatever the hours of a working day`,
+          },
+        ]),
     ...(changes === null ? [] : [{ name: 'Changes of the scope', value: changes }]),
   ];
 }

@@ -53,7 +53,7 @@ export interface EvidenceInput {
  */
 export function evidenceOf(input: EvidenceInput): Evidence {
   const { weeks, settings, measure } = input;
-  const { weeks: tickets, leftOut } = seriesTickets(weeks, measure, settings.adoption);
+  const { weeks: tickets, leftOut } = seriesTickets(weeks, measure, settings);
   const series = logSeries(tickets);
   const reasons = shortfalls(series, leftOut.first_weeks);
   const level = levelChange(series.weeks, settings.weeksPerSide);

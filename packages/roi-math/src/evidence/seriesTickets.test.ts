@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completedTicket } from '../../test/series.ts';
 import type { CompletedTicket } from '../measure/classifyTickets.ts';
+import { DEFAULT_CALENDAR, readCalendar, type WorkingCalendar } from '../time/workingCalendar.ts';
 import { seriesTickets } from './seriesTickets.ts';
 
 /** Day number of 2025-08-25. */
@@ -9,8 +10,11 @@ const ADOPTION = 20_325;
 const week = (number: number, items: readonly CompletedTicket[]) => ({ week: number, items });
 const tickets = (count: number, over: Partial<CompletedTicket> = {}) =>
   Array.from({ length: count }, () => completedTicket(over));
-const kept = (weeks: Parameters<typeof seriesTickets>[0], measure: 'active' | 'elapsed' = 'active') =>
-  seriesTickets(weeks, measure, ADOPTION);
+const kept = (
+  weeks: Parameters<typeof seriesTickets>[0],
+  measure: 'active' | 'elapsed' = 'active',
+  calendar: WorkingCalendar = DEFAULT_CALENDAR,
+) => seriesTickets(weeks, measure, { adoption: ADOPTION, workingTime: readCalendar(calendar) });
 const counts = (weeks: ReturnType<typeof kept>['weeks']) =>
   weeks.map(({ week: number, items }) => [number, items.length]);
 
@@ -127,6 +131,14 @@ describe('a young project', () => {
     const old = kept(project(-26, 13, 60, 11));
     expect(old.leftOut.first_weeks).toBe(0);
     expect(old.weeks[0]?.week).toBe(-26);
+  });
+
+  it('counts in the weeks of the calendar that the hours were measured with', () => {
+    // 60 hours are 5 weeks of three half days.
+    const halfDays = { workingDays: [1, 2, 3], from: '13:00', to: '17:00', holidays: [] };
+    const young = kept(project(-26, 13, 60, 34), 'active', halfDays);
+    expect(young.leftOut.first_weeks).toBe(6);
+    expect(kept(project(-26, 13, 60, 35), 'active', halfDays).leftOut.first_weeks).toBe(0);
   });
 
   it('counts from the first completion, and never beyond adoption', () => {

@@ -1,10 +1,12 @@
 import type { Evidence, Measure } from '@roi-insight/contracts';
-import { HOURS_PER_WEEK, MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
+import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
 import type { CompletedTicket } from '../measure/classifyTickets.ts';
 import { hoursOf } from '../measure/measured.ts';
+import type { Settings } from '../measure/options.ts';
 import type { Weeks } from '../measure/weeks.ts';
 import { sampleQuantile } from '../stats/sampleQuantile.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
+import { hoursPerWeek } from '../time/workingCalendar.ts';
 import { BULK_FACTOR, MAX_BULK_WEEKS } from './thresholds.ts';
 
 /** A ticket as the series sees it. */
@@ -35,12 +37,16 @@ const YOUNG_QUANTILE = 0.9;
  * - with elapsed times, tickets that were completed more than 26 weeks after their creation;
  * - the first weeks of a young project, in which only short tickets can have been completed: if the oldest ticket was
  *   created less than P90 of the measured hours (in working weeks) before the first week, the series starts P90 + 1
- *   weeks after the first completion;
+ *   weeks after the first completion, P90 rounded up;
  * - bulk weeks: the largest two of those with more than four times the median number of tickets. Their tickets leave,
  *   time still passes.
- * @param adoption day number
  */
-export function seriesTickets(weeks: Weeks<CompletedTicket>, measure: Measure, adoption: number): SeriesTickets {
+export function seriesTickets(
+  weeks: Weeks<CompletedTicket>,
+  measure: Measure,
+  settings: Pick<Settings, 'adoption' | 'workingTime'>,
+): SeriesTickets {
+  const { adoption } = settings;
   const clickedThrough = { pre: 0, post: 0 };
   const tooOld = { pre: 0, post: 0 };
   const measured = weeks.map(({ week, items }) => {
@@ -55,7 +61,7 @@ export function seriesTickets(weeks: Weeks<CompletedTicket>, measure: Measure, a
     }
     return { week, items: kept };
   });
-  const { start, firstWeeks } = startOfSeries(measured, oldestCreation(weeks), adoption);
+  const { start, firstWeeks } = startOfSeries(measured, oldestCreation(weeks), settings);
   const begun = measured.filter(({ week }) => week >= start);
   const bulk = bulkWeeks(begun);
   return {
@@ -83,13 +89,17 @@ function oldestCreation(weeks: Weeks<CompletedTicket>): number {
 }
 
 /** The first week of the series, and how many weeks from the first completion on were left out for it. */
-function startOfSeries(weeks: Weeks<SeriesTicket>, oldest: number, adoption: number) {
+function startOfSeries(
+  weeks: Weeks<SeriesTicket>,
+  oldest: number,
+  { adoption, workingTime }: Pick<Settings, 'adoption' | 'workingTime'>,
+) {
   const first = weeks[0]?.week ?? 0;
   const firstFilled = weeks.find(({ items }) => items.length > 0)?.week ?? first;
   const hours = weeks.flatMap(({ items }) => items.map((ticket) => ticket.hours));
   const usual = sampleQuantile(hours, YOUNG_QUANTILE);
   if (usual === null || !Number.isFinite(oldest)) return { start: first, firstWeeks: 0 };
-  const usualWeeks = usual / HOURS_PER_WEEK;
+  const usualWeeks = usual / hoursPerWeek(workingTime);
   if (adoption + first * 7 - oldest >= usualWeeks * 7) return { start: first, firstWeeks: 0 };
   const start = Math.min(firstFilled + Math.ceil(usualWeeks) + 1, 0);
   return { start, firstWeeks: Math.max(start - firstFilled, 0) };

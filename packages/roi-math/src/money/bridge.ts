@@ -90,8 +90,9 @@ interface Team {
   readonly limit: number;
 }
 
-function teamOf(seats: number, { from, days, measuredHours, hourlyRate, hoursSaved }: BridgeInputs): Team {
-  const teamHours = teamHoursOf(seats, from, days);
+function teamOf(seats: number, inputs: BridgeInputs): Team {
+  const { measuredHours, hourlyRate, hoursSaved } = inputs;
+  const teamHours = teamHoursOf(seats, inputs.from, inputs.days, inputs.workingTime);
   const overlap = measuredHours > teamHours ? teamHours / measuredHours : 1;
   return {
     seats,

@@ -2,6 +2,7 @@ import type { Evidence, Report } from '@roi-insight/contracts';
 import { cardValues } from '../report/cardValues.ts';
 import { totalDays } from '../report/totalDays.ts';
 import { dayNumber } from '../time/dayNumber.ts';
+import { readCalendar, workingCalendar, type WorkingTime } from '../time/workingCalendar.ts';
 import type { Range } from './range.ts';
 
 /** Why there is no bridge. `version-1`: the report was made before measured hours were recorded. */
@@ -29,6 +30,8 @@ export interface BridgeInputs {
   /** First day as a day number; null if unknown. */
   readonly from: number | null;
   readonly days: number;
+  /** The calendar that the hours were measured with. */
+  readonly workingTime: WorkingTime;
 }
 
 /** Reads what the bridge needs from a report, or says why there can be none. */
@@ -60,5 +63,6 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
     hourlyRate,
     from: dayNumber(adopted),
     days,
+    workingTime: readCalendar(workingCalendar(report.provenance?.calendar ?? {})),
   };
 }

@@ -1,5 +1,6 @@
-import { CAPACITY_WARNING_SHARE, HOURS_PER_DAY } from '../constants.ts';
-import { weekdaysBetween } from '../time/weekdaysBetween.ts';
+import { CAPACITY_WARNING_SHARE, DAY_MS, HOUR_MS } from '../constants.ts';
+import { workedOnWallClock } from '../time/workedOnWallClock.ts';
+import { hoursPerDay, type WorkingTime } from '../time/workingCalendar.ts';
 
 /** Whether a team of this size can have saved what the headline claims. */
 export interface Capacity {
@@ -10,17 +11,15 @@ export interface Capacity {
   readonly teamHours: number;
 }
 
-/** Share of weekdays in a week, where the dates of the period are unknown. */
-const WEEKDAY_SHARE = 5 / 7;
-
 /**
- * Working hours of the team in a period: seats × 8 h × weekdays. A seat stands for one person; public holidays and leave
- * are not taken into account.
- * @param from first day of the period as a day number; null if unknown
+ * Working hours of the team in a period: seats × the working hours of the calendar that tickets are measured with, so that
+ * the two can be compared. A seat stands for one person; leave is not taken into account.
+ * @param from first day of the period as a day number; null if unknown: the period then has an average number of working days
  */
-export function teamHoursOf(seats: number, from: number | null, days: number): number {
-  const weekdays = from === null ? days * WEEKDAY_SHARE : weekdaysBetween(from, from + days);
-  return seats * HOURS_PER_DAY * weekdays;
+export function teamHoursOf(seats: number, from: number | null, days: number, workingTime: WorkingTime): number {
+  if (from === null) return seats * hoursPerDay(workingTime) * (days * (workingTime.workingDays.size / 7));
+  const workedUntil = workedOnWallClock(workingTime);
+  return (seats * (workedUntil((from + days) * DAY_MS) - workedUntil(from * DAY_MS))) / HOUR_MS;
 }
 
 /** Compares the hours that the headline claims with those that the team works. */

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@roi-insight/contracts';
-import { DAY_MS, MINUTE_MS } from '../constants.ts';
+import type { Calendar, CalendarDate } from '@roi-insight/contracts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../constants.ts';
 import { dayNumber } from './dayNumber.ts';
 
 /** The days and hours that count as working time. */
@@ -21,6 +21,16 @@ export const DEFAULT_CALENDAR: WorkingCalendar = {
   to: '17:00',
   holidays: [],
 };
+
+/** The working calendar that a request or a report names; what is absent is as usual. */
+export function workingCalendar({ working_days: days, hours, holidays }: Calendar): WorkingCalendar {
+  return {
+    workingDays: days ?? DEFAULT_CALENDAR.workingDays,
+    from: hours?.from ?? DEFAULT_CALENDAR.from,
+    to: hours?.to ?? DEFAULT_CALENDAR.to,
+    holidays: holidays ?? DEFAULT_CALENDAR.holidays,
+  };
+}
 
 /** A calendar in the units of the clock. */
 export interface WorkingTime {
@@ -53,6 +63,16 @@ export function readCalendar({ workingDays, from, to, holidays }: WorkingCalenda
     endMs,
     holidays: [...new Set(days)].toSorted((a, b) => a - b),
   };
+}
+
+/** Working hours of a day on which somebody works. */
+export function hoursPerDay({ startMs, endMs }: WorkingTime): number {
+  return (endMs - startMs) / HOUR_MS;
+}
+
+/** Working hours of a week without holidays. */
+export function hoursPerWeek(workingTime: WorkingTime): number {
+  return workingTime.workingDays.size * hoursPerDay(workingTime);
 }
 
 /** Milliseconds since midnight of HH:mm; null if invalid. */

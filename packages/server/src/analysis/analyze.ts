@@ -1,5 +1,11 @@
 import type { FetchJiraRequest, Progress, Report } from '@roi-insight/contracts';
-import { analyzeTimedTickets, BASELINE_WEEKS, NothingToMeasureError, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import {
+  analyzeTimedTickets,
+  BASELINE_WEEKS,
+  NothingToMeasureError,
+  WEEKS_PER_SIDE,
+  workingCalendar,
+} from '@roi-insight/roi-math';
 import type { Dispatcher } from 'undici';
 import type { Config } from '../config.ts';
 import { RequestFailure } from '../requestFailure.ts';
@@ -8,7 +14,7 @@ import type { Memory, Session } from '../jira/http/jiraClient.ts';
 import { openTracker } from '../jira/openTracker.ts';
 import { unquoted } from '../jira/projects.ts';
 import type { ReadWindow } from '../jira/tracker.ts';
-import { appliedCalendar, workingCalendar } from './calendar.ts';
+import { appliedCalendar } from './calendar.ts';
 import { nothingToMeasure } from './nothingToMeasure.ts';
 import type { AnalysisStats, RunOptions } from './runner.ts';
 import { withoutSecrets } from './withoutSecrets.ts';

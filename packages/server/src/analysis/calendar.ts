@@ -1,15 +1,5 @@
 import type { AppliedCalendar, Calendar } from '@roi-insight/contracts';
-import { DEFAULT_CALENDAR, type WorkingCalendar } from '@roi-insight/roi-math';
-
-/** What the measurement takes of a calendar; what is absent is as usual. */
-export function workingCalendar({ working_days: days, hours, holidays }: Calendar): WorkingCalendar {
-  return {
-    workingDays: days ?? DEFAULT_CALENDAR.workingDays,
-    from: hours?.from ?? DEFAULT_CALENDAR.from,
-    to: hours?.to ?? DEFAULT_CALENDAR.to,
-    holidays: holidays ?? DEFAULT_CALENDAR.holidays,
-  };
-}
+import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
 
 /**
  * The parts of a calendar that differ from the usual one, so that choosing the usual one gives the usual report.
