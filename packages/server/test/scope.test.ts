@@ -2,6 +2,7 @@ import { type AvailableScope, NDJSON, parseProgressLine, type Report } from '@ro
 import type { SandboxOptions } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from './answers.ts';
+import { addDays } from '../src/jira/mapping/days.ts';
 import { startApp, startSandbox } from './harness.ts';
 
 /** Asks the same sandbox several times. */
@@ -26,6 +27,10 @@ const WAYS: readonly (readonly [string, SandboxOptions])[] = [
   ['Cloud without bulk endpoints', { faults: ['bulk-refused'] }],
   ['Data Center', { mode: 'data-center' }],
 ];
+
+/** So many Fridays from one on. */
+const fridays = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, week) => addDays(first, 7 * week));
 
 const funnelOf = (report: Report) => report.provenance?.funnel;
 
@@ -139,6 +144,29 @@ describe('a calendar', () => {
       time_zone: 'Pacific/Kiritimati',
       calendar: { time_zone: 'Pacific/Kiritimati' },
     });
+  });
+
+  it.each([
+    ['free weekdays', { working_days: [1, 2, 3, 4] }],
+    ['holidays', { holidays: fridays('2025-05-02', 30) }],
+  ])('measures no work on %s', async (_, calendar) => {
+    const { report } = await asker();
+    const hoursOf = ({ tickets }: Report) => new Map(tickets?.map(({ key, hours }) => [key, hours ?? 0]));
+    const [usual, short] = await Promise.all([
+      report({ include_tickets: true }),
+      report({ include_tickets: true, calendar }),
+    ]);
+    expect(short.provenance?.calendar).toEqual(calendar);
+    const [before, after] = [hoursOf(usual), hoursOf(short)];
+    const lost = [...before].map(([key, hours]) => hours - (after.get(key) ?? 0));
+    expect(Math.min(...lost)).toBeGreaterThanOrEqual(0);
+    expect(lost.reduce((sum, hours) => sum + hours, 0)).toBeGreaterThan(100);
+  });
+
+  it('comes back with its hours only, whatever else was sent in them', async () => {
+    const { report } = await asker();
+    const { provenance } = await report({ calendar: { hours: { from: '09:00', to: '18:00', note: 'x' } } });
+    expect(provenance?.calendar).toEqual({ hours: { from: '09:00', to: '18:00' } });
   });
 
   it('that is the usual one gives the usual report', async () => {

@@ -13,7 +13,7 @@ export function appliedCalendar(calendar: Calendar, usualZone: string): AppliedC
   const applied = {
     ...(zone !== undefined && zone !== usualZone && { time_zone: zone }),
     ...(days.length > 0 && days.join() !== workingDays.join() && { working_days: days }),
-    ...(hours && (hours.from !== from || hours.to !== to) && { hours }),
+    ...(hours && (hours.from !== from || hours.to !== to) && { hours: { from: hours.from, to: hours.to } }),
     ...(holidays.length > 0 && { holidays }),
   };
   return Object.keys(applied).length === 0 ? undefined : applied;
