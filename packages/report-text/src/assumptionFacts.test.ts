@@ -13,8 +13,8 @@ const entered: Economics = {
   enteredEngineerCost: 100_000,
 };
 
-const textOf = (economics: Economics, hasPrice = true) =>
-  [...costFacts(clearWin.summary_metrics.assumptions, economics), ...economicsFacts(economics, hasPrice)]
+const textOf = (economics: Economics) =>
+  [...costFacts(clearWin.summary_metrics.assumptions, economics), ...economicsFacts(clearWin, economics)]
     .map(withMark)
     .map(({ value }) => value);
 
@@ -35,13 +35,21 @@ describe('the assumptions as text', () => {
     expect(textOf({ ...entered, enteredEngineerCost: 150_000 })[0]).toBe('$100,000 (assumed)');
   });
 
-  it('leave the price out where the spend covers every day', () => {
-    const spend = [{ month: '2025-12', amount: 5 }];
-    expect(economicsFacts({ ...entered, spend }, false).map(({ name }) => name)).toEqual([
-      'Seats',
-      'Actual spend',
-      'Saved time put to use',
-    ]);
+  it('leave the price out where the spend covers every day, and only there', () => {
+    const namesOf = (...months: string[]) =>
+      economicsFacts(clearWin, { ...entered, spend: months.map((month) => ({ month, amount: 5 })) }).map(
+        ({ name }) => name,
+      );
+    const every = ['2025-08', '2025-09', '2025-10', '2025-11'];
+    expect(namesOf(...every)).toEqual(['Seats', 'Actual spend', 'Saved time put to use']);
+    for (const months of [every.slice(1), ['2020-01']]) {
+      expect(namesOf(...months)).toEqual([
+        'Seats',
+        'Price per seat and month',
+        'Actual spend',
+        'Saved time put to use',
+      ]);
+    }
   });
 });
 

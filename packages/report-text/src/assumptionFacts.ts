@@ -1,5 +1,5 @@
 import type { Assumptions, Economics, MonthlySpend, Report } from '@roi-insight/contracts';
-import type { Bridge, SpendCoverage } from '@roi-insight/roi-math';
+import { type SpendCoverage, spendCoverage } from '@roi-insight/roi-math';
 import type { Fact } from './Fact.ts';
 import { formatCents, formatCounted, formatDecimal, formatMoney, formatTyped } from './format/index.ts';
 
@@ -21,11 +21,8 @@ export function costFacts(
   ];
 }
 
-/**
- * The inputs that the net value is based on as well.
- * @param hasPrice false if the spend covers every day, so that the price of a seat does not matter
- */
-export function economicsFacts(economics: Economics, hasPrice: boolean): readonly AssumptionFact[] {
+/** The inputs that the net value is based on as well. The price of a seat is not one where the spend covers every day. */
+export function economicsFacts(report: Report, economics: Economics): readonly AssumptionFact[] {
   const { seats, pricePerSeatMonth, realisationRate, spend, touched } = economics;
   const price = {
     name: 'Price per seat and month',
@@ -34,7 +31,7 @@ export function economicsFacts(economics: Economics, hasPrice: boolean): readonl
   };
   return [
     { name: 'Seats', value: formatTyped(seats), assumed: !touched.includes('seats') },
-    ...(hasPrice ? [price] : []),
+    ...(isCovered(report, spend) ? [] : [price]),
     ...(spend.length === 0 ? [] : [{ name: 'Actual spend', value: spendInWords(spend), assumed: false }]),
     {
       name: 'Saved time put to use',
@@ -44,17 +41,18 @@ export function economicsFacts(economics: Economics, hasPrice: boolean): readonl
   ];
 }
 
+function isCovered(report: Report, spend: readonly MonthlySpend[]): boolean {
+  const coverage = spendCoverage(report, spend);
+  return spend.length > 0 && coverage !== null && coverage.days >= coverage.of;
+}
+
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
 /** Every input of a net value: what it depends on, and whether somebody entered it. */
-export function bridgeFacts(
-  { summary_metrics: summary }: Report,
-  economics: Economics,
-  { steps }: Extract<Bridge, { kind: 'ready' }>,
-): readonly AssumptionFact[] {
-  const hasPrice = steps.some((step) => step.kind === 'licenses' && step.seatMonths > 0);
-  return [...economicsFacts(economics, hasPrice), ...costFacts(summary.assumptions, economics).slice(0, 1)];
+export function bridgeFacts(report: Report, economics: Economics): readonly AssumptionFact[] {
+  const { assumptions } = report.summary_metrics;
+  return [...economicsFacts(report, economics), ...costFacts(assumptions, economics).slice(0, 1)];
 }
 
 /** The months of a spend, which are in order. @example spendInWords(spend) // '3 months, Sep 2025 to Nov 2025' */

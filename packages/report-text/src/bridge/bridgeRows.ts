@@ -1,16 +1,17 @@
 import type { Bridge, OpenRange } from '@roi-insight/roi-math';
-import { formatMoneyHeadline } from '../format/index.ts';
+import { formatMoneyChange, formatMoneyHeadline } from '../format/index.ts';
 import { capacityInWords, stepInWords } from './bridgeText.ts';
 import type { Outcome } from './Outcome.ts';
 import { breakEvenInWords, paybackInWords, projectionInWords } from './outcomeText.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
-/** Rows of the bridge: step, description, low, base, high. */
+/** Rows of the bridge: step, description, change of the base, and what is left after the step: low, base, high. */
 export function bridgeRows({ steps }: ReadyBridge): readonly (readonly string[])[] {
   return steps.map((step) => {
     const { name, note } = stepInWords(step);
-    return [name, note, ...amounts(step.amount)];
+    const isSum = step.kind === 'headline' || step.kind === 'net';
+    return [name, note, isSum ? '' : formatMoneyChange(step.change.base), ...amounts(step.amount)];
   });
 }
 

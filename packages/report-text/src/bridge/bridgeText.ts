@@ -53,7 +53,10 @@ export function stepInWords(step: BridgeStep): { readonly name: string; readonly
     case 'realization':
       return { name: 'Time put to use', note: realizationInWords(step) };
     case 'licenses':
-      return { name: step.spend === null ? 'Licenses' : 'Actual spend', note: licensesInWords(step) };
+      return {
+        name: step.spend === null || step.spend.days === 0 ? 'Licenses' : 'Actual spend',
+        note: licensesInWords(step),
+      };
     case 'net':
       return { name: step.outcome === 'gain' ? 'Net savings' : 'Net result', note: NET[step.outcome] };
   }

@@ -71,7 +71,7 @@ export function evidence(writer: PageWriter, { report }: ReportPdfInput): void {
 export function bridgeSection(writer: PageWriter, { report, economics }: ReportPdfInput): void {
   prose(
     writer,
-    'Each step removes something the headline takes for granted. The range goes from cautious (low) to optimistic (high).',
+    'Each step removes something the headline takes for granted. ‘Change’ is what it takes; the columns after it are what is left then, from cautious (low) to optimistic (high).',
   );
   const found = bridge(report, economics);
   if (found.kind === 'unavailable') {
@@ -82,16 +82,17 @@ export function bridgeSection(writer: PageWriter, { report, economics }: ReportP
   writer.space(8);
   table(writer, {
     columns: [
-      { title: 'Step', share: 0.2 },
-      { title: 'What it does', share: 0.38 },
-      { title: 'Low', share: 0.14, align: 'right' },
-      { title: 'Base', share: 0.14, align: 'right' },
-      { title: 'High', share: 0.14, align: 'right' },
+      { title: 'Step', share: 0.17 },
+      { title: 'What it does', share: 0.31 },
+      { title: 'Change', share: 0.13, align: 'right' },
+      { title: 'Left, low', share: 0.13, align: 'right' },
+      { title: 'Left, base', share: 0.13, align: 'right' },
+      { title: 'Left, high', share: 0.13, align: 'right' },
     ],
     rows: bridgeRows(found).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
   });
   titledTable(writer, 'What follows', { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(found)) });
-  titledTable(writer, 'Inputs', factTable(bridgeFacts(report, economics, found).map(withMark)));
+  titledTable(writer, 'Inputs', factTable(bridgeFacts(report, economics).map(withMark)));
 }
 
 /** Draws a row for every week that the charts show. */

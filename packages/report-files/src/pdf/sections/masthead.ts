@@ -82,6 +82,6 @@ export function assumptions(writer: PageWriter, { report, economics }: ReportPdf
   ]);
   facts(writer, [
     { name: 'Net savings', value: 'In the full report' },
-    ...economicsFacts(economics, economics.spend.length === 0).map(withMark),
+    ...economicsFacts(report, economics).map(withMark),
   ]);
 }

@@ -49,7 +49,7 @@ export function DashboardReport(props: DashboardReportProps) {
     <ReportSections>
       <Figures>
         <ReportHeader report={report} />
-        <AssumptionsBanner assumptions={report.summary_metrics.assumptions} economics={economics} onEdit={edit} />
+        <AssumptionsBanner report={report} economics={economics} onEdit={edit} />
         {lazy.kind === 'failed' && <LoadError onRetry={edit} />}
         <MetricCards report={report} />
       </Figures>

@@ -8,7 +8,7 @@ import { AssumptionsBanner } from './AssumptionsBanner.tsx';
 const meta = preview.meta({
   title: 'Features/AssumptionsBanner',
   component: AssumptionsBanner,
-  args: { assumptions: clearWin.summary_metrics.assumptions, economics: defaultEconomics, onEdit: fn() },
+  args: { report: clearWin, economics: defaultEconomics, onEdit: fn() },
 });
 
 /** Above the figures of every report, before the reader has entered anything. */
@@ -29,24 +29,39 @@ export const PartlyEntered = meta.story({
   play: async ({ canvas }) => expect(canvas.getAllByText('assumed')).toHaveLength(2),
 });
 
-/** When the reader has given a file of what was paid: the price of a seat is not shown. */
+const spendOf = (...months: string[]) => ({
+  ...enteredEconomics,
+  spend: months.map((month) => ({ month, amount: 1480 })),
+});
+
+/** When the reader has given a file of what was paid on every day: the price of a seat is not shown. */
 export const ActualSpend = meta.story({
   tags: ['state:edge'],
-  args: { economics: { ...enteredEconomics, spend: [{ month: '2025-09', amount: 1480 }] } },
+  args: { economics: spendOf('2025-08', '2025-09', '2025-10', '2025-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 months, Aug 2025 to Nov 2025')).toBeVisible();
+    await expect(canvas.queryByText('Price per seat and month')).toBeNull();
+  },
+});
+
+/** When the file covers some of the days: the price of a seat counts for the others. */
+export const SpendOfSomeDays = meta.story({
+  tags: ['state:edge'],
+  args: { economics: spendOf('2025-09') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 month, Sep 2025')).toBeVisible();
-    await expect(canvas.queryByText('Price per seat and month')).toBeNull();
+    await expect(canvas.getByText('Price per seat and month')).toBeVisible();
   },
 });
 
 /** When a server was told that engineers cost nothing. */
 export const ZeroCost = meta.story({
   tags: ['state:edge'],
-  args: { assumptions: zeroCost.summary_metrics.assumptions },
+  args: { report: zeroCost },
 });
 
 /** When somebody entered a cost with more digits than anyone earns. */
 export const Huge = meta.story({
   tags: ['state:edge'],
-  args: { assumptions: hugeNumbers.summary_metrics.assumptions },
+  args: { report: hugeNumbers },
 });

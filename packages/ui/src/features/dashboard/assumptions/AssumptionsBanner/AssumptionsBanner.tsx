@@ -1,4 +1,4 @@
-import type { Assumptions, Economics } from '@roi-insight/contracts';
+import type { Economics, Report } from '@roi-insight/contracts';
 import { costFacts, economicsFacts } from '@roi-insight/report-text';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
@@ -41,19 +41,19 @@ const Edit = styled(Button)`
 `;
 
 interface AssumptionsBannerProps {
-  readonly assumptions: Assumptions;
+  readonly report: Report;
   readonly economics: Economics;
   readonly onEdit: () => void;
 }
 
 /** The assumptions behind every dollar of the report, and the button that edits them. */
-export function AssumptionsBanner({ assumptions, economics, onEdit }: AssumptionsBannerProps) {
+export function AssumptionsBanner({ report, economics, onEdit }: AssumptionsBannerProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>Cost Assumptions</Title>
       <List
-        items={[...costFacts(assumptions, economics), ...economicsFacts(economics, economics.spend.length === 0)]}
+        items={[...costFacts(report.summary_metrics.assumptions, economics), ...economicsFacts(report, economics)]}
       />
       <Edit onClick={onEdit}>
         <SlidersHorizontal size={16} aria-hidden />

@@ -86,7 +86,7 @@ export function BridgePanel({ report, economics, onEdit }: BridgePanelProps) {
           <CapacityAlert capacity={outcome.capacity} />
           <Outcome bridge={outcome} />
           <Inputs>
-            <AssumptionList items={bridgeFacts(report, economics, outcome)} />
+            <AssumptionList items={bridgeFacts(report, economics)} />
             <Edit onClick={onEdit}>Edit these inputs</Edit>
           </Inputs>
         </>

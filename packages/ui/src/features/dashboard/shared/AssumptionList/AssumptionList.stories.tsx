@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     items: [
       ...costFacts(clearWin.summary_metrics.assumptions, enteredEconomics),
-      ...economicsFacts(enteredEconomics, true),
+      ...economicsFacts(clearWin, enteredEconomics),
     ],
   },
 });
@@ -32,7 +32,7 @@ export const Assumed = meta.story({
   args: {
     items: [
       ...costFacts(clearWin.summary_metrics.assumptions, defaultEconomics),
-      ...economicsFacts(defaultEconomics, true),
+      ...economicsFacts(clearWin, defaultEconomics),
     ],
   },
   play: async ({ canvas }) => expect(canvas.getAllByText('assumed')).toHaveLength(4),
@@ -44,7 +44,7 @@ export const Huge = meta.story({
   args: {
     items: [
       ...costFacts(hugeNumbers.summary_metrics.assumptions, defaultEconomics),
-      ...economicsFacts({ ...defaultEconomics, spend: [{ month: '2025-09', amount: 9.5e8 }] }, true),
+      ...economicsFacts(hugeNumbers, { ...defaultEconomics, spend: [{ month: '2025-09', amount: 9.5e8 }] }),
     ],
   },
 });
