@@ -83,3 +83,26 @@ describe('the table of estimates', () => {
     expect(estimateRows(observed).join(' ')).not.toContain('verdict');
   });
 });
+
+describe('the fake-date test', () => {
+  it('is a fact only where its dates are not shown', () => {
+    expect(clearWin.evidence?.placebo?.dates).toBeDefined();
+    expect(fact('Fake-date test', {})).toBeUndefined();
+    expect(fact('Fake-date test', { placebo: null })).toBeUndefined();
+    expect(fact('Fake-date test', { placebo: { tried: 19, as_large: 0 } })).toBe(
+      'Tried on 19 earlier dates, the method never found a change this large.',
+    );
+    expect(fact('Fake-date test', { placebo: { tried: 1, as_large: 1 } })).toBe(
+      'Tried on 1 earlier date, the method found a change this large at 1.',
+    );
+  });
+});
+
+it.each([
+  [null, 'Not known'],
+  [0.3, 'Tickets were slowing by 0.3% a week'],
+  [-0.3, 'Tickets were speeding up by 0.3% a week'],
+  [-0.04, 'Hours per ticket hardly changed'],
+])('the trend before adoption, %j, is in words', (pre_trend_percent_per_week, text) => {
+  expect(fact('Trend before adoption', { pre_trend_percent_per_week })).toBe(text);
+});

@@ -1,6 +1,6 @@
 import type { Evidence } from '@roi-insight/contracts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
-import { formatChange, formatCount, formatCounted, formatDay } from '../format/index.ts';
+import { formatCount, formatCounted, formatDay, formatPercent } from '../format/index.ts';
 import { numberFormat } from '../format/numberFormat.ts';
 import type { Fact } from '../Fact.ts';
 
@@ -24,13 +24,13 @@ export function evidenceFacts(evidence: Evidence): readonly Fact[] {
     { name: 'Weeks', value: `${formatCount(weeks.pre)} before, ${formatCount(weeks.post)} after` },
     ...leftOut(evidence),
     ...couldBeSeen(evidence),
-    { name: 'Placebo dates', value: placebo(evidence.placebo) },
+    ...fakeDates(evidence.placebo),
     {
       name: 'Trend before adoption',
-      value: trend === null ? 'Not known' : `Hours per ticket ${formatChange(trend)} a week${already(trend)}`,
+      value: trend === null ? 'Not known' : trendInWords(trend),
     },
     {
-      name: 'Size and chance',
+      name: 'Effect size and p-value',
       value: `Cliff’s δ ${statistic(delta)}, Mann–Whitney p ${p !== null && p < MIN_SHOWN_P ? '< 0.001' : probability(p)}`,
     },
   ];
@@ -75,13 +75,17 @@ function inWeeks(further: number | null, now: number): string {
   return `with ${formatCounted(further, 'more week')} at this rate${beyond}`;
 }
 
-function placebo(result: Evidence['placebo']): string {
-  if (result === null) return 'None tried: there is no verdict, or there are too few weeks before adoption.';
+/** Of reports that do not have the estimate of each date: the others show them all. */
+function fakeDates(result: Evidence['placebo']): Fact[] {
+  if (result === null || result.dates !== undefined) return [];
   const { tried, as_large: large } = result;
-  return `At ${large === 0 ? 'none' : formatCount(large)} of ${formatCount(tried)} earlier dates, where nothing happened, the same method showed a change as large.`;
+  const found = large === 0 ? 'never found a change this large' : `found a change this large at ${formatCount(large)}`;
+  return [{ name: 'Fake-date test', value: `Tried on ${formatCounted(tried, 'earlier date')}, the method ${found}.` }];
 }
 
-function already(trend: number): string {
-  if (trend <= -0.05) return ', falling already';
-  return trend >= 0.05 ? ', rising' : '';
+/** A change of less than 0.05 % is shown as none. */
+function trendInWords(percentPerWeek: number): string {
+  if (Math.abs(percentPerWeek) < 0.05) return 'Hours per ticket hardly changed';
+  const way = percentPerWeek > 0 ? 'slowing' : 'speeding up';
+  return `Tickets were ${way} by ${formatPercent(Math.abs(percentPerWeek))} a week`;
 }

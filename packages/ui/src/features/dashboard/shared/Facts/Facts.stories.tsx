@@ -35,7 +35,7 @@ export const Long = meta.story({
   tags: ['state:edge'],
   args: {
     items: [
-      { name: 'Trend before adoption, weeks without tickets left out', value: 'Hours per ticket +0.3% a week, rising' },
+      { name: 'Trend before adoption, weeks without tickets left out', value: 'Tickets were slowing by 0.3% a week' },
       {
         name: 'Design',
         value: 'Before/after, no control group: whatever else changed at that time is part of the difference. '.repeat(
