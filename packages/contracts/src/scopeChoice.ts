@@ -1,5 +1,5 @@
 import type { Provenance } from './provenance.ts';
-import type { Calendar, Scope, ScopeEntry } from './scope.ts';
+import type { AppliedScope, Calendar, Scope, ScopeEntry } from './scope.ts';
 
 /** What somebody chose of scope and calendar; what is absent is as usual. */
 export interface ScopeChoice {
@@ -19,6 +19,11 @@ export function choiceOf({ scope, calendar }: Provenance): ScopeChoice {
     },
     calendar,
   };
+}
+
+/** Whether a scope leaves tickets out: other statuses of work change the hours of a ticket, not whether it counts. */
+export function leavesTicketsOut(scope: Scope | AppliedScope | undefined): boolean {
+  return (scope?.types ?? scope?.components ?? scope?.labels) !== undefined;
 }
 
 /** Whether two choices leave the same tickets and hours, in whatever order they name them. */

@@ -42,11 +42,11 @@ describe('choiceFacts', () => {
   });
 
   it.each([
-    [1, 'The scope was changed once after a verdict was seen.'],
-    [3, 'The scope was changed 3 times after a verdict was seen.'],
-  ])('say that the scope was changed (%i)', (scope_changes, sentence) => {
+    [1, 'Scope or calendar were changed once after a result was seen.'],
+    [3, 'Scope or calendar were changed 3 times after a result was seen.'],
+  ])('say that scope or calendar were changed (%i)', (scope_changes, sentence) => {
     const report = reportWith({ scope_changes });
-    expect(methodRows(report, null)).toContainEqual(['Changes of the scope', sentence]);
+    expect(methodRows(report, null)).toContainEqual(['Changes of scope or calendar', sentence]);
     expect(methodInShort(report)).toContain(sentence);
     expect(methodInShort(clearWin)).not.toContain('scope');
   });
@@ -57,6 +57,8 @@ describe('workingTimeText', () => {
     [undefined, 'Monday to Friday, 9 to 17'],
     [{ working_days: [1, 2, 3, 4] }, 'Monday to Thursday, 9 to 17'],
     [{ working_days: [1, 7] }, 'Monday, Sunday, 9 to 17'],
+    [{ holidays: ['2025-12-25'] }, 'Monday to Friday, 9 to 17, without 1 holiday'],
+    [{ holidays: ['2025-12-25', '2025-12-26'] }, 'Monday to Friday, 9 to 17, without 2 holidays'],
     [
       { working_days: [1, 2, 3, 7], hours: { from: '08:30', to: '24:00' } },
       'Monday, Tuesday, Wednesday, Sunday, 8:30 to 24',
@@ -66,5 +68,32 @@ describe('workingTimeText', () => {
   it('is what the method names', () => {
     const report = reportWith({ calendar: { hours: { from: '10:00', to: '18:00' } } });
     expect(methodInShort(report)).toMatch(/^Working hours in progress: Monday to Friday, 10 to 18, while/);
+  });
+
+  it('is what elapsed times name where it is not the usual one', () => {
+    expect(methodInShort(reportWith({ measure: 'elapsed' }))).toMatch(
+      /^Elapsed working hours from creation to completion:/,
+    );
+    const report = reportWith({ measure: 'elapsed', calendar: { holidays: ['2025-12-25'] } });
+    expect(methodInShort(report)).toMatch(/completion \(Monday to Friday, 9 to 17, without 1 holiday\):/);
+  });
+});
+
+describe('statuses of work that were chosen', () => {
+  const scope = { work_statuses: [{ id: '3', name: 'In Progress' }] };
+
+  it('are what the measure names, and leave no ticket out', () => {
+    const text = methodInShort(reportWith({ scope }));
+    expect(text).toMatch(/^Working hours in the chosen statuses: .*, while the ticket was in one of them\. /);
+    expect(text).not.toContain('Only tickets of a chosen scope count');
+    expect(methodInShort(reportWith({ scope: { types: entries(1) } }))).toContain(
+      'Only tickets of a chosen scope count.',
+    );
+  });
+
+  it('are what elapsed times name', () => {
+    expect(methodInShort(reportWith({ scope, measure: 'elapsed' }))).toContain(
+      'too few tickets were ever in the chosen statuses',
+    );
   });
 });

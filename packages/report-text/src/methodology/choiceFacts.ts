@@ -1,7 +1,7 @@
 import type { AppliedCalendar, CalendarDate, Provenance, ScopeEntry } from '@roi-insight/contracts';
 import { DEFAULT_CALENDAR, HOURS_PER_DAY } from '@roi-insight/roi-math';
 import type { Fact } from '../Fact.ts';
-import { formatCount, formatDay } from '../format/index.ts';
+import { formatCount, formatCounted, formatDay } from '../format/index.ts';
 import { isolated } from '../format/isolated.ts';
 
 /** Names that are written out; of more, the rest is counted. */
@@ -36,25 +36,27 @@ export function choiceFacts(provenance: Provenance): readonly Fact[] {
             value: `${HOURS_PER_DAY} working hours count as a day, whatever the hours of a working day`,
           },
         ]),
-    ...(changes === null ? [] : [{ name: 'Changes of the scope', value: changes }]),
+    ...(changes === null ? [] : [{ name: 'Changes of scope or calendar', value: changes }]),
   ];
 }
 
-/** How often the scope was changed after a verdict was seen; null: never. */
+/** How often scope or calendar were changed after a result was seen; null: never. */
 export function scopeChangesText({ scope_changes: changes = 0 }: Provenance): string | null {
   if (changes === 0) return null;
   const times = changes === 1 ? 'once' : `${formatCount(changes)} times`;
-  return `The scope was changed ${times} after a verdict was seen.`;
+  return `Scope or calendar were changed ${times} after a result was seen.`;
 }
 
 /**
- * The working days and hours of a calendar.
+ * The working days and hours of a calendar, and how many holidays it leaves out.
  * @example workingTimeText(undefined) // 'Monday to Friday, 9 to 17'
  */
 export function workingTimeText(calendar: AppliedCalendar | undefined): string {
   const days = calendar?.working_days ?? DEFAULT_CALENDAR.workingDays;
   const { from, to } = calendar?.hours ?? DEFAULT_CALENDAR;
-  return `${weekdaysText(days)}, ${clockText(from)} to ${clockText(to)}`;
+  const holidays = calendar?.holidays?.length ?? 0;
+  const without = holidays === 0 ? '' : `, without ${formatCounted(holidays, 'holiday')}`;
+  return `${weekdaysText(days)}, ${clockText(from)} to ${clockText(to)}${without}`;
 }
 
 /** Consecutive days as a range, others as a list. */

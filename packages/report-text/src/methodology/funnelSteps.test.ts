@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { funnelSteps } from './funnelSteps.ts';
+import { type FunnelSource, funnelSteps } from './funnelSteps.ts';
 
 const funnel = {
   found: 10,
@@ -11,25 +11,45 @@ const funnel = {
   analysed: 4,
 };
 
+const stepsOf = (over: Partial<FunnelSource['funnel']> = {}, source: Partial<FunnelSource> = {}) =>
+  funnelSteps({ funnel: { ...funnel, ...over }, measure: 'active', scope: undefined, ...source });
+const reasonsOf = (source: Partial<FunnelSource>) => stepsOf({}, source).map(({ reason }) => reason);
+
 it('names only the reasons that apply, in the order in which they are checked', () => {
-  expect(funnelSteps(funnel, false).map(({ count }) => count)).toEqual([1, 2, 3]);
+  expect(stepsOf().map(({ count }) => count)).toEqual([1, 2, 3]);
 });
 
 it('names tickets that were closed without being built, and those listed more than once', () => {
-  expect(funnelSteps({ ...funnel, found: 16, repeated: 1, unfinished: 2, not_delivered: 3 }, false)).toEqual([
+  expect(stepsOf({ found: 16, repeated: 1, unfinished: 2, not_delivered: 3 })).toEqual([
     { reason: 'outside both periods, or sub-tasks and epics', count: 1 },
     { reason: 'listed more than once', count: 1 },
     { reason: 'not completed yet', count: 2 },
     { reason: 'closed without being built (Won’t Do, Duplicate, …)', count: 3 },
-    { reason: 'never seen in progress', count: 2 },
+    { reason: 'no time in an in-progress status', count: 2 },
     { reason: 'over 40 hours', count: 3 },
   ]);
 });
 
 it('names tickets that could not be read', () => {
-  expect(funnelSteps({ ...funnel, found: 12, unreadable: 2 }, false)).toContainEqual({
+  expect(stepsOf({ found: 12, unreadable: 2 })).toContainEqual({
     reason: 'could not be read',
     count: 2,
   });
-  expect(funnelSteps({ ...funnel, unreadable: 0 }, false)).toEqual(funnelSteps(funnel, false));
+  expect(stepsOf({ unreadable: 0 })).toEqual(stepsOf());
+});
+
+it('says that a scope leaves tickets out where it does: statuses of work change hours only', () => {
+  const entries = [{ id: '1', name: 'One' }];
+  const statuses = reasonsOf({ scope: { work_statuses: entries } });
+  expect(statuses).toContain('outside both periods, or sub-tasks and epics');
+  expect(statuses).toContain('no time in the chosen statuses');
+  for (const list of ['types', 'components', 'labels']) {
+    const reasons = reasonsOf({ scope: { [list]: entries } });
+    expect(reasons).toContain('outside both periods or the chosen scope, or sub-tasks and epics');
+    expect(reasons).toContain('no time in an in-progress status');
+  }
+});
+
+it('gives the reason of elapsed times', () => {
+  expect(reasonsOf({ measure: 'elapsed' })).toContain('without a date of creation');
 });

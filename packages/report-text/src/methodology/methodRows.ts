@@ -1,4 +1,4 @@
-import type { Provenance, Report } from '@roi-insight/contracts';
+import { leavesTicketsOut, type Provenance, type Report } from '@roi-insight/contracts';
 import { formatCount, formatDay, formatDays, formatMoment } from '../format/index.ts';
 import { metricIntervals } from '../metrics/metricIntervals.ts';
 import type { Fact } from '../Fact.ts';
@@ -47,26 +47,34 @@ const windowText = (window: Provenance['windows']['pre']) => `${formatDays(windo
 export function measureFacts(provenance: Provenance): readonly Fact[] {
   const { straddling } = provenance;
   const straddlers =
-    straddling === undefined ? '' : `; ${formatCount(straddling)} were started before adoption and completed after it`;
+    straddling === undefined
+      ? ''
+      : ` (${formatCount(straddling)} ${straddling === 1 ? 'spans' : 'span'} the adoption date)`;
   return [
     { name: 'Measure', value: measureWords(provenance) },
-    { name: 'Side of a ticket', value: `The period in which it was completed${straddlers}` },
+    { name: 'Assigned to', value: `The period in which the ticket was completed${straddlers}` },
     { name: 'Time zone', value: provenance.time_zone },
   ];
 }
 
-function measureWords({ measure, calendar }: Provenance): string {
-  const usual = calendar?.working_days === undefined && calendar?.hours === undefined;
-  return measure === 'active'
-    ? `Working hours in progress: ${workingTimeText(calendar)}, while the ticket was in progress`
-    : `Elapsed working hours from creation to completion${usual ? '' : ` (${workingTimeText(calendar)})`}: too few tickets were ever set in progress`;
+function measureWords({ measure, calendar, scope }: Provenance): string {
+  const isChosen = scope?.work_statuses !== undefined;
+  const time = workingTimeText(calendar);
+  if (measure === 'active') {
+    return isChosen
+      ? `Working hours in the chosen statuses: ${time}, while the ticket was in one of them`
+      : `Working hours in progress: ${time}, while the ticket was in progress`;
+  }
+  const isUsual = time === workingTimeText(undefined);
+  return `Elapsed working hours from creation to completion${isUsual ? '' : ` (${time})`}: too few tickets were ever ${isChosen ? 'in the chosen statuses' : 'set in progress'}`;
 }
 
 /** Rows of the funnel: tickets found, left out by reason, and measured, each with its count. */
-export function funnelRows({ funnel, scope }: Provenance): readonly (readonly string[])[] {
+export function funnelRows(provenance: Provenance): readonly (readonly string[])[] {
+  const { funnel } = provenance;
   return [
     ['Tickets found', formatCount(funnel.found)],
-    ...funnelSteps(funnel, scope !== undefined).map(({ reason, count }) => [`Left out: ${reason}`, formatCount(count)]),
+    ...funnelSteps(provenance).map(({ reason, count }) => [`Left out: ${reason}`, formatCount(count)]),
     ['Measured: what the averages are based on', formatCount(funnel.analysed)],
   ];
 }
@@ -85,7 +93,7 @@ export function methodInShort(report: Report): string {
     metricIntervals(report) === null
       ? ''
       : ' The interval belongs to the estimate that accounts for the trend before adoption, not to the plain difference of averages, so a figure can lie outside it.';
-  const narrowed = provenance.scope === undefined ? '' : ' Only tickets of a chosen scope count.';
+  const narrowed = leavesTicketsOut(provenance.scope) ? ' Only tickets of a chosen scope count.' : '';
   const changes = scopeChangesText(provenance);
   return `${measureWords(provenance)}. ${counted}${unbuilt}${narrowed}${changes === null ? '' : ` ${changes}`} ${rest}${interval}`;
 }

@@ -1,4 +1,4 @@
-import type { FetchJiraRequest, Progress, Report } from '@roi-insight/contracts';
+import type { FetchJiraRequest, Progress, Provenance, Report } from '@roi-insight/contracts';
 import {
   analyzeTimedTickets,
   BASELINE_WEEKS,
@@ -110,7 +110,8 @@ async function run(
   stats.tickets = read.tickets.length;
   onProgress({ stage: 'analysing', done: 0, total: read.tickets.length, available: read.available });
   session.signal.throwIfAborted();
-  const analysis = measure(read.scope !== undefined, () =>
+  const applied = appliedCalendar(calendar, tracker.timeZone);
+  const analysis = measure({ scope: read.scope, calendar: applied }, () =>
     analyzeTimedTickets(read.tickets, {
       adoptionDate: request.claude_adoption_date,
       asOf: fetchedAt,
@@ -120,7 +121,6 @@ async function run(
       unreadable: read.unreadable,
     }),
   );
-  const applied = appliedCalendar(calendar, tracker.timeZone);
   return {
     success: true,
     summary_metrics: analysis.summary_metrics,
@@ -152,11 +152,11 @@ function readWindow(adoptionDate: string, slack: number): ReadWindow {
   };
 }
 
-function measure<T>(isNarrowed: boolean, analyze: () => T): T {
+function measure<T>(choice: Pick<Provenance, 'scope' | 'calendar'>, analyze: () => T): T {
   try {
     return analyze();
   } catch (cause) {
-    throw cause instanceof NothingToMeasureError ? nothingToMeasure(cause.funnel, cause.measure, isNarrowed) : cause;
+    throw cause instanceof NothingToMeasureError ? nothingToMeasure(cause.funnel, cause.measure, choice) : cause;
   }
 }
 

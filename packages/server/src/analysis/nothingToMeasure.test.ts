@@ -37,3 +37,18 @@ it.each([
   expect(failure.code).toBe('nothing-to-measure');
   expect(failure.message).toContain(words);
 });
+
+it('says which of it the choice may have caused', () => {
+  const entries = [{ id: '3', name: 'In Progress' }];
+  const funnel = { ...NONE, found: 3, out_of_scope: 1, no_active_time: 2 };
+  expect(nothingToMeasure(funnel, 'active', { scope: { labels: entries } }).message).toMatch(
+    /\(1 outside the chosen scope, sub-tasks, .*; 2 never in progress\)\. Check the date, the scope and the project\.$/,
+  );
+  expect(nothingToMeasure(funnel, 'active', { scope: { work_statuses: entries } }).message).toMatch(
+    /\(1 sub-tasks, .*; 2 never in the chosen statuses\)\. Check the date, the scope and the project\.$/,
+  );
+  const both = { scope: { work_statuses: entries }, calendar: { working_days: [7] } };
+  expect(nothingToMeasure(funnel, 'elapsed', both).message).toMatch(
+    /ever in the chosen statuses, so .* Check the date, the scope, the calendar and the project\.$/,
+  );
+});

@@ -1,5 +1,8 @@
-import type { Funnel, Measure } from '@roi-insight/contracts';
+import { type Funnel, leavesTicketsOut, type Measure, type Provenance } from '@roi-insight/contracts';
 import { RequestFailure } from '../requestFailure.ts';
+
+/** What was chosen of scope and calendar, as it was applied. */
+type Choice = Partial<Pick<Provenance, 'scope' | 'calendar'>>;
 
 type Reasons = readonly (readonly [keyof Funnel, string])[];
 
@@ -25,30 +28,32 @@ const REASONS: Readonly<Record<Measure, Reasons>> = {
   ],
 };
 
-/**
- * The failure for a project without a ticket that can be counted: what was found, and why it does not count.
- * @param isNarrowed whether a scope was chosen
- */
-export function nothingToMeasure(funnel: Funnel, measure: Measure, isNarrowed = false): RequestFailure {
+/** The failure for a project without a ticket that can be counted: what was found, and why it does not count. */
+export function nothingToMeasure(funnel: Funnel, measure: Measure, { scope, calendar }: Choice = {}): RequestFailure {
   if (funnel.found === 0) {
     return new RequestFailure(
       'nothing-to-measure',
       'The project has no tickets that were created or finished in the weeks around the adoption date. Check the date and the project.',
     );
   }
+  const isChosenWork = scope?.work_statuses !== undefined;
   const parts = REASONS[measure]
     .filter(([key]) => (funnel[key] ?? 0) > 0)
     .map(([key, reason]) => {
-      const scope = isNarrowed && key === 'out_of_scope' ? 'outside the chosen scope, ' : '';
-      return `${funnel[key]} ${scope}${reason}`;
+      if (key === 'out_of_scope' && leavesTicketsOut(scope))
+        return `${funnel[key]} outside the chosen scope, ${reason}`;
+      if (key === 'no_active_time' && measure === 'active' && isChosenWork)
+        return `${funnel[key]} never in the chosen statuses`;
+      return `${funnel[key]} ${reason}`;
     });
   const isTimed = funnel.no_active_time + funnel.under_1_hour + funnel.over_40_hours > 0;
   const why =
     measure === 'elapsed' && isTimed
-      ? ' Too few of the finished tickets were ever in progress, so times are measured from creation to completion.'
+      ? ` Too few of the finished tickets were ever in ${isChosenWork ? 'the chosen statuses' : 'progress'}, so times are measured from creation to completion.`
       : '';
+  const chosen = [...(scope ? ['the scope'] : []), ...(calendar ? ['the calendar'] : [])];
   return new RequestFailure(
     'nothing-to-measure',
-    `Nothing can be measured: none of the ${funnel.found} tickets found can be counted (${parts.join('; ')}).${why} Check the date${isNarrowed ? ', the scope' : ''} and the project.`,
+    `Nothing can be measured: none of the ${funnel.found} tickets found can be counted (${parts.join('; ')}).${why} Check ${['the date', ...chosen].join(', ')} and the project.`,
   );
 }

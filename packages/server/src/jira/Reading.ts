@@ -106,7 +106,7 @@ export class Reading {
     };
   }
 
-  /** The scope, with names; undefined when nothing was left out. */
+  /** The scope, with names; undefined when nothing was chosen. */
   appliedScope(): AppliedScope | undefined {
     const { types, components, labels, work_statuses: work } = this.#scope ?? {};
     if ([types, components, labels, work].every((list) => list === undefined)) return undefined;

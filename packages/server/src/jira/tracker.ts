@@ -20,7 +20,7 @@ export interface ReadOptions {
   readonly window: ReadWindow;
   /** The maximum number of tickets; more is a `RequestFailure`. */
   readonly ticketLimit: number;
-  /** Which tickets count; undefined: all. */
+  /** Which tickets count, and in which statuses they are worked on; undefined: all, as Jira has it. */
   readonly scope: Scope | undefined;
   readonly onListed: OnProgress;
   readonly onRead: OnProgress;
@@ -34,7 +34,7 @@ export interface ReadResult {
   readonly unreadable: number;
   /** What the scope can be narrowed to. */
   readonly available: AvailableScope;
-  /** The scope with names; undefined when nothing was left out. */
+  /** The scope with names; undefined when nothing was chosen. */
   readonly scope: AppliedScope | undefined;
 }
 

@@ -35,12 +35,8 @@ export function ReportDetails({ report, jiraUrl, economics, onEditAssumptions, .
       <PlaceboPanel report={report} />
       <BridgePanel report={report} economics={economics} onEdit={onEditAssumptions} />
       {provenance && (
-        <ReportSection title="What the figures rest on" lead="Every ticket found, and why some of them do not count.">
-          <ProvenanceFunnel
-            funnel={provenance.funnel}
-            version={provenance.version}
-            isNarrowed={provenance.scope !== undefined}
-          />
+        <ReportSection title="Tickets used" lead="Which tickets count, and why the rest do not.">
+          <ProvenanceFunnel provenance={provenance} />
         </ReportSection>
       )}
       <div>

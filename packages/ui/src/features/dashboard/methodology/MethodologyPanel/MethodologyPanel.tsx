@@ -73,10 +73,8 @@ export function MethodologyPanel({ report, jiraUrl, defaultOpen = false }: Metho
 }
 
 function measured(provenance: Provenance) {
-  const { funnel, scope } = provenance;
-  const leftOut = funnelSteps(funnel, scope !== undefined).map(
-    ({ reason, count }) => `${formatCount(count)} ${reason}`,
-  );
+  const { funnel } = provenance;
+  const leftOut = funnelSteps(provenance).map(({ reason, count }) => `${formatCount(count)} ${reason}`);
   return [
     ...scopeFacts(provenance),
     { name: 'Tickets found', value: formatCount(funnel.found) },

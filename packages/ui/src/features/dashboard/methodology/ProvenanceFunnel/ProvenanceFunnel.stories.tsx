@@ -3,21 +3,25 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ProvenanceFunnel } from './ProvenanceFunnel.tsx';
 
+const provenance = {
+  version: MEASUREMENT_VERSION,
+  measure: 'active',
+  funnel: {
+    found: 843,
+    out_of_scope: 401,
+    unfinished: 64,
+    no_active_time: 21,
+    under_1_hour: 1,
+    over_40_hours: 12,
+    analysed: 344,
+  },
+  scope: undefined,
+} as const;
+
 const meta = preview.meta({
   title: 'Features/ProvenanceFunnel',
   component: ProvenanceFunnel,
-  args: {
-    version: MEASUREMENT_VERSION,
-    funnel: {
-      found: 843,
-      out_of_scope: 401,
-      unfinished: 64,
-      no_active_time: 21,
-      under_1_hour: 1,
-      over_40_hours: 12,
-      analysed: 344,
-    },
-  },
+  args: { provenance },
 });
 
 const nothing = {
@@ -37,17 +41,20 @@ export const Ready = meta.story({ tags: ['state:ready'] });
 export const EveryReason = meta.story({
   tags: ['state:edge'],
   args: {
-    funnel: {
-      found: 1_912,
-      out_of_scope: 948,
-      unreadable: 12,
-      repeated: 7,
-      unfinished: 120,
-      not_delivered: 145,
-      no_active_time: 14,
-      under_1_hour: 4,
-      over_40_hours: 5,
-      analysed: 657,
+    provenance: {
+      ...provenance,
+      funnel: {
+        found: 1_912,
+        out_of_scope: 948,
+        unreadable: 12,
+        repeated: 7,
+        unfinished: 120,
+        not_delivered: 145,
+        no_active_time: 14,
+        under_1_hour: 4,
+        over_40_hours: 5,
+        analysed: 657,
+      },
     },
   },
 });
@@ -55,7 +62,7 @@ export const EveryReason = meta.story({
 /** When a report file is opened that an earlier version made. */
 export const EarlierVersion = meta.story({
   tags: ['state:edge'],
-  args: { version: '1.1.0' },
+  args: { provenance: { ...provenance, version: '1.1.0' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(`Made with version 1.1.0 of the measurement; this app measures with ${MEASUREMENT_VERSION}.`),
@@ -63,17 +70,32 @@ export const EarlierVersion = meta.story({
   },
 });
 
+/** When only the statuses that count as work were chosen: they leave no ticket out. */
+export const StatusesChosen = meta.story({
+  tags: ['state:edge'],
+  args: { provenance: { ...provenance, scope: { work_statuses: [{ id: '3', name: 'In Progress' }] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('outside both periods, or sub-tasks and epics')).toBeVisible();
+    await expect(canvas.getByText('no time in the chosen statuses')).toBeVisible();
+  },
+});
+
 /** When every ticket counts. */
 export const NothingLeftOut = meta.story({
   tags: ['state:edge'],
-  args: { funnel: { ...nothing, found: 96, analysed: 96 } },
+  args: { provenance: { ...provenance, funnel: { ...nothing, found: 96, analysed: 96 } } },
 });
 
 /** When hardly a ticket counts. */
 export const NearlyNothingLeft = meta.story({
   tags: ['state:edge'],
-  args: { funnel: { ...nothing, found: 128_412, out_of_scope: 128_301, unfinished: 80, analysed: 31 } },
+  args: {
+    provenance: {
+      ...provenance,
+      funnel: { ...nothing, found: 128_412, out_of_scope: 128_301, unfinished: 80, analysed: 31 },
+    },
+  },
 });
 
 /** When the project had no ticket at all. */
-export const Empty = meta.story({ tags: ['state:empty'], args: { funnel: nothing } });
+export const Empty = meta.story({ tags: ['state:empty'], args: { provenance: { ...provenance, funnel: nothing } } });

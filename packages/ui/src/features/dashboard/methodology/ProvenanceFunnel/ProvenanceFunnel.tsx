@@ -1,4 +1,4 @@
-import type { Funnel } from '@roi-insight/contracts';
+import type { Provenance } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { formatCount, formatShare, funnelSteps, versionNote } from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
@@ -55,16 +55,13 @@ const Note = styled.p`
 `;
 
 interface ProvenanceFunnelProps {
-  readonly funnel: Funnel;
-  /** Version of the measurement that made the report. */
-  readonly version: string;
-  /** Whether a scope was chosen. */
-  readonly isNarrowed?: boolean;
+  readonly provenance: Pick<Provenance, 'funnel' | 'measure' | 'scope' | 'version'>;
 }
 
 /** From every ticket found to those that the averages rest on, each loss with its reason. */
-export function ProvenanceFunnel({ funnel, version, isNarrowed = false }: ProvenanceFunnelProps) {
-  const steps = funnelSteps(funnel, isNarrowed);
+export function ProvenanceFunnel({ provenance }: ProvenanceFunnelProps) {
+  const { funnel, version } = provenance;
+  const steps = funnelSteps(provenance);
   const note = versionNote(version);
   const share = funnel.found === 0 ? null : funnel.analysed / funnel.found;
   return (

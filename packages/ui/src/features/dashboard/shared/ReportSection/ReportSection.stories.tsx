@@ -6,8 +6,8 @@ const meta = preview.meta({
   title: 'Features/ReportSection',
   component: ReportSection,
   args: {
-    title: 'What the figures rest on',
-    lead: 'Every ticket found, and why some of them do not count.',
+    title: 'Tickets used',
+    lead: 'Which tickets count, and why the rest do not.',
     children: <p>843 found, 344 measured.</p>,
   },
 });
@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What the figures rest on' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Tickets used' })).toBeVisible();
   },
 });
 
