@@ -47,6 +47,17 @@ describe('a step in words', () => {
     expect(noteOf(loss, 'net')).toBe('A loss, even at the optimistic end.');
   });
 
+  it('promises no gain where nothing is put to use', () => {
+    const unused = readyBridge(given(), { ...FREE, realisationRate: 0 });
+    expect(noteOf(unused, 'net')).toBe('No gain, even at the optimistic end.');
+  });
+
+  it('says that the cards limit the high end', () => {
+    const limited = ' The high end is limited to what the averages show and the team’s hours allow.';
+    expect(noteOf(readyBridge(given({ interval_percent: [5, 90] })), 'evidence')).toContain(limited);
+    expect(noteOf(readyBridge(given({ interval_percent: [5, 11] })), 'evidence')).not.toContain(limited);
+  });
+
   it('quotes no hours that the team does not have', () => {
     expect(noteOf(readyBridge(given(), { seats: 1 }), 'net')).toMatch(/^No figure to quote/);
   });
@@ -144,10 +155,14 @@ describe('the outcomes in words', () => {
     const unsure = readyBridge(given({ verdict: 'no-detectable-change', interval_percent: [-5, 30] }));
     expect(projectionInWords(unsure.projection)).toEqual({
       figure: 'Open',
-      note: expect.stringMatching(/^The data are consistent with −\$[\d,]+ to \$[\d,]+; no single figure/),
+      note: expect.stringMatching(/^−\$[\d,]+ to \$[\d,]+: no single figure/),
     });
-    expect(projectionInWords(readyBridge(wide).projection).note).toMatch(/ or more; no single figure/);
+    expect(projectionInWords(readyBridge(wide).projection).note).toMatch(/ or more: no single figure/);
     expect(projectionInWords(readyBridge(given({ grade: 'D' })).projection).figure).toBe('Not projected');
+    expect(paybackInWords(readyBridge(given({ grade: 'D' })))).toEqual({
+      figure: 'Not projected',
+      note: 'Evidence of grade D is too weak to say when a year of licenses is paid back.',
+    });
     expect(projectionInWords(readyBridge(given(), { seats: 1 }).projection).figure).toBe('Refused');
   });
 
@@ -172,7 +187,7 @@ describe('the outcomes in words', () => {
   it('say that only the optimistic end pays', () => {
     expect(paybackInWords(readyBridge(given(), { pricePerSeatMonth: 100 }))).toEqual({
       figure: 'Never',
-      note: 'A year of savings does not pay for a year of licenses. Only the optimistic end does, in 3.3 months.',
+      note: 'A year of savings does not pay for a year of licenses. Only the optimistic end does, in 3.5 months.',
     });
     const unknown = readyBridge(given({ interval_percent: [-80, 30] }), { pricePerSeatMonth: 100 });
     expect(paybackInWords(unknown).note).toBe('A year of savings does not pay for a year of licenses.');

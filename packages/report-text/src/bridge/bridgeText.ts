@@ -58,7 +58,7 @@ export function stepInWords(step: BridgeStep): { readonly name: string; readonly
         note: licensesInWords(step),
       };
     case 'net':
-      return { name: step.outcome === 'gain' ? 'Net savings' : 'Net result', note: NET[step.outcome] };
+      return { name: step.outcome === 'gain' ? 'Net savings' : 'Net result', note: netInWords(step) };
   }
 }
 
@@ -67,9 +67,10 @@ function parallelInWords({ measuredHours, teamHours, seats }: Step<'parallel'>):
   return `The tickets’ hours add up to ${formatCount(measuredHours)}; ${team} works ${formatCount(teamHours)} by the report’s calendar. Each seat counts as one person.`;
 }
 
-function estimateInWords({ effectPercent, limit, amount }: Step<'evidence'>): string {
+function estimateInWords({ effectPercent, limit, amount, isHighLimited }: Step<'evidence'>): string {
   const effect = `effect of ${effectInWords(effectPercent)}`;
-  const open = amount.high === null ? ' The range is too wide to give a high end.' : '';
+  const limited = isHighLimited ? ' The high end is limited to what the averages show and the team’s hours allow.' : '';
+  const open = amount.high === null ? ' The range is too wide to give a high end.' : limited;
   switch (limit) {
     case 'estimate':
       return `A trend-corrected ${effect} instead of the plain averages.${open}`;
@@ -102,6 +103,10 @@ function licensesInWords({ dollars, days, spend, seatDollars, seatMonths }: Lice
   const paid = `${formatMoney(spend.dollars)} paid for`;
   if (spend.days >= days) return `${paid} these ${formatCount(days)} days.`;
   return `${paid} ${formatCount(spend.days)} of ${formatCount(days)} days; ${bySeats} for the others.`;
+}
+
+function netInWords({ outcome, amount }: Step<'net'>): string {
+  return outcome === 'loss' && amount.high === 0 ? 'No gain, even at the optimistic end.' : NET[outcome];
 }
 
 const NET: Readonly<Record<Step<'net'>['outcome'], string>> = {

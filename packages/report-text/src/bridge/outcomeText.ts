@@ -17,7 +17,7 @@ export function projectionInWords(projection: Projection): Outcome {
     case 'open':
       return {
         figure: 'Open',
-        note: `The data are consistent with ${moneyRange(projection)}; no single figure is more than a guess.`,
+        note: `${moneyRange(projection)}: no single figure in this range is more than a guess.`,
       };
     case 'unsupported':
       return { figure: 'Not projected', note: 'Evidence of grade D is too weak to say anything about a year.' };
@@ -27,8 +27,16 @@ export function projectionInWords(projection: Projection): Outcome {
 }
 
 /** When a year of licenses has paid for itself. */
-export function paybackInWords({ paybackMonths: { low, base, high }, net, projection }: ReadyBridge): Outcome {
-  if (projection.kind === 'refused') return { figure: 'Refused', note: 'It would rest on hours that nobody worked.' };
+export function paybackInWords({ paybackMonths, net, projection }: ReadyBridge): Outcome {
+  if (paybackMonths === null) {
+    return projection.kind === 'refused'
+      ? { figure: 'Refused', note: 'It would rest on hours that nobody worked.' }
+      : {
+          figure: 'Not projected',
+          note: 'Evidence of grade D is too weak to say when a year of licenses is paid back.',
+        };
+  }
+  const { low, base, high } = paybackMonths;
   if (high === null && net.high !== null)
     return { figure: 'Never', note: 'A year of savings never pays for a year of licenses.' };
   if (projection.kind !== 'estimate') {

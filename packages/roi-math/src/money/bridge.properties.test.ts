@@ -85,10 +85,14 @@ function ready(given: Report, economics: Economics): Ready {
 const ENDS = ['low', 'base', 'high'] as const;
 
 /** What holds for every report and all economics. */
-function expectSound(given: Report, economics: Economics, { steps, net, projection, capacity }: Ready): void {
+function expectSound(
+  given: Report,
+  economics: Economics,
+  { steps, net, projection, paybackMonths, capacity }: Ready,
+): void {
   const { evidence, summary_metrics: summary } = given;
   const measuredHours = evidence?.measured_hours?.post.hours ?? Number.NaN;
-  const overlap = Math.min(1, capacity.teamHours / measuredHours);
+  const parallel = Math.min(1, capacity.teamHours / measuredHours);
   const rate = hourlyRate(summary.assumptions.engineer_annual_cost);
   const headline = steps[0]?.amount.base ?? Number.NaN;
   const measured = steps.find(({ kind }) => kind === 'not-measured')?.amount.base ?? Number.NaN;
@@ -101,16 +105,19 @@ function expectSound(given: Report, economics: Economics, { steps, net, projecti
     expect(left.low).toBeLessThanOrEqual(left.base);
     if (left.high !== null) expect(left.base).toBeLessThanOrEqual(left.high);
     if (['evidence', 'realization', 'licenses', 'net'].includes(kind)) {
-      for (const end of ENDS) expect(left[end] ?? 0).toBeLessThanOrEqual(overlap * capacity.teamHours * rate + slack);
+      for (const end of ENDS) expect(left[end] ?? 0).toBeLessThanOrEqual(parallel * capacity.teamHours * rate + slack);
     }
   }
   for (const end of ENDS) if (net[end] !== null) expect(Math.abs(sum[end] - net[end])).toBeLessThanOrEqual(slack);
 
-  // A gain never grows. A loss never becomes better than what the measured tasks lost, so it never becomes a gain.
-  if (headline >= 0) expect(net.base).toBeLessThanOrEqual(headline + slack);
-  else expect(net.base).toBeLessThanOrEqual(Math.min(0, measured * overlap) + slack);
+  // No end of a gain is above the headline, no end of a loss above 0; of a loss the measured tasks' part stays.
+  for (const end of ENDS) expect(net[end] ?? -Infinity).toBeLessThanOrEqual(Math.max(headline, 0) + slack);
+  if (headline < 0) expect(net.base).toBeLessThanOrEqual(Math.min(0, measured * parallel) + slack);
 
-  if (evidence?.grade === 'D') expect(['unsupported', 'refused']).toContain(projection.kind);
+  if (evidence?.grade === 'D') {
+    expect(['unsupported', 'refused']).toContain(projection.kind);
+    expect(paybackMonths).toBeNull();
+  }
   const dearer = ready(given, { ...economics, pricePerSeatMonth: economics.pricePerSeatMonth + 1 });
   for (const end of ENDS) {
     if (net[end] !== null) expect(dearer.net[end] ?? Number.NaN).toBeLessThanOrEqual(net[end]);

@@ -22,9 +22,9 @@ describe('bridge', () => {
     expect(steps[1]).toMatchObject({ tasks: 10, amount: { base: 12_000 }, change: { low: -1000, base: -1000 } });
     expect(steps[2]).toMatchObject({ tasks: 10, amount: { base: 11_000 }, change: { base: -1000 } });
     expect(steps[3]).toMatchObject({ effectPercent: { low: 10, base: 18, high: 30 }, limit: 'estimate' });
-    expect(steps[3]?.amount).toEqual({ low: saved(10), base: saved(18), high: saved(30) });
+    expect(steps[3]?.amount).toEqual({ low: saved(10), base: saved(18), high: 11_000 });
     expect(steps[4]).toMatchObject({ rate: { low: 0.3, base: 0.5, high: 0.8 } });
-    expect(steps[4]?.amount).toEqual({ low: saved(10) * 0.3, base: saved(18) * 0.5, high: saved(30) * 0.8 });
+    expect(steps[4]?.amount).toEqual({ low: saved(10) * 0.3, base: saved(18) * 0.5, high: 11_000 * 0.8 });
     expect(steps[5]).toMatchObject({ seatDollars: licenses, seatMonths: 91 / (365 / 12), spend: null });
     expect(steps[5]?.change.base).toBeCloseTo(-licenses, 8);
     expect(net.base).toBeCloseTo(saved(18) * 0.5 - licenses, 8);
@@ -32,11 +32,11 @@ describe('bridge', () => {
   });
 
   it('gives the figures that a calculator gives', () => {
-    // Low: 4,888.89 × 0.3 − 1,495.89; base: 9,658.54 × 0.5 − 1,495.89; high: 18,857.14 × 0.8 − 1,495.89.
+    // Low: 4,888.89 × 0.3 − 1,495.89; base: 9,658.54 × 0.5 − 1,495.89; high: 11,000 × 0.8 − 1,495.89.
     const { net } = ready(report(), defaultEconomics);
     expect(net.low).toBeCloseTo(-29.22, 2);
     expect(net.base).toBeCloseTo(3333.38, 2);
-    expect(net.high).toBeCloseTo(13_589.82, 2);
+    expect(net.high).toBeCloseTo(7304.11, 2);
   });
 
   it('adds up: each step is the one before plus its change', () => {
@@ -56,7 +56,7 @@ describe('bridge', () => {
   });
 });
 
-describe('hours side by side', () => {
+describe('tickets in parallel', () => {
   // Seats × 520 h: two people work 1,040 h, and the tickets' hours add up to 4,160.
   const given = withEvidence(hours(50, 4160 / 110));
   const two = { ...defaultEconomics, seats: 2 };
@@ -97,7 +97,7 @@ describe('trend-corrected estimate', () => {
     const smaller = withEvidence(hours(8.5, 8));
     expect(step('evidence', smaller, FREE)).toMatchObject({
       limit: 'observed',
-      amount: { low: 0.5 * 110 * 50, base: 0.5 * 110 * 50, high: saved(30) },
+      amount: { low: 0.5 * 110 * 50, base: 0.5 * 110 * 50, high: 11_000 },
     });
   });
 
@@ -129,9 +129,9 @@ describe('trend-corrected estimate', () => {
       [1, 2, 3].map(() => [null, null]),
     );
     expect(projection).toMatchObject({ kind: 'open', high: null });
-    expect(paybackMonths.high).toBeNull();
+    expect(paybackMonths?.high).toBeNull();
     const narrower = withEvidence({ interval_percent: [-40, 60], headline_percent: 5 });
-    expect(ready(narrower, defaultEconomics).net.high).toBeCloseTo(saved(60) * 0.8 - licenses, 8);
+    expect(ready(narrower, defaultEconomics).net.high).toBeCloseTo(11_000 * 0.8 - licenses, 8);
   });
 
   it('still knows that a loss without a high end is a loss', () => {
@@ -152,7 +152,31 @@ describe('trend-corrected estimate', () => {
     });
     for (const high of [100, 110]) {
       const beyond = withEvidence({ interval_percent: [10, high], headline_percent: 18 });
+      beyond.summary_metrics.improvements.cost_savings_per_task = 9000;
       expect(step('evidence', beyond, FREE).amount).toMatchObject({ base: saved(18), high: 25 * 520 * 50 });
     }
+  });
+
+  it('has no high end above what the cards show', () => {
+    const given = withEvidence({ interval_percent: [10, 19] });
+    expect(step('evidence', given, FREE)).toMatchObject({ amount: { high: saved(19) }, isHighLimited: false });
+    expect(step('evidence', report(), FREE)).toMatchObject({ amount: { high: 11_000 }, isHighLimited: true });
+  });
+
+  it('has no saving at any end under a loss on the cards', () => {
+    const loss = withEvidence({ interval_percent: [-10, 30], headline_percent: 8, verdict: 'no-detectable-change' });
+    loss.summary_metrics.improvements.cost_savings_per_task = -20;
+    expect(step('evidence', loss, FREE).amount).toEqual({ low: saved(-10), base: -2200, high: 0 });
+    expect(step('net', loss, FREE).outcome).toBe('loss');
+    const certain = withEvidence({ ...loss.evidence, interval_percent: [-30, -10], headline_percent: -18 });
+    expect(step('evidence', { ...loss, evidence: certain.evidence }, FREE).amount.high).toBe(saved(-10));
+  });
+
+  it('is never a negative zero', () => {
+    const none = report({ post: { completed_tasks: 0 } });
+    none.summary_metrics.improvements.cost_savings_per_task = -20;
+    const figures = ready(none, FREE).steps.flatMap(({ amount, change }) => [amount, change]);
+    for (const { low, base, high } of figures)
+      for (const end of [low, base, high]) expect(Object.is(end, -0)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { DAYS_PER_YEAR } from '../constants.ts';
 import { savedAmount } from '../report/savedAmount.ts';
 import { actualSpend } from './actualSpend.ts';
 import { type BridgeGap, type BridgeInputs, bridgeInputs } from './bridgeInputs.ts';
-import type { BridgeStep, LicenseCost, NetOutcome } from './bridgeStep.ts';
+import type { BridgeStep, EvidenceStep, LicenseCost, NetOutcome } from './bridgeStep.ts';
 import { type Capacity, capacity, teamHoursOf } from './capacity.ts';
 import { type Projection, projection } from './projection.ts';
 import { certain, mapRange, minus, type OpenRange, type Range } from './range.ts';
@@ -23,8 +23,11 @@ export type Bridge =
       readonly net: OpenRange;
       /** Net value per year, as far as the evidence supports it. */
       readonly projection: Projection;
-      /** Months of savings that pay for a year of licenses; null if a year of savings does not, or if the end is unknown. */
-      readonly paybackMonths: { readonly [K in keyof Range]: number | null };
+      /**
+       * Months of savings that pay for a year of licenses; an end is null if a year of savings does not, or if it is
+       * unknown. Null where nothing can be said about a year: a payback is a projection, too.
+       */
+      readonly paybackMonths: { readonly [K in keyof Range]: number | null } | null;
       /** Percent of time that must be saved to pay for the licenses; null if no saving can. */
       readonly breakEvenPercent: number | null;
       readonly capacity: Capacity;
@@ -33,22 +36,24 @@ export type Bridge =
 
 /**
  * Derives the net value from the Cost Savings card: headline → minus tasks not completed → minus tasks without a
- * measured time → hours side by side counted once → trend-corrected estimate → realization rate → licenses → net.
+ * measured time → parallel hours counted once → trend-corrected estimate → realization rate → licenses → net.
  *
- * **Hours side by side.** A clock that runs for every ticket in progress counts an hour of work once for each of them. If
+ * **Tickets in parallel.** A clock that runs for every ticket in progress counts an hour of work once for each of them. If
  * the tickets' hours exceed the team's, every amount is multiplied by φ = team hours ÷ measured hours.
  *
  * **Trend-corrected estimate.** {@link savedAmount} turns percent of time into dollars of the measured cost: the sum of the
  * measured hours × rate × φ. Base is the smallest of the shrunk estimate, the observed difference of averages (that of the
  * cards and that of all measured hours), the high end of the interval, and φ × team hours × rate. So the step never adds to
  * the observed difference, and of two losses it keeps the larger one. Low is the low end of the interval, or base where
- * that is lower; high is its high end, at most φ × team hours × rate. So low ≤ base ≤ high.
+ * that is lower; high is its high end, at most φ × team hours × rate and at most what the cards show for the measured
+ * tasks (0 if that is a loss): under a headline of $34,000, a net of "up to $62,000" would contradict itself. So
+ * low ≤ base ≤ high.
  *
  * **Realization** discounts savings only: time lost is lost in full. At a rate of 0, no end of the range has a saving.
  *
- * It follows that the net of a gain (headline ≥ 0) is at most the headline. The net of a loss is at most the part of the
- * headline that falls on measured tasks, since open and unmeasured tasks have cost nothing extra: a loss on the card never
- * becomes a gain.
+ * It follows that no end of the net of a gain (headline ≥ 0) is above the headline, and no end of that of a loss above 0: a
+ * loss on the card never becomes a gain. The base of a loss is at most the part of the headline that falls on measured
+ * tasks, times φ, since open and unmeasured tasks have cost nothing extra and parallel hours count once.
  * @throws {RangeError} if seats or price are negative or not finite, or the rate is not within 0–1
  */
 export function bridge(report: Report, economics: Economics): Bridge {
@@ -64,16 +69,20 @@ export function bridge(report: Report, economics: Economics): Bridge {
     rate: realizationRange(economics.realisationRate),
     licenses,
   });
+  const year = projection(net, inputs.days, inputs.evidence, team.capacity);
+  const isProjected = year.kind === 'estimate' || year.kind === 'open';
   return {
     kind: 'ready',
     steps: [...gross.steps, ...steps],
     net,
-    projection: projection(net, inputs.days, inputs.evidence, team.capacity),
-    paybackMonths: {
-      low: paybackMonths(realized.low, licenses.dollars),
-      base: paybackMonths(realized.base, licenses.dollars),
-      high: realized.high === null ? null : paybackMonths(realized.high, licenses.dollars),
-    },
+    projection: year,
+    paybackMonths: isProjected
+      ? {
+          low: paybackMonths(realized.low, licenses.dollars),
+          base: paybackMonths(realized.base, licenses.dollars),
+          high: realized.high === null ? null : paybackMonths(realized.high, licenses.dollars),
+        }
+      : null,
     breakEvenPercent: breakEvenPercent(team.measuredCost * economics.realisationRate, licenses.dollars),
     capacity: team.capacity,
   };
@@ -83,8 +92,8 @@ interface Team {
   readonly seats: number;
   readonly capacity: Capacity;
   /** Share of the tickets' hours that the team can have worked: φ. */
-  readonly overlap: number;
-  /** Cost of the measured tasks, hours side by side counted once, in dollars. */
+  readonly parallel: number;
+  /** Cost of the measured tasks, parallel hours counted once, in dollars. */
   readonly measuredCost: number;
   /** No saving of the measured tasks can be larger, in dollars. */
   readonly limit: number;
@@ -93,13 +102,13 @@ interface Team {
 function teamOf(seats: number, inputs: BridgeInputs): Team {
   const { measuredHours, hourlyRate, hoursSaved } = inputs;
   const teamHours = teamHoursOf(seats, inputs.from, inputs.days, inputs.workingTime);
-  const overlap = measuredHours > teamHours ? teamHours / measuredHours : 1;
+  const parallel = measuredHours > teamHours ? teamHours / measuredHours : 1;
   return {
     seats,
     capacity: capacity(hoursSaved, teamHours),
-    overlap,
-    measuredCost: overlap * measuredHours * hourlyRate,
-    limit: overlap * teamHours * hourlyRate,
+    parallel,
+    measuredCost: parallel * measuredHours * hourlyRate,
+    limit: parallel * teamHours * hourlyRate,
   };
 }
 
@@ -108,15 +117,15 @@ function grossSteps(inputs: BridgeInputs, team: Team): { steps: BridgeStep[]; am
   const { headline, savedPerTask, tasks, measuredHours } = inputs;
   const completed = savedPerTask * tasks.completed;
   const measured = savedPerTask * tasks.measured;
-  const amount = measured * team.overlap;
-  const to = (value: number, from: number) => ({ amount: certain(value), change: certain(value - from + 0) });
+  const amount = measured * team.parallel;
+  const to = (value: number, from: number) => ({ amount: certain(value + 0), change: certain(value - from + 0) });
   return {
     amount,
     steps: [
       { kind: 'headline', ...to(headline, 0), tasks: tasks.total },
       { kind: 'not-completed', ...to(completed, headline), tasks: tasks.total - tasks.completed },
       { kind: 'not-measured', ...to(measured, completed), tasks: tasks.completed - tasks.measured },
-      ...(team.overlap < 1
+      ...(team.parallel < 1
         ? [
             {
               kind: 'parallel' as const,
@@ -144,7 +153,7 @@ function netSteps(
   { observed, rate, licenses }: { observed: number; rate: Range; licenses: LicenseCost },
 ): NetSteps {
   const { effectPercent } = inputs;
-  const { amount, limit } = estimate(inputs, team, Math.min(observed, inputs.observed * team.overlap));
+  const { amount, limit, isHighLimited } = estimate(inputs, team, observed);
   const afterRate = mapRange(amount, (value, which) => (value > 0 ? value * rate[which] : value));
   const afterLicenses = mapRange(afterRate, (value) => value - licenses.dollars);
   // A high end that says nothing is not shown, but it still tells a certain loss from an open outcome.
@@ -155,7 +164,14 @@ function netSteps(
     realized,
     net,
     steps: [
-      { kind: 'evidence', amount: supported, change: minus(supported, certain(observed)), effectPercent, limit },
+      {
+        kind: 'evidence',
+        amount: supported,
+        change: minus(supported, certain(observed)),
+        effectPercent,
+        limit,
+        isHighLimited,
+      },
       { kind: 'realization', amount: realized, change: minus(realized, supported), rate },
       { kind: 'licenses', amount: net, change: minus(net, realized), ...licenses },
       { kind: 'net', amount: net, change: certain(0), outcome: outcomeOf(afterLicenses, team.capacity) },
@@ -163,23 +179,26 @@ function netSteps(
   };
 }
 
+/** @param gross dollars that the cards show for the measured tasks */
 function estimate(
-  { effectPercent }: BridgeInputs,
+  { effectPercent, ...inputs }: BridgeInputs,
   team: Team,
-  observed: number,
-): { amount: Range; limit: 'estimate' | 'observed' | 'capacity' } {
+  gross: number,
+): { amount: Range } & Pick<EvidenceStep, 'limit' | 'isHighLimited'> {
+  const observed = Math.min(gross, inputs.observed * team.parallel);
   const dollars = (percent: number) => (percent < 100 ? savedAmount(team.measuredCost, percent) : Infinity);
-  const high = dollars(effectPercent.high);
-  const estimated = Math.min(dollars(effectPercent.base), high);
+  const uncapped = dollars(effectPercent.high);
+  const high = Math.min(uncapped, team.limit, Math.max(gross, 0));
+  const estimated = Math.min(dollars(effectPercent.base), uncapped);
   const base = Math.min(estimated, observed, team.limit);
   const limit = base === estimated ? 'estimate' : base === observed ? 'observed' : 'capacity';
-  const amount = { low: Math.min(dollars(effectPercent.low), base), base, high: Math.min(high, team.limit) };
-  return { amount: mapRange(amount, (value) => value), limit };
+  const amount = { low: Math.min(dollars(effectPercent.low), base), base, high };
+  return { amount: mapRange(amount, (value) => value), limit, isHighLimited: high < uncapped };
 }
 
-function outcomeOf({ low, high }: Range, { kind }: Capacity): NetOutcome {
+function outcomeOf({ low, base, high }: Range, { kind }: Capacity): NetOutcome {
   if (kind === 'refused') return 'refused';
-  if (low >= 0) return 'gain';
+  if (low >= 0 && base > 0) return 'gain';
   return high > 0 ? 'open' : 'loss';
 }
 

@@ -22,10 +22,20 @@ export interface LicenseCost {
 }
 
 /**
- * `gain`: at least 0 even at the low end; `loss`: at most 0 even at the high end; `open`: neither; `refused`: based on more
+ * `gain`: above 0, and at least 0 even at the low end; `loss`: at most 0 even at the high end; `open`: neither; `refused`: based on more
  * hours than the team works.
  */
 export type NetOutcome = 'gain' | 'loss' | 'open' | 'refused';
+
+/** Replaces the difference of averages with the trend-corrected estimate where that is smaller. */
+export type EvidenceStep = Amounts & {
+  readonly kind: 'evidence';
+  readonly effectPercent: Range;
+  /** What the base amount is: the estimate, the observed difference of averages, or the hours of the team. */
+  readonly limit: 'estimate' | 'observed' | 'capacity';
+  /** Whether the high end is less than that of the interval: no more than the cards show and the team's hours cost. */
+  readonly isHighLimited: boolean;
+};
 
 /** One step from the headline to the net value, with the numbers that its description needs. */
 export type BridgeStep =
@@ -35,22 +45,14 @@ export type BridgeStep =
   | (Amounts & { readonly kind: 'not-completed'; readonly tasks: number })
   /** Subtracts the tasks without a measured time. `tasks`: their number. */
   | (Amounts & { readonly kind: 'not-measured'; readonly tasks: number })
-  /** Counts hours that tickets spent side by side once. Only if the tickets' hours exceed those of the team. */
+  /** Counts hours that tickets spent in parallel once. Only if the tickets' hours exceed those of the team. */
   | (Amounts & {
       readonly kind: 'parallel';
       readonly measuredHours: number;
       readonly teamHours: number;
       readonly seats: number;
     })
-  /**
-   * Replaces the difference of averages with the trend-corrected estimate where that is smaller. `limit`: what the base
-   * amount is: the estimate, the observed difference of averages, or the hours of the team.
-   */
-  | (Amounts & {
-      readonly kind: 'evidence';
-      readonly effectPercent: Range;
-      readonly limit: 'estimate' | 'observed' | 'capacity';
-    })
+  | EvidenceStep
   /** Counts only the share of freed time that becomes output. */
   | (Amounts & { readonly kind: 'realization'; readonly rate: Range })
   /** Subtracts the cost of the assistant over the same days. */
