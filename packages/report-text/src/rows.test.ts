@@ -6,7 +6,7 @@ import {
   tooLittleData,
   zeroCost,
 } from '@roi-insight/contracts/fixtures';
-import { MEASUREMENT_VERSION } from '@roi-insight/roi-math';
+import { defaultEconomics, MEASUREMENT_VERSION } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { versionNote } from './methodology/methodNotes.ts';
 import { methodInShort } from './methodology/methodRows.ts';
@@ -39,14 +39,14 @@ describe('the method in short', () => {
     if (provenance === undefined) throw new Error('the fixture has a provenance');
     const funnel = { ...provenance.funnel, not_delivered: 45 };
     const unbuilt = '45 closed without being built (Won’t Do, Duplicate, …) count nowhere.';
-    expect(methodInShort({ ...clearWin, provenance: { ...provenance, funnel } })).toContain(unbuilt);
-    expect(methodInShort(clearWin)).not.toContain('without being built');
+    expect(methodInShort({ ...clearWin, provenance: { ...provenance, funnel } }, defaultEconomics)).toContain(unbuilt);
+    expect(methodInShort(clearWin, defaultEconomics)).not.toContain('without being built');
   });
 
   it('speaks of an interval only where there is one', () => {
-    expect(methodInShort(clearWin)).toMatch(/The interval belongs to/);
+    expect(methodInShort(clearWin, defaultEconomics)).toMatch(/The interval belongs to/);
     for (const report of [tooLittleData, emptyPost, oneWeek, missingEvidence]) {
-      expect(methodInShort(report)).not.toMatch(/interval/);
+      expect(methodInShort(report, defaultEconomics)).not.toMatch(/interval/);
     }
   });
 });

@@ -41,6 +41,12 @@ export const QUARTERS_PER_YEAR = 4;
 /** Claimed savings above this share of the team's hours are possible, but unusually high. */
 export const CAPACITY_WARNING_SHARE = 0.3;
 
+/**
+ * Percentage points. The high end of a wider interval says nothing: in dollars it would be many times the middle, so that
+ * none is given.
+ */
+export const MAX_RANGE_WIDTH = 100;
+
 /** Milliseconds in a minute. */
 export const MINUTE_MS = 60_000;
 

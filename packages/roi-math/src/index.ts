@@ -10,7 +10,7 @@ export {
 } from './constants.ts';
 export type { Period } from './report/period.ts';
 export { type CardValues, cardValues } from './report/cardValues.ts';
-export { type CardIntervals, cardIntervals } from './report/cardIntervals.ts';
+export { type CardIntervals, cardIntervals, type OpenInterval } from './report/cardIntervals.ts';
 export { totalTasks } from './report/totalTasks.ts';
 export { totalDays } from './report/totalDays.ts';
 export { tasksPerWeek } from './report/tasksPerWeek.ts';

@@ -49,7 +49,7 @@ describe('analyzeTickets, whatever the tickets', TIMEOUT, () => {
         const outputs = [
           analysis,
           bridge(report, defaultEconomics),
-          cardIntervals(report),
+          cardIntervals(report, defaultEconomics),
           cardValues(report.summary_metrics),
           cumulativeSavings(report),
           weeklyTrend(report.time_series_data.time_savings).points,

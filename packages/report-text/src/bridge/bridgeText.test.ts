@@ -43,19 +43,16 @@ describe('a step in words', () => {
   });
 
   it('calls a loss a loss', () => {
-    const loss = readyBridge(given({ verdict: 'slower', interval_percent: [-30, -5], headline_percent: -10 }));
-    expect(noteOf(loss, 'net')).toBe('A loss, even at the optimistic end.');
-  });
-
-  it('promises no gain where nothing is put to use', () => {
-    const unused = readyBridge(given(), { ...FREE, realisationRate: 0 });
-    expect(noteOf(unused, 'net')).toBe('No gain, even at the optimistic end.');
+    const loss = given({ verdict: 'slower', interval_percent: [-30, -5], headline_percent: -10 });
+    expect(noteOf(readyBridge(loss), 'net')).toBe('A loss, even at the optimistic end.');
+    expect(noteOf(readyBridge(given(), { ...FREE, realisationRate: 0 }), 'net')).toBe(
+      'No gain, even at the optimistic end.',
+    );
   });
 
   it('says that the cards limit the high end', () => {
-    const limited = ' The high end is limited to what the averages show and the team’s hours allow.';
-    expect(noteOf(readyBridge(given({ interval_percent: [5, 90] })), 'evidence')).toContain(limited);
-    expect(noteOf(readyBridge(given({ interval_percent: [5, 11] })), 'evidence')).not.toContain(limited);
+    const note = (high: number) => noteOf(readyBridge(given({ interval_percent: [5, high] })), 'evidence');
+    expect([note(90), note(11)].map((text) => text.includes(' The high end is limited to'))).toEqual([true, false]);
   });
 
   it('quotes no hours that the team does not have', () => {
@@ -101,11 +98,8 @@ describe('a step in words', () => {
   });
 
   it('says when the hours of the team limit the estimate', () => {
-    const huge = given({
-      headline_percent: 95,
-      interval_percent: [90, 99],
-      measured_hours: { pre: { tickets: 100, hours: 40_000 }, post: { tickets: 200, hours: 500 } },
-    });
+    const measured_hours = { pre: { tickets: 100, hours: 40_000 }, post: { tickets: 200, hours: 500 } };
+    const huge = given({ headline_percent: 95, interval_percent: [90, 99], measured_hours });
     huge.summary_metrics = { ...huge.summary_metrics };
     huge.summary_metrics.improvements = { ...huge.summary_metrics.improvements, cost_savings_per_task: 9999 };
     expect(noteOf(readyBridge(huge, { seats: 2 }), 'evidence')).toMatch(
@@ -159,10 +153,9 @@ describe('the outcomes in words', () => {
     });
     expect(projectionInWords(readyBridge(wide).projection).note).toMatch(/ or more: no single figure/);
     expect(projectionInWords(readyBridge(given({ grade: 'D' })).projection).figure).toBe('Not projected');
-    expect(paybackInWords(readyBridge(given({ grade: 'D' })))).toEqual({
-      figure: 'Not projected',
-      note: 'Evidence of grade D is too weak to say when a year of licenses is paid back.',
-    });
+    expect(paybackInWords(readyBridge(given({ grade: 'D' }))).note).toMatch(
+      /^Evidence of grade D is too weak to say when/,
+    );
     expect(projectionInWords(readyBridge(given(), { seats: 1 }).projection).figure).toBe('Refused');
   });
 

@@ -1,5 +1,6 @@
 import type { Provenance } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { choiceFacts, workingTimeText } from './choiceFacts.ts';
 import { methodInShort, methodRows } from './methodRows.ts';
@@ -47,8 +48,8 @@ describe('choiceFacts', () => {
   ])('say that scope or calendar were changed (%i)', (scope_changes, sentence) => {
     const report = reportWith({ scope_changes });
     expect(methodRows(report, null)).toContainEqual(['Changes of scope or calendar', sentence]);
-    expect(methodInShort(report)).toContain(sentence);
-    expect(methodInShort(clearWin)).not.toContain('scope');
+    expect(methodInShort(report, defaultEconomics)).toContain(sentence);
+    expect(methodInShort(clearWin, defaultEconomics)).not.toContain('scope');
   });
 });
 
@@ -67,15 +68,19 @@ describe('workingTimeText', () => {
 
   it('is what the method names', () => {
     const report = reportWith({ calendar: { hours: { from: '10:00', to: '18:00' } } });
-    expect(methodInShort(report)).toMatch(/^Working hours in progress: Monday to Friday, 10 to 18, while/);
+    expect(methodInShort(report, defaultEconomics)).toMatch(
+      /^Working hours in progress: Monday to Friday, 10 to 18, while/,
+    );
   });
 
   it('is what elapsed times name where it is not the usual one', () => {
-    expect(methodInShort(reportWith({ measure: 'elapsed' }))).toMatch(
+    expect(methodInShort(reportWith({ measure: 'elapsed' }), defaultEconomics)).toMatch(
       /^Elapsed working hours from creation to completion:/,
     );
     const report = reportWith({ measure: 'elapsed', calendar: { holidays: ['2025-12-25'] } });
-    expect(methodInShort(report)).toMatch(/completion \(Monday to Friday, 9 to 17, without 1 holiday\):/);
+    expect(methodInShort(report, defaultEconomics)).toMatch(
+      /completion \(Monday to Friday, 9 to 17, without 1 holiday\):/,
+    );
   });
 });
 
@@ -83,16 +88,16 @@ describe('statuses of work that were chosen', () => {
   const scope = { work_statuses: [{ id: '3', name: 'In Progress' }] };
 
   it('are what the measure names, and leave no ticket out', () => {
-    const text = methodInShort(reportWith({ scope }));
+    const text = methodInShort(reportWith({ scope }), defaultEconomics);
     expect(text).toMatch(/^Working hours in the chosen statuses: .*, while the ticket was in one of them\. /);
     expect(text).not.toContain('Only tickets of a chosen scope count');
-    expect(methodInShort(reportWith({ scope: { types: entries(1) } }))).toContain(
+    expect(methodInShort(reportWith({ scope: { types: entries(1) } }), defaultEconomics)).toContain(
       'Only tickets of a chosen scope count.',
     );
   });
 
   it('are what elapsed times name', () => {
-    expect(methodInShort(reportWith({ scope, measure: 'elapsed' }))).toContain(
+    expect(methodInShort(reportWith({ scope, measure: 'elapsed' }), defaultEconomics)).toContain(
       'too few tickets were ever in the chosen statuses',
     );
   });

@@ -1,4 +1,4 @@
-import { leavesTicketsOut, type Provenance, type Report } from '@roi-insight/contracts';
+import { type Economics, leavesTicketsOut, type Provenance, type Report } from '@roi-insight/contracts';
 import { formatCount, formatDay, formatDays, formatMoment } from '../format/index.ts';
 import { metricIntervals } from '../metrics/metricIntervals.ts';
 import type { Fact } from '../Fact.ts';
@@ -80,7 +80,7 @@ export function funnelRows(provenance: Provenance): readonly (readonly string[])
 }
 
 /** The method in a paragraph, for readers of the short report. */
-export function methodInShort(report: Report): string {
+export function methodInShort(report: Report, economics: Economics): string {
   const { provenance } = report;
   const rest =
     'The figures compare averages before and after the adoption date, in working hours, and turn hours into dollars with the assumptions above.';
@@ -90,7 +90,7 @@ export function methodInShort(report: Report): string {
   const notDelivered = funnel.not_delivered ?? 0;
   const unbuilt = notDelivered === 0 ? '' : ` ${formatCount(notDelivered)} ${NOT_DELIVERED} count nowhere.`;
   const interval =
-    metricIntervals(report) === null
+    metricIntervals(report, economics) === null
       ? ''
       : ' The interval belongs to the estimate that accounts for the trend before adoption, not to the plain difference of averages, so a figure can lie outside it.';
   const narrowed = leavesTicketsOut(provenance.scope) ? ' Only tickets of a chosen scope count.' : '';

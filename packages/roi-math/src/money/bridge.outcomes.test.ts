@@ -1,14 +1,8 @@
-import type { Provenance } from '@roi-insight/contracts';
-import { clearWin } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { FREE, hours, licenses, ready, saved, step, withEvidence } from '../../test/bridges.ts';
 import { report } from '../../test/reports.ts';
-import { calendarDateOf } from '../time/calendarDateOf.ts';
 import { bridge } from './bridge.ts';
 import { defaultEconomics } from './economics.ts';
-
-const { provenance } = clearWin;
-if (provenance === undefined) throw new Error('the fixture says how it was made');
 
 describe('realization', () => {
   it('discounts freed time only: time lost is lost in full', () => {
@@ -188,63 +182,5 @@ describe('unavailable', () => {
   ])('refuses %j', (over, message) => {
     expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(RangeError);
     expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(message);
-  });
-});
-
-describe('capacity', () => {
-  // 260 h saved; 65 weekdays × 8 h = 520 h a seat.
-  it.each([
-    [25, 'plausible'],
-    [2, 'plausible'],
-    [1, 'warned'],
-  ])('of %d seats: %s', (seats, kind) => {
-    const result = ready(report(), { ...defaultEconomics, seats });
-    expect(result.capacity).toEqual({ kind, hoursSaved: 260, teamHours: seats * 520 });
-    expect(result.projection.kind).toBe('estimate');
-  });
-
-  it('asks about the days of the post period', () => {
-    const shorter = report({ post: { total_days: 7 } });
-    expect(ready(shorter, defaultEconomics).capacity.teamHours).toBe(25 * 40);
-    expect(step('licenses', shorter, defaultEconomics)).toMatchObject({ seatMonths: 7 / (365 / 12) });
-  });
-
-  it('counts the hours of the calendar that tickets are measured with', () => {
-    const teamHours = (calendar: Provenance['calendar'], given = report()) =>
-      ready({ ...given, provenance: { ...provenance, calendar } }, { ...defaultEconomics, seats: 2 }).capacity
-        .teamHours;
-    expect(teamHours(undefined)).toBe(2 * 520);
-    expect(teamHours({ holidays: ['2025-09-01', '2025-09-06', '2025-08-24', '2025-11-24'] })).toBe(2 * 512);
-    expect(teamHours({ working_days: [1, 2, 3], hours: { from: '13:00', to: '17:30' } })).toBe(2 * 13 * 13.5);
-    const undated = report();
-    undated.summary_metrics.claude_adoption_date = '';
-    expect(teamHours({ working_days: [1, 2, 3, 4, 5, 6, 7] }, undated)).toBe(2 * 91 * 8);
-  });
-
-  it('has no saving where nobody works', () => {
-    const holidays = Array.from({ length: 91 }, (_, day) => calendarDateOf(20_325 + day));
-    const given = { ...report(), provenance: { ...provenance, calendar: { holidays } } };
-    const { capacity, net } = ready(given, FREE);
-    expect(capacity).toMatchObject({ kind: 'refused', teamHours: 0 });
-    expect(net).toEqual({ low: 0, base: 0, high: 0 });
-  });
-
-  it('refuses above the hours of the team, not at them', () => {
-    const claiming = (saved: number) => report({ pre: { avg_hours_per_task: 8 + saved / 130 } });
-    const one = { ...defaultEconomics, seats: 1 };
-    expect(ready(claiming(519.99), one).capacity.kind).toBe('warned');
-    expect(ready(claiming(520.01), one).capacity.kind).toBe('refused');
-  });
-
-  it('warns above 30 % of the hours, not at them', () => {
-    const seats = 260 / 0.3 / 520;
-    expect(ready(report(), { ...defaultEconomics, seats: seats * 1.0001 }).capacity.kind).toBe('plausible');
-    expect(ready(report(), { ...defaultEconomics, seats: seats * 0.9999 }).capacity.kind).toBe('warned');
-  });
-
-  it('takes five days of seven where the adoption date is unknown', () => {
-    const undated = report();
-    undated.summary_metrics.claude_adoption_date = '';
-    expect(ready(undated, defaultEconomics).capacity.teamHours).toBeCloseTo(25 * 520, 8);
   });
 });

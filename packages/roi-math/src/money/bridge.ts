@@ -1,10 +1,11 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { DAYS_PER_YEAR } from '../constants.ts';
+import { DAYS_PER_YEAR, MAX_RANGE_WIDTH } from '../constants.ts';
 import { savedAmount } from '../report/savedAmount.ts';
 import { actualSpend } from './actualSpend.ts';
 import { type BridgeGap, type BridgeInputs, bridgeInputs } from './bridgeInputs.ts';
 import type { BridgeStep, EvidenceStep, LicenseCost, NetOutcome } from './bridgeStep.ts';
-import { type Capacity, capacity, teamHoursOf } from './capacity.ts';
+import { type Capacity, capacity, parallelFactor, teamHoursOf } from './capacity.ts';
+import { checkEconomics } from './economics.ts';
 import { type Projection, projection } from './projection.ts';
 import { certain, mapRange, minus, type OpenRange, type Range } from './range.ts';
 
@@ -12,8 +13,6 @@ const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = DAYS_PER_YEAR / MONTHS_PER_YEAR;
 /** Range of realization rates; it is extended to a chosen rate outside it. */
 const REALIZATION = { low: 0.3, high: 0.8 };
-/** Percentage points. The high end of a wider interval says nothing: in dollars it would be many times the base. */
-const MAX_WIDTH = 100;
 
 /** The steps from the headline to the net value. Dollars are those of the post period. */
 export type Bridge =
@@ -102,7 +101,7 @@ interface Team {
 function teamOf(seats: number, inputs: BridgeInputs): Team {
   const { measuredHours, hourlyRate, hoursSaved } = inputs;
   const teamHours = teamHoursOf(seats, inputs.from, inputs.days, inputs.workingTime);
-  const parallel = measuredHours > teamHours ? teamHours / measuredHours : 1;
+  const parallel = parallelFactor(measuredHours, teamHours);
   return {
     seats,
     capacity: capacity(hoursSaved, teamHours),
@@ -157,7 +156,7 @@ function netSteps(
   const afterRate = mapRange(amount, (value, which) => (value > 0 ? value * rate[which] : value));
   const afterLicenses = mapRange(afterRate, (value) => value - licenses.dollars);
   // A high end that says nothing is not shown, but it still tells a certain loss from an open outcome.
-  const isTooWide = effectPercent.high - effectPercent.low > MAX_WIDTH;
+  const isTooWide = effectPercent.high - effectPercent.low > MAX_RANGE_WIDTH;
   const shown = (range: Range): OpenRange => (isTooWide ? { ...range, high: null } : range);
   const [supported, realized, net] = [shown(amount), shown(afterRate), shown(afterLicenses)];
   return {
@@ -223,14 +222,4 @@ function paybackMonths(realized: number, licenses: number): number | null {
 /** Solves cost × e / (1 − e) = licenses for e. */
 function breakEvenPercent(realizableCost: number, licenses: number): number | null {
   return realizableCost > 0 ? (licenses / (realizableCost + licenses)) * 100 : null;
-}
-
-function checkEconomics({ seats, pricePerSeatMonth, realisationRate }: Economics): void {
-  if (!(Number.isFinite(seats) && seats >= 0)) throw new RangeError('Seats must be a number of at least 0.');
-  if (!(Number.isFinite(pricePerSeatMonth) && pricePerSeatMonth >= 0)) {
-    throw new RangeError('The price per seat must be a number of at least 0.');
-  }
-  if (!(realisationRate >= 0 && realisationRate <= 1)) {
-    throw new RangeError('The realization rate must be between 0 and 1.');
-  }
 }

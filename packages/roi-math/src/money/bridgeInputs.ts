@@ -2,7 +2,8 @@ import type { Evidence, Report } from '@roi-insight/contracts';
 import { cardValues } from '../report/cardValues.ts';
 import { totalDays } from '../report/totalDays.ts';
 import { dayNumber } from '../time/dayNumber.ts';
-import { readCalendar, workingCalendar, type WorkingTime } from '../time/workingCalendar.ts';
+import type { WorkingTime } from '../time/workingCalendar.ts';
+import { workingTimeOf } from './capacity.ts';
 import type { Range } from './range.ts';
 
 /** Why there is no bridge. `version-1`: the report was made before measured hours were recorded. */
@@ -63,6 +64,6 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
     hourlyRate,
     from: dayNumber(adopted),
     days,
-    workingTime: readCalendar(workingCalendar(report.provenance?.calendar ?? {})),
+    workingTime: workingTimeOf(report),
   };
 }

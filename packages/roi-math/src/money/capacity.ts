@@ -1,6 +1,7 @@
+import type { Report } from '@roi-insight/contracts';
 import { CAPACITY_WARNING_SHARE, DAY_MS, HOUR_MS } from '../constants.ts';
 import { workedOnWallClock } from '../time/workedOnWallClock.ts';
-import { hoursPerDay, type WorkingTime } from '../time/workingCalendar.ts';
+import { hoursPerDay, readCalendar, workingCalendar, type WorkingTime } from '../time/workingCalendar.ts';
 
 /** Whether a team of this size can have saved what the headline claims. */
 export interface Capacity {
@@ -20,6 +21,16 @@ export function teamHoursOf(seats: number, from: number | null, days: number, wo
   if (from === null) return seats * hoursPerDay(workingTime) * (days * (workingTime.workingDays.size / 7));
   const workedUntil = workedOnWallClock(workingTime);
   return (seats * (workedUntil((from + days) * DAY_MS) - workedUntil(from * DAY_MS))) / HOUR_MS;
+}
+
+/** The calendar that a report's hours were measured with. */
+export function workingTimeOf({ provenance }: Report): WorkingTime {
+  return readCalendar(workingCalendar(provenance?.calendar ?? {}));
+}
+
+/** φ, the share of the tickets' hours that the team can have worked: below 1 if it worked on several tickets in parallel. */
+export function parallelFactor(measuredHours: number, teamHours: number): number {
+  return measuredHours > teamHours ? teamHours / measuredHours : 1;
 }
 
 /** Compares the hours that the headline claims with those that the team works. */

@@ -1,15 +1,20 @@
+import type { Evidence } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { report } from '../../test/reports.ts';
+import { defaultEconomics } from '../money/economics.ts';
 import { cardIntervals } from './cardIntervals.ts';
 
-const reportWith = (interval_percent: [number, number] | null) => {
-  const base = report({ post: { total_tasks: 100, avg_hours_per_task: 8 } });
-  return base.evidence === undefined ? base : { ...base, evidence: { ...base.evidence, interval_percent } };
-};
+/** 100 tasks of 8 hours after adoption, at $50 an hour; a seat works 520 hours in the period. */
+function reportWith(over: Partial<Evidence>) {
+  const { evidence, ...rest } = report({ post: { total_tasks: 100, avg_hours_per_task: 8 } });
+  return evidence === undefined ? rest : { ...rest, evidence: { ...evidence, ...over } };
+}
+const intervals = (over: Partial<Evidence>, seats = defaultEconomics.seats) =>
+  cardIntervals(reportWith(over), { seats });
 
 describe('cardIntervals', () => {
   it('converts percent saved to hours and dollars: 20 % saved of 1,000 hours leaves 800', () => {
-    expect(cardIntervals(reportWith([0, 20]))).toEqual({
+    expect(intervals({ interval_percent: [0, 20] })).toEqual({
       timeSavings: [0, 20],
       hoursSaved: [0, 200],
       costSavings: [0, 10_000],
@@ -17,14 +22,56 @@ describe('cardIntervals', () => {
     });
   });
 
-  it('is negative for a loss', () => {
-    expect(cardIntervals(reportWith([-25, 0]))?.hoursSaved).toEqual([-160, 0]);
+  it('is negative for a loss, and never a negative zero', () => {
+    expect(intervals({ interval_percent: [-25, 0] })?.hoursSaved).toEqual([-160, 0]);
+    const free = reportWith({ interval_percent: [-25, 20] });
+    free.summary_metrics.assumptions.hourly_rate = 0;
+    expect(cardIntervals(free, defaultEconomics)?.costSavings).toEqual([0, 0]);
   });
 
   it('is null without an interval, with one that reaches 100 %, and without a measured ticket', () => {
-    expect(cardIntervals(reportWith(null))).toBeNull();
-    expect(cardIntervals(reportWith([10, 100]))).toBeNull();
-    expect(cardIntervals(report({ post: { avg_hours_per_task: null } }))).toBeNull();
-    expect(cardIntervals(report({ evidence: undefined }))).toBeNull();
+    expect(intervals({ interval_percent: null })).toBeNull();
+    expect(intervals({ verdict: 'too-little-data' })).toBeNull();
+    expect(intervals({ interval_percent: [10, 100] })).toBeNull();
+    expect(cardIntervals(report({ post: { avg_hours_per_task: null } }), defaultEconomics)).toBeNull();
+    expect(cardIntervals(report({ evidence: undefined }), defaultEconomics)).toBeNull();
+  });
+
+  it('has no annual figure with grade D', () => {
+    const doubtful = intervals({ interval_percent: [0, 20], grade: 'D' });
+    expect(doubtful).toMatchObject({ costSavings: [0, 10_000], annualProjection: null });
+    expect(intervals({ interval_percent: [0, 20], grade: 'C' })?.annualProjection).not.toBeNull();
+  });
+
+  it('has no high end above 100 points', () => {
+    expect(intervals({ interval_percent: [-60, 40.1] })).toEqual({
+      timeSavings: [-60, 40.1],
+      hoursSaved: [-300, null],
+      costSavings: [-15_000, null],
+      annualProjection: [-60_000, null],
+    });
+    expect(intervals({ interval_percent: [-60, 40] })?.hoursSaved[1]).toBeCloseTo((800 * 2) / 3, 8);
+  });
+
+  it('has no end above the hours of the team, tickets in parallel counted once', () => {
+    const one = intervals({ interval_percent: [20, 90], measured_hours: undefined }, 1);
+    expect(one).toMatchObject({
+      hoursSaved: [200, 520],
+      costSavings: [10_000, 26_000],
+      annualProjection: [40_000, 104_000],
+    });
+    const measured = { tickets: 100, hours: 1040 };
+    const half = intervals({ interval_percent: [60, 90], measured_hours: { pre: measured, post: measured } }, 1);
+    expect(half?.hoursSaved).toEqual([260, 260]);
+  });
+
+  it('has no high end where the team is unknown', () => {
+    expect(intervals({ interval_percent: [0, 20] }, 0)?.hoursSaved).toEqual([0, null]);
+    const undated = reportWith({ interval_percent: [0, 20] });
+    const days = { ...undated.summary_metrics.post_claude, total_days: 0 };
+    const timeless = { ...undated, summary_metrics: { ...undated.summary_metrics, post_claude: days } };
+    expect(
+      cardIntervals({ ...timeless, time_series_data: { time_savings: [] } }, defaultEconomics)?.costSavings,
+    ).toEqual([0, null]);
   });
 });

@@ -1,30 +1,57 @@
-import type { Interval, Report } from '@roi-insight/contracts';
-import { QUARTERS_PER_YEAR } from '../constants.ts';
+import type { Economics, Interval, Report } from '@roi-insight/contracts';
+import { MAX_RANGE_WIDTH, QUARTERS_PER_YEAR } from '../constants.ts';
+import { parallelFactor, teamHoursOf, workingTimeOf } from '../money/capacity.ts';
+import { dayNumber } from '../time/dayNumber.ts';
 import { savedAmount } from './savedAmount.ts';
+import { totalDays } from './totalDays.ts';
+
+/** An interval whose high end is null where nothing can be said about it. */
+export type OpenInterval = readonly [low: number, high: number | null];
 
 /** A 95 % interval for each of the four cards, in the card's unit. */
-export type CardIntervals = Readonly<
-  Record<'timeSavings' | 'hoursSaved' | 'costSavings' | 'annualProjection', Readonly<Interval>>
->;
+export interface CardIntervals {
+  /** Percent. */
+  readonly timeSavings: Readonly<Interval>;
+  /** Working hours in the post period. */
+  readonly hoursSaved: OpenInterval;
+  /** Dollars in the post period. */
+  readonly costSavings: OpenInterval;
+  /** Dollars per year; null with grade D, which supports no figure about a year. */
+  readonly annualProjection: OpenInterval | null;
+}
 
 /**
  * The 95 % interval of the evidence, converted to the units of the four cards by {@link savedAmount}: percent, working
- * hours, dollars, and dollars per year. Null without an interval, without a measured ticket after adoption, or if the
- * interval reaches 100 %.
+ * hours, dollars, and dollars per year. No end is above the hours of the team (those of `bridge`), or what they cost; there
+ * is no high end if they are unknown, or if the interval is wider than MAX_RANGE_WIDTH. Null without an interval, without a
+ * measured ticket after adoption, or if the interval reaches 100 %.
  * @example an interval of 0 to 20 %, 100 tasks of 8 h, $50 per hour → 0–200 h, $0–10,000, $0–40,000 per year
  */
-export function cardIntervals({ evidence, summary_metrics: summary }: Report): CardIntervals | null {
+export function cardIntervals(report: Report, { seats }: Pick<Economics, 'seats'>): CardIntervals | null {
+  const { evidence, summary_metrics: summary } = report;
   const { post_claude: post, assumptions } = summary;
   if (evidence === undefined || evidence.verdict === 'too-little-data' || evidence.interval_percent === null)
     return null;
   const [low, high] = evidence.interval_percent;
   if (high >= 100 || post.avg_hours_per_task === null) return null;
   const hours = post.avg_hours_per_task * post.total_tasks;
-  const scaled = (scale: number): Interval => [savedAmount(hours, low) * scale, savedAmount(hours, high) * scale];
+  const limit = hoursLimit(report, seats);
+  const isOpen = limit === null || high - low > MAX_RANGE_WIDTH;
+  const end = (percent: number, scale: number) => Math.min(savedAmount(hours, percent), limit ?? Infinity) * scale + 0;
+  const scaled = (scale: number): OpenInterval => [end(low, scale), isOpen ? null : end(high, scale)];
   return {
     timeSavings: [low, high],
     hoursSaved: scaled(1),
     costSavings: scaled(assumptions.hourly_rate),
-    annualProjection: scaled(assumptions.hourly_rate * QUARTERS_PER_YEAR),
+    annualProjection: evidence.grade === 'D' ? null : scaled(assumptions.hourly_rate * QUARTERS_PER_YEAR),
   };
+}
+
+/** The most hours that the team can have saved; null if its size or the period is unknown. */
+function hoursLimit(report: Report, seats: number): number | null {
+  const days = totalDays(report, 'post');
+  if (days === null || seats < 1) return null;
+  const from = dayNumber(report.summary_metrics.claude_adoption_date);
+  const teamHours = teamHoursOf(seats, from, days, workingTimeOf(report));
+  return teamHours * parallelFactor(report.evidence?.measured_hours?.post.hours ?? 0, teamHours);
 }

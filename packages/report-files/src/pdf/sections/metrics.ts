@@ -7,15 +7,15 @@ const GAP = 14;
 const INKS: Readonly<Record<MetricTone, Ink>> = { positive: 'text', negative: 'negative', neutral: 'text' };
 
 /** The four headline metrics in a row, each with its subtitle and its 95 % interval. */
-export function metrics(writer: PageWriter, { report, brand }: ReportPdfInput): void {
-  const intervals = metricIntervals(report);
+export function metrics(writer: PageWriter, { report, brand, economics }: ReportPdfInput): void {
+  const intervals = metricIntervals(report, economics);
   const intervalTexts = intervals === null ? [] : Object.values(intervals);
   const columns = metricCardProps(report, brand.assistant).map(
     ({ title, subtitle, tone, figure: { value, format, missing } }, index) => ({
       title,
       value: format(value),
       color: value === null ? 'textSubtle' : INKS[tone],
-      caption: value === null ? missing : withInterval(subtitle, intervalTexts[index]),
+      caption: value === null ? missing : withInterval(subtitle, intervalTexts[index] ?? null),
     }),
   );
   const width = (writer.width - GAP * (columns.length - 1)) / columns.length;
@@ -39,8 +39,8 @@ export function metrics(writer: PageWriter, { report, brand }: ReportPdfInput): 
   writer.y = top + height;
 }
 
-const withInterval = (subtitle: string, interval: string | undefined) =>
-  interval === undefined ? subtitle : `${subtitle}\n95%: ${interval}`;
+const withInterval = (subtitle: string, interval: string | null) =>
+  interval === null ? subtitle : `${subtitle}\n95%: ${interval}`;
 
 /** One style for all values: the largest size at which the widest of them fits. */
 function fittingStyle(writer: PageWriter, values: readonly string[], width: number) {

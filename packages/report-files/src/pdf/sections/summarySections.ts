@@ -50,7 +50,7 @@ const FIXED_HEIGHT = 172;
 
 /** Height of each of two plots, one above the other, that leaves space for the rest of their page. */
 function halfPlot(writer: PageWriter, input: ReportPdfInput): number {
-  const paragraphs = [methodInShort(input.report), CAVEAT];
+  const paragraphs = [methodInShort(input.report, input.economics), CAVEAT];
   const proseHeight = paragraphs.reduce(
     (sum, paragraph) => sum + writer.heightOf(paragraph, text.body, proseWidth(writer)),
     0,
@@ -118,8 +118,8 @@ export function comparisonTable(writer: PageWriter, input: ReportPdfInput): void
 }
 
 /** Draws the method in short, and the caveat. */
-export function methodNote(writer: PageWriter, { report }: ReportPdfInput): void {
+export function methodNote(writer: PageWriter, { report, economics }: ReportPdfInput): void {
   subTitle(writer, 'Method in short', 54);
-  prose(writer, methodInShort(report));
+  prose(writer, methodInShort(report, economics));
   prose(writer, CAVEAT);
 }
