@@ -1,6 +1,6 @@
 import type { AvailableScope, ScopeChoice } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
-import { choiceOfDraft, draftOf, problemsOf } from './scopeDraft.ts';
+import { choiceOfDraft, draftOf, problemsOf, withApplied } from './scopeDraft.ts';
 
 const entry = (id: string) => ({ id, name: id, tickets: 1 });
 const AVAILABLE: AvailableScope = {
@@ -24,6 +24,15 @@ describe('a draft', () => {
   it('of everything ticked again is no choice, in whatever order', () => {
     const again = { ...usual, types: ['2', '1'], days: [5, 1, 2, 3, 4], holidays: '\n' };
     expect(choiceOfDraft(again, AVAILABLE)).toEqual({});
+  });
+
+  it('of no choice can be used when no status is in progress', () => {
+    const waiting: AvailableScope = { ...AVAILABLE, statuses: [{ ...entry('4'), in_progress: false }] };
+    const draft = draftOf({}, waiting);
+    expect(draft.statuses).toEqual([]);
+    expect(problemsOf(draft, waiting)).toEqual({});
+    expect(choiceOfDraft(draft, waiting)).toEqual({});
+    expect(choiceOfDraft({ ...draft, statuses: ['4'] }, waiting)).toEqual({ scope: { work_statuses: ['4'] } });
   });
 
   it('gives back the choice that it was made of', () => {
@@ -52,5 +61,36 @@ describe('a draft', () => {
     ],
   ])('with %j has a problem', (part, problems) => {
     expect(problemsOf({ ...usual, ...part }, AVAILABLE)).toEqual(problems);
+  });
+});
+
+describe('a choice of what no ticket has anymore', () => {
+  const gone = { id: 'gone', name: 'Gone' };
+  const available = withApplied(AVAILABLE, { labels: [{ id: 'a', name: 'a' }, gone], work_statuses: [gone] });
+  const draft = draftOf({ scope: { labels: ['a', 'gone'] } }, available);
+
+  it('is listed without tickets, under its name', () => {
+    expect(available.labels).toEqual([...AVAILABLE.labels, { ...gone, tickets: 0 }]);
+    expect(available.statuses).toEqual([...AVAILABLE.statuses, { ...gone, tickets: 0, in_progress: false }]);
+    expect(available.types).toEqual(AVAILABLE.types);
+  });
+
+  it('stays until it is changed', () => {
+    expect(choiceOfDraft(draft, available)).toEqual({ scope: { labels: ['a', 'gone'] } });
+    expect(choiceOfDraft({ ...draft, labels: ['a'] }, available)).toEqual({ scope: { labels: ['a'] } });
+  });
+
+  it('does not keep everything else from being everything', () => {
+    expect(draftOf({}, available).labels).toEqual(['', 'a']);
+    expect(choiceOfDraft({ ...draft, labels: ['', 'a'] }, available)).toEqual({});
+    expect(choiceOfDraft({ ...draft, labels: ['', 'a', 'gone'] }, available)).toEqual({});
+  });
+
+  it('cannot make a list longer than an analysis takes', () => {
+    const labels = Array.from({ length: 200 }, (_, index) => entry(`label-${index}`));
+    const full = withApplied({ ...AVAILABLE, labels }, { labels: [gone, { ...gone, id: 'too' }] });
+    const ids = full.labels.map(({ id }) => id);
+    expect(problemsOf({ ...usual, labels: ids }, full)).toEqual({});
+    expect(problemsOf({ ...usual, labels: ids.slice(1) }, full)).toEqual({ labels: 'Choose at most 200, or all.' });
   });
 });

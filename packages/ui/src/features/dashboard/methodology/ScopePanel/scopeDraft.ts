@@ -1,4 +1,12 @@
-import { type AvailableEntry, type AvailableScope, MAX_HOLIDAYS, type ScopeChoice } from '@roi-insight/contracts';
+import {
+  type AppliedScope,
+  type AvailableEntry,
+  type AvailableScope,
+  MAX_HOLIDAYS,
+  MAX_SCOPE_ENTRIES,
+  type ScopeChoice,
+  type ScopeEntry,
+} from '@roi-insight/contracts';
 import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
 import { readTypedHolidays } from './readHolidays.ts';
 
@@ -22,6 +30,26 @@ export interface ScopeDraft {
 /** What keeps a draft from being a choice, by the part that has to be changed. */
 export type DraftProblems = Readonly<Partial<Record<keyof ScopeDraft, string>>>;
 
+/** What can be chosen, and what a report was narrowed to although no ticket has it anymore: both can be left out. */
+export function withApplied(available: AvailableScope, applied: AppliedScope | undefined): AvailableScope {
+  const statuses = without(applied?.work_statuses, available.statuses);
+  return {
+    types: [...available.types, ...without(applied?.types, available.types)],
+    components: [...available.components, ...without(applied?.components, available.components)],
+    labels: [...available.labels, ...without(applied?.labels, available.labels)],
+    statuses: [
+      ...available.statuses,
+      ...statuses.map(({ id, name, tickets }) => ({ id, name, tickets, in_progress: false })),
+    ],
+  };
+}
+
+/** The applied entries that are not available. */
+function without(applied: readonly ScopeEntry[] = [], available: readonly AvailableEntry[]): AvailableEntry[] {
+  const known = new Set(available.map(({ id }) => id));
+  return applied.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name, tickets: 0 }));
+}
+
 /** The draft of a choice, before anything is edited. */
 export function draftOf({ scope, calendar }: ScopeChoice, available: AvailableScope): ScopeDraft {
   const usual = usualIds(available);
@@ -38,15 +66,27 @@ export function draftOf({ scope, calendar }: ScopeChoice, available: AvailableSc
   };
 }
 
-/** Everything that there is, and as work what Jira has in progress. */
-function usualIds({ types, components, labels, statuses }: AvailableScope) {
-  const ids = (entries: readonly AvailableEntry[]) => entries.map(({ id }) => id);
+const LISTS = ['types', 'components', 'labels', 'statuses'] as const;
+
+type List = (typeof LISTS)[number];
+
+/** Everything that tickets have, and as work what Jira has in progress. */
+function usualIds({ types, components, labels, statuses }: AvailableScope): Readonly<Record<List, readonly string[]>> {
+  const ids = (entries: readonly AvailableEntry[]) => entries.filter(({ tickets }) => tickets > 0).map(({ id }) => id);
   return {
     types: ids(types),
     components: ids(components),
     labels: ids(labels),
     statuses: ids(statuses.filter(({ in_progress: isInProgress }) => isInProgress)),
   };
+}
+
+/** Whether a list leaves the same tickets and hours as usual: entries without tickets make no difference. */
+function isUsual(list: List, draft: ScopeDraft, available: AvailableScope): boolean {
+  const entries: readonly AvailableEntry[] = available[list];
+  const withTickets = new Set(entries.filter(({ tickets }) => tickets > 0).map(({ id }) => id));
+  const taken = draft[list].filter((id) => withTickets.has(id));
+  return isSameSet(taken, usualIds(available)[list]);
 }
 
 const NONE_CHOSEN = {
@@ -56,11 +96,13 @@ const NONE_CHOSEN = {
   statuses: 'Choose at least one status.',
 } as const;
 
-/** What is wrong with a draft; empty when it can be used. A list without entries has nothing to choose. */
+/** What is wrong with a draft; empty when it can be used. What is usual can be used, even if it is nothing. */
 export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftProblems {
   const problems: Partial<Record<keyof ScopeDraft, string>> = {};
-  for (const list of ['types', 'components', 'labels', 'statuses'] as const) {
-    if (available[list].length > 0 && draft[list].length === 0) problems[list] = NONE_CHOSEN[list];
+  for (const list of LISTS) {
+    if (isUsual(list, draft, available)) continue;
+    if (draft[list].length === 0) problems[list] = NONE_CHOSEN[list];
+    if (draft[list].length > MAX_SCOPE_ENTRIES) problems[list] = `Choose at most ${MAX_SCOPE_ENTRIES}, or all.`;
   }
   if (draft.days.length === 0) problems.days = 'Choose at least one working day.';
   if (draft.from >= draft.to) problems.to = 'Work has to end later than it starts.';
@@ -72,9 +114,7 @@ export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftP
 
 /** The choice that a draft without problems makes: what is as usual is left out. */
 export function choiceOfDraft(draft: ScopeDraft, available: AvailableScope): ScopeChoice {
-  const usual = usualIds(available);
-  const chosen = (list: 'types' | 'components' | 'labels' | 'statuses') =>
-    isSameSet(draft[list], usual[list]) ? undefined : draft[list].toSorted();
+  const chosen = (list: List) => (isUsual(list, draft, available) ? undefined : draft[list].toSorted());
   const holidays = readTypedHolidays(draft.holidays);
   const days = holidays.kind === 'read' && holidays.days.length > 0 ? [...holidays.days] : undefined;
   const scope = {
