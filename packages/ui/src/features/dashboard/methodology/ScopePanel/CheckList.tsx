@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../../primitives/TextField/TextField.tsx';
-import { focusRing, theme, type } from '../../../../theme/index.ts';
+import { focusRing, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 
 /** From this many entries on, a list can be searched. */
 const SEARCHED_FROM = 13;
@@ -32,6 +32,7 @@ export function CheckList({ title, none, hint, empty, entries, chosen, onChange,
   const nameOf = (entry: AvailableEntry) => (entry.id === '' ? none : entry.name);
   const wanted = search.trim().toLowerCase();
   const shown = entries.filter((entry) => nameOf(entry).toLowerCase().includes(wanted));
+  const shownIds = new Set(shown.map((entry) => entry.id));
   const toggle = (entry: string) =>
     onChange(ticked.has(entry) ? chosen.filter((other) => other !== entry) : [...chosen, entry]);
   const isCut = entries.length >= MAX_SCOPE_ENTRIES;
@@ -50,10 +51,10 @@ export function CheckList({ title, none, hint, empty, entries, chosen, onChange,
       ) : (
         <>
           <Tools>
-            <Button variant="ghost" onClick={() => onChange(entries.map((entry) => entry.id))}>
+            <Button variant="ghost" onClick={() => onChange([...new Set([...chosen, ...shownIds])])}>
               Select all
             </Button>
-            <Button variant="ghost" onClick={() => onChange([])}>
+            <Button variant="ghost" onClick={() => onChange(chosen.filter((other) => !shownIds.has(other)))}>
               Select none
             </Button>
           </Tools>
@@ -73,10 +74,13 @@ export function CheckList({ title, none, hint, empty, entries, chosen, onChange,
                 <Name>
                   <bdi>{nameOf(entry)}</bdi>
                 </Name>
-                <Count>{formatCount(entry.tickets)}</Count>
+                <Count>
+                  {formatCount(entry.tickets)}
+                  <Unit> {entry.tickets === 1 ? 'ticket' : 'tickets'}</Unit>
+                </Count>
               </Option>
             ))}
-            {shown.length === 0 && <Hint>Nothing is called like that.</Hint>}
+            {shown.length === 0 && <Hint>No matches.</Hint>}
           </List>
           <Hint>
             {formatCount(chosen.length)} of {formatCount(entries.length)} chosen
@@ -155,6 +159,10 @@ const Name = styled.span`
 const Count = styled.span`
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
+`;
+
+const Unit = styled.span`
+  ${visuallyHidden}
 `;
 
 const ErrorText = styled.p`
