@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@roi-insight/contracts';
 import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../../../../primitives/CheckboxField/CheckboxField.tsx';
@@ -5,7 +6,7 @@ import { Field } from '../../../../primitives/Field/Field.tsx';
 import { controlStyles } from '../../../../primitives/Field/controlStyles.ts';
 import { SelectField, type SelectOption } from '../../../../primitives/SelectField/SelectField.tsx';
 import { focusRing, media, theme, type } from '../../../../theme/index.ts';
-import { readIcsHolidays, readTypedHolidays } from './readHolidays.ts';
+import { readHolidayFile } from './readHolidayFile.ts';
 import type { DraftProblems, ScopeDraft } from './scopeDraft.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -18,13 +19,15 @@ const TIMES = Array.from({ length: 49 }, (_, half) =>
 interface CalendarFieldsProps {
   readonly draft: ScopeDraft;
   readonly problems: DraftProblems;
-  /** The zone of the report. */
-  readonly zone: string;
+  /** That of the Jira account; null if another one was chosen for the report. */
+  readonly jiraZone: string | null;
   readonly onChange: (part: Partial<ScopeDraft>) => void;
+  /** Days of a file, to be added to those that are typed. */
+  readonly onHolidays: (days: readonly CalendarDate[]) => void;
 }
 
 /** When people work: days, hours, time zone and holidays. */
-export function CalendarFields({ draft, problems, zone, onChange }: CalendarFieldsProps) {
+export function CalendarFields({ draft, problems, jiraZone, onChange, onHolidays }: CalendarFieldsProps) {
   const daysId = useId();
   return (
     <Root>
@@ -57,7 +60,7 @@ export function CalendarFields({ draft, problems, zone, onChange }: CalendarFiel
         <Wide>
           <SelectField
             label="Time zone"
-            options={zonesWith(draft.zone, zone)}
+            options={zonesWith(draft.zone, jiraZone)}
             value={draft.zone}
             onChange={(event) => onChange({ zone: event.target.value })}
           />
@@ -67,31 +70,29 @@ export function CalendarFields({ draft, problems, zone, onChange }: CalendarFiel
         value={draft.holidays}
         problem={problems.holidays}
         onChange={(holidays) => onChange({ holidays })}
+        onHolidays={onHolidays}
       />
     </Root>
   );
 }
 
-interface HolidayFieldProps {
+interface HolidayFieldProps extends Pick<CalendarFieldsProps, 'onHolidays'> {
   readonly value: string;
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** Days as they are typed; a calendar file adds its days to them. */
-function HolidayField({ value, problem, onChange }: HolidayFieldProps) {
+function HolidayField({ value, problem, onChange, onHolidays }: HolidayFieldProps) {
   const [fileProblem, setFileProblem] = useState<string | null>(null);
 
-  async function addFile(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.target;
-    const [file] = input.files ?? [];
+  async function addFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
     if (file === undefined) return;
-    const read = readIcsHolidays(await file.text());
-    input.value = ''; // so that the same file can be chosen again
+    target.value = ''; // so that the same file can be chosen again
+    const read = await readHolidayFile(file);
     setFileProblem(read.kind === 'refused' ? `${file.name}: ${read.message}` : null);
-    if (read.kind === 'refused') return;
-    const typed = readTypedHolidays(value);
-    onChange(typed.kind === 'read' ? inLines([...typed.days, ...read.days]) : `${value}\n${inLines(read.days)}`);
+    if (read.kind === 'read') onHolidays(read.days);
   }
 
   return (
@@ -118,8 +119,6 @@ function HolidayField({ value, problem, onChange }: HolidayFieldProps) {
   );
 }
 
-const inLines = (days: readonly string[]) => [...new Set(days)].toSorted().join('\n');
-
 const toggled = (days: readonly number[], day: number) =>
   days.includes(day) ? days.filter((other) => other !== day) : [...days, day].toSorted((a, b) => a - b);
 
@@ -128,8 +127,8 @@ const option = (value: string): SelectOption => ({ value, label: value });
 const timesWith = (time: string, times: readonly string[]) => [...new Set([...times, time])].toSorted().map(option);
 
 /** Every zone that this browser knows. An empty value is the zone of the Jira account. */
-function zonesWith(chosen: string, zone: string): SelectOption[] {
-  const usual = chosen === '' ? `That of the Jira account (${zone})` : 'That of the Jira account';
+function zonesWith(chosen: string, jiraZone: string | null): SelectOption[] {
+  const usual = jiraZone === null ? 'That of the Jira account' : `That of the Jira account (${jiraZone})`;
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(chosen === '' ? [] : [chosen])]);
   return [{ value: '', label: usual }, ...[...zones].toSorted().map(option)];
 }

@@ -4,31 +4,33 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { CalendarFields } from './CalendarFields.tsx';
 import { CheckList } from './CheckList.tsx';
+import { withHolidays } from './readHolidays.ts';
 import { draftOf, problemsOf, type ScopeDraft } from './scopeDraft.ts';
 
 interface ScopeFieldsProps {
   readonly available: AvailableScope;
   readonly draft: ScopeDraft;
-  /** The zone of the report. */
-  readonly zone: string;
+  /** That of the Jira account; null if another one was chosen for the report. */
+  readonly jiraZone: string | null;
   /** Whether the API key has to be entered again. */
   readonly needsApiKey: boolean;
   /** Whether somebody has tried to use a draft with problems. */
   readonly showsProblems: boolean;
-  readonly onChange: (draft: ScopeDraft) => void;
+  /** Gets the latest draft, which may have changed while a file was read. */
+  readonly onChange: (edit: (draft: ScopeDraft) => ScopeDraft) => void;
   readonly onAnalyzeAgain: () => void;
 }
 
 /** Everything that can be chosen, and the way to a report of it. */
 export function ScopeFields(props: ScopeFieldsProps) {
-  const { available, draft, zone, needsApiKey, showsProblems, onChange, onAnalyzeAgain } = props;
+  const { available, draft, jiraZone, needsApiKey, showsProblems, onChange, onAnalyzeAgain } = props;
   const problems = showsProblems ? problemsOf(draft, available) : {};
-  const change = (part: Partial<ScopeDraft>) => onChange({ ...draft, ...part });
+  const change = (part: Partial<ScopeDraft>) => onChange((current) => ({ ...current, ...part }));
   return (
     <Root>
       <Note>
-        What you choose applies to the time before and after adoption alike. Each change after a verdict was seen is
-        counted in the report: a verdict that was looked for proves less.
+        What you choose applies to the time before and after adoption alike. The report counts every change made after a
+        result was seen: a result found by trying several scopes proves less.
       </Note>
       <Lists>
         <CheckList
@@ -68,17 +70,23 @@ export function ScopeFields(props: ScopeFieldsProps) {
           error={problems.statuses}
         />
       </Lists>
-      <CalendarFields draft={draft} problems={problems} zone={zone} onChange={change} />
+      <CalendarFields
+        draft={draft}
+        problems={problems}
+        jiraZone={jiraZone}
+        onChange={change}
+        onHolidays={(days) =>
+          onChange(({ holidays, ...rest }) => ({ ...rest, holidays: withHolidays(holidays, days) }))
+        }
+      />
       <Actions>
         <Button variant="primary" onClick={onAnalyzeAgain}>
           Analyze again
         </Button>
-        <Button onClick={() => onChange(draftOf({}, available))}>Restore the default</Button>
+        <Button onClick={() => onChange(() => draftOf({}, available))}>Restore the default</Button>
         {needsApiKey && <Note>The form will ask for the API key: it is not kept.</Note>}
       </Actions>
-      <Summary>
-        {Object.keys(problems).length > 0 && 'Something has to be put right first: see the notes above.'}
-      </Summary>
+      <Summary>{Object.keys(problems).length > 0 && 'Correct the marked fields first.'}</Summary>
     </Root>
   );
 }

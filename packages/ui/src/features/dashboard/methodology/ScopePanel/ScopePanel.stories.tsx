@@ -1,6 +1,6 @@
 import type { AvailableScope, Provenance } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ScopePanel } from './ScopePanel.tsx';
 
@@ -24,21 +24,26 @@ const available: AvailableScope = {
 
 const scope = { kind: 'ready', available, needsApiKey: false } as const;
 
+const calendar = (...lines: readonly string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
+
 const meta = preview.meta({
   title: 'Features/ScopePanel',
   component: ScopePanel,
   args: { provenance: provenanceWith({}), scope, onAnalyzeAgain: fn(), onStartOver: fn(), defaultOpen: true },
 });
 
-/** When a reader wants to see bugs alone: the others are left out, and the usual choices are not named. */
+/** When a reader wants to see bugs alone: the others are left out, and the usual choices are not sent. The default is a click away. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
     const types = within(await canvas.findByRole('group', { name: 'Issue types' }, { timeout: 10_000 }));
     await userEvent.click(types.getByRole('button', { name: 'Select none' }));
-    await userEvent.click(types.getByRole('checkbox', { name: /Bug/ }));
+    await userEvent.click(types.getByRole('checkbox', { name: 'Bug 402 tickets' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
     await expect(args.onAnalyzeAgain).toHaveBeenCalledWith({ scope: expect.objectContaining({ types: ['10004'] }) });
+    const zone = canvas.getByRole('combobox', { name: 'Time zone' });
+    await userEvent.selectOptions(zone, 'Asia/Tokyo');
+    await expect(within(zone).getByRole('option', { name: 'That of the Jira account (UTC)' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore the default' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
     await expect(args.onAnalyzeAgain).toHaveBeenLastCalledWith({});
@@ -82,6 +87,40 @@ export const Chosen = meta.story({
     await expect(canvas.getByRole('checkbox', { name: /Story/ })).not.toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin');
     await expect(canvas.getByRole('combobox', { name: 'Work starts' })).toHaveValue('08:15');
+    await expect(canvas.getByRole('option', { name: 'That of the Jira account' })).toBeInTheDocument();
+  },
+});
+
+/** When the report was made with a label that no ticket has anymore: it can be seen and left out. */
+export const GoneLabel = meta.story({
+  tags: ['state:edge'],
+  args: {
+    provenance: provenanceWith({
+      scope: { labels: ['backend', 'beta'].map((name) => ({ id: name, name })) },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const gone = await canvas.findByRole('checkbox', { name: 'beta 0 tickets' }, { timeout: 10_000 });
+    await expect(gone).toBeChecked();
+    await expect(canvas.getByText('2 of 4 chosen')).toBeVisible();
+    await userEvent.click(gone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
+    await expect(args.onAnalyzeAgain).toHaveBeenCalledWith({ scope: expect.objectContaining({ labels: ['backend'] }) });
+  },
+});
+
+/** When no status of the project is in progress in Jira: none is ticked, and the default can still be used. */
+export const NothingInProgress = meta.story({
+  tags: ['state:edge'],
+  args: {
+    scope: {
+      ...scope,
+      available: { ...available, statuses: available.statuses.filter((status) => !status.in_progress) },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Analyze again' }, { timeout: 10_000 }));
+    await expect(args.onAnalyzeAgain).toHaveBeenCalledWith({});
   },
 });
 
@@ -97,24 +136,43 @@ export const NothingChosen = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Holidays' }), '2025-12-25{Enter}Christmas');
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
     await expect(canvas.getByText('Choose at least one issue type.')).toBeVisible();
+    await expect(canvas.getByText('Choose at least one working day.')).toBeVisible();
+    await expect(canvas.getByText('Work has to end later than it starts.')).toBeVisible();
     await expect(canvas.getByText('Line 2: this is not a date like 2025-12-25.')).toBeVisible();
+    await expect(canvas.getByText('Correct the marked fields first.')).toBeVisible();
     await expect(args.onAnalyzeAgain).not.toHaveBeenCalled();
   },
 });
 
-/** When holidays come from a calendar file; one that is not plain says where. */
+/** When holidays come from a calendar file; one that cannot be used says where. */
 export const CalendarFile = meta.story({
   tags: ['state:failed'],
   play: async ({ canvas }) => {
-    const file = (...lines: readonly string[]) =>
-      new File([['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')], 'holidays.ics', {
-        type: 'text/calendar',
-      });
+    const file = (...lines: readonly string[]) => new File([calendar(...lines)], 'holidays.ics');
     const input = await canvas.findByLabelText(/calendar file/, {}, { timeout: 10_000 });
     await userEvent.upload(input, file('BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20251225', 'END:VEVENT'));
     await expect(await canvas.findByDisplayValue('2025-12-25')).toBeVisible();
     await userEvent.upload(input, file('BEGIN:VEVENT', 'DTSTART:20251225T090000Z', 'END:VEVENT'));
     await expect(await canvas.findByText(/^holidays.ics: Line 3: only all-day events/)).toBeVisible();
+  },
+});
+
+/** When the reader goes on typing while a file is read: both stay. */
+export const SlowFile = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText(/calendar file/, {}, { timeout: 10_000 });
+    const friday = canvas.getByRole('checkbox', { name: 'Friday' });
+    const typed = canvas.getByRole('textbox', { name: 'Holidays' });
+    const text = async () => {
+      await waitFor(() => expect(friday).not.toBeChecked());
+      return calendar('BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20251225', 'END:VEVENT');
+    };
+    await userEvent.upload(input, Object.assign(new File(['x'], 'holidays.ics'), { text }));
+    await userEvent.type(typed, '2026-05-01');
+    await userEvent.click(friday);
+    await waitFor(() => expect(typed).toHaveValue('2025-12-25\n2026-05-01'));
+    await expect(friday).not.toBeChecked();
   },
 });
 
@@ -147,9 +205,21 @@ export const ManyLabels = meta.story({
   tags: ['state:edge'],
   args: { scope: { ...scope, available: { ...available, labels: many } } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search labels' }, { timeout: 10_000 }), '-19');
-    await expect(canvas.getByRole('checkbox', { name: /label-199/ })).toBeVisible();
-    await expect(canvas.queryByRole('checkbox', { name: /label-20\b/ })).toBeNull();
+    const labels = within(await canvas.findByRole('group', { name: 'Labels' }, { timeout: 10_000 }));
+    const search = labels.getByRole('searchbox', { name: 'Search labels' });
+    await userEvent.type(search, 'label-0');
+    await userEvent.click(labels.getByRole('button', { name: 'Select none' }));
+    await expect(labels.getByText('199 of 200 chosen')).toBeVisible();
+    await userEvent.click(labels.getByRole('button', { name: 'Select all' }));
+    await expect(labels.getByText('200 of 200 chosen')).toBeVisible();
+    await userEvent.type(search, 'x');
+    await expect(labels.getByText('No matches.')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, '-19');
+    await userEvent.click(labels.getByRole('button', { name: 'Select none' }));
+    await expect(labels.getByText('189 of 200 chosen')).toBeVisible();
+    await expect(labels.getByRole('checkbox', { name: /label-199/ })).not.toBeChecked();
+    await expect(labels.queryByRole('checkbox', { name: /label-20\b/ })).toBeNull();
   },
 });
 

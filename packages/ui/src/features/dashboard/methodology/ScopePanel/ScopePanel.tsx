@@ -1,22 +1,11 @@
-import { type AvailableScope, choiceOf, type Provenance, type ScopeChoice } from '@roi-insight/contracts';
+import type { AvailableScope, Provenance, ScopeChoice } from '@roi-insight/contracts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
-import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
-import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
-import { Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import { theme, type } from '../../../../theme/index.ts';
-import { LoadError } from '../../shared/LoadError/LoadError.tsx';
 import type { ScopeDraft } from './scopeDraft.ts';
-
-const lazyFields = lazyModule(async () => {
-  const [{ ScopeFields }, { choiceOfDraft, draftOf, problemsOf }] = await Promise.all([
-    import('./ScopeFields.tsx'),
-    import('./scopeDraft.ts'),
-  ]);
-  return { ScopeFields, choiceOfDraft, draftOf, problemsOf };
-});
+import { lazyScopeFields, ScopeEditor } from './ScopeEditor.tsx';
 
 /** What can be chosen for another analysis of the same project. */
 export type ScopeState =
@@ -53,57 +42,22 @@ export function ScopePanel({ provenance, scope, onAnalyzeAgain, onStartOver, def
       )}
       {scope.kind === 'unknown' && (
         <Stack>
-          <Note>
-            What can be chosen is known after the project has been read here: a report from a file or of an earlier
-            version does not list it. Analyze the project to choose.
-          </Note>
+          <Note>This report does not list what can be chosen. Analyze the project again to see it.</Note>
           <Button onClick={onStartOver}>Go to the form</Button>
         </Stack>
       )}
       {scope.kind === 'ready' && (
-        <Choice
+        <ScopeEditor
+          module={lazyScopeFields}
           provenance={provenance}
-          scope={scope}
+          available={scope.available}
+          needsApiKey={scope.needsApiKey}
           draft={draft}
           onChange={setDraft}
           onAnalyzeAgain={onAnalyzeAgain}
         />
       )}
     </Collapsible>
-  );
-}
-
-interface ChoiceProps extends Pick<ScopePanelProps, 'provenance' | 'onAnalyzeAgain'> {
-  readonly scope: Extract<ScopeState, { kind: 'ready' }>;
-  /** Null: nothing has been edited. */
-  readonly draft: ScopeDraft | null;
-  readonly onChange: (draft: ScopeDraft) => void;
-}
-
-/** Is mounted when the panel is opened for the first time, and fetches its fields then. */
-function Choice({ provenance, scope, draft: edited, onChange, onAnalyzeAgain }: ChoiceProps) {
-  const fields = useLazyModule(lazyFields, true);
-  const [showsProblems, setShowsProblems] = useState(false);
-  if (fields.kind === 'failed') return <LoadError onRetry={fields.retry} />;
-  if (fields.kind !== 'ready') return <Skeleton width="100%" height="20rem" />;
-  const { ScopeFields, choiceOfDraft, draftOf, problemsOf } = fields.Component;
-  const { available, needsApiKey } = scope;
-  const draft = edited ?? draftOf(choiceOf(provenance), available);
-  function analyze() {
-    const isUsable = Object.keys(problemsOf(draft, available)).length === 0;
-    setShowsProblems(!isUsable);
-    if (isUsable) onAnalyzeAgain(choiceOfDraft(draft, available));
-  }
-  return (
-    <ScopeFields
-      available={available}
-      draft={draft}
-      zone={provenance.time_zone}
-      needsApiKey={needsApiKey}
-      showsProblems={showsProblems}
-      onChange={onChange}
-      onAnalyzeAgain={analyze}
-    />
   );
 }
 
