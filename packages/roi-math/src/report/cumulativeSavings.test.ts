@@ -10,9 +10,13 @@ describe('cumulativeSavings', () => {
     ]);
   });
 
-  it('shows the first five weeks after adoption, by date', () => {
-    const weeks = ['2025-09-29', '2025-08-25', '2025-09-01', '2025-09-08', '2025-09-15', '2025-09-22'];
-    const time_savings = weeks.map((Week_Start, index) => ({ Week_Start, Period: 'Post-Claude', Task_Count: index }));
+  it('shows the first five weeks after adoption', () => {
+    const weeks = ['2025-08-25', '2025-09-01', '2025-09-08', '2025-09-15', '2025-09-22', '2025-09-29'];
+    const time_savings = weeks.map((Week_Start, index) => ({
+      Week_Start,
+      Period: 'Post-Claude',
+      Task_Count: index + 1,
+    }));
     const points = cumulativeSavings(report({ time_series_data: { time_savings } }));
     expect(points.map(({ savings }) => savings)).toEqual([100, 300, 600, 1000, 1500]);
     expect(points.at(-1)?.label).toBe('Week 5 - 09/22');
@@ -24,10 +28,13 @@ describe('cumulativeSavings', () => {
     expect(cumulativeSavings(slower).map(({ savings }) => savings)).toEqual([-500, -1100]);
   });
 
-  it('leaves out weeks without a count', () => {
+  it.each([undefined, null, -3])('adds nothing for a week with the count %s, which keeps its place', (Task_Count) => {
     const gaps = report();
-    gaps.time_series_data.time_savings[2] = { Week_Start: '2025-08-25', Period: 'Post-Claude', Avg_Hours_Per_Task: 8 };
-    expect(cumulativeSavings(gaps)).toEqual([{ label: 'Week 1 - 08/25', savings: 1200 }]);
+    gaps.time_series_data.time_savings[2] = { Week_Start: '2025-08-25', Period: 'Post-Claude', Task_Count };
+    expect(cumulativeSavings(gaps)).toEqual([
+      { label: 'Week 1 - 08/25', savings: 0 },
+      { label: 'Week 2 - 09/01', savings: 1200 },
+    ]);
   });
 
   it('is empty when the savings per task or the adoption date are unknown', () => {
