@@ -11,10 +11,11 @@ export interface DaySpan {
 /** The two periods around the adoption date, in local calendar days. */
 export interface Windows {
   readonly adoption: number;
+  /** Ends with the day of `asOfMs` if adoption is in the future. */
   readonly pre: DaySpan;
   /** Ends with the day of `asOfMs` if that is earlier; empty if adoption is in the future. */
   readonly post: DaySpan;
-  /** Number of full weeks of the post period that are over. */
+  /** Number of full weeks of the post period that are over; negative if weeks before it are not. */
   readonly completePostWeeks: number;
 }
 
@@ -30,9 +31,9 @@ export function windowsAround(adoption: number, asOfMs: number, weeksPerSide: nu
   const begun = clock.startOf(today) < asOfMs ? 1 : 0;
   return {
     adoption,
-    pre: { from: adoption - length, to: adoption },
+    pre: { from: adoption - length, to: clamp(today + begun, adoption - length, adoption) },
     post: { from: adoption, to: adoption + clamp(daysOver + begun, 0, length) },
-    completePostWeeks: Math.floor(clamp(daysOver, 0, length) / 7),
+    completePostWeeks: Math.floor(Math.min(daysOver, length) / 7),
   };
 }
 
