@@ -1,4 +1,4 @@
-import { MIN_POST_WEEKS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import { MIN_MEASURED_TICKETS, MIN_POST_WEEKS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { formatCount, formatCounted, formatDay, formatPercent } from '../format/index.ts';
 import type { PlaceboMark } from './placeboChart.ts';
@@ -31,7 +31,7 @@ type NotPossible = Extract<PlaceboTest, { kind: 'not-possible' }>['reason'];
 export const PLACEBO_NOT_POSSIBLE: Readonly<Record<NotPossible, { readonly title: string; readonly text: string }>> = {
   'too-few-weeks': {
     title: 'No earlier date could be tried',
-    text: `An earlier date needs ${WEEKS_PER_SIDE} weeks with tickets before it and ${MIN_POST_WEEKS} between it and the adoption date. This project does not have them.`,
+    text: `An earlier date needs ${WEEKS_PER_SIDE} weeks before it, ${MIN_POST_WEEKS} between it and the adoption date, and as much data as the adoption date: most weeks with tickets, and ${MIN_MEASURED_TICKETS} tickets on either side. This project does not have them.`,
   },
   'too-little-data': {
     title: 'No estimate to compare',

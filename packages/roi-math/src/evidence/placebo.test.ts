@@ -39,11 +39,27 @@ describe('placebo', () => {
 
   it('looks at no week after the pretended window', () => {
     const late = world(-39, 0, 0, 0);
-    // Only the date eight weeks before adoption sees week −1: the windows of 4 weeks of the others end before.
+    // Only the date eight weeks before adoption sees week −1: the windows of 8 weeks of the others end before.
     const weeks = late.weeks.map((week) => (week.week === -1 ? { ...week, mean: 99 } : week));
-    const sooner = placebo({ ...late, weeks }, real, 4, ADOPTION);
-    expect(sooner?.tried).toBe(28);
-    expect(sooner?.as_large).toBe(0);
+    const [usual, other] = [late, { ...late, weeks }].map((baseline) => placebo(baseline, real, 8, ADOPTION)?.dates);
+    expect(usual).toHaveLength(20);
+    expect(other?.slice(0, -1)).toEqual(usual?.slice(0, -1));
+    expect(other?.at(-1)).not.toEqual(usual?.at(-1));
+  });
+
+  it('tries only dates with the tickets and the filled weeks that a real date needs', () => {
+    const tickets = (count: number) => {
+      const all = world(-39, 0, 0, 0);
+      return placebo({ ...all, weeks: all.weeks.map(({ week, mean }) => ({ week, mean, count })) }, real, 13, ADOPTION);
+    };
+    // With 3 tickets a week: 10 weeks have 30. The last date that counts is 10 weeks before adoption.
+    expect(tickets(3)?.dates?.at(-1)?.date).toBe('2025-06-16');
+    expect(tickets(2)).toBeNull();
+    const gaps = world(-39, 0, 0, 0);
+    const weeks = gaps.weeks.map((week) =>
+      week.week < -13 && week.week % 2 !== 0 ? { ...week, count: 0, mean: null } : week,
+    );
+    expect(placebo({ ...gaps, weeks }, real, 13, ADOPTION)?.dates?.[0]?.date).not.toBe('2025-02-24');
   });
 
   it('leaves out dates that cannot carry an estimate', () => {

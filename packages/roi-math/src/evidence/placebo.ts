@@ -4,12 +4,12 @@ import type { Posterior } from '../stats/shockRegression.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
 import { changeFrom, inPercent } from './change.ts';
 import type { LogSeries } from './logWeeks.ts';
-import { carriesEstimate } from './sufficiency.ts';
+import { carriesVerdict } from './sufficiency.ts';
 import { changeAgainstTrend } from './trendAdjusted.ts';
 
 /**
  * Applies the same method to placebo adoption dates, one for each week of the baseline that has at least `weeksPerSide`
- * weeks before it and MIN_POST_WEEKS after it. Changes are compared in units of their own standard deviation, since a
+ * weeks before it and MIN_POST_WEEKS after it, and enough data for a verdict at a real date. Changes are compared in units of their own standard deviation, since a
  * placebo date has fewer weeks and its change is less certain. Null if no date qualifies.
  * @param baseline the weeks before adoption
  * @param adoption day number
@@ -27,7 +27,7 @@ export function placebo(
   for (let start = first + weeksPerSide; start <= -MIN_POST_WEEKS; start += 1) {
     const end = Math.min(start + weeksPerSide, 0);
     const weeks = baseline.weeks.filter(({ week }) => week < end);
-    if (!carriesEstimate(weeks, start)) continue;
+    if (!carriesVerdict({ ...baseline, weeks }, start)) continue;
     const pretended = changeAgainstTrend({ ...baseline, weeks }, start);
     dates.push({ date: calendarDateOf(adoption + start * 7), ...inPercent(changeFrom(pretended)) });
     if (strength(pretended) >= size) asLarge += 1;

@@ -47,10 +47,10 @@ describe('doubts about the estimate', () => {
     const wide = (low: number, high: number) => seriesDoubts(clear, { estimate: -0.3, low, high }, NO_TREND);
     expect(wide(-0.7, -0.15)).toEqual([]);
     expect(wide(-0.7, -0.149)).toEqual([
-      'The interval is 36 percentage points wide: the data fit very different effects.',
+      'The interval is wide: its ends differ by a factor of 1.7 in time, so the data fit very different effects.',
     ]);
     expect(wide(-5, 1.3)).toContain(
-      'The interval is more than 200 percentage points wide: the data fit very different effects.',
+      'The interval is wide: its ends differ by a factor of more than 10 in time, so the data fit very different effects.',
     );
   });
 

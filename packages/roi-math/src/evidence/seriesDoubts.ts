@@ -4,8 +4,8 @@ import type { LogSeries } from './logWeeks.ts';
 import { LAST_WEEKS, MAX_LOG_WIDTH } from './thresholds.ts';
 import { changeAgainstBends, changeAgainstTrend } from './trendAdjusted.ts';
 
-/** A width above this, in percentage points, is not given exactly. */
-const MAX_SHOWN_WIDTH = 200;
+/** A larger factor between the ends of the interval is not given exactly. */
+const MAX_SHOWN_FACTOR = 10;
 
 /** What the interval supports. */
 export function verdictOf(change: Change): Claim {
@@ -29,9 +29,9 @@ export function seriesDoubts(series: LogSeries, change: Change, preTrend: Change
 
 function wideInterval({ low, high }: Change): string | null {
   if (high - low <= MAX_LOG_WIDTH) return null;
-  const width = percentSaved(low) - percentSaved(high);
-  const points = width > MAX_SHOWN_WIDTH ? `more than ${MAX_SHOWN_WIDTH}` : width.toFixed(0);
-  return `The interval is ${points} percentage points wide: the data fit very different effects.`;
+  const factor = Math.exp(high - low);
+  const times = factor > MAX_SHOWN_FACTOR ? `more than ${MAX_SHOWN_FACTOR}` : factor.toFixed(1);
+  return `The interval is wide: its ends differ by a factor of ${times} in time, so the data fit very different effects.`;
 }
 
 function ifTrendBends(series: LogSeries, verdict: Claim): string | null {

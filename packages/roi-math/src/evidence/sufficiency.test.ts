@@ -16,7 +16,7 @@ describe('shortfalls', () => {
     );
 
   it('finds none with 8 weeks and 30 tickets on each side', () => {
-    expect(shortfalls(sound, 0)).toEqual([]);
+    expect(shortfalls(sound)).toEqual([]);
     expect(basisOf(sound)).toEqual({ tickets: { pre: 130, post: 80 }, weeks: { pre: 13, post: 8 } });
   });
 
@@ -30,7 +30,7 @@ describe('shortfalls', () => {
     [thinned(0, 8, 0.125), /^Only 1 ticket with a usable time was completed in full weeks after adoption; at least 30/],
     [thinned(0, 8, 3.625), /^Only 29 tickets with a usable time were completed in full weeks after adoption/],
   ])('says what is missing', (poor, sentence) => {
-    const reasons = shortfalls(poor, 0);
+    const reasons = shortfalls(poor);
     expect(reasons).toHaveLength(1);
     expect(reasons[0]).toMatch(sentence);
   });
@@ -41,41 +41,53 @@ describe('shortfalls', () => {
     [22, 11, 12],
     [13, 11, 12],
   ])('asks for half of %d baseline weeks with tickets, and for twelve', (weeks, few, needed) => {
-    expect(shortfalls(filled(weeks, few), 0)).toEqual([
+    expect(shortfalls(filled(weeks, few))).toEqual([
       `Only ${few} of the ${weeks} weeks before adoption have tickets with a usable time; at least ${needed} are needed to know the earlier trend.`,
     ]);
-    expect(shortfalls(filled(weeks, needed), 0)).toEqual([]);
+    expect(shortfalls(filled(weeks, needed))).toEqual([]);
   });
 
   it('counts a single week in the singular', () => {
     const single = filled(39, 1);
     const weeks = single.weeks.map((week) => (week.week === -1 ? { ...week, count: 30 } : week));
-    expect(shortfalls({ ...single, weeks }, 0)).toEqual([
+    expect(shortfalls({ ...single, weeks })).toEqual([
       expect.stringMatching(/^Only 1 of the 39 weeks before adoption has tickets/),
     ]);
     // With too few tickets as well, the weeks add nothing.
-    expect(shortfalls(single, 0)).toEqual([expect.stringMatching(/^Only 10 tickets/)]);
+    expect(shortfalls(single)).toEqual([expect.stringMatching(/^Only 10 tickets/)]);
   });
 
   it('names the first weeks that do not count, if anything is missing', () => {
-    expect(shortfalls(thinned(-13, 0, 1), 3)).toEqual([
+    expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 3, bulk_weeks: [] })).toEqual([
       expect.stringMatching(/^Only 13 tickets/),
       'The first 3 weeks of the project do not count: only short tickets can have been completed in them.',
     ]);
-    expect(shortfalls(thinned(-13, 0, 1), 1).at(-1)).toBe(
+    expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 1, bulk_weeks: [] }).at(-1)).toBe(
       'The first week of the project does not count: only short tickets can have been completed in it.',
     );
-    expect(shortfalls(sound, 3)).toEqual([]);
+    expect(shortfalls(sound, { first_weeks: 3, bulk_weeks: [] })).toEqual([]);
+  });
+
+  it('names the tickets of bulk weeks, which do not count, if tickets are missing', () => {
+    const bulk_weeks = [
+      { week_start: '2025-08-11', tickets: 60 },
+      { week_start: '2025-09-01', tickets: 2 },
+    ];
+    expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 0, bulk_weeks })).toEqual([
+      expect.stringMatching(/^Only 13 tickets/),
+      'Not counted are the 62 tickets of 2 weeks in which far more than the usual number was completed: a clean-up, not work.',
+    ]);
+    expect(shortfalls(sound, { first_weeks: 0, bulk_weeks })).toEqual([]);
   });
 
   it('says when tickets are spread too unevenly', () => {
     const uneven = ['The tickets are spread too unevenly over the weeks to tell a change from chance.'];
-    expect(shortfalls({ ...sound, degreesOfFreedom: 9 }, 0)).toEqual(uneven);
-    expect(shortfalls({ ...sound, degreesOfFreedom: 10 }, 0)).toEqual([]);
+    expect(shortfalls({ ...sound, degreesOfFreedom: 9 })).toEqual(uneven);
+    expect(shortfalls({ ...sound, degreesOfFreedom: 10 })).toEqual([]);
     const twoWeeks = sound.weeks.map((week) =>
       week.week < 0 || week.week > 5 ? { ...week, count: 20 } : { ...week, count: 0, mean: null },
     );
-    expect(shortfalls({ ...sound, weeks: twoWeeks }, 0)).toEqual(uneven);
+    expect(shortfalls({ ...sound, weeks: twoWeeks })).toEqual(uneven);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   MIN_POST_WEEKS,
 } from '../constants.ts';
 import type { LogSeries, LogWeek } from './logWeeks.ts';
+import type { SeriesTickets } from './seriesTickets.ts';
 
 /** Degrees of freedom that the variance of tickets within weeks needs. */
 const MIN_DEGREES_OF_FREEDOM = 10;
@@ -23,11 +24,16 @@ export function basisOf({ weeks }: Pick<LogSeries, 'weeks'>): Basis {
   return { tickets: { pre: tickets(pre), post: tickets(post) }, weeks: { pre: pre.length, post: post.length } };
 }
 
+type LeftOutWeeks = Pick<SeriesTickets['leftOut'], 'first_weeks' | 'bulk_weeks'>;
+
 /**
  * The reasons why there is too little data, as sentences; empty if there is enough.
- * @param firstWeeks weeks of a young project that the series leaves out
+ * The second parameter has the weeks whose tickets the series leaves out.
  */
-export function shortfalls(series: LogSeries, firstWeeks: number): string[] {
+export function shortfalls(
+  series: LogSeries,
+  { first_weeks: firstWeeks, bulk_weeks: bulkWeeks }: LeftOutWeeks = { first_weeks: 0, bulk_weeks: [] },
+): string[] {
   const { tickets, weeks } = basisOf(series);
   const reasons: string[] = [];
   if (weeks.post < MIN_POST_WEEKS) {
@@ -44,6 +50,13 @@ export function shortfalls(series: LogSeries, firstWeeks: number): string[] {
         `Only ${counted(tickets[side], 'ticket with a usable time was', 'tickets with a usable time were')} completed ${name} adoption; at least ${MIN_MEASURED_TICKETS} are needed.`,
       );
     }
+  }
+  const few = tickets.pre < MIN_MEASURED_TICKETS || tickets.post < MIN_MEASURED_TICKETS;
+  if (few && bulkWeeks.length > 0) {
+    const left = bulkWeeks.reduce((sum, week) => sum + week.tickets, 0);
+    reasons.push(
+      `Not counted ${left === 1 ? 'is' : 'are'} the ${counted(left, 'ticket', 'tickets')} of ${counted(bulkWeeks.length, 'week', 'weeks')} in which far more than the usual number was completed: a clean-up, not work.`,
+    );
   }
   const filled = series.weeks.filter(({ week, mean }) => week < 0 && mean !== null).length;
   const needed = neededWeeks(weeks.pre);
@@ -74,6 +87,12 @@ function neededWeeks(weeks: number): number {
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Whether there is enough data for a verdict on a change at the start of week `start`. */
+export function carriesVerdict(series: LogSeries, start: number): boolean {
+  const weeks = series.weeks.map(({ week, count, mean }) => ({ week: week - start, count, mean }));
+  return shortfalls({ ...series, weeks }).length === 0;
+}
 
 /** Whether a level and a slope can be estimated on both sides: each needs three weeks with tickets. */
 export function carriesEstimate(weeks: readonly LogWeek[], start: number): boolean {

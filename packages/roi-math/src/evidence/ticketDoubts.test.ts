@@ -142,6 +142,13 @@ describe('the hours of starts and completions', () => {
   const WORKING = [9, 10, 11, 12, 13, 14, 15, 16.99];
   const times = (count: number, hour: number) => Array.from({ length: count }, () => at(hour));
 
+  it('name no time zone where too many would lie outside as well', () => {
+    const aroundTheClock = Array.from({ length: 24 }, (_, hour) => times(hour < 8 ? 11 : 10, hour)).flat();
+    expect(hoursDoubt(aroundTheClock, OFFICE, 'UTC')).toMatch(
+      /lie outside 09:00–17:00 in UTC\. Work at those hours is not/,
+    );
+  });
+
   it('are fine while at most 30 % lie outside working hours', () => {
     expect(
       hoursDoubt(

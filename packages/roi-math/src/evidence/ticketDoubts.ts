@@ -114,7 +114,7 @@ export function otherHours(
   );
   const hours = Math.abs(best.offset);
   const there =
-    hours === 0
+    hours === 0 || best.share > MAX_OUTSIDE_SHARE
       ? 'Work at those hours is not counted.'
       : `In a time zone ${hours} ${hours === 1 ? 'hour' : 'hours'} ${best.offset < 0 ? 'behind' : 'ahead'}, only ${percent(best.share)} would: the team may work there, and its working hours are then counted wrongly.`;
   return `${percent(here)} of the starts and completions of tickets lie outside ${timeOfDay(startMs)}–${timeOfDay(endMs)} in ${timeZone}. ${there}`;
