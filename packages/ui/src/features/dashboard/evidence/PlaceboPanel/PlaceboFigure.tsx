@@ -70,7 +70,7 @@ export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
         <Title id={titleId}>{summary}</Title>
         <PlaceboLegend marks={marks} />
       </Caption>
-      <PlaceboPlot chart={chart} chosen={mark} label={summary}>
+      <PlaceboPlot chart={chart} chosen={mark}>
         {isMovable(marks) && (
           <Slider
             label="Pretended adoption date"
@@ -88,7 +88,7 @@ export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
         {PLACEBO_NOTE}
         {chart.cutNote !== null && ` ${chart.cutNote}`}
       </Note>
-      <ChartValues title={summary} table={table} />
+      <ChartValues title="Estimates by date" table={table} />
     </Root>
   );
 }

@@ -27,6 +27,7 @@ export const Ready = meta.story({
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 
@@ -76,6 +77,7 @@ export const WithValues = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Show values'));
+    await expect(canvas.getByRole('table', { name: 'Estimates by date' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Aug 25, 2025 (adoption)' })).toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
   },

@@ -53,7 +53,7 @@ const Tick = styled.span<{ $isZero: boolean }>`
 /** What is drawn keeps this distance from the sides, so that the slider's thumb stays inside. */
 const INSET = theme.space[4];
 
-const Drawing = styled.svg.attrs({ role: 'img' })`
+const Drawing = styled.svg`
   position: absolute;
   left: ${INSET};
   width: calc(100% - 2 * ${INSET});
@@ -106,14 +106,12 @@ interface PlaceboPlotProps {
   readonly chart: PlaceboChart;
   /** The mark at which the method is being asked. */
   readonly chosen: PlaceboMark;
-  /** What the picture says, for screen readers. */
-  readonly label: string;
   /** The slider, placed on the time axis. */
   readonly children: ReactNode;
 }
 
-/** Every date as a dot on its interval, over the time axis. */
-export function PlaceboPlot({ chart, chosen, label, children }: PlaceboPlotProps) {
+/** Every date as a dot on its interval, over the time axis. Screen readers get the slider and the values instead. */
+export function PlaceboPlot({ chart, chosen, children }: PlaceboPlotProps) {
   return (
     <Root>
       <Upward aria-hidden>
@@ -128,7 +126,7 @@ export function PlaceboPlot({ chart, chosen, label, children }: PlaceboPlotProps
             </Tick>
           ))}
         </div>
-        <Drawing aria-label={label}>
+        <Drawing aria-hidden>
           <Guide x1={percent(chosen.x)} x2={percent(chosen.x)} y1="0" y2="100%" />
           {chart.marks.map((mark) => (
             <Mark key={mark.tried.date} mark={mark} isChosen={mark === chosen} />
