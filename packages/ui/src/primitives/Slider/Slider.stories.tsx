@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Matrix } from '#storybook/Matrix.tsx';
 import preview from '#storybook/preview.tsx';
 import { pseudoStates } from '#storybook/pseudoStates.ts';
@@ -67,13 +67,41 @@ export const AcrossAGap = meta.story({
   },
 });
 
+/** When a pointer is between two values: the closer one is taken. */
+export const Dragged = meta.story({
+  tags: ['state:edge'],
+  args: { value: 8 },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Pretended week' });
+    await fireEvent.pointerDown(slider);
+    await fireEvent.input(slider, { target: { value: '9' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
+    await fireEvent.input(slider, { target: { value: '11' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    await fireEvent.pointerUp(slider);
+  },
+});
+
+/** When a screen reader asks for the next value instead of a key: a step leads over the gap. */
+export const Incremented = meta.story({
+  tags: ['state:edge'],
+  args: { value: 8 },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Pretended week' });
+    await fireEvent.input(slider, { target: { value: '9' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    await fireEvent.input(slider, { target: { value: '11' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
+  },
+});
+
 /** When there are two values only. */
 export const TwoValues = meta.story({ tags: ['state:edge'], args: { stops: [0, 12], value: 0 } });
 
 /** At rest, under the pointer and with keyboard focus, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
-  parameters: pseudoStates(':is(input, [data-index])'),
+  parameters: pseudoStates('input'),
   render: (args) => (
     <Matrix cell="14rem" rows={['middle', 'end']} columns={['default', 'hover', 'focus-visible']}>
       {(place, state) => (

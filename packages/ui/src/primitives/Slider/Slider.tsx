@@ -1,44 +1,77 @@
-import { Slider as Base } from '@base-ui/react/slider';
+import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { media, onHover, theme } from '../../theme/index.ts';
 import { nearestStop, nextStop } from './stops.ts';
 
-const Control = styled(Base.Control)`
+const THUMB = '1.5rem';
+
+const Root = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   height: 2.75rem;
-  cursor: pointer;
-  touch-action: none;
-  user-select: none;
-`;
-
-const Track = styled(Base.Track)`
-  position: relative;
-  width: 100%;
-  height: 4px;
-  border-radius: ${theme.radius.full};
-  background: ${theme.color.hairlineStrong};
-  ${media.forcedColors} {
-    border-block: 2px solid CanvasText;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    height: 4px;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.hairlineStrong};
+    ${media.forcedColors} {
+      border-block: 2px solid CanvasText;
+    }
   }
 `;
 
-const Thumb = styled(Base.Thumb)`
-  width: 1.5rem;
-  height: 1.5rem;
+const thumb = css`
+  box-sizing: border-box;
+  width: ${THUMB};
+  height: ${THUMB};
   border: 2px solid ${theme.color.accent};
   border-radius: ${theme.radius.full};
   background: ${theme.color.surfaceRaised};
   box-shadow: ${theme.shadow.sm};
-  ${onHover(css`
-    border-width: 4px;
-  `)}
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
   ${media.forcedColors} {
     border-color: Highlight;
+  }
+`;
+
+/** Browsers drop a rule with a selector that they do not know, so each name of the thumb has rules of its own. */
+const onThumb = (styles: ReturnType<typeof css>) => css`
+  &::-webkit-slider-thumb {
+    ${styles}
+  }
+  &::-moz-range-thumb {
+    ${styles}
+  }
+`;
+
+/** Half a thumb wider than the track on either side: a browser keeps the thumb inside, its center belongs on the ends. */
+const Input = styled.input`
+  appearance: none;
+  position: relative;
+  flex: none;
+  width: calc(100% + ${THUMB});
+  height: 100%;
+  margin: 0 calc(-0.5 * ${THUMB});
+  background: none;
+  outline: none;
+  cursor: pointer;
+  touch-action: pan-y;
+  &::-webkit-slider-thumb {
+    appearance: none;
+  }
+  ${onThumb(thumb)}
+  ${onHover(
+    onThumb(css`
+      border-width: 4px;
+    `),
+  )}
+  &:focus-visible {
+    ${onThumb(css`
+      outline: 2px solid ${theme.color.focus};
+      outline-offset: 2px;
+    `)}
   }
 `;
 
@@ -51,28 +84,58 @@ export interface SliderProps {
   readonly value: number;
   /** The value in words, for screen readers. */
   readonly valueText: string;
-  /** Moved by Page Up and Page Down, and by arrow keys with Shift. */
+  /** Moved by Page Up and Page Down. */
   readonly largeStep: number;
   readonly onValueChange: (value: number) => void;
 }
 
 /** Chooses one of several values on a line. Arrow keys, Page Up, Page Down, Home and End move it. */
 export function Slider({ label, stops, value, valueText, largeStep, onValueChange }: SliderProps) {
+  const isDragged = useRef(false);
+  const [min, max] = [Math.min(...stops), Math.max(...stops)];
+
+  function startDragging() {
+    isDragged.current = true;
+    window.addEventListener('pointerup', () => (isDragged.current = false), { once: true });
+  }
+
+  /** A pointer goes to the stop below it; screen readers ask for the next value, which may be far from a stop. */
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    const wanted = target.valueAsNumber;
+    onValueChange(isDragged.current ? nearestStop(stops, wanted) : nextStop(stops, value, wanted));
+  }
+
+  function press(event: KeyboardEvent) {
+    isDragged.current = false;
+    const wanted = wantedBy(event.key);
+    if (wanted === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = nextStop(stops, value, Math.min(Math.max(wanted, min), max));
+    if (next !== value) onValueChange(next);
+  }
+
+  function wantedBy(key: string): number | null {
+    if (key === 'ArrowRight' || key === 'ArrowUp') return value + 1;
+    if (key === 'ArrowLeft' || key === 'ArrowDown') return value - 1;
+    if (key === 'PageUp') return value + largeStep;
+    if (key === 'PageDown') return value - largeStep;
+    if (key === 'Home') return min;
+    return key === 'End' ? max : null;
+  }
+
   return (
-    <Base.Root
-      min={Math.min(...stops)}
-      max={Math.max(...stops)}
-      largeStep={largeStep}
-      value={value}
-      onValueChange={(wanted, { reason }) => {
-        onValueChange(reason === 'keyboard' ? nextStop(stops, value, wanted) : nearestStop(stops, wanted));
-      }}
-    >
-      <Control>
-        <Track>
-          <Thumb aria-label={label} aria-valuetext={valueText} />
-        </Track>
-      </Control>
-    </Base.Root>
+    <Root>
+      <Input
+        type="range"
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={min}
+        max={max}
+        value={value}
+        onPointerDown={startDragging}
+        onKeyDown={press}
+        onChange={change}
+      />
+    </Root>
   );
 }
