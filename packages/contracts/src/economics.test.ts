@@ -27,6 +27,8 @@ describe('parseEconomics', () => {
     ['no seats', { ...saved, seats: undefined }],
     ['seats as text', { ...saved, seats: '25' }],
     ['negative seats', { ...saved, seats: -1 }],
+    ['more seats than anyone has', { ...saved, seats: 1_000_001 }],
+    ['a price beyond all', { ...saved, pricePerSeatMonth: 1e308 }],
     ['an infinite price', { ...saved, pricePerSeatMonth: Infinity }],
     ['a rate above 1', { ...saved, realisationRate: 1.01 }],
     ['an unknown input', { ...saved, touched: ['color'] }],
@@ -35,6 +37,7 @@ describe('parseEconomics', () => {
     ['a negative amount', { ...saved, spend: [{ month: '2025-12', amount: -1 }] }],
     ['an amount beyond all', { ...saved, spend: [{ month: '2025-12', amount: 1e12 }] }],
     ['a month twice', { ...saved, spend: [1, 2].map((amount) => ({ month: '2025-12', amount })) }],
+    ['an engineer cost of nothing', { ...saved, enteredEngineerCost: 0 }],
     ['a negative engineer cost', { ...saved, enteredEngineerCost: -1 }],
   ])('refuses %s', (_, input) => {
     expect(parseEconomics(input).ok).toBe(false);

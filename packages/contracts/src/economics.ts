@@ -5,6 +5,12 @@ import { type Parsed, parseWith } from './parsed.ts';
 /** Inputs of the net value that the reader can enter; until then they are assumed. */
 export const ECONOMICS_INPUTS = ['seats', 'price', 'realization'] as const;
 
+/** More than any company has. */
+export const MAX_SEATS = 1_000_000;
+
+/** Dollars per seat and month. */
+export const MAX_SEAT_PRICE = 100_000;
+
 /** Half a century. */
 export const MAX_SPEND_MONTHS = 600;
 
@@ -22,8 +28,8 @@ const monthlySpendSchema = object({
 
 /** Files and storage of earlier versions have only the first three fields. */
 const savedEconomicsSchema = object({
-  seats: finite().min(0).required(),
-  pricePerSeatMonth: finite().min(0).required(),
+  seats: finite().min(0).max(MAX_SEATS).required(),
+  pricePerSeatMonth: finite().min(0).max(MAX_SEAT_PRICE).required(),
   realisationRate: finite().min(0).max(1).required(),
   spend: array(monthlySpendSchema.required())
     .max(MAX_SPEND_MONTHS)
@@ -34,7 +40,7 @@ const savedEconomicsSchema = object({
     )
     .optional(),
   touched: array(string().oneOf(ECONOMICS_INPUTS).required()).max(ECONOMICS_INPUTS.length).optional(),
-  enteredEngineerCost: finite().min(0).nullable().optional(),
+  enteredEngineerCost: finite().moreThan(0).nullable().optional(),
 }).required();
 
 export type EconomicsInput = (typeof ECONOMICS_INPUTS)[number];

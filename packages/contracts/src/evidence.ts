@@ -6,6 +6,9 @@ export const VERDICTS = ['faster', 'slower', 'no-detectable-change', 'too-little
 export const GRADES = ['A', 'B', 'C', 'D'] as const;
 export const METHODS = ['level', 'trend-adjusted'] as const;
 
+/** The most entries of a list in the evidence: far more than a report has, and few enough to draw. */
+const MAX_EVIDENCE_ENTRIES = 200;
+
 /** Low and high end of a 95 % interval, in percent of time saved. */
 export const intervalSchema = tuple([finite().required(), finite().required()]);
 
@@ -31,7 +34,7 @@ export const placeboDateSchema = object({
 const placeboSchema = object({
   tried: count().required(),
   as_large: count().required(),
-  dates: array(placeboDateSchema.required()).optional(),
+  dates: array(placeboDateSchema.required()).max(MAX_EVIDENCE_ENTRIES).optional(),
 });
 
 /** Further weeks until a saving of that size could be found; null if not within a year. */
@@ -46,9 +49,9 @@ const measuredHoursSchema = object({ tickets: count().required(), hours: finite(
 const leftOutSchema = object({
   clicked_through: counts.required(),
   too_old: counts.required(),
-  bulk_weeks: array(
-    object({ week_start: calendarDate().required(), tickets: count().required() }).required(),
-  ).required(),
+  bulk_weeks: array(object({ week_start: calendarDate().required(), tickets: count().required() }).required())
+    .max(MAX_EVIDENCE_ENTRIES)
+    .required(),
   first_weeks: count().required(),
 });
 
@@ -56,11 +59,11 @@ const leftOutSchema = object({
 export const evidenceSchema = object({
   verdict: string().oneOf(VERDICTS).required(),
   grade: string().oneOf(GRADES).required(),
-  grade_reasons: array(string().required()).required(),
+  grade_reasons: array(string().required()).max(MAX_EVIDENCE_ENTRIES).required(),
   effect_percent: finite().nullable().defined(),
   interval_percent: intervalSchema.nullable().defined(),
   method: string().oneOf(METHODS).required(),
-  estimates: array(estimateSchema.required()).required(),
+  estimates: array(estimateSchema.required()).max(MAX_EVIDENCE_ENTRIES).required(),
   pre_trend_percent_per_week: finite().nullable().defined(),
   cliffs_delta: finite().nullable().defined(),
   mann_whitney_p: finite().min(0).max(1).nullable().defined(),

@@ -76,7 +76,7 @@ export const scopeEntrySchema = object({ id: string().defined(), name: string().
 /** The calendar of a report, as it was applied: its zone may be one that only the server knows. */
 export const appliedCalendarSchema = calendarSchema.shape({ time_zone: string().optional() });
 
-const applied = () => array(scopeEntrySchema.required()).optional();
+const applied = () => array(scopeEntrySchema.required()).max(MAX_SCOPE_ENTRIES).optional();
 
 /** The scope of a report, as it was applied. */
 export const appliedScopeSchema = object({

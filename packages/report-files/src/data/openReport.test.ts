@@ -27,6 +27,23 @@ function withWeeks(count: number): string {
   }));
 }
 
+const many = <T>(item: T) => Array.from({ length: 201 }, () => item);
+const PLACEBO = { date: '2025-01-06', effect_percent: 1, interval_percent: [0, 2] };
+const ESTIMATE = { method: 'level', effect_percent: null, interval_percent: null };
+const WEEK = { week_start: '2025-01-06', tickets: 30 };
+const LEFT_OUT = { clicked_through: { pre: 0, post: 0 }, too_old: { pre: 0, post: 0 }, bulk_weeks: [], first_weeks: 0 };
+
+const withEvidence = (part: object) =>
+  changed((file) => ({
+    ...file,
+    report: { ...fixtures.clearWin, evidence: { ...fixtures.clearWin.evidence, ...part } },
+  }));
+const withScope = (scope: object) =>
+  changed((file) => ({
+    ...file,
+    report: { ...fixtures.clearWin, provenance: { ...fixtures.clearWin.provenance, scope } },
+  }));
+
 const messageOf = (input: string) => {
   const outcome = openReport(input);
   return outcome.kind === 'refused' ? outcome.message : 'opened';
@@ -96,9 +113,26 @@ describe('files that are refused', () => {
     ['an address that runs code', changed((file) => ({ ...file, jira_url: 'javascript:alert(1)' }))],
     ['a rate beyond all', changed((file) => ({ ...file, economics: { ...defaultEconomics, realisationRate: 2 } }))],
     ['more weeks than a century has', withWeeks(5201)],
+    [
+      'more fake dates than anyone can look at',
+      withEvidence({ placebo: { tried: 1, as_large: 0, dates: many(PLACEBO) } }),
+    ],
+    ['more reasons than anyone reads', withEvidence({ grade_reasons: many('x') })],
+    ['more estimates than there are methods', withEvidence({ estimates: many(ESTIMATE) })],
+    ['more bulk weeks than a report looks at', withEvidence({ left_out: { ...LEFT_OUT, bulk_weeks: many(WEEK) } })],
+    ['more types than can be chosen', withScope({ types: many({ id: '1', name: 'Bug' }) })],
+    ['more seats than anyone has', changed((file) => ({ ...file, economics: { ...defaultEconomics, seats: 1e308 } }))],
     ['no economics', changed((file) => ({ ...file, economics: undefined }))],
   ])('%s: it is damaged', (_, input) => {
     expect(messageOf(input)).toMatch(/damaged/);
+  });
+
+  it('lists of usual lengths are not', () => {
+    expect(messageOf(withEvidence({ placebo: { tried: 1, as_large: 0, dates: many(PLACEBO).slice(1) } }))).toBe(
+      'opened',
+    );
+    expect(messageOf(withEvidence({ left_out: { ...LEFT_OUT, bulk_weeks: [WEEK] } }))).toBe('opened');
+    expect(messageOf(withScope({ types: [{ id: '1', name: 'Bug' }] }))).toBe('opened');
   });
 
   it('a newer format says so', () => {

@@ -1,4 +1,10 @@
-import type { Economics, EconomicsInput, MonthlySpend } from '@roi-insight/contracts';
+import {
+  type Economics,
+  type EconomicsInput,
+  MAX_SEAT_PRICE,
+  MAX_SEATS,
+  type MonthlySpend,
+} from '@roi-insight/contracts';
 
 /** What the fields of the modal hold while they are edited. A field without a number in it is null. */
 export interface AssumptionsDraft {
@@ -11,11 +17,6 @@ export interface AssumptionsDraft {
   /** The fields that the reader has typed into, now or earlier. */
   readonly entered: readonly ('cost' | EconomicsInput)[];
 }
-
-/** More than any company has. */
-const MAX_SEATS = 1_000_000;
-/** Dollars a month. */
-const MAX_PRICE = 100_000;
 
 /** What is wrong with the fields below the cost. */
 export type DraftErrors = Readonly<Partial<Record<EconomicsInput, string>>>;
@@ -39,7 +40,7 @@ export function draftErrors({ seats, price, realization }: AssumptionsDraft): Dr
     ...(isWithin(seats, 1, MAX_SEATS) && Number.isInteger(seats)
       ? {}
       : { seats: 'Enter the number of seats, a whole number of at least 1.' }),
-    ...(isWithin(price, 0, MAX_PRICE) ? {} : { price: 'Enter a price from 0 to 100,000.' }),
+    ...(isWithin(price, 0, MAX_SEAT_PRICE) ? {} : { price: 'Enter a price from 0 to 100,000.' }),
     ...(isWithin(realization, 0, 100) ? {} : { realization: 'Enter a percentage from 0 to 100.' }),
   };
 }
