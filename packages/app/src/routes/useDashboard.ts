@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { readSpend } from '../files/readSpend.ts';
-import { readEconomics } from '../storage/economics.ts';
+import { readEconomics, withEnteredCost } from '../storage/economics.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
 import { readForm } from '../storage/readForm.ts';
 import { ECONOMICS_KEY } from '../storage/sessionStore.ts';
@@ -18,9 +18,13 @@ export function useDashboard() {
   const { store } = useHost();
   const [analysis] = useAnalysis();
   const text = useSyncExternalStore(store.subscribe, () => store.read(DASHBOARD_DATA_KEY));
-  const stored = useMemo(() => readDashboard(text, readForm(store).jiraUrl), [text, store]);
+  const read = useMemo(() => readDashboard(text, readForm(store).jiraUrl), [text, store]);
   const economicsText = useSyncExternalStore(store.subscribe, () => store.read(ECONOMICS_KEY));
   const economics = useMemo(() => readEconomics(economicsText), [economicsText]);
+  const stored = useMemo(
+    () => (read.kind === 'ready' ? { ...read, report: withEnteredCost(read.report, economics) } : read),
+    [read, economics],
+  );
   return {
     state: analysis.kind === 'running' ? { kind: 'loading', progress: analysis.progress } : stored,
     notice: store.isKept(DASHBOARD_DATA_KEY) ? null : NOT_KEPT,

@@ -1,6 +1,7 @@
-import { defaultEconomics } from '@roi-insight/roi-math';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics, recalculate } from '@roi-insight/roi-math';
 import { expect, test } from 'vitest';
-import { readEconomics } from './economics.ts';
+import { readEconomics, withEnteredCost } from './economics.ts';
 
 test('reads what was stored', () => {
   const edited = { ...defaultEconomics, seats: 40, touched: ['seats'] };
@@ -14,4 +15,16 @@ test('reads what an earlier version stored: its values, of which none counts as 
 
 test.each([null, '', '{', 'null', '[]', '{"seats":-1}'])('takes the usual values for %j', (text) => {
   expect(readEconomics(text)).toEqual(defaultEconomics);
+});
+
+test('a new report gets the engineer cost that was entered', () => {
+  const report = withEnteredCost(clearWin, { ...defaultEconomics, enteredEngineerCost: 150_000 });
+  expect(report).toEqual(recalculate(clearWin, 150_000));
+  expect(report.summary_metrics.assumptions.engineer_annual_cost).toBe(150_000);
+});
+
+test('a report stays as it is where nothing else was entered', () => {
+  expect(withEnteredCost(clearWin, defaultEconomics)).toBe(clearWin);
+  const { engineer_annual_cost: cost } = clearWin.summary_metrics.assumptions;
+  expect(withEnteredCost(clearWin, { ...defaultEconomics, enteredEngineerCost: cost })).toBe(clearWin);
 });
