@@ -6,6 +6,7 @@ export * from './evidence.ts';
 export * from './failure.ts';
 export * from './parsed.ts';
 export * from './progress.ts';
+export * from './projectName.ts';
 export * from './provenance.ts';
 export * from './report.ts';
 export * from './request.ts';

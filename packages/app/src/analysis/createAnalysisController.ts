@@ -28,12 +28,6 @@ export interface AnalysisController {
   readonly subscribe: (listener: () => void) => () => void;
   /** Stores the form and sends the request. Does nothing while one runs. */
   readonly start: (submission: Submission) => void;
-  /** Whether the last analysis can be repeated without asking for an API key: that of the sample is public, any other is forgotten. */
-  readonly holdsKey: () => boolean;
-  /** Repeats the last analysis, with the scope that is stored by now. Does nothing where its API key is forgotten. */
-  readonly startAgain: () => void;
-  /** Forgets the last analysis. */
-  readonly forget: () => void;
   /** Aborts the request, if one runs. */
   readonly cancel: () => void;
   /** The failure was read. */
@@ -79,8 +73,6 @@ export function createAnalysisController({
   let runs = 0;
   let draft: ConnectFormValues | null = null;
   let valuesBeforeSample: ConnectFormValues | null = null;
-  /** The analysis of the sample whose report is shown. */
-  let last: Submission | null = null;
   let abort = new AbortController();
   const listeners = new Set<() => void>();
 
@@ -111,7 +103,6 @@ export function createAnalysisController({
     store.write(DASHBOARD_DATA_KEY, outcome.text);
     forgetToken(store);
     scope?.markSeen();
-    if (submission.valuesBeforeSample) last = submission;
     draft = null;
     valuesBeforeSample = null;
     send({ kind: 'succeeded', run });
@@ -121,7 +112,6 @@ export function createAnalysisController({
     if (state.kind === 'running') return;
     const { values, adoptionDate, valuesBeforeSample: typed = null } = submission;
     runs += 1;
-    last = null;
     draft = values;
     valuesBeforeSample = typed;
     abort = new AbortController();
@@ -144,13 +134,6 @@ export function createAnalysisController({
       return () => void listeners.delete(listener);
     },
     start,
-    holdsKey: () => last !== null,
-    startAgain: () => {
-      if (last !== null) start(last);
-    },
-    forget: () => {
-      last = null;
-    },
     cancel: () => {
       if (state.kind !== 'running') return;
       abort.abort();

@@ -16,6 +16,7 @@ const values: ConnectFormValues = {
 };
 const submission = { values, adoptionDate: '2025-08-25' };
 const BUGS: ScopeChoice = { scope: { types: ['10004'] } };
+const words = ['Issue types: Bug'];
 const ANSWER: AnalysisOutcome = { kind: 'answered', text: '{}' };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -49,12 +50,12 @@ function setUp() {
 test('each analysis with another choice counts as a change, one with the same choice does not', async () => {
   const { analysis, store, run } = setUp();
   const seen = { choice: {}, changes: 0 };
-  writeScope(store, { ...PROJECT, choice: BUGS, seen, isWaiting: true });
+  writeScope(store, { ...PROJECT, words, choice: BUGS, seen, isWaiting: true });
   const start = () => analysis.start(submission);
   expect(await run(start)).toMatchObject({ ...BUGS, scope_changes: 1 });
   expect(readScope(store)).toMatchObject({ isWaiting: false, seen: { choice: BUGS, changes: 1 } });
   expect(await run(start)).toMatchObject({ ...BUGS, scope_changes: 1 });
-  writeScope(store, { ...PROJECT, choice: {}, seen: { choice: BUGS, changes: 1 }, isWaiting: false });
+  writeScope(store, { ...PROJECT, words: [], choice: {}, seen: { choice: BUGS, changes: 1 }, isWaiting: false });
   const usual = await run(start);
   expect(usual).toMatchObject({ scope_changes: 2 });
   expect(usual).not.toHaveProperty('scope');
@@ -62,7 +63,7 @@ test('each analysis with another choice counts as a change, one with the same ch
 
 test('a failure keeps what was chosen, and counts nothing', async () => {
   const { analysis, store, run } = setUp();
-  const record = { ...PROJECT, choice: BUGS, seen: { choice: {}, changes: 2 }, isWaiting: true };
+  const record = { ...PROJECT, words, choice: BUGS, seen: { choice: {}, changes: 2 }, isWaiting: true };
   writeScope(store, record);
   await run(() => analysis.start(submission), { kind: 'failed', failure: { kind: 'interrupted' } });
   expect(readScope(store)).toEqual(record);
@@ -70,26 +71,35 @@ test('a failure keeps what was chosen, and counts nothing', async () => {
 
 test('another project gets nothing of the choice', async () => {
   const { analysis, store, run } = setUp();
-  writeScope(store, { ...PROJECT, choice: BUGS, seen: null, isWaiting: false });
+  writeScope(store, { ...PROJECT, words, choice: BUGS, seen: null, isWaiting: false });
   const other = { ...submission, values: { ...values, projectName: 'BOREAL' } };
   const request = await run(() => analysis.start(other));
   expect(request).not.toHaveProperty('scope');
   expect(request).not.toHaveProperty('scope_changes');
 });
 
-test('only the sample is repeated without its key being entered again', async () => {
-  const { analysis, calls, run } = setUp();
-  await run(() => analysis.start(submission));
-  expect(analysis.holdsKey()).toBe(false);
-  analysis.startAgain();
-  await settled();
-  expect(calls).toHaveLength(1);
-  await run(() => analysis.start({ ...submission, valuesBeforeSample: values }));
-  expect(analysis.holdsKey()).toBe(true);
-  await run(() => analysis.startAgain());
-  expect(calls).toHaveLength(3);
-  analysis.forget();
-  expect(analysis.holdsKey()).toBe(false);
+test.each([
+  { projectName: 'aurora' },
+  { projectName: ' "Aurora" ' },
+  { jiraUrl: 'https://EXAMPLE.atlassian.net/' },
+  { jiraUrl: 'https://example.atlassian.net:443//?a=b' },
+])('the same project in another spelling gets the choice: %j', async (spelling) => {
+  const { analysis, store, run } = setUp();
+  writeScope(store, { ...PROJECT, words, choice: BUGS, seen: { choice: {}, changes: 0 }, isWaiting: true });
+  const request = await run(() => analysis.start({ ...submission, values: { ...values, ...spelling } }));
+  expect(request).toMatchObject({ ...BUGS, scope_changes: 1 });
+});
+
+test.each([
+  { projectName: 'AURORA2' },
+  { jiraUrl: 'https://example.atlassian.net/jira' },
+  { jiraUrl: 'http://example.atlassian.net' },
+])('another project or address does not: %j', async (other) => {
+  const { analysis, store, run } = setUp();
+  writeScope(store, { ...PROJECT, words, choice: BUGS, seen: null, isWaiting: true });
+  expect(await run(() => analysis.start({ ...submission, values: { ...values, ...other } }))).not.toHaveProperty(
+    'scope',
+  );
 });
 
 test('what there is to choose is kept, until the next analysis starts', async () => {
@@ -121,7 +131,8 @@ test.each([
   '{',
   '[]',
   '{"jiraUrl":"x"}',
-  '{"jiraUrl":"x","projectName":"y","isWaiting":true,"choice":7,"seen":null}',
+  '{"jiraUrl":"x","projectName":"y","isWaiting":true,"words":[],"choice":7,"seen":null}',
+  '{"jiraUrl":"x","projectName":"y","isWaiting":true,"words":[7],"choice":{},"seen":null}',
 ])('a record that is no record counts as none: %j', (text) => {
   const { store } = setUp();
   store.write('scope', text);

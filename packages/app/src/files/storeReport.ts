@@ -1,6 +1,7 @@
-import { choiceOf, DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
+import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
 import type { SavedReport } from '@roi-insight/report-files';
 import { forgetScope, writeScope } from '../storage/scopeRecord.ts';
+import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
 import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 
 /** Puts a report that was opened from a file in the place of what is stored. */
@@ -17,7 +18,5 @@ export function storeReport(store: SessionStore, saved: SavedReport): void {
 function storeScope(store: SessionStore, { report, jiraUrl, projectName }: SavedReport): void {
   const { provenance } = report;
   if (provenance === undefined || jiraUrl === null || projectName === null) return forgetScope(store);
-  const choice = choiceOf(provenance);
-  const seen = { choice, changes: provenance.scope_changes ?? 0 };
-  writeScope(store, { jiraUrl, projectName, choice, seen, isWaiting: false });
+  writeScope(store, scopeRecordOf({ jiraUrl, projectName }, provenance));
 }

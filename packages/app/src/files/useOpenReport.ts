@@ -32,7 +32,6 @@ export function useOpenReport(): OpenReport {
     if (opened.kind === 'refused') return setProblem(opened.message);
     analysis.cancel();
     analysis.dismiss();
-    analysis.forget();
     storeReport(store, opened);
     return navigate('/dashboard');
   }

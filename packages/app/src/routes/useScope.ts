@@ -1,43 +1,35 @@
-import { type AvailableScope, availableScopeSchema, choiceOf, parseJson, parseWith } from '@roi-insight/contracts';
-import type { DashboardScreenProps, DashboardState, ScopeState } from '@roi-insight/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type DashboardScreenProps, type DashboardState, lazyModule, useLazyModule } from '@roi-insight/ui';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
-import { readForm } from '../storage/readForm.ts';
-import { writeScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY } from '../storage/sessionStore.ts';
 
+type Scope = Pick<DashboardScreenProps, 'scope' | 'onAnalyzeAgain'>;
+
+/** A file of its own: the figures are shown before anything can be chosen. */
+const lazyScope = lazyModule(async () => (await import('./scopeOfDashboard.ts')).scopeOfDashboard);
+
 /** What can be chosen for another analysis of the project on the dashboard, and how it starts. */
-export function useScope(dashboard: DashboardState): Pick<DashboardScreenProps, 'scope' | 'onAnalyzeAgain'> {
+export function useScope(dashboard: DashboardState): Scope {
   const { store } = useHost();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
-  const text = useSyncExternalStore(store.subscribe, () => store.read(AVAILABLE_KEY));
-  const available = useMemo(() => readAvailable(text), [text]);
+  const isWanted = dashboard.kind === 'ready' && store.read(AVAILABLE_KEY) !== null;
+  const lazy = useLazyModule(lazyScope, isWanted);
+  const scopeOfDashboard = isWanted && lazy.kind === 'ready' ? lazy.Component : null;
+  const found = useMemo(
+    () => (dashboard.kind === 'ready' ? (scopeOfDashboard?.(store, dashboard.report) ?? null) : null),
+    [dashboard, scopeOfDashboard, store],
+  );
+  if (import.meta.env.MODE === 'demo') return { scope: { kind: 'demo' }, onAnalyzeAgain: () => undefined };
+  if (found === null) return { scope: { kind: 'unknown' }, onAnalyzeAgain: () => undefined };
   return {
-    scope: scopeState(available, !analysis.holdsKey()),
+    scope: found.scope,
     onAnalyzeAgain: (choice) => {
-      const { jiraUrl, projectName } = readForm(store);
-      if (dashboard.kind !== 'ready') return;
-      if (jiraUrl === null || projectName === null) return void navigate('/form');
-      const { provenance } = dashboard.report;
-      const seen = provenance && { choice: choiceOf(provenance), changes: provenance.scope_changes ?? 0 };
-      const isWaiting = !analysis.holdsKey();
-      writeScope(store, { jiraUrl, projectName, choice, seen: seen ?? null, isWaiting });
-      analysis.startAgain();
-      void navigate(isWaiting ? '/form' : '/loading');
+      const submission = found.choose(choice);
+      if (submission !== null) analysis.start(submission);
+      void navigate(submission === null ? '/form' : '/loading');
     },
   };
-}
-
-function scopeState(available: AvailableScope | null, needsApiKey: boolean): ScopeState {
-  if (import.meta.env.MODE === 'demo') return { kind: 'demo' };
-  return available === null ? { kind: 'unknown' } : { kind: 'ready', available, needsApiKey };
-}
-
-function readAvailable(text: string | null): AvailableScope | null {
-  if (text === null) return null;
-  const parsed = parseJson(text, (input) => parseWith(availableScopeSchema, input));
-  return parsed.ok ? parsed.value : null;
 }

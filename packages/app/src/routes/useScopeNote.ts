@@ -1,25 +1,29 @@
-import { isSameChoice } from '@roi-insight/contracts';
 import type { ScopeNote } from '@roi-insight/ui';
 import { useState } from 'react';
+import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
-import { readScope, writeScope } from '../storage/scopeRecord.ts';
+import { readScope, type ScopeRecord, writeScope } from '../storage/scopeRecord.ts';
 
 /** What the form says of scope and calendar that were chosen on a report; null: nothing. */
 export function useScopeNote(): ScopeNote | null {
   const { store } = useHost();
+  const [, analysis] = useAnalysis();
   const [record, setRecord] = useState(() => readScope(store));
   if (record === null) return null;
-  const { projectName, isWaiting, choice } = record;
-  const isNarrowed = !isSameChoice(choice, {});
-  if (!isWaiting && !isNarrowed) return null;
+  const { projectName, words } = record;
+  // After a failure the API key is still in the form.
+  const isWaiting = record.isWaiting && analysis.draft() === null;
+  if (!isWaiting && words.length === 0) return null;
+  const change = (part: Partial<ScopeRecord>) => {
+    const changed = { ...record, ...part };
+    writeScope(store, changed);
+    setRecord(changed);
+  };
   return {
     projectName,
     isWaiting,
-    isNarrowed,
-    onDiscard: () => {
-      const usual = { ...record, choice: {} };
-      writeScope(store, usual);
-      setRecord(usual);
-    },
+    chosen: words,
+    onDiscard: () => change({ choice: {}, words: [] }),
+    onDismiss: () => change({ isWaiting: false }),
   };
 }

@@ -1,4 +1,4 @@
-import { isSameChoice, type ScopeChoice } from '@roi-insight/contracts';
+import { isSameChoice, type ScopeChoice, unquoted } from '@roi-insight/contracts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** Key of what was chosen of scope and calendar. */
@@ -14,6 +14,8 @@ export interface ScopeProject {
 export interface ScopeRecord extends ScopeProject {
   /** What the next analysis of the project uses. */
   readonly choice: ScopeChoice;
+  /** What of the choice differs from the default, in words. */
+  readonly words: readonly string[];
   /** What the verdict that was seen last rests on, and the changes up to then; null: none was seen. */
   readonly seen: { readonly choice: ScopeChoice; readonly changes: number } | null;
   /** Whether a report waits for the API key to be made again. */
@@ -41,7 +43,14 @@ export function forgetScope(store: SessionStore): void {
 /** The record, if it is of this project: another project has other types and labels. */
 export function scopeFor(store: SessionStore, project: ScopeProject): ScopeRecord | null {
   const record = readScope(store);
-  return record?.jiraUrl === project.jiraUrl && record.projectName === project.projectName ? record : null;
+  return record !== null && identityOf(record) === identityOf(project) ? record : null;
+}
+
+/** The same for every way in which the form takes a project: with a slash at the end, in quotes, in lower case. */
+function identityOf({ jiraUrl, projectName }: ScopeProject): string {
+  const url = URL.canParse(jiraUrl) ? new URL(jiraUrl) : null;
+  const address = url === null ? jiraUrl : `${url.origin}${url.pathname}`;
+  return JSON.stringify([address.replace(/\/+$/, ''), unquoted(projectName).toLowerCase()]);
 }
 
 /** How often the choice was changed after a verdict was seen, once the choice is used. */
@@ -53,12 +62,13 @@ export function changesOf({ choice, seen }: ScopeRecord): number {
 /** This code wrote it; what it holds is checked again by the server. */
 function isRecord(input: unknown): input is ScopeRecord {
   if (!isObject(input)) return false;
-  const { jiraUrl, projectName, choice, seen, isWaiting } = input;
+  const { jiraUrl, projectName, choice, words, seen, isWaiting } = input;
   return (
     typeof jiraUrl === 'string' &&
     typeof projectName === 'string' &&
     typeof isWaiting === 'boolean' &&
     isChoice(choice) &&
+    isTexts(words) &&
     (seen === null || (isObject(seen) && isChoice(seen['choice']) && Number.isSafeInteger(seen['changes'])))
   );
 }

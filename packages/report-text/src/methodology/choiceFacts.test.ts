@@ -2,7 +2,7 @@ import type { Provenance } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
-import { choiceFacts, workingTimeText } from './choiceFacts.ts';
+import { choiceFacts, choiceInWords, workingTimeText } from './choiceFacts.ts';
 import { methodInShort, methodRows } from './methodRows.ts';
 
 function reportWith(choice: Partial<Provenance>) {
@@ -50,6 +50,20 @@ describe('choiceFacts', () => {
     expect(methodRows(report, null)).toContainEqual(['Changes of scope or calendar', sentence]);
     expect(methodInShort(report, defaultEconomics)).toContain(sentence);
     expect(methodInShort(clearWin, defaultEconomics)).not.toContain('scope');
+  });
+});
+
+describe('choiceInWords', () => {
+  it('names each part that differs from the default', () => {
+    expect(choiceInWords({ scope: undefined, calendar: undefined })).toEqual([]);
+    const scope = { types: [{ id: '', name: '' }], work_statuses: [{ id: '', name: '' }] };
+    const calendar = { working_days: [1, 2], holidays: ['2025-12-25'], time_zone: 'Europe/Berlin' };
+    expect(choiceInWords({ scope, calendar })).toEqual([
+      'Issue types: No type',
+      'Statuses of work: No status',
+      'Working time: Monday, Tuesday, 9 to 17, without 1 holiday',
+      'Time zone: Europe/Berlin',
+    ]);
   });
 });
 

@@ -20,13 +20,9 @@ const LISTS = [
 export function choiceFacts(provenance: Provenance): readonly Fact[] {
   const { scope, calendar } = provenance;
   const changes = scopeChangesText(provenance);
-  const lists = LISTS.flatMap(([list, name, none]) => {
-    const entries = scope?.[list];
-    return entries === undefined ? [] : [{ name, value: namesText(entries, none) }];
-  });
   const holidays = calendar?.holidays ?? [];
   return [
-    ...lists,
+    ...listFacts(scope),
     ...(holidays.length === 0 ? [] : [{ name: 'Holidays', value: holidaysText(holidays) }]),
     ...(calendar?.hours === undefined
       ? []
@@ -38,6 +34,23 @@ export function choiceFacts(provenance: Provenance): readonly Fact[] {
         ]),
     ...(changes === null ? [] : [{ name: 'Changes of scope or calendar', value: changes }]),
   ];
+}
+
+/** What of scope and calendar differs from the default, a sentence for each part; [] for the default. */
+export function choiceInWords({ scope, calendar }: Pick<Provenance, 'scope' | 'calendar'>): readonly string[] {
+  const time = workingTimeText(calendar);
+  return [
+    ...listFacts(scope).map(({ name, value }) => `${name}: ${value}`),
+    ...(time === workingTimeText(undefined) ? [] : [`Working time: ${time}`]),
+    ...(calendar?.time_zone === undefined ? [] : [`Time zone: ${calendar.time_zone}`]),
+  ];
+}
+
+function listFacts(scope: Provenance['scope']): readonly Fact[] {
+  return LISTS.flatMap(([list, name, none]) => {
+    const entries = scope?.[list];
+    return entries === undefined ? [] : [{ name, value: namesText(entries, none) }];
+  });
 }
 
 /** How often scope or calendar were changed after a result was seen; null: never. */

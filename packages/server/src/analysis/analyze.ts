@@ -1,4 +1,4 @@
-import type { FetchJiraRequest, Progress, Provenance, Report } from '@roi-insight/contracts';
+import { type FetchJiraRequest, type Progress, type Provenance, type Report, unquoted } from '@roi-insight/contracts';
 import {
   analyzeTimedTickets,
   BASELINE_WEEKS,
@@ -12,7 +12,6 @@ import { RequestFailure } from '../requestFailure.ts';
 import { addDays } from '../jira/mapping/days.ts';
 import type { Memory, Session } from '../jira/http/jiraClient.ts';
 import { openTracker } from '../jira/openTracker.ts';
-import { unquoted } from '../jira/projects.ts';
 import type { ReadWindow } from '../jira/tracker.ts';
 import { appliedCalendar } from './calendar.ts';
 import { nothingToMeasure } from './nothingToMeasure.ts';

@@ -3,12 +3,6 @@ import { closestNames } from './closestNames.ts';
 import { idOf, type JsonObject, textOf } from './http/json.ts';
 import type { Project } from './tracker.ts';
 
-/** The key or name that was meant: without the quotes that a name with spaces may be typed in. */
-export function unquoted(projectName: string): string {
-  const text = projectName.trim();
-  return (/^"(.*)"$/s.exec(text) ?? /^'(.*)'$/s.exec(text) ?? /^[“„](.*)[”“]$/s.exec(text))?.[1]?.trim() ?? text;
-}
-
 /** Names that are kept are cut to this: Jira's own have 80 letters at most. */
 const MAX_NAME_LENGTH = 255;
 

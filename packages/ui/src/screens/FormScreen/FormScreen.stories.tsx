@@ -83,14 +83,33 @@ export const NothingIsKept = Ready.extend({
   args: { notice: 'This browser does not let the page keep data: the report will be gone after a reload.' },
 });
 
-/** When a report waits for the API key to be made again with another scope. */
+const scopeNote = {
+  projectName: 'Aurora Payments',
+  isWaiting: true,
+  chosen: ['Issue types: Bug, Task', 'Working time: Monday to Thursday, 9 to 17, without 30 holidays'],
+  onDiscard: fn(),
+  onDismiss: fn(),
+};
+
+/** When a report waits for the API key to be made again with another scope: what was chosen is listed. */
 export const ScopeChosen = Ready.extend({
   tags: ['state:edge'],
-  args: { scopeNote: { projectName: 'Aurora Payments', isWaiting: true, isNarrowed: true, onDiscard: fn() } },
+  args: { scopeNote },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/Enter the API key to analyze Aurora Payments again/);
     await userEvent.click(canvas.getByRole('button', { name: 'Use the default' }));
     await expect(args.scopeNote?.onDiscard).toHaveBeenCalledOnce();
+  },
+});
+
+/** When a report waits to be made again with the default: the note can be dismissed. */
+export const ScopeDefault = Ready.extend({
+  tags: ['state:edge'],
+  args: { scopeNote: { ...scopeNote, chosen: [] } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/with the default scope and calendar\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.scopeNote?.onDismiss).toHaveBeenCalledOnce();
   },
 });
 

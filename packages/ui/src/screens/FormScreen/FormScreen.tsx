@@ -36,10 +36,12 @@ export interface ScopeNote {
   readonly projectName: string;
   /** Whether the report waits for the API key to be made again. */
   readonly isWaiting: boolean;
-  /** Whether anything but the default was chosen. */
-  readonly isNarrowed: boolean;
+  /** What differs from the default, in words; empty: nothing. */
+  readonly chosen: readonly string[];
   /** Goes back to the default. */
   readonly onDiscard: () => void;
+  /** The report need not be made again. Only called where nothing differs from the default. */
+  readonly onDismiss: () => void;
 }
 
 /** Step 1 of 2: the form, and what happened to the last submission. */
@@ -86,22 +88,30 @@ export function FormScreen(props: FormScreenProps) {
   );
 }
 
-function Chosen({ projectName, isWaiting, isNarrowed, onDiscard }: ScopeNote) {
-  const choice = isNarrowed ? 'the scope and calendar that you chose' : 'the default scope and calendar';
+function Chosen({ projectName, isWaiting, chosen, onDiscard, onDismiss }: ScopeNote) {
+  const isDefault = chosen.length === 0;
+  const choice = isDefault ? 'the default scope and calendar.' : 'the chosen scope and calendar:';
   return (
     <Note>
       <output>
         {isWaiting ? (
           <>
-            Enter the API key to analyze <bdi>{projectName}</bdi> again, with {choice}.
+            Enter the API key to analyze <bdi>{projectName}</bdi> again, with {choice}
           </>
         ) : (
           <>
-            The next analysis of <bdi>{projectName}</bdi> uses {choice}.
+            The next analysis of <bdi>{projectName}</bdi> uses {choice}
           </>
         )}
       </output>
-      {isNarrowed && <Button onClick={onDiscard}>Use the default</Button>}
+      {!isDefault && (
+        <ul>
+          {chosen.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {isDefault ? <Button onClick={onDismiss}>Dismiss</Button> : <Button onClick={onDiscard}>Use the default</Button>}
     </Note>
   );
 }

@@ -21,6 +21,8 @@ interface ScopeEditorProps {
   readonly available: AvailableScope;
   /** Whether the API key has to be entered again. */
   readonly needsApiKey: boolean;
+  /** What was chosen and waits for the API key; null or absent: nothing does. */
+  readonly waiting?: ScopeChoice | null | undefined;
   /** Null: nothing has been edited. */
   readonly draft: ScopeDraft | null;
   readonly onChange: Dispatch<SetStateAction<ScopeDraft | null>>;
@@ -29,14 +31,14 @@ interface ScopeEditorProps {
 
 /** Is mounted when the panel is opened for the first time, and fetches its fields then. */
 export function ScopeEditor(props: ScopeEditorProps) {
-  const { module, provenance, needsApiKey, draft: edited, onChange, onAnalyzeAgain } = props;
+  const { module, provenance, needsApiKey, waiting, draft: edited, onChange, onAnalyzeAgain } = props;
   const fields = useLazyModule(module);
   const [showsProblems, setShowsProblems] = useState(false);
   if (fields.kind === 'failed') return <LoadError onRetry={fields.retry} />;
   if (fields.kind !== 'ready') return <Skeleton width="100%" height="20rem" />;
   const { ScopeFields, choiceOfDraft, draftOf, problemsOf, withApplied } = fields.Component;
   const available = withApplied(props.available, provenance.scope);
-  const initial = draftOf(choiceOf(provenance), available);
+  const initial = draftOf(waiting ?? choiceOf(provenance), available);
   const draft = edited ?? initial;
   function analyze() {
     const isUsable = Object.keys(problemsOf(draft, available)).length === 0;

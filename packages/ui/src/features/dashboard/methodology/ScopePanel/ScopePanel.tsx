@@ -18,6 +18,8 @@ export type ScopeState =
       readonly available: AvailableScope;
       /** Whether the API key has to be entered again. */
       readonly needsApiKey: boolean;
+      /** What was chosen and waits for the API key; null or absent: nothing does. */
+      readonly waiting?: ScopeChoice | null;
     };
 
 interface ScopePanelProps {
@@ -52,6 +54,7 @@ export function ScopePanel({ provenance, scope, onAnalyzeAgain, onStartOver, def
           provenance={provenance}
           available={scope.available}
           needsApiKey={scope.needsApiKey}
+          waiting={scope.waiting}
           draft={draft}
           onChange={setDraft}
           onAnalyzeAgain={onAnalyzeAgain}

@@ -1,0 +1,48 @@
+import { DASHBOARD_DATA_KEY, type Report } from '@roi-insight/contracts';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../test/memoryStorage.ts';
+import { readForm } from '../storage/readForm.ts';
+import { readScope, scopeFor, writeScope } from '../storage/scopeRecord.ts';
+import { AVAILABLE_KEY, createSessionStore, ECONOMICS_KEY } from '../storage/sessionStore.ts';
+import { storeReport } from './storeReport.ts';
+
+const PROJECT = { jiraUrl: 'https://example.atlassian.net', projectName: 'AUR' };
+const OLD = { ...PROJECT, projectName: 'OLD', choice: {}, words: [], seen: null, isWaiting: true };
+
+/** What is stored after a report took the place of another one. */
+function storedAfter(report: Report, project: { jiraUrl: string | null; projectName: string | null } = PROJECT) {
+  const storage = memoryStorage();
+  const store = createSessionStore(() => storage);
+  store.write(AVAILABLE_KEY, '{}');
+  writeScope(store, OLD);
+  storeReport(store, { report, economics: defaultEconomics, ...project });
+  return store;
+}
+
+function narrowed(): Report {
+  const { provenance } = clearWin;
+  if (provenance === undefined) throw new Error('this fixture says how it was made');
+  const scope = { types: [{ id: '10004', name: 'Bug' }] };
+  return { ...clearWin, provenance: { ...provenance, scope, scope_changes: 2 } };
+}
+
+test('a report from a file takes the place of all that was stored of another one', () => {
+  const store = storedAfter(narrowed());
+  expect(JSON.parse(store.read(DASHBOARD_DATA_KEY) ?? '')).toEqual(narrowed());
+  expect(JSON.parse(store.read(ECONOMICS_KEY) ?? '')).toEqual(defaultEconomics);
+  expect(readForm(store)).toMatchObject(PROJECT);
+  expect(store.read(AVAILABLE_KEY)).toBeNull();
+});
+
+test('its choice goes on to the next analysis of its project, with the changes so far', () => {
+  const record = scopeFor(storedAfter(narrowed()), PROJECT);
+  expect(record).toMatchObject({ isWaiting: false, seen: { changes: 2 } });
+  expect(record?.choice.scope?.types).toEqual(['10004']);
+});
+
+test('nothing is left of another choice where the file does not say whose report it is', () => {
+  expect(readScope(storedAfter(narrowed(), { jiraUrl: null, projectName: null }))).toBeNull();
+  expect(readScope(storedAfter({ ...clearWin, provenance: undefined }))).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { type Report, SAMPLE_TRACKER } from '@roi-insight/contracts';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { expect, test } from 'vitest';
+import { sampleSubmission } from './sampleSubmission.ts';
+
+const FORM = { email: null, jiraUrl: 'http://localhost:4010', projectName: 'AUR', adoptionDate: '2025-08-25' };
+
+function reportOf(sample: boolean, part: Partial<Report> = {}): Report {
+  const { provenance } = clearWin;
+  if (provenance === undefined) throw new Error('this fixture says how it was made');
+  return { ...clearWin, tickets: undefined, provenance: { ...provenance, sample }, ...part };
+}
+
+test('a sample project is analyzed again with the key that everybody knows', () => {
+  const submission = sampleSubmission(reportOf(true), FORM);
+  expect(submission).toMatchObject({
+    values: { jiraUrl: FORM.jiraUrl, projectName: 'AUR', apiKey: SAMPLE_TRACKER.api_token, includeTickets: false },
+    adoptionDate: '2025-08-25',
+  });
+  expect(submission?.values.launchDate).toEqual(new Date(2025, 7, 25));
+  expect(sampleSubmission(reportOf(true, { tickets: [] }), FORM)?.values.includeTickets).toBe(true);
+});
+
+test('any other report waits for its key', () => {
+  expect(sampleSubmission(reportOf(false), FORM)).toBeNull();
+  expect(sampleSubmission({ ...clearWin, provenance: undefined }, FORM)).toBeNull();
+  expect(sampleSubmission(reportOf(true), { ...FORM, jiraUrl: null })).toBeNull();
+  expect(sampleSubmission(reportOf(true), { ...FORM, adoptionDate: null })).toBeNull();
+});

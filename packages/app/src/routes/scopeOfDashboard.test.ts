@@ -1,0 +1,65 @@
+import { type AvailableScope, FORM_DATA_KEY, type Report, SAMPLE_TRACKER } from '@roi-insight/contracts';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../test/memoryStorage.ts';
+import { readScope } from '../storage/scopeRecord.ts';
+import { AVAILABLE_KEY, createSessionStore } from '../storage/sessionStore.ts';
+import { scopeOfDashboard } from './scopeOfDashboard.ts';
+
+const FORM = { jiraUrl: 'https://example.atlassian.net', projectName: 'AUR', claudeAdoptionDate: '2025-08-25' };
+const AVAILABLE: AvailableScope = {
+  types: [{ id: '10004', name: 'Bug', tickets: 9 }],
+  components: [],
+  labels: [],
+  statuses: [],
+};
+const BUGS = { scope: { types: ['10004'] } };
+
+function setUp({ form = FORM, available = JSON.stringify(AVAILABLE) }: { form?: object; available?: string } = {}) {
+  const storage = memoryStorage();
+  const store = createSessionStore(() => storage);
+  store.write(FORM_DATA_KEY, JSON.stringify(form));
+  store.write(AVAILABLE_KEY, available);
+  return store;
+}
+
+function reportOf(sample: boolean, scope_changes?: number): Report {
+  const { provenance } = clearWin;
+  if (provenance === undefined) throw new Error('this fixture says how it was made');
+  return { ...clearWin, provenance: { ...provenance, sample, scope_changes } };
+}
+
+test('a choice waits for the API key, and is there again until then', () => {
+  const store = setUp();
+  const found = scopeOfDashboard(store, reportOf(false, 2));
+  expect(found?.scope).toEqual({ kind: 'ready', available: AVAILABLE, needsApiKey: true, waiting: null });
+  expect(found?.choose(BUGS)).toBeNull();
+  expect(readScope(store)).toMatchObject({ choice: BUGS, isWaiting: true, seen: { changes: 2 } });
+  expect(scopeOfDashboard(store, reportOf(false, 2))?.scope.waiting).toMatchObject(BUGS);
+});
+
+test('a choice that does not wait is that of the report', () => {
+  const store = setUp();
+  scopeOfDashboard(store, reportOf(true))?.choose(BUGS);
+  expect(readScope(store)).toMatchObject({ choice: BUGS, isWaiting: false });
+  expect(scopeOfDashboard(store, reportOf(true))?.scope.waiting).toBeNull();
+});
+
+test('the sample is analyzed again at once, with its public key', () => {
+  const found = scopeOfDashboard(setUp(), reportOf(true));
+  expect(found?.scope.needsApiKey).toBe(false);
+  expect(found?.choose({})).toMatchObject({ values: { apiKey: SAMPLE_TRACKER.api_token, projectName: 'AUR' } });
+});
+
+test.each([
+  { available: '' },
+  { available: '{"types":[]}' },
+  { form: {} },
+  { form: { ...FORM, projectName: undefined } },
+])('nothing can be chosen where something is not stored: %j', (stored) => {
+  expect(scopeOfDashboard(setUp(stored), reportOf(false))).toBeNull();
+});
+
+test('nothing can be chosen for a report that does not say how it was made', () => {
+  expect(scopeOfDashboard(setUp(), { ...clearWin, provenance: undefined })).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { availableScopeSchema, parseJson, parseWith, type Report, type ScopeChoice } from '@roi-insight/contracts';
+import type { ScopeState } from '@roi-insight/ui';
+import type { Submission } from '../analysis/createAnalysisController.ts';
+import { readForm } from '../storage/readForm.ts';
+import { scopeFor, writeScope } from '../storage/scopeRecord.ts';
+import { rechosen } from '../storage/scopeRecordOf.ts';
+import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { sampleSubmission } from './sampleSubmission.ts';
+
+/** What can be chosen for another analysis of a report's project. */
+interface DashboardScope {
+  readonly scope: Extract<ScopeState, { kind: 'ready' }>;
+  /** Stores a choice, and gives the analysis to start with it; null: its API key has to be entered first. */
+  readonly choose: (choice: ScopeChoice) => Submission | null;
+}
+
+/** Null where what there is to choose, or whose report it is, is not stored. */
+export function scopeOfDashboard(store: SessionStore, report: Report): DashboardScope | null {
+  const available = parseJson(store.read(AVAILABLE_KEY) ?? '', (input) => parseWith(availableScopeSchema, input));
+  const form = readForm(store);
+  const { jiraUrl, projectName } = form;
+  const { provenance } = report;
+  if (!available.ok || jiraUrl === null || projectName === null || provenance === undefined) return null;
+  const project = { jiraUrl, projectName };
+  const record = scopeFor(store, project);
+  const sample = sampleSubmission(report, form);
+  return {
+    scope: {
+      kind: 'ready',
+      available: available.value,
+      needsApiKey: sample === null,
+      waiting: record?.isWaiting === true ? record.choice : null,
+    },
+    choose: (choice) => {
+      const next = rechosen(project, provenance, choice, available.value);
+      writeScope(store, { ...next, isWaiting: sample === null });
+      return sample;
+    },
+  };
+}

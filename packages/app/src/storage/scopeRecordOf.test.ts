@@ -1,0 +1,57 @@
+import type { AvailableScope, Provenance } from '@roi-insight/contracts';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { expect, test } from 'vitest';
+import { changesOf } from './scopeRecord.ts';
+import { rechosen, scopeRecordOf } from './scopeRecordOf.ts';
+
+const PROJECT = { jiraUrl: 'https://example.atlassian.net', projectName: 'AUR' };
+const AVAILABLE: AvailableScope = {
+  types: [{ id: '10004', name: 'Bug', tickets: 9 }],
+  components: [],
+  labels: [],
+  statuses: [{ id: '3', name: 'In Progress', tickets: 9, in_progress: true }],
+};
+
+function made(part: Partial<Provenance> = {}): Provenance {
+  const { provenance } = clearWin;
+  if (provenance === undefined) throw new Error('this fixture says how it was made');
+  return { ...provenance, ...part };
+}
+
+test('the choice of a report goes on as it is, with its words and changes', () => {
+  const scope = { types: [{ id: '10004', name: 'Bug' }] };
+  const record = scopeRecordOf(PROJECT, made({ scope, scope_changes: 2 }));
+  expect(record).toMatchObject({ ...PROJECT, isWaiting: false, seen: { changes: 2 } });
+  expect(record.choice.scope?.types).toEqual(['10004']);
+  expect(record.words).toEqual([expect.stringMatching(/^Issue types: .?Bug.?$/u)]);
+  expect(changesOf(record)).toBe(2);
+});
+
+test('another choice is named from what there is, and counts as a change', () => {
+  const choice = { scope: { types: ['10004'], work_statuses: ['gone'] }, calendar: { holidays: ['2025-12-25'] } };
+  const record = rechosen(PROJECT, made(), choice, AVAILABLE);
+  expect(record.words.map((text) => text.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual([
+    'Issue types: Bug',
+    'Statuses of work: gone',
+    'Working time: Monday to Friday, 9 to 17, without 1 holiday',
+  ]);
+  expect(record.choice).toMatchObject(choice);
+  expect(changesOf(record)).toBe(1);
+});
+
+test('what the report was narrowed to keeps its name, also where it is among the others no more', () => {
+  const before = made({ scope: { labels: [{ id: '7', name: 'Old' }] } });
+  const [text] = rechosen(PROJECT, before, { scope: { labels: ['7'] } }, AVAILABLE).words;
+  expect(text).toContain('Old');
+});
+
+test('the zone that the tracker has anyway is no change', () => {
+  const usual = made();
+  const own = { calendar: { time_zone: usual.time_zone } };
+  expect(changesOf(rechosen(PROJECT, usual, own, AVAILABLE))).toBe(0);
+  expect(rechosen(PROJECT, usual, own, AVAILABLE).words).toEqual([]);
+  expect(changesOf(rechosen(PROJECT, usual, { calendar: { time_zone: 'Pacific/Apia' } }, AVAILABLE))).toBe(1);
+  const far = made({ time_zone: 'Pacific/Apia', calendar: { time_zone: 'Pacific/Apia' } });
+  expect(changesOf(rechosen(PROJECT, far, { calendar: { time_zone: 'Pacific/Apia' } }, AVAILABLE))).toBe(0);
+  expect(changesOf(rechosen(PROJECT, far, {}, AVAILABLE))).toBe(1);
+});

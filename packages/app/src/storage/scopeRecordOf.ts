@@ -1,0 +1,51 @@
+import {
+  type AvailableScope,
+  choiceOf,
+  type Provenance,
+  type ScopeChoice,
+  type ScopeEntry,
+} from '@roi-insight/contracts';
+import { choiceInWords } from '@roi-insight/report-text';
+import type { ScopeProject, ScopeRecord } from './scopeRecord.ts';
+
+/** The record of a report whose choice goes on to the next analysis of its project. */
+export function scopeRecordOf({ jiraUrl, projectName }: ScopeProject, provenance: Provenance): ScopeRecord {
+  const choice = choiceOf(provenance);
+  const seen = { choice, changes: provenance.scope_changes ?? 0 };
+  return { jiraUrl, projectName, choice, words: choiceInWords(provenance), seen, isWaiting: false };
+}
+
+/**
+ * The record of a report that is to be made again with another choice.
+ * @param available what the choice was made from, for its names
+ */
+export function rechosen(
+  project: ScopeProject,
+  provenance: Provenance,
+  { scope, calendar }: ScopeChoice,
+  available: AvailableScope,
+): ScopeRecord {
+  const { scope: before } = provenance;
+  const named = (
+    ids: readonly string[] | undefined,
+    entries: readonly ScopeEntry[],
+    others: readonly ScopeEntry[] = [],
+  ) => ids?.map((id) => [...entries, ...others].find((entry) => entry.id === id) ?? { id, name: id });
+  const applied = withoutUsualZone(calendar, provenance);
+  const words = choiceInWords({
+    scope: scope && {
+      types: named(scope.types, available.types, before?.types),
+      components: named(scope.components, available.components, before?.components),
+      labels: named(scope.labels, available.labels, before?.labels),
+      work_statuses: named(scope.work_statuses, available.statuses, before?.work_statuses),
+    },
+    calendar: applied,
+  });
+  return { ...scopeRecordOf(project, provenance), choice: { scope, calendar: applied }, words };
+}
+
+/** The tracker's own zone chosen by its name changes nothing. It is known from a report that has no other zone. */
+function withoutUsualZone(calendar: ScopeChoice['calendar'], provenance: Provenance): ScopeChoice['calendar'] {
+  const isUsual = provenance.calendar?.time_zone === undefined && calendar?.time_zone === provenance.time_zone;
+  return isUsual ? { ...calendar, time_zone: undefined } : calendar;
+}
