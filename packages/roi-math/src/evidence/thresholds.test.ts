@@ -14,6 +14,7 @@ import * as thresholds from './thresholds.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/guides/what-the-grade-means.md'), 'utf8');
 const percent = (share: number) => `${share * 100} %`;
+const fractions = new Map([[1 / 3, 'third']]);
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 it.each([
@@ -32,6 +33,25 @@ it.each([
   `More than ${percent(thresholds.MAX_EXCLUDED_SHARE)} of the completed tickets`,
   `More than ${percent(thresholds.MAX_OUTSIDE_SHARE)} of the starts and completions`,
   `More than ${percent(thresholds.MAX_STRADDLING_SHARE)} of the tickets completed after adoption`,
+  `rose by more than a ${fractions.get(thresholds.MAX_GROWTH)} of what time fell`,
 ])('the page about the grade says: %s', (sentence) => {
   expect(page).toContain(sentence);
+});
+
+it('all thresholds are on the page', () => {
+  const test = readFileSync(import.meta.filename, 'utf8');
+  expect(Object.keys(thresholds).filter((name) => !test.includes(`thresholds.${name}`))).toEqual([]);
+});
+
+const sources = ['seriesDoubts.ts', 'ticketDoubts.ts']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
+
+it.each([
+  `Without the ${words[thresholds.LAST_WEEKS]} weeks before adoption`,
+  `in progress for less than ${MIN_MEASURED_HOURS * 60} minutes`,
+  `more than a ${fractions.get(thresholds.MAX_GROWTH)} of what their time fell`,
+  `more than a ${fractions.get(thresholds.MAX_GROWTH)} of what their time rose`,
+])('the reasons of the grade say: %s', (sentence) => {
+  expect(sources).toContain(sentence);
 });
