@@ -120,6 +120,17 @@ describe('windows and rows', () => {
     expect(evidence.verdict).toBe('too-little-data');
   });
 
+  it('ends with the day of the report if adoption is in the future', () => {
+    const { provenance, time_series_data: series } = analyze(EVERY_DAY, { asOf: '2025-08-13T12:00:00Z' });
+    expect(provenance.windows).toEqual({
+      pre: { from: '2025-05-26', to: '2025-08-13', days: 80 },
+      post: { from: '2025-08-25', to: '2025-08-25', days: 0 },
+    });
+    // The week that is not over is no row.
+    expect(series.time_savings.at(-1)).toMatchObject({ Week_Start: '2025-08-04', Period: 'Pre-Claude', Task_Count: 5 });
+    expect(series.time_savings).toHaveLength(11);
+  });
+
   it('starts the rows at the first baseline week with a ticket, zero weeks included', () => {
     const rows = analyze([...EVERY_DAY, ticketOn(-20 * 7 + 2, 4)]).time_series_data.time_savings;
     expect(rows).toHaveLength(33);
