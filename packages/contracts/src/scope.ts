@@ -98,7 +98,7 @@ export const availableStatusSchema = availableEntrySchema.shape({ in_progress: b
 
 const available = () => array(availableEntrySchema.required()).required();
 
-/** What a project's scope can be narrowed to: the most frequent first, at most {@link MAX_SCOPE_ENTRIES} of each kind. */
+/** What a scope can be narrowed to: the {@link MAX_SCOPE_ENTRIES} most frequent of each kind, and those that were chosen. */
 export const availableScopeSchema = object({
   types: available(),
   components: available(),

@@ -49,7 +49,8 @@ export const scopeDescriptions = {
     fields: entryFields,
   } satisfies Description<ScopeEntry>,
   AvailableScope: {
-    description: 'What the scope of a project can be narrowed to: of each kind at most 200, the most frequent first.',
+    description:
+      'What the scope of a project can be narrowed to: the 200 most frequent of each kind, and those that were chosen. The most frequent come first.',
     fields: {
       types: 'Issue types.',
       components: 'Components.',

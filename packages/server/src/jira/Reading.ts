@@ -102,7 +102,7 @@ export class Reading {
       types: this.#counts.available('types'),
       components: this.#counts.available('components'),
       labels: this.#counts.available('labels'),
-      statuses: mostFrequent([...this.#statusCounts().values()]),
+      statuses: mostFrequent([...this.#statusCounts().values()], new Set(this.#scope?.work_statuses)),
     };
   }
 

@@ -31,7 +31,7 @@ export class ScopeCounts {
   }
 
   available(list: (typeof LISTS)[number]): AvailableEntry[] {
-    return mostFrequent([...this.#counts[list].values()]);
+    return mostFrequent([...this.#counts[list].values()], this.#chosen[list]);
   }
 
   /** The entries of an id, under their names as far as tickets have them. */
@@ -53,7 +53,9 @@ export class ScopeCounts {
   }
 }
 
-/** The entries with the most tickets, the most frequent first. */
-export function mostFrequent<T extends AvailableEntry>(entries: readonly T[]): T[] {
-  return entries.toSorted((a, b) => b.tickets - a.tickets || (a.name < b.name ? -1 : 1)).slice(0, MAX_SCOPE_ENTRIES);
+/** The entries with the most tickets and those that were chosen, the most frequent first. */
+export function mostFrequent<T extends AvailableEntry>(entries: readonly T[], chosen?: ReadonlySet<string>): T[] {
+  return entries
+    .toSorted((a, b) => b.tickets - a.tickets || (a.name < b.name ? -1 : 1))
+    .filter(({ id }, index) => index < MAX_SCOPE_ENTRIES || chosen?.has(id) === true);
 }
