@@ -90,7 +90,7 @@ describe('a step in words', () => {
     ],
     [
       { headline_percent: 25 },
-      'The trend-corrected effect of 25.0% less time (5.0% to 30.0% less) looks better than the plain averages of the same tickets. The worse of the two counts.',
+      'The trend-corrected effect of 25.0% less time (5.0% to 30.0% less) looks better than the plain averages of the same tickets. The worse of the two counts, at the high end as well.',
     ],
     [{ interval_percent: [-80, 30] }, 'instead of the plain averages. The range is too wide to give a high end.'],
   ] satisfies [Partial<Evidence>, string][])('says which estimate counts: %j', (over, note) => {

@@ -69,13 +69,14 @@ function parallelInWords({ measuredHours, teamHours, seats }: Step<'parallel'>):
 
 function estimateInWords({ effectPercent, limit, amount, isHighLimited }: Step<'evidence'>): string {
   const effect = `effect of ${effectInWords(effectPercent)}`;
-  const limited = isHighLimited ? ' The high end is limited to what the averages show and the team’s hours allow.' : '';
-  const open = amount.high === null ? ' The range is too wide to give a high end.' : limited;
+  const isLimited = isHighLimited && amount.high !== null;
+  const tooWide = amount.high === null ? ' The range is too wide to give a high end.' : '';
+  const open = isLimited ? ' The high end is limited to what the averages show and the team’s hours allow.' : tooWide;
   switch (limit) {
     case 'estimate':
       return `A trend-corrected ${effect} instead of the plain averages.${open}`;
     case 'observed':
-      return `The trend-corrected ${effect} looks better than the plain averages of the same tickets. The worse of the two counts.${open}`;
+      return `The trend-corrected ${effect} looks better than the plain averages of the same tickets. The worse of the two counts${isLimited ? ', at the high end as well' : ''}.${tooWide}`;
     case 'capacity':
       return `A trend-corrected ${effect} is more than the team’s hours allow. Limited to the hours that the team works.${open}`;
   }
