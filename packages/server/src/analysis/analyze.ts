@@ -11,6 +11,7 @@ import type { Config } from '../config.ts';
 import { RequestFailure } from '../requestFailure.ts';
 import { addDays } from '../jira/mapping/days.ts';
 import type { Memory, Session } from '../jira/http/jiraClient.ts';
+import { parsingTurns } from '../jira/http/readJson.ts';
 import { openTracker } from '../jira/openTracker.ts';
 import type { ReadWindow } from '../jira/tracker.ts';
 import { appliedCalendar } from './calendar.ts';
@@ -20,6 +21,8 @@ import { withoutSecrets } from './withoutSecrets.ts';
 
 /** Analyses that run in this thread. */
 let running = 0;
+/** Analyses that were started in this thread. */
+let started = 0;
 
 /** How often an analysis reports what it has in memory. */
 const MEMORY_EVERY_MS = 50;
@@ -51,7 +54,9 @@ export async function analyze(
   const timer = setTimeout(() => deadline.abort(tooSlow(config.analysisTimeoutS, reached)), timeoutMs);
   const memory: Memory = { unreadBytes: 0, tickets: 0, changes: 0 };
   const memoryTimer = setInterval(() => options.onMemoryUse(memory), MEMORY_EVERY_MS);
+  started += 1;
   const session: Session = {
+    id: String(started),
     dispatcher: context.dispatcher,
     signal: AbortSignal.any([options.signal, deadline.signal]),
     isShared: () => running > 1,
@@ -69,6 +74,7 @@ export async function analyze(
     clearTimeout(timer);
     clearInterval(memoryTimer);
     running -= 1;
+    parsingTurns.forget(session.id);
     deadline.abort(new RequestFailure('internal', 'The analysis has ended.'));
   }
 }

@@ -3,6 +3,8 @@ export interface JsonAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: unknown;
+  /** Bytes of the body after decompression. */
+  readonly size: number;
 }
 
 /**

@@ -35,6 +35,8 @@ export interface Memory {
 
 /** What one analysis shares between all its requests. */
 export interface Session {
+  /** Tells the analyses of a thread apart. */
+  readonly id: string;
   readonly dispatcher: Dispatcher;
   /** Fires when the client goes away, the deadline passes or the server stops. */
   readonly signal: AbortSignal;
@@ -119,7 +121,7 @@ function readAnswer<T>(answer: JsonAnswer, read: ReadBody<T>, base: string): Jir
   // Strangers get 200 and nothing: that is no broken answer.
   if (status !== 200 || isRejected(answer) || isCaptcha(answer)) return { kind: 'refusal', ...answer };
   const data = read(answer.body);
-  if (data === null) throw BrokenAnswerError.incomplete(new URL(base).host);
+  if (data === null) throw BrokenAnswerError.incomplete(new URL(base).host, answer.size);
   return { kind: 'data', status, headers, data };
 }
 

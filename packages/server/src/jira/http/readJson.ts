@@ -5,6 +5,7 @@ import type { Dispatcher } from 'undici';
 import { RequestFailure } from '../../requestFailure.ts';
 import { codeOf } from '../../http/toFailure.ts';
 import { BrokenAnswerError } from './brokenAnswerError.ts';
+import { FairTurns } from './FairTurns.ts';
 import type { JsonAnswer } from './jiraAnswer.ts';
 import { isCertainlyBelow, jsonSize } from './jsonSize.ts';
 
@@ -30,11 +31,18 @@ const count = new Intl.NumberFormat('en');
 
 /** Larger answers are parsed one at a time, with pauses for other analyses in between. */
 const LARGE_BYTES = 4 * MB;
+/** Larger answers are not asked for again when they are broken: the largest of Jira have 9 MB. */
+export const MAX_RETRIED_BYTES = 16 * MB;
 const largeAnswers = pLimit(1);
+
+/** Answers are parsed in turns: an analysis whose tracker sends many does not hold up the others of the thread. */
+export const parsingTurns = new FairTurns();
 const GZIP_MAGIC = 0x1f8b;
 
 /** The part of an analysis that reading an answer takes. */
 interface ReadingSession {
+  /** Tells the analyses of a thread apart. */
+  readonly id: string;
   readonly signal: AbortSignal;
   readonly isShared: () => boolean;
   readonly memory: { unreadBytes: number };
@@ -64,29 +72,29 @@ export async function readJson(
   if (!/^application\/(problem\+)?json\b/.test(type)) {
     await response.body.dump();
     // Gateways answer errors as text: the status is sufficient.
-    if (status >= 400) return { status, headers, body: null };
-    if (type === '' || headers['content-length'] === '0') throw BrokenAnswerError.incomplete(host);
+    if (status >= 400) return { status, headers, body: null, size: 0 };
+    if (type === '' || headers['content-length'] === '0') throw BrokenAnswerError.incomplete(host, 0);
     throw new RequestFailure(
       'not-jira',
       `${host} answered with a web page instead of data: probably a login page or another product. ` +
         'Give the base address of your Jira; a single sign-on in front of it has to let API requests pass.',
     );
   }
-  const body = await readBody(response.body, session, { host, maxBytes: limit.bytes }, (packed) => {
+  return readBody(response.body, session, { host, maxBytes: limit.bytes }, (packed) => {
     const bytes = headers['content-encoding'] === 'gzip' ? unpack(packed, host, limit.bytes) : packed;
     session.stats.bytes += bytes.length;
-    return bytes.length === 0 ? null : parse(bytes, host, limit.values);
+    const size = bytes.length;
+    return { status, headers, body: size === 0 ? null : parse(bytes, host, limit.values), size };
   });
-  return { status, headers, body };
 }
 
 /** Collects an answer and parses it in its turn: while it is queued, only its compressed form is in memory. */
 async function readBody(
   body: Dispatcher.ResponseData['body'],
-  { isShared, memory, signal }: ReadingSession,
+  { id, isShared, memory, signal }: ReadingSession,
   { host, maxBytes }: { readonly host: string; readonly maxBytes: number },
-  parsed: (packed: Buffer) => unknown,
-): Promise<unknown> {
+  parsed: (packed: Buffer) => JsonAnswer,
+): Promise<JsonAnswer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -98,12 +106,14 @@ async function readBody(
       chunks.push(bytes);
     }
     const packed = Buffer.concat(chunks, size);
-    if (unpackedSize(packed) < LARGE_BYTES) return parsed(packed);
+    chunks.length = 0; // else it would be in memory twice while it is queued
+    if (unpackedSize(packed) > maxBytes) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
+    const parseInTurn = () => parsingTurns.run(id, signal, () => parsed(packed));
+    if (unpackedSize(packed) < LARGE_BYTES) return await parseInTurn();
     return await largeAnswers(async () => {
-      signal.throwIfAborted();
       const started = performance.now();
       try {
-        return parsed(packed);
+        return await parseInTurn();
       } finally {
         // Parsing blocks the thread: the other analyses in it get as much time.
         if (isShared()) await sleep(performance.now() - started);
@@ -125,7 +135,7 @@ function unpack(packed: Buffer, host: string, maxBytes: number): Buffer {
     return gunzipSync(packed, { maxOutputLength: maxBytes });
   } catch (cause) {
     if (codeOf(cause) === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(host, `more than ${maxBytes / MB} MB`);
-    throw BrokenAnswerError.cut(host);
+    throw BrokenAnswerError.cut(host, packed.length);
   }
 }
 
@@ -145,7 +155,7 @@ function parse(bytes: Buffer, host: string, maxValues: number): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw BrokenAnswerError.cut(host);
+    throw BrokenAnswerError.cut(host, bytes.length);
   }
 }
 

@@ -3,6 +3,7 @@ import { RequestFailure } from '../../requestFailure.ts';
 import { codeOf } from '../../http/toFailure.ts';
 import { BrokenAnswerError } from './brokenAnswerError.ts';
 import { lookupFailure, RefusedAddressError } from './addressGuard.ts';
+import { MAX_RETRIED_BYTES } from './readJson.ts';
 import { LOOKUP_OUTAGE } from './resolveName.ts';
 
 const RESET_CODES = new Set([
@@ -14,9 +15,13 @@ const RESET_CODES = new Set([
 ]);
 const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_OSSL|EPROTO)/;
 
-/** Whether a request may be repeated after this error: the connection or the answer broke, nothing was decided. */
+/**
+ * Whether a request may be repeated after this error: the connection or the answer broke, nothing was decided. Answers
+ * larger than Jira's are not asked for again: reading them takes the time of the other analyses.
+ */
 export function isTransient(cause: unknown): boolean {
-  return cause instanceof BrokenAnswerError || RESET_CODES.has(codeOf(cause));
+  if (cause instanceof BrokenAnswerError) return cause.size <= MAX_RETRIED_BYTES;
+  return RESET_CODES.has(codeOf(cause));
 }
 
 /** Converts a connection error to a failure. A `RequestFailure` passes through. */

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FairTurns } from './FairTurns.ts';
+
+const { signal } = new AbortController();
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Asks for turns in this order and returns the order in which they came; each takes 5 ms. */
+async function orderOf(turns: FairTurns, asked: readonly string[]): Promise<string[]> {
+  const order: string[] = [];
+  const take = (id: string) => () => {
+    vi.advanceTimersByTime(5);
+    order.push(id);
+  };
+  await Promise.all(asked.map((id) => turns.run(id, signal, take(id))));
+  return order;
+}
+
+it('gives the next turn to the analysis that has had the least time', async () => {
+  expect(await orderOf(new FairTurns(), ['a', 'a', 'a', 'b', 'c', 'b'])).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
+});
+
+it('does not let a new analysis catch up on what the others had before', async () => {
+  const turns = new FairTurns();
+  await orderOf(turns, ['a', 'a', 'a', 'a']);
+  expect(await orderOf(turns, ['new', 'new', 'a', 'new', 'a'])).toEqual(['new', 'a', 'new', 'a', 'new']);
+});
+
+it('forgets an analysis that has ended', async () => {
+  const turns = new FairTurns();
+  await orderOf(turns, ['a', 'a', 'b']);
+  turns.forget('b');
+  expect(await orderOf(turns, ['a', 'b', 'a'])).toEqual(['a', 'b', 'a']);
+});
+
+it('goes on after work that failed', async () => {
+  const turns = new FairTurns();
+  const failing = turns.run('a', signal, () => {
+    throw new Error('broken');
+  });
+  const next = turns.run('a', signal, () => 'done');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});
+
+it('ends the wait of an analysis that is over', async () => {
+  const turns = new FairTurns();
+  const over = new AbortController();
+  const first = turns.run('a', signal, () => 'first');
+  const waiting = turns.run('b', over.signal, () => 'never');
+  over.abort(new Error('over'));
+  await expect(waiting).rejects.toThrow('over');
+  expect(await first).toBe('first');
+  expect(await turns.run('a', signal, () => 'last')).toBe('last');
+  await expect(turns.run('b', over.signal, () => 'never')).rejects.toThrow('over');
+});

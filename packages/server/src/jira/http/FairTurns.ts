@@ -1,0 +1,73 @@
+interface Waiting {
+  readonly id: string;
+  readonly start: () => void;
+}
+
+/** Shares a thread among analyses: the next turn is for the one that has had the least time so far. */
+export class FairTurns {
+  /** Time that each analysis has had, in ms. */
+  readonly #spent = new Map<string, number>();
+  #waiting: readonly Waiting[] = [];
+  #isTaken = false;
+
+  /**
+   * Runs `work`, which blocks the thread, when it is its turn. Throws the signal's reason if that fires before.
+   * @param id tells the analyses apart
+   */
+  async run<T>(id: string, signal: AbortSignal, work: () => T): Promise<T> {
+    signal.throwIfAborted();
+    this.#add(id);
+    await new Promise<void>((resolve, reject) => {
+      const start = () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        this.#waiting = this.#waiting.filter((other) => other.start !== start);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      this.#waiting = [...this.#waiting, { id, start }];
+      this.#startNext();
+    });
+    const started = performance.now();
+    try {
+      return work();
+    } finally {
+      // Not if it was forgotten between its start and now.
+      if (this.#spent.has(id)) this.#spent.set(id, this.#timeOf(id) + performance.now() - started);
+      // What the others have received meanwhile is read first, so that they can come next.
+      setImmediate(() => {
+        this.#isTaken = false;
+        this.#startNext();
+      });
+    }
+  }
+
+  /** To be called when an analysis has ended. */
+  forget(id: string): void {
+    this.#spent.delete(id);
+  }
+
+  #startNext(): void {
+    const [first, ...others] = this.#waiting;
+    if (this.#isTaken || first === undefined) return;
+    const next = others.reduce(
+      (least, other) => (this.#timeOf(other.id) < this.#timeOf(least.id) ? other : least),
+      first,
+    );
+    this.#isTaken = true;
+    this.#waiting = this.#waiting.filter((other) => other !== next);
+    next.start();
+  }
+
+  /** A new analysis starts level with the one that had the least: it comes soon, and does not hold up all others for long. */
+  #add(id: string): void {
+    if (this.#spent.has(id)) return;
+    this.#spent.set(id, this.#spent.size === 0 ? 0 : Math.min(...this.#spent.values()));
+  }
+
+  #timeOf(id: string): number {
+    return this.#spent.get(id) ?? 0;
+  }
+}
