@@ -155,7 +155,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'many-changes',
-    answers: () => ({ list: ids(100_000), issues: issues(10), changes: changes(500) }),
+    answers: () => ({ list: ids(100_000), issues: issues(10), changes: changes(140) }),
     analyses: 16,
     clients: 16,
   },
