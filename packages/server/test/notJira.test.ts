@@ -10,6 +10,11 @@ describe('an answer that a few bytes make huge', () => {
     ['objects', `[${'{},'.repeat(600_000)}{}]`, /an answer of 1,200,003 values/],
     ['numbers', `[${'1,'.repeat(900_000)}1]`, /an answer of 900,002 values/],
     ['lists in lists', `${'['.repeat(1000)}${']'.repeat(1000)}`, /an answer of 1,000 levels/],
+    [
+      'a text that packs too well',
+      `["${'x'.repeat(5_000_000)}"]`,
+      /an answer of 5,000,004 bytes packed in [45],\d{3},/,
+    ],
     ['one long text', `["${'x'.repeat(17_000_000)}"]`, /an answer of more than 16 MB/],
   ])('is not read: %s', async (_name, text, words) => {
     const packed = gzipSync(text);

@@ -31,6 +31,8 @@ const count = new Intl.NumberFormat('en');
 
 /** Larger answers are parsed one at a time, with pauses for other analyses in between. */
 const LARGE_BYTES = 4 * MB;
+/** Jira's large answers are ten to fifty times as large as their packed form. */
+const MAX_PACKING = 100;
 /** Larger answers are not asked for again when they are broken: the largest of Jira have 9 MB. */
 export const MAX_RETRIED_BYTES = 16 * MB;
 const largeAnswers = pLimit(1);
@@ -107,9 +109,12 @@ async function readBody(
     }
     const packed = Buffer.concat(chunks, size);
     chunks.length = 0; // else it would be in memory twice while it is queued
-    if (unpackedSize(packed) > maxBytes) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
+    const unpacked = unpackedSize(packed);
+    if (unpacked > maxBytes) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
     const parseInTurn = () => parsingTurns.run(id, signal, () => parsed(packed));
-    if (unpackedSize(packed) < LARGE_BYTES) return await parseInTurn();
+    if (unpacked < LARGE_BYTES) return await parseInTurn();
+    if (unpacked > MAX_PACKING * size)
+      throw tooLarge(host, `${count.format(unpacked)} bytes packed in ${count.format(size)}`);
     return await largeAnswers(async () => {
       const started = performance.now();
       try {
