@@ -9,11 +9,15 @@ it('converts instants to epoch milliseconds', () => {
     resolvedAt: '1970-01-01T01:00:02+01:00',
     transitions: [move('1970-01-01T00:00:03Z', 'new', 'done')],
     isBug: true,
+    type: '10001',
+    resolution: 'Done',
   });
-  expect(parseTicket(ticket)).toEqual({
+  expect(parseTicket(ticket)).toMatchObject({
     key: 'A-1',
     category: 'new',
     isBug: true,
+    type: '10001',
+    resolution: 'Done',
     createdAtMs: 1000,
     resolvedAtMs: 2000,
     transitions: [{ atMs: 3000, from: 'new', to: 'done' }],

@@ -5,11 +5,11 @@ interface TicketFacts {
   readonly key: string;
   /** The ticket's current category. */
   readonly category: StatusCategory;
-  readonly isBug?: boolean;
+  readonly isBug?: boolean | undefined;
   /** Id of the issue type; its name is localized. */
   readonly type?: string | undefined;
   /** Name of the resolution; null while there is none. */
-  readonly resolution?: string | null;
+  readonly resolution?: string | null | undefined;
 }
 
 /** A change of a ticket's status category. */
