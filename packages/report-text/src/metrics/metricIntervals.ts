@@ -11,8 +11,8 @@ export function metricIntervals(report: Report, economics: Economics): MetricInt
   return (
     intervals && {
       timeSavings: rangeText(intervals.timeSavings, formatPercent),
-      hoursSaved: rangeText(intervals.hoursSaved, formatCountHeadline),
-      costSavings: rangeText(intervals.costSavings, formatMoneyHeadline),
+      hoursSaved: intervals.hoursSaved && rangeText(intervals.hoursSaved, formatCountHeadline),
+      costSavings: intervals.costSavings && rangeText(intervals.costSavings, formatMoneyHeadline),
       annualProjection: intervals.annualProjection && rangeText(intervals.annualProjection, formatMoneyHeadline),
     }
   );

@@ -50,7 +50,7 @@ describe('cardIntervals', () => {
       costSavings: [-15_000, null],
       annualProjection: [-60_000, null],
     });
-    expect(intervals({ interval_percent: [-60, 40] })?.hoursSaved[1]).toBeCloseTo((800 * 2) / 3, 8);
+    expect(intervals({ interval_percent: [-60, 40] })?.hoursSaved?.[1]).toBeCloseTo((800 * 2) / 3, 8);
   });
 
   it('has no end above the hours of the team, tickets in parallel counted once', () => {
@@ -62,7 +62,15 @@ describe('cardIntervals', () => {
     });
     const measured = { tickets: 100, hours: 1040 };
     const half = intervals({ interval_percent: [60, 90], measured_hours: { pre: measured, post: measured } }, 1);
-    expect(half?.hoursSaved).toEqual([260, 260]);
+    expect(half).toEqual({ timeSavings: [60, 90], hoursSaved: null, costSavings: null, annualProjection: null });
+  });
+
+  it('has no hours or dollars where even the low end reaches the hours of the team', () => {
+    const none = { hoursSaved: null, costSavings: null, annualProjection: null };
+    const over = { measured_hours: undefined };
+    expect(intervals({ ...over, interval_percent: [39.4, 90] }, 1)).toEqual({ timeSavings: [39.4, 90], ...none });
+    expect(intervals({ ...over, interval_percent: [39.4, 90], grade: 'D' }, 1)).toMatchObject(none);
+    expect(intervals({ ...over, interval_percent: [39.3, 90] }, 1)?.hoursSaved?.[1]).toBe(520);
   });
 
   it('has no high end where the team is unknown', () => {

@@ -8,23 +8,24 @@ import { totalDays } from './totalDays.ts';
 /** An interval whose high end is null where nothing can be said about it. */
 export type OpenInterval = readonly [low: number, high: number | null];
 
-/** A 95 % interval for each of the four cards, in the card's unit. */
+/** A 95 % interval for each of the four cards, in the card's unit; null where the data contradict the team's hours. */
 export interface CardIntervals {
   /** Percent. */
   readonly timeSavings: Readonly<Interval>;
   /** Working hours in the post period. */
-  readonly hoursSaved: OpenInterval;
+  readonly hoursSaved: OpenInterval | null;
   /** Dollars in the post period. */
-  readonly costSavings: OpenInterval;
-  /** Dollars per year; null with grade D, which supports no figure about a year. */
+  readonly costSavings: OpenInterval | null;
+  /** Dollars per year; null also with grade D, which supports no figure about a year. */
   readonly annualProjection: OpenInterval | null;
 }
 
 /**
  * The 95 % interval of the evidence, converted to the units of the four cards by {@link savedAmount}: percent, working
  * hours, dollars, and dollars per year. No end is above the hours of the team (those of `bridge`), or what they cost; there
- * is no high end if they are unknown, or if the interval is wider than MAX_RANGE_WIDTH. Null without an interval, without a
- * measured ticket after adoption, or if the interval reaches 100 %.
+ * is no high end if they are unknown, or if the interval is wider than MAX_RANGE_WIDTH. Where even the low end reaches the
+ * hours of the team, the two contradict each other: hours and dollars have no interval. Null without an interval, without
+ * a measured ticket after adoption, or if the interval reaches 100 %.
  * @example an interval of 0 to 20 %, 100 tasks of 8 h, $50 per hour → 0–200 h, $0–10,000, $0–40,000 per year
  */
 export function cardIntervals(report: Report, { seats }: Pick<Economics, 'seats'>): CardIntervals | null {
@@ -38,7 +39,10 @@ export function cardIntervals(report: Report, { seats }: Pick<Economics, 'seats'
   const limit = hoursLimit(report, seats);
   const isOpen = limit === null || high - low > MAX_RANGE_WIDTH;
   const end = (percent: number, scale: number) => Math.min(savedAmount(hours, percent), limit ?? Infinity) * scale + 0;
-  const scaled = (scale: number): OpenInterval => [end(low, scale), isOpen ? null : end(high, scale)];
+  // Cut at the limit, both ends would be the limit: an interval of no width that nothing supports.
+  const isRefuted = limit !== null && savedAmount(hours, low) >= limit;
+  const scaled = (scale: number): OpenInterval | null =>
+    isRefuted ? null : [end(low, scale), isOpen ? null : end(high, scale)];
   return {
     timeSavings: [low, high],
     hoursSaved: scaled(1),
