@@ -55,7 +55,7 @@ export function evidenceOf(input: EvidenceInput): Evidence {
   const { weeks, settings, measure } = input;
   const { weeks: tickets, leftOut } = seriesTickets(weeks, measure, settings);
   const series = logSeries(tickets);
-  const reasons = shortfalls(series, leftOut);
+  const reasons = shortfalls(series, { ...leftOut, adoption: settings.adoption });
   const level = levelChange(series.weeks, settings.weeksPerSide);
   const shared = { ...basisOf(series), ...support(input), left_out: leftOut, method: 'trend-adjusted' as const };
   if (reasons.length === 0 && measure === 'active') return { ...shared, ...judged(input, series, level) };

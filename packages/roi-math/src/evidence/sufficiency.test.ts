@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { series, world } from '../../test/series.ts';
+import { DAY_MS } from '../constants.ts';
 import { basisOf, carriesEstimate, shortfalls } from './sufficiency.ts';
 
 describe('shortfalls', () => {
@@ -14,6 +15,8 @@ describe('shortfalls', () => {
       -weeks,
       Array.from({ length: weeks + 13 }, (_, index) => (index < weeks - filledWeeks ? null : 2)),
     );
+
+  const adoption = Date.parse('2025-10-06') / DAY_MS;
 
   it('finds none with 8 weeks and 30 tickets on each side', () => {
     expect(shortfalls(sound)).toEqual([]);
@@ -58,14 +61,14 @@ describe('shortfalls', () => {
   });
 
   it('names the first weeks that do not count, if anything is missing', () => {
-    expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 3, bulk_weeks: [] })).toEqual([
+    expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 3, bulk_weeks: [], adoption })).toEqual([
       expect.stringMatching(/^Only 13 tickets/),
       'The first 3 weeks of the project do not count: only short tickets can have been completed in them.',
     ]);
-    expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 1, bulk_weeks: [] }).at(-1)).toBe(
+    expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 1, bulk_weeks: [], adoption }).at(-1)).toBe(
       'The first week of the project does not count: only short tickets can have been completed in it.',
     );
-    expect(shortfalls(sound, { first_weeks: 3, bulk_weeks: [] })).toEqual([]);
+    expect(shortfalls(sound, { first_weeks: 3, bulk_weeks: [], adoption })).toEqual([]);
   });
 
   it('names the tickets of bulk weeks, which do not count, if tickets are missing', () => {
@@ -73,11 +76,24 @@ describe('shortfalls', () => {
       { week_start: '2025-08-11', tickets: 60 },
       { week_start: '2025-09-01', tickets: 2 },
     ];
-    expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 0, bulk_weeks })).toEqual([
+    expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 0, bulk_weeks, adoption })).toEqual([
       expect.stringMatching(/^Only 13 tickets/),
       'Not counted are the 62 tickets of 2 weeks in which far more than the usual number was completed: a clean-up, not work.',
     ]);
-    expect(shortfalls(sound, { first_weeks: 0, bulk_weeks })).toEqual([]);
+    expect(shortfalls(sound, { first_weeks: 0, bulk_weeks, adoption })).toEqual([]);
+  });
+
+  it('names bulk weeks of the short side alone; a week that starts on the day of adoption is after it', () => {
+    const bulk_weeks = [
+      { week_start: '2025-09-29', tickets: 90 },
+      { week_start: '2025-10-06', tickets: 40 },
+    ];
+    const of = (poor: typeof sound) => shortfalls(poor, { first_weeks: 0, bulk_weeks, adoption });
+    const left = (count: number) => expect.stringMatching(`^Not counted are the ${count} tickets of 1 week in which`);
+    expect(of(thinned(-13, 0, 1))).toEqual([expect.stringMatching(/^Only 13 tickets/), left(90)]);
+    expect(of(thinned(0, 8, 0.25))).toEqual([expect.stringMatching(/^Only 2 tickets/), left(40)]);
+    const earlier = { first_weeks: 0, bulk_weeks: bulk_weeks.slice(0, 1), adoption };
+    expect(shortfalls(thinned(0, 8, 0.25), earlier)).toEqual([expect.stringMatching(/^Only 2 tickets/)]);
   });
 
   it('says when tickets are spread too unevenly', () => {

@@ -5,6 +5,7 @@ import {
   MIN_MEASURED_TICKETS,
   MIN_POST_WEEKS,
 } from '../constants.ts';
+import { calendarDateOf } from '../time/calendarDateOf.ts';
 import type { LogSeries, LogWeek } from './logWeeks.ts';
 import type { SeriesTickets } from './seriesTickets.ts';
 
@@ -24,7 +25,10 @@ export function basisOf({ weeks }: Pick<LogSeries, 'weeks'>): Basis {
   return { tickets: { pre: tickets(pre), post: tickets(post) }, weeks: { pre: pre.length, post: post.length } };
 }
 
-type LeftOutWeeks = Pick<SeriesTickets['leftOut'], 'first_weeks' | 'bulk_weeks'>;
+/** Weeks that the series leaves out, and the day of adoption, counted from 1970-01-01. */
+type LeftOutWeeks = Pick<SeriesTickets['leftOut'], 'first_weeks' | 'bulk_weeks'> & { readonly adoption: number };
+
+const NONE_LEFT_OUT: LeftOutWeeks = { first_weeks: 0, bulk_weeks: [], adoption: 0 };
 
 /**
  * The reasons why there is too little data, as sentences; empty if there is enough.
@@ -32,7 +36,7 @@ type LeftOutWeeks = Pick<SeriesTickets['leftOut'], 'first_weeks' | 'bulk_weeks'>
  */
 export function shortfalls(
   series: LogSeries,
-  { first_weeks: firstWeeks, bulk_weeks: bulkWeeks }: LeftOutWeeks = { first_weeks: 0, bulk_weeks: [] },
+  { first_weeks: firstWeeks, bulk_weeks: bulkWeeks, adoption }: LeftOutWeeks = NONE_LEFT_OUT,
 ): string[] {
   const { tickets, weeks } = basisOf(series);
   const reasons: string[] = [];
@@ -51,11 +55,14 @@ export function shortfalls(
       );
     }
   }
-  const few = tickets.pre < MIN_MEASURED_TICKETS || tickets.post < MIN_MEASURED_TICKETS;
-  if (few && bulkWeeks.length > 0) {
-    const left = bulkWeeks.reduce((sum, week) => sum + week.tickets, 0);
+  const missed = bulkWeeks.filter(({ week_start: start }) => {
+    const side = start < calendarDateOf(adoption) ? 'pre' : 'post';
+    return tickets[side] < MIN_MEASURED_TICKETS;
+  });
+  if (missed.length > 0) {
+    const left = missed.reduce((sum, week) => sum + week.tickets, 0);
     reasons.push(
-      `Not counted ${left === 1 ? 'is' : 'are'} the ${counted(left, 'ticket', 'tickets')} of ${counted(bulkWeeks.length, 'week', 'weeks')} in which far more than the usual number was completed: a clean-up, not work.`,
+      `Not counted ${left === 1 ? 'is' : 'are'} the ${counted(left, 'ticket', 'tickets')} of ${counted(missed.length, 'week', 'weeks')} in which far more than the usual number was completed: a clean-up, not work.`,
     );
   }
   const filled = series.weeks.filter(({ week, mean }) => week < 0 && mean !== null).length;
