@@ -3,7 +3,7 @@ import { submitForm } from './support/form.ts';
 import { stored } from './support/stored.ts';
 import { expect, test, TOKEN } from './support/test.ts';
 
-const SENTENCE = 'Scope or calendar were changed once after a result was seen.';
+const SENTENCE = 'The scope or calendar was changed once after a result was seen.';
 
 async function measured(page: Page): Promise<number> {
   const { provenance } = JSON.parse((await stored(page)).dashboardData ?? '{}');

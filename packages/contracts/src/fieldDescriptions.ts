@@ -38,7 +38,7 @@ export const fieldDescriptions = {
       include_tickets: 'Whether to include the per-ticket measures (`tickets` of the report).',
       scope: 'Which tickets count. Absent: all of them.',
       calendar: 'The working time that hours are measured in. Absent: the usual one.',
-      scope_changes: 'How often scope or calendar were changed after a verdict on this project was seen.',
+      scope_changes: 'How often the scope or calendar was changed after a result of this project was seen.',
     },
   } satisfies Description<FetchJiraRequest>,
   Assumptions: {
@@ -122,7 +122,7 @@ export const fieldDescriptions = {
       straddling: 'Tickets begun before the adoption date and completed after it. They count after it.',
       scope: 'What the tickets were narrowed to. Absent: nothing was left out.',
       calendar: 'What of the working time was chosen. Absent: the usual one.',
-      scope_changes: 'How often scope or calendar were changed after a verdict was seen. Absent: never.',
+      scope_changes: 'How often the scope or calendar was changed after a result was seen. Absent: never.',
       sample: 'Whether the tickets are generated.',
       version: 'Version of the measurement.',
       seed: 'Recorded for reproducibility; the analysis is deterministic.',

@@ -53,7 +53,7 @@ function identityOf({ jiraUrl, projectName }: ScopeProject): string {
   return JSON.stringify([address.replace(/\/+$/, ''), unquoted(projectName).toLowerCase()]);
 }
 
-/** How often the choice was changed after a verdict was seen, once the choice is used. */
+/** How often the choice was changed after a result was seen, once the choice is used. */
 export function changesOf({ choice, seen }: ScopeRecord): number {
   if (seen === null) return 0;
   return seen.changes + (isSameChoice(choice, seen.choice) ? 0 : 1);

@@ -87,12 +87,12 @@ describe('the table of estimates', () => {
 describe('the fake-date test', () => {
   it('is a fact only where its dates are not shown', () => {
     expect(clearWin.evidence?.placebo?.dates).toBeDefined();
-    expect(fact('Fake-date test', {})).toBeUndefined();
-    expect(fact('Fake-date test', { placebo: null })).toBeUndefined();
-    expect(fact('Fake-date test', { placebo: { tried: 19, as_large: 0 } })).toBe(
+    expect(fact('Placebo dates', {})).toBeUndefined();
+    expect(fact('Placebo dates', { placebo: null })).toBeUndefined();
+    expect(fact('Placebo dates', { placebo: { tried: 19, as_large: 0 } })).toBe(
       'Tried on 19 earlier dates, the method never found a change this large.',
     );
-    expect(fact('Fake-date test', { placebo: { tried: 1, as_large: 1 } })).toBe(
+    expect(fact('Placebo dates', { placebo: { tried: 1, as_large: 1 } })).toBe(
       'Tried on 1 earlier date, the method found a change this large at 1.',
     );
   });

@@ -80,7 +80,7 @@ function fakeDates(result: Evidence['placebo']): Fact[] {
   if (result === null || result.dates !== undefined) return [];
   const { tried, as_large: large } = result;
   const found = large === 0 ? 'never found a change this large' : `found a change this large at ${formatCount(large)}`;
-  return [{ name: 'Fake-date test', value: `Tried on ${formatCounted(tried, 'earlier date')}, the method ${found}.` }];
+  return [{ name: 'Placebo dates', value: `Tried on ${formatCounted(tried, 'earlier date')}, the method ${found}.` }];
 }
 
 /** A change of less than 0.05 % is shown as none. */

@@ -43,9 +43,9 @@ describe('choiceFacts', () => {
   });
 
   it.each([
-    [1, 'Scope or calendar were changed once after a result was seen.'],
-    [3, 'Scope or calendar were changed 3 times after a result was seen.'],
-  ])('say that scope or calendar were changed (%i)', (scope_changes, sentence) => {
+    [1, 'The scope or calendar was changed once after a result was seen.'],
+    [3, 'The scope or calendar was changed 3 times after a result was seen.'],
+  ])('say that the scope or calendar was changed (%i)', (scope_changes, sentence) => {
     const report = reportWith({ scope_changes });
     expect(methodRows(report, null)).toContainEqual(['Changes of scope or calendar', sentence]);
     expect(methodInShort(report, defaultEconomics)).toContain(sentence);

@@ -53,11 +53,11 @@ function listFacts(scope: Provenance['scope']): readonly Fact[] {
   });
 }
 
-/** How often scope or calendar were changed after a result was seen; null: never. */
+/** How often the scope or calendar was changed after a result was seen; null: never. */
 export function scopeChangesText({ scope_changes: changes = 0 }: Provenance): string | null {
   if (changes === 0) return null;
   const times = changes === 1 ? 'once' : `${formatCount(changes)} times`;
-  return `Scope or calendar were changed ${times} after a result was seen.`;
+  return `The scope or calendar was changed ${times} after a result was seen.`;
 }
 
 /**

@@ -71,7 +71,7 @@ export function evidence(writer: PageWriter, { report }: ReportPdfInput): void {
 export function bridgeSection(writer: PageWriter, { report, economics }: ReportPdfInput): void {
   prose(
     writer,
-    'Each step removes something the headline takes for granted. ‘Change’ is what it takes; the columns after it are what is left then, from cautious (low) to optimistic (high).',
+    'Each step removes something the headline takes for granted. ‘Change’ is what the step removes; the other columns show what is left after it, from cautious (low) to optimistic (high).',
   );
   const found = bridge(report, economics);
   if (found.kind === 'unavailable') {

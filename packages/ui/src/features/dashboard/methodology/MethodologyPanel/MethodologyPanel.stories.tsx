@@ -67,7 +67,7 @@ export const ScopeChosen = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Scope or calendar were changed 3 times after a result was seen.')).toBeVisible();
+    await expect(canvas.getByText('The scope or calendar was changed 3 times after a result was seen.')).toBeVisible();
   },
 });
 
