@@ -23,6 +23,7 @@ export function useScope(dashboard: DashboardState): Scope {
     [dashboard, scopeOfDashboard, store],
   );
   if (import.meta.env.MODE === 'demo') return { scope: { kind: 'demo' }, onAnalyzeAgain: () => undefined };
+  if (isWanted && lazy.kind !== 'ready') return { scope: lazy, onAnalyzeAgain: () => undefined };
   if (found === null) return { scope: { kind: 'unknown' }, onAnalyzeAgain: () => undefined };
   return {
     scope: found.scope,

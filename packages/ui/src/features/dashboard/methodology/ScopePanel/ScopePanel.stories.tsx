@@ -1,7 +1,8 @@
-import type { AvailableScope, Provenance } from '@roi-insight/contracts';
+import type { Provenance } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { available, entry, manyLabels } from '../../../../testing/availableScope.ts';
 import { ScopePanel } from './ScopePanel.tsx';
 
 function provenanceWith(choice: Partial<Provenance>): Provenance {
@@ -9,21 +10,7 @@ function provenanceWith(choice: Partial<Provenance>): Provenance {
   return { ...clearWin.provenance, ...choice };
 }
 
-const entry = (id: string, name: string, tickets: number) => ({ id, name, tickets });
-
-const available: AvailableScope = {
-  types: [entry('10001', 'Story', 712), entry('10002', 'Task', 544), entry('10004', 'Bug', 402)],
-  components: [entry('1', 'Checkout', 420), entry('', '', 415), entry('2', 'Ledger', 412), entry('3', 'Payouts', 411)],
-  labels: [entry('', '', 622), entry('backend', 'backend', 480), entry('tech-debt', 'tech-debt', 207)],
-  statuses: [
-    { ...entry('10000', 'To Do', 1658), in_progress: false },
-    { ...entry('3', 'In Progress', 1490), in_progress: true },
-    { ...entry('10010', 'In Review', 1040), in_progress: true },
-  ],
-};
-
 const scope = { kind: 'ready', available, needsApiKey: false } as const;
-
 const calendar = (...lines: readonly string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
 
 const meta = preview.meta({
@@ -186,6 +173,21 @@ export const Unknown = meta.story({
   },
 });
 
+/** When the panel is opened before it is known what can be chosen. */
+export const Loading = meta.story({ tags: ['state:loading'], args: { scope: { kind: 'loading' } } });
+
+const retry = fn();
+
+/** When what can be chosen could not be found out: the connection broke, or a newer version was deployed. */
+export const LoadFailed = meta.story({
+  tags: ['state:failed'],
+  args: { scope: { kind: 'failed', retry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
 /** In the demo, which has no server. */
 export const Demo = meta.story({ tags: ['state:empty'], args: { scope: { kind: 'demo' } } });
 
@@ -198,12 +200,10 @@ export const NoComponents = meta.story({
   },
 });
 
-const many = Array.from({ length: 200 }, (_, index) => entry(`label-${index}`, `label-${index}`, 400 - index));
-
 /** When a project has more labels than are listed: a search finds one. */
 export const ManyLabels = meta.story({
   tags: ['state:edge'],
-  args: { scope: { ...scope, available: { ...available, labels: many } } },
+  args: { scope: { ...scope, available: { ...available, labels: manyLabels } } },
   play: async ({ canvas }) => {
     const labels = within(await canvas.findByRole('group', { name: 'Labels' }, { timeout: 10_000 }));
     const search = labels.getByRole('searchbox', { name: 'Search labels' });

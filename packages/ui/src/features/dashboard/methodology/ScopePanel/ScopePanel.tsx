@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
+import { Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import { theme, type } from '../../../../theme/index.ts';
+import { LoadError } from '../../shared/LoadError/LoadError.tsx';
 import type { ScopeDraft } from './scopeDraft.ts';
 import { lazyScopeFields, ScopeEditor } from './ScopeEditor.tsx';
 
@@ -13,6 +15,10 @@ export type ScopeState =
   | { readonly kind: 'demo' }
   /** The report was opened from a file, or is older than the lists. */
   | { readonly kind: 'unknown' }
+  /** It is being found out. */
+  | { readonly kind: 'loading' }
+  /** The code that finds it out could not be fetched. */
+  | { readonly kind: 'failed'; readonly retry: () => void }
   | {
       readonly kind: 'ready';
       readonly available: AvailableScope;
@@ -48,6 +54,8 @@ export function ScopePanel({ provenance, scope, onAnalyzeAgain, onStartOver, def
           <Button onClick={onStartOver}>Go to the form</Button>
         </Stack>
       )}
+      {scope.kind === 'loading' && <Skeleton width="100%" height="20rem" />}
+      {scope.kind === 'failed' && <LoadError onRetry={scope.retry} />}
       {scope.kind === 'ready' && (
         <ScopeEditor
           module={lazyScopeFields}
