@@ -95,6 +95,19 @@ export const Incremented = meta.story({
   },
 });
 
+/** When a touch on it turned out to scroll the page: the next step of a screen reader leads over the gap again. */
+export const Scrolled = meta.story({
+  tags: ['state:edge'],
+  args: { value: 8 },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Pretended week' });
+    await fireEvent.pointerDown(slider);
+    await fireEvent.pointerCancel(slider);
+    await fireEvent.input(slider, { target: { value: '9' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+  },
+});
+
 /** When there are two values only. */
 export const TwoValues = meta.story({ tags: ['state:edge'], args: { stops: [0, 12], value: 0 } });
 

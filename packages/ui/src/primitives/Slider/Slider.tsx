@@ -96,7 +96,11 @@ export function Slider({ label, stops, value, valueText, largeStep, onValueChang
 
   function startDragging() {
     isDragged.current = true;
-    window.addEventListener('pointerup', () => (isDragged.current = false), { once: true });
+    window.addEventListener('pointerup', stopDragging, { once: true });
+  }
+
+  function stopDragging() {
+    isDragged.current = false;
   }
 
   /** A pointer goes to the stop below it; screen readers ask for the next value, which may be far from a stop. */
@@ -133,6 +137,8 @@ export function Slider({ label, stops, value, valueText, largeStep, onValueChang
         max={max}
         value={value}
         onPointerDown={startDragging}
+        // A touch that turns out to scroll the page ends without pointerup.
+        onPointerCancel={stopDragging}
         onKeyDown={press}
         onChange={change}
       />
