@@ -48,7 +48,7 @@ describe('readIcsHolidays', () => {
   it.each([
     ['2025-12-25', /^This is not an iCalendar file/],
     [ics(), /no events/],
-    [ics(...event(CHRISTMAS, 'STATUS:CANCELLED')), /no events/],
+    [ics(...event(CHRISTMAS, 'STATUS:CANCELLED')), /^All events of this file are canceled\.$/],
     [ics(...event('DTSTART:20251225T090000Z')), /^Line 4: only all-day events/],
     [ics(...event(CHRISTMAS, 'DTEND:20251225T090000Z')), /^Line 5: only all-day events/],
     [ics(...event(CHRISTMAS, 'DURATION:PT9H')), /^Line 5: only events that last whole days/],

@@ -71,7 +71,9 @@ function daysOf(text: string): ReadonlySet<number> {
     } else if (components.at(-1) === 'VEVENT') event.set(line.name, line);
   }
   if (components.length > 0) throw new HolidayError('The end of this file is missing. Export it again.');
-  if (days.size === 0) throw new HolidayError('This file has no events.');
+  if (days.size === 0) {
+    throw new HolidayError(event.size === 0 ? 'This file has no events.' : 'All events of this file are canceled.');
+  }
   return days;
 }
 
