@@ -24,14 +24,20 @@ it('gives the next turn to the analysis that has had the least time', async () =
 it('does not let a new analysis catch up on what the others had before', async () => {
   const turns = new FairTurns();
   await orderOf(turns, ['a', 'a', 'a', 'a']);
-  expect(await orderOf(turns, ['new', 'new', 'a', 'new', 'a'])).toEqual(['new', 'a', 'new', 'a', 'new']);
+  expect(await orderOf(turns, ['new', 'new', 'a', 'new', 'a'])).toEqual(['new', 'new', 'a', 'new', 'a']);
+});
+
+it('does not hold up those that have had much while one that has had little hangs', async () => {
+  const turns = new FairTurns();
+  await orderOf(turns, ['hanging', 'honest', 'honest', 'honest', 'honest', 'honest']);
+  expect(await orderOf(turns, ['new', 'new', 'new', 'new', 'honest'])).toEqual(['new', 'new', 'honest', 'new', 'new']);
 });
 
 it('forgets an analysis that has ended', async () => {
   const turns = new FairTurns();
-  await orderOf(turns, ['a', 'a', 'b']);
-  turns.forget('b');
-  expect(await orderOf(turns, ['a', 'b', 'a'])).toEqual(['a', 'b', 'a']);
+  await orderOf(turns, ['a', 'a', 'a', 'b']);
+  turns.forget('a');
+  expect(await orderOf(turns, ['a', 'b'])).toEqual(['a', 'b']);
 });
 
 it('goes on after work that failed', async () => {

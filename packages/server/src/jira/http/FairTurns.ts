@@ -8,6 +8,8 @@ export class FairTurns {
   /** Time that each analysis has had, in ms. */
   readonly #spent = new Map<string, number>();
   #waiting: readonly Waiting[] = [];
+  /** Time that the analysis whose turn came last had had before it. */
+  #level = 0;
   #isTaken = false;
 
   /**
@@ -16,7 +18,7 @@ export class FairTurns {
    */
   async run<T>(id: string, signal: AbortSignal, work: () => T): Promise<T> {
     signal.throwIfAborted();
-    this.#add(id);
+    this.#join(id);
     await new Promise<void>((resolve, reject) => {
       const start = () => {
         signal.removeEventListener('abort', leave);
@@ -57,14 +59,15 @@ export class FairTurns {
       first,
     );
     this.#isTaken = true;
+    this.#level = this.#timeOf(next.id);
     this.#waiting = this.#waiting.filter((other) => other !== next);
     next.start();
   }
 
-  /** A new analysis starts level with the one that had the least: it comes soon, and does not hold up all others for long. */
-  #add(id: string): void {
-    if (this.#spent.has(id)) return;
-    this.#spent.set(id, this.#spent.size === 0 ? 0 : Math.min(...this.#spent.values()));
+  /** One that is new, or did not wait meanwhile, comes soon, but catches up on nothing: the others would wait for long. */
+  #join(id: string): void {
+    if (this.#waiting.some((other) => other.id === id)) return;
+    this.#spent.set(id, Math.max(this.#timeOf(id), this.#level));
   }
 
   #timeOf(id: string): number {

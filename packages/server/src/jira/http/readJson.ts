@@ -31,8 +31,8 @@ const count = new Intl.NumberFormat('en');
 
 /** Larger answers are parsed one at a time, with pauses for other analyses in between. */
 const LARGE_BYTES = 4 * MB;
-/** Jira's large answers are ten to fifty times as large as their packed form. */
-const MAX_PACKING = 100;
+/** How many times as large as its packed form a large answer may be. Long histories of one text reach a hundred. */
+const MAX_PACKING = 300;
 /** Larger answers are not asked for again when they are broken: the largest of Jira have 9 MB. */
 export const MAX_RETRIED_BYTES = 16 * MB;
 const largeAnswers = pLimit(1);
@@ -109,16 +109,14 @@ async function readBody(
     }
     const packed = Buffer.concat(chunks, size);
     chunks.length = 0; // else it would be in memory twice while it is queued
-    const unpacked = unpackedSize(packed);
-    if (unpacked > maxBytes) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
-    const parseInTurn = () => parsingTurns.run(id, signal, () => parsed(packed));
-    if (unpacked < LARGE_BYTES) return await parseInTurn();
-    if (unpacked > MAX_PACKING * size)
-      throw tooLarge(host, `${count.format(unpacked)} bytes packed in ${count.format(size)}`);
+    if (unpackedSize(packed) < LARGE_BYTES) return await parsingTurns.run(id, signal, () => parsed(packed));
     return await largeAnswers(async () => {
-      const started = performance.now();
+      let started = performance.now();
       try {
-        return await parseInTurn();
+        return await parsingTurns.run(id, signal, () => {
+          started = performance.now();
+          return parsed(packed);
+        });
       } finally {
         // Parsing blocks the thread: the other analyses in it get as much time.
         if (isShared()) await sleep(performance.now() - started);
@@ -129,18 +127,22 @@ async function readBody(
   }
 }
 
-/** Bytes after decompression: gzip ends with their number. */
+/** Bytes after decompression: gzip ends with their number. Of an answer that was cut it may be any number. */
 function unpackedSize(packed: Buffer): number {
   const isGzip = packed.length >= 18 && packed.readUInt16BE(0) === GZIP_MAGIC;
   return isGzip ? packed.readUInt32LE(packed.length - 4) : packed.length;
 }
 
 function unpack(packed: Buffer, host: string, maxBytes: number): Buffer {
+  const size = unpackedSize(packed);
+  const maxPacked = Math.max(LARGE_BYTES, MAX_PACKING * packed.length);
   try {
-    return gunzipSync(packed, { maxOutputLength: maxBytes });
+    // Not more than the answer itself says: several packed parts in a row name only the size of the last one.
+    return gunzipSync(packed, { maxOutputLength: Math.max(1, Math.min(maxBytes, maxPacked, size)) });
   } catch (cause) {
-    if (codeOf(cause) === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(host, `more than ${maxBytes / MB} MB`);
-    throw BrokenAnswerError.cut(host, packed.length);
+    if (codeOf(cause) !== 'ERR_BUFFER_TOO_LARGE') throw BrokenAnswerError.cut(host, packed.length);
+    if (size > maxBytes && maxBytes <= maxPacked) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
+    throw tooLarge(host, `${count.format(packed.length)} bytes that unpack to far more`);
   }
 }
 
