@@ -41,6 +41,18 @@ test('the page can be reloaded even if the crash screen fails to load', async ({
 });
 
 test.describe('a part of the report that fails to load leaves the rest working', () => {
+  test('the choice of scope and calendar', async ({ page }) => {
+    await withhold(page, 'scopeOfDashboard');
+    await page.goto('/form');
+    await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+    await page.getByRole('button', { name: 'Analyze Data' }).click();
+    await page.getByRole('button', { name: 'Scope and calendar' }).click();
+    await expect(page.getByText('This part could not be loaded')).toBeVisible();
+    await giveBack(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('group', { name: 'Issue types' })).toBeVisible();
+  });
+
   test('the editing of assumptions', async ({ page }) => {
     await withhold(page, 'AssumptionsModal');
     await gotoWith(page, '/dashboard', report);
