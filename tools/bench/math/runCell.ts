@@ -34,7 +34,7 @@ export interface CellResult {
 const FREE = { ...defaultEconomics, seats: 100, pricePerSeatMonth: 0, realisationRate: 1 };
 
 /** How the doubts are worded. */
-const WIDE = /percentage points wide/;
+const WIDE = /^The interval is wide/;
 const MIX = /change that large may mean that types were renamed|completed tickets are bugs/;
 const BENT = /^The change is certain only if the earlier trend|^Without the six weeks before adoption/;
 const NO_CONTROL = /^There is no comparison group/;
