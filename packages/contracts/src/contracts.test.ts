@@ -7,7 +7,7 @@ import {
   parseSubmittedForm,
   parseJson,
   parseProgressLine,
-  parseReport,
+  withScheme,
 } from './index.ts';
 
 const request = {
@@ -16,35 +16,6 @@ const request = {
   api_token: 'sandbox-token',
   project_name: 'AUR',
   claude_adoption_date: '2025-08-25',
-};
-
-const period = {
-  total_tasks: 12,
-  completed_tasks: 10,
-  completion_rate: 83.3,
-  avg_days_per_task: 1.5,
-  avg_hours_per_task: 12,
-  avg_cost_per_task: 600,
-  total_cost: 6000,
-};
-
-const report = {
-  success: true,
-  summary_metrics: {
-    claude_adoption_date: '2025-08-25',
-    assumptions: { engineer_annual_cost: 100_000, hourly_rate: 50, hours_per_day: 8 },
-    pre_claude: period,
-    post_claude: period,
-    improvements: {
-      time_savings_percent: 0,
-      cost_savings_per_task: 0,
-      cost_savings_percent: 0,
-      annual_savings_estimate: 0,
-    },
-  },
-  time_series_data: {
-    time_savings: [{ Week_Start: '2025-08-25', Period: 'Post-Claude', Task_Count: 3, Avg_Hours_Per_Task: 9 }],
-  },
 };
 
 describe('isCalendarDate', () => {
@@ -81,12 +52,29 @@ describe('isTrackerUrl', () => {
     'javascript:alert(1)',
     'https://user:pw@x.io',
     'https://',
+    'https://exa mple.com',
     '',
     null,
     undefined,
   ])('refuses %j', (url) => {
     expect(isTrackerUrl(url)).toBe(false);
   });
+});
+
+describe('withScheme', () => {
+  it.each([
+    ['example.atlassian.net', 'https://example.atlassian.net'],
+    [' jira.intra:8080/jira ', 'https://jira.intra:8080/jira'],
+    ['127.0.0.1:4011', 'https://127.0.0.1:4011'],
+  ])('completes %j', (text, url) => {
+    expect(withScheme(text)).toBe(url);
+  });
+  it.each(['not-a-url', '', 'ada@example.com', 'https://x.io', 'ftp://x.io', 'javascript:alert(1)', 'a b.c', '.net'])(
+    'leaves %j as it is',
+    (text) => {
+      expect(withScheme(text)).toBe(text);
+    },
+  );
 });
 
 describe('parseFetchJiraRequest', () => {
@@ -125,77 +113,6 @@ describe('parseFetchJiraRequest', () => {
   });
 });
 
-describe('parseReport', () => {
-  it('accepts a report with the specified fields only', () => {
-    expect(parseReport(report)).toEqual({ ok: true, value: report });
-  });
-  it('accepts bare rows and a missing series, in one shape', () => {
-    const rows = report.time_series_data.time_savings;
-    expect(parseReport({ ...report, time_series_data: rows })).toEqual({ ok: true, value: report });
-    const { time_series_data: _, ...without } = report;
-    for (const series of [undefined, null, {}, { time_savings: null }]) {
-      const value = { time_series_data: { time_savings: [] } };
-      expect(parseReport({ ...without, time_series_data: series })).toMatchObject({ ok: true, value });
-    }
-  });
-  it('treats a part that is null as absent', () => {
-    const sent = { ...report, evidence: null, provenance: null, tickets: null };
-    expect(parseReport(sent)).toEqual({ ok: true, value: report });
-  });
-  it('accepts averages that could not be measured', () => {
-    const post = {
-      ...period,
-      avg_hours_per_task: null,
-      avg_days_per_task: null,
-      avg_cost_per_task: null,
-      total_cost: null,
-    };
-    expect(parseReport({ ...report, summary_metrics: { ...report.summary_metrics, post_claude: post } }).ok).toBe(true);
-  });
-  it('keeps rows that lack a value for the charts to judge', () => {
-    const rows = [
-      { Week_Start: null, Period: 'Pre', Task_Count: 3 },
-      { Week_Start: 'soon', Avg_Hours_Per_Task: null },
-    ];
-    expect(parseReport({ ...report, time_series_data: rows })).toMatchObject({
-      ok: true,
-      value: { time_series_data: { time_savings: rows } },
-    });
-  });
-  it.each([
-    ['success false', { ...report, success: false }],
-    ['no summary', { ...report, summary_metrics: undefined }],
-    [
-      'a number as text',
-      { ...report, summary_metrics: { ...report.summary_metrics, pre_claude: { ...period, total_tasks: '12' } } },
-    ],
-    [
-      'an infinite number',
-      {
-        ...report,
-        summary_metrics: { ...report.summary_metrics, pre_claude: { ...period, avg_hours_per_task: Infinity } },
-      },
-    ],
-    [
-      'NaN',
-      {
-        ...report,
-        summary_metrics: { ...report.summary_metrics, pre_claude: { ...period, avg_hours_per_task: Number.NaN } },
-      },
-    ],
-    [
-      'a negative count',
-      { ...report, summary_metrics: { ...report.summary_metrics, pre_claude: { ...period, completed_tasks: -1 } } },
-    ],
-    ['rows that are not objects', { ...report, time_series_data: { time_savings: ['x'] } }],
-    ['evidence without a verdict', { ...report, evidence: { grade: 'A' } }],
-    ['a list', []],
-    ['null', null],
-  ])('refuses %s', (_, input) => {
-    expect(parseReport(input).ok).toBe(false);
-  });
-});
-
 describe('the other readers', () => {
   it('parseFailure reads the sentence and an optional code', () => {
     expect(parseFailure({ success: false, error: 'No.', code: 'timeout' }).ok).toBe(true);
@@ -216,13 +133,18 @@ describe('the other readers', () => {
       launchDate: '2025-08-25T00:00:00Z',
       claudeAdoptionDate: '2025-08-25',
     };
+    const team = { projectName: 'BOR', hasAdopted: false, adopted: null };
     expect(parseSubmittedForm(stored).ok).toBe(true);
     expect(parseSubmittedForm({ ...stored, apiKey: 'abc' }).ok).toBe(true);
+    expect(parseSubmittedForm({ ...stored, comparison: [team] }).ok).toBe(true);
+    expect(parseSubmittedForm({ ...stored, comparison: [{ ...team, hasAdopted: 1 }] }).ok).toBe(false);
     expect(parseSubmittedForm({ ...stored, claudeAdoptionDate: 'today' }).ok).toBe(false);
     expect(parseSubmittedForm('{}').ok).toBe(false);
   });
   it('parseJson reports text that is not JSON', () => {
-    expect(parseJson('{', parseReport)).toMatchObject({ ok: false, error: { message: 'not valid JSON' } });
-    expect(parseJson(JSON.stringify(report), parseReport).ok).toBe(true);
+    expect(parseJson('{', parseProgressLine)).toMatchObject({ ok: false, error: { message: 'not valid JSON' } });
+    expect(parseJson(JSON.stringify({ progress: { stage: 'reading', done: 3, total: 9 } }), parseProgressLine).ok).toBe(
+      true,
+    );
   });
 });

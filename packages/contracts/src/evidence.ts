@@ -4,10 +4,11 @@ import { count, finite } from './numbers.ts';
 
 export const VERDICTS = ['faster', 'slower', 'no-detectable-change', 'too-little-data'] as const;
 export const GRADES = ['A', 'B', 'C', 'D'] as const;
-export const METHODS = ['level', 'trend-adjusted'] as const;
+export const GUARDRAIL_CHANGES = ['rose', 'fell', 'not-clear'] as const;
+export const METHODS = ['level', 'trend-adjusted', 'comparison'] as const;
 
 /** The most entries of a list in the evidence: far more than a report has, and few enough to draw. */
-const MAX_EVIDENCE_ENTRIES = 200;
+export const MAX_EVIDENCE_ENTRIES = 200;
 
 /** Low and high end of a 95 % interval, in percent of time saved. */
 export const intervalSchema = tuple([finite().required(), finite().required()]);
@@ -19,8 +20,15 @@ export const estimateSchema = object({
   interval_percent: intervalSchema.nullable().defined(),
 });
 
-/** A measure on both sides; null where it has no value. */
-const beforeAfter = object({ pre: finite().nullable().defined(), post: finite().nullable().defined() });
+/**
+ * A measure on both sides; null where it has no value. `change` is what chance alone would rarely make; it is missing
+ * where there is too little data for a verdict, and in reports of earlier servers.
+ */
+const guardrailSchema = object({
+  pre: finite().nullable().defined(),
+  post: finite().nullable().defined(),
+  change: string().oneOf(GUARDRAIL_CHANGES).optional(),
+});
 const counts = object({ pre: count().required(), post: count().required() });
 
 /** What the method shows at a date before adoption, when nothing was adopted. */
@@ -78,14 +86,15 @@ export const evidenceSchema = object({
   tickets: counts.required(),
   weeks: counts.required(),
   guardrails: object({
-    reopen_rate: beforeAfter.required(),
-    bug_share: beforeAfter.required(),
-    throughput_per_week: beforeAfter.required(),
+    reopen_rate: guardrailSchema.required(),
+    bug_share: guardrailSchema.required(),
+    throughput_per_week: guardrailSchema.required(),
   }).required(),
 });
 
 export type Verdict = (typeof VERDICTS)[number];
 export type Grade = (typeof GRADES)[number];
+export type GuardrailChange = (typeof GUARDRAIL_CHANGES)[number];
 export type EstimateMethod = (typeof METHODS)[number];
 export type Interval = readonly [low: number, high: number];
 export type PlaceboDate = InferType<typeof placeboDateSchema>;

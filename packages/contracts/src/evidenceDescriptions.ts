@@ -10,7 +10,7 @@ export const evidenceDescriptions = {
     fields: {
       method: 'How the change was estimated.',
       effect_percent: effect,
-      interval_percent: '95 % interval of the effect, low end first; null: too little data.',
+      interval_percent: '95% interval of the effect, low end first; null: too little data.',
     },
   } satisfies Description<Estimate>,
   PlaceboDate: {
@@ -18,17 +18,17 @@ export const evidenceDescriptions = {
     fields: {
       date: 'The pretended adoption date.',
       effect_percent: 'Percentage of time saved; negative: slower.',
-      interval_percent: '95 % interval of the effect, low end first.',
+      interval_percent: '95% interval of the effect, low end first.',
     },
   } satisfies Description<PlaceboDate>,
   Evidence: {
     description: 'How reliable the figures are.',
     fields: {
-      verdict: 'What the 95 % interval of the effect supports.',
-      grade: 'Quality of the evidence. A requires a control group, so it is never reached.',
+      verdict: 'What the 95% interval of the effect supports.',
+      grade: 'Quality of the evidence. A requires a comparison with other teams.',
       grade_reasons: 'Sentences, most important first: the doubts, what no single project can rule out, notes.',
       effect_percent: effect,
-      interval_percent: '95 % interval of the effect, low end first; null: too little data.',
+      interval_percent: '95% interval of the effect, low end first; null: too little data.',
       method: 'The method that the verdict is based on.',
       estimates:
         'The estimate of every method, including those that the verdict is not based on. Of elapsed times, which allow no verdict, they are an observation.',
@@ -47,11 +47,11 @@ export const evidenceDescriptions = {
       headline_percent:
         'The effect to quote, shrunk toward 0 because claims of large effects are exaggerated on average; null: too little data. Absent in reports of version 1.',
       detectable_percent:
-        'The smallest saving that this amount of data would show in 80 % of cases; null: too little data. Absent in reports of version 1.',
+        'The smallest saving that this amount of data would show in 80% of cases; null: too little data. Absent in reports of version 1.',
       weeks_to_detect: {
         description:
           'Further weeks, at the present rate and spread, until a saving could be found. Null with too little data.',
-        fields: { percent_20: 'A saving of 20 %; 0: now; null: not within a year.', percent_30: 'The same for 30 %.' },
+        fields: { percent_20: 'A saving of 20%; 0: now; null: not within a year.', percent_30: 'The same for 30%.' },
       },
       measured_hours: {
         description:
@@ -70,7 +70,8 @@ export const evidenceDescriptions = {
       tickets: 'Tickets that the estimate is based on, before and after adoption.',
       weeks: 'Weeks that the estimate is based on, before and after adoption.',
       guardrails: {
-        description: 'What must not get worse while tickets get faster.',
+        description:
+          'What must not get worse while tickets get faster. `change` says whether chance alone would rarely make the difference; it is missing with too little data for a verdict.',
         fields: {
           reopen_rate: 'Share of completed tickets that had been reopened, 0–1.',
           bug_share: 'Share of completed tickets that are bugs, 0–1.',

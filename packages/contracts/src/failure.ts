@@ -40,6 +40,6 @@ export function parseFailure(input: unknown): Parsed<FailureBody> {
 }
 
 /** Whether `code` is one this version knows. */
-export function isFailureCode(code: string | undefined): code is FailureCode {
+export function isFailureCode(code: unknown): code is FailureCode {
   return FAILURE_CODES.some((known) => known === code);
 }

@@ -3,6 +3,7 @@
  * import this module, so that the text is not shipped to browsers. A field without a description does not compile.
  */
 import type { Description } from './description.ts';
+import { comparisonDescriptions } from './comparisonDescriptions.ts';
 import { evidenceDescriptions } from './evidenceDescriptions.ts';
 import type { FailureBody } from './failure.ts';
 import type { Progress } from './progress.ts';
@@ -16,13 +17,14 @@ import type { TicketMeasure } from './ticketMeasure.ts';
 import type { TimeSeries, WeekRow } from './timeSeries.ts';
 
 export const fieldDescriptions = {
+  ...comparisonDescriptions,
   ...evidenceDescriptions,
   ...scopeDescriptions,
   Failure: {
     description: 'Body of every response that is not a report.',
     fields: {
       success: 'Always false.',
-      error: 'A sentence for the user. Never contains the token.',
+      error: 'A sentence for the user. Never contains the API key.',
       code: 'The kind of failure.',
     },
   } satisfies Description<FailureBody>,
@@ -30,14 +32,15 @@ export const fieldDescriptions = {
     description: 'Body of `POST /api/fetch-jira`.',
     fields: {
       jira_url: 'Any address within the Jira, including deep links; the server reduces it to the base address.',
-      email: 'E-mail address of the account that the token belongs to.',
+      email: 'Email address of the account that the API key belongs to.',
       api_token:
         'An API token (Cloud) or a personal access token (Data Center). It stays in memory for this one request.',
       project_name: "The project's key or its exact name.",
       claude_adoption_date: 'The day that separates before from after. Not in the future.',
       include_tickets: 'Whether to include the per-ticket measures (`tickets` of the report).',
-      scope: 'Which tickets count. Absent: all of them.',
+      scope: 'Which tickets of the project count. Absent: all of them. Other teams are always read whole.',
       calendar: 'The working time that hours are measured in. Absent: the usual one.',
+      comparison: 'Other teams on the same Jira to compare with, at most 19. Absent or empty: none.',
       scope_changes: 'How often the scope or calendar was changed after a result of this project was seen.',
     },
   } satisfies Description<FetchJiraRequest>,
@@ -105,6 +108,14 @@ export const fieldDescriptions = {
       stage: 'The current step; steps run in this order.',
       done: 'Units completed; the unit depends on the stage (tickets while reading).',
       total: 'Total units; null while unknown.',
+      team: {
+        description: 'The team that is being read. Absent when a single project is read.',
+        fields: {
+          name: 'Its project, as typed.',
+          number: 'Its number; 1: the project itself.',
+          of: 'Number of teams.',
+        },
+      },
       available: 'What the scope of a further request can be narrowed to. Only in the stage `analysing`.',
     },
   } satisfies Description<Progress>,
@@ -114,8 +125,8 @@ export const fieldDescriptions = {
       measure: "What counts as a ticket's time: time in statuses of work, or time from creation to completion.",
       time_zone: 'IANA name of the zone in which days and working hours are counted.',
       fetched_at: 'When the tickets were read, ISO 8601.',
-      tracker: 'The product that was read.',
-      host: 'Host of the Jira.',
+      tracker: 'The product that was read; `file` only in reports on a file of tickets, which no server makes.',
+      host: 'Host of the Jira; the name of the file in reports on a file.',
       project: 'The project that was read.',
       windows: 'The days before and after adoption that are compared.',
       funnel: 'What happened to every ticket.',
@@ -124,7 +135,7 @@ export const fieldDescriptions = {
       calendar: 'What of the working time was chosen. Absent: the usual one.',
       scope_changes: 'How often the scope or calendar was changed after a result was seen. Absent: never.',
       sample: 'Whether the tickets are generated.',
-      version: 'Version of the measurement.',
+      version: 'Measurement version.',
       seed: 'Recorded for reproducibility; the analysis is deterministic.',
     },
   } satisfies Description<Provenance>,
@@ -134,6 +145,7 @@ export const fieldDescriptions = {
       success: 'Always true.',
       summary_metrics: 'Averages, totals and savings.',
       time_series_data: 'Weekly figures.',
+      comparison: 'The project compared with other teams. Absent if the request names none.',
       evidence: 'Absent if the server only compares averages.',
       provenance: 'How the figures were obtained.',
       tickets: 'Only present if `include_tickets` was set.',
@@ -141,15 +153,24 @@ export const fieldDescriptions = {
   } satisfies Description<Report>,
   SampleTracker: {
     description:
-      'Body of `GET /api/sample`: a tracker with generated tickets that anyone may read. Its token is public.',
+      'Body of `GET /api/sample`: a tracker with generated tickets that anyone may read. Its API key is public.',
     fields: {
       jira_url: 'Base address of the tracker.',
-      email: 'E-mail address of its account.',
+      email: 'Email address of its account.',
       api_token: 'API token of its account.',
       adoption_date: 'The day on which its tickets change.',
       projects: {
         description: 'Its projects, at least one.',
         fields: { key: 'Project key.', name: 'Project name.', description: 'What the report on it shows.' },
+      },
+      organization: {
+        description: 'A prepared comparison of several of its teams. Absent: it has none.',
+        fields: {
+          name: 'What it compares.',
+          project_name: 'The project of the report.',
+          adoption_date: 'The day on which that project adopted the assistant.',
+          comparison: 'The other teams.',
+        },
       },
     },
   } satisfies Description<SampleTracker>,

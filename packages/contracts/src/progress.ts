@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { count } from './numbers.ts';
+import { MAX_TEAMS } from './comparison.ts';
 import { availableScopeSchema } from './scope.ts';
 import { type Parsed, parseWith } from './parsed.ts';
 
@@ -8,11 +9,19 @@ export const PROGRESS_STAGES = ['connecting', 'listing', 'reading', 'analysing']
 
 export type ProgressStage = (typeof PROGRESS_STAGES)[number];
 
-/** How far an analysis has come. */
+/** The team that is being read: the report's project is number 1. */
+const progressTeamSchema = object({
+  name: string().required(),
+  number: count().min(1).max(MAX_TEAMS).required(),
+  of: count().min(1).max(MAX_TEAMS).required(),
+});
+
+/** How far an analysis has come. `team` is present when several teams are read. */
 export const progressSchema = object({
   stage: string().oneOf(PROGRESS_STAGES).required(),
   done: count().required(),
   total: count().nullable().defined(),
+  team: progressTeamSchema.optional().default(undefined),
   available: availableScopeSchema.optional().default(undefined),
 });
 

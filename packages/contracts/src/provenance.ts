@@ -4,7 +4,8 @@ import { count } from './numbers.ts';
 import { appliedCalendarSchema, appliedScopeSchema } from './scope.ts';
 
 export const MEASURES = ['active', 'elapsed'] as const;
-export const TRACKERS = ['cloud', 'data-center'] as const;
+/** Where tickets are read from: a Jira, or a file of any tracker, which no server reads. */
+export const TRACKERS = ['cloud', 'data-center', 'file'] as const;
 
 /** The days of one side of the comparison. */
 export const periodWindowSchema = object({

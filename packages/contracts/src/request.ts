@@ -2,6 +2,7 @@ import { boolean, type InferType, object, string } from 'yup';
 import { isApiToken } from './apiToken.ts';
 import { calendarDate } from './calendarDateSchema.ts';
 import { isEmail } from './email.ts';
+import { comparisonRequestSchema } from './comparison.ts';
 import { count } from './numbers.ts';
 import { isProjectName } from './projectName.ts';
 import { calendarSchema, scopeSchema } from './scope.ts';
@@ -17,24 +18,33 @@ export const FIELD_MAX_LENGTH = 2048;
 /** More changes of the scope than anybody makes. */
 const MAX_SCOPE_CHANGES = 1_000_000;
 
-const field = () =>
+/** @param label as the form calls it: a refusal is shown there as it is */
+const field = (label: string) =>
   string()
+    .label(label)
     .typeError('${path} must be text')
     .max(FIELD_MAX_LENGTH, '${path} is too long')
     .required('${path} is required');
 
 /** Body of `POST /api/fetch-jira`. */
 export const fetchJiraRequestSchema = object({
-  jira_url: field().test('url', 'jira_url must be an http or https address', isTrackerUrl),
-  email: field().test('email', 'email must be a valid e-mail address', isEmail),
-  api_token: field()
-    .min(API_KEY_MIN_LENGTH, `api_token must be at least ${API_KEY_MIN_LENGTH} characters`)
-    .test('token', 'api_token contains characters that no API key has: copy it again', isApiToken),
-  project_name: field().test('name', 'project_name is required', isProjectName),
-  claude_adoption_date: calendarDate().required('claude_adoption_date is required'),
+  jira_url: field('The JIRA Instance URL (jira_url)').test(
+    'url',
+    '${path} must be an http or https address without user name and password',
+    isTrackerUrl,
+  ),
+  email: field('Your Email (email)').test('email', '${path} must be a valid email address', isEmail),
+  api_token: field('The JIRA API Key (api_token)')
+    .min(API_KEY_MIN_LENGTH, `\${path} must be at least ${API_KEY_MIN_LENGTH} characters`)
+    .test('token', '${path} contains characters that no API key has: copy it again', isApiToken),
+  project_name: field('The JIRA Project Name (project_name)').test('name', '${path} is required', isProjectName),
+  claude_adoption_date: calendarDate()
+    .label('The adoption date (claude_adoption_date)')
+    .required('${path} is required'),
   include_tickets: boolean().typeError('include_tickets must be true or false').optional(),
   scope: scopeSchema.optional().default(undefined),
   calendar: calendarSchema.optional().default(undefined),
+  comparison: comparisonRequestSchema,
   scope_changes: count().typeError('scope_changes must be a number').max(MAX_SCOPE_CHANGES).optional(),
 })
   .required('the body must be a JSON object')

@@ -1,12 +1,10 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { calendarDate } from './calendarDateSchema.ts';
 import { count, finite } from './numbers.ts';
+import { MAX_SCOPE_NAME_LENGTH } from './scopeLimits.ts';
 
 /** The most entries that a list of the scope has, in a request and among what there is to choose. */
 export const MAX_SCOPE_ENTRIES = 200;
-
-/** The longest name or id in a scope, in characters: Jira's own names have at most 255. */
-export const MAX_SCOPE_NAME_LENGTH = 255;
 
 /** The most holidays of a calendar. */
 export const MAX_HOLIDAYS = 400;

@@ -1,5 +1,6 @@
-import { type InferType, object, string } from 'yup';
+import { array, type InferType, object, string } from 'yup';
 import { calendarDate } from './calendarDateSchema.ts';
+import { teamValuesSchema } from './connectForm.ts';
 import { type Parsed, parseWith } from './parsed.ts';
 
 /** `formData`. `apiKey` is there only while the request runs. */
@@ -11,6 +12,8 @@ export const submittedFormSchema = object({
   /** The picked day as the browser wrote it, ISO 8601. */
   launchDate: string().required(),
   claudeAdoptionDate: calendarDate().required(),
+  /** The teams to compare with, if there are any. */
+  comparison: array(teamValuesSchema).optional(),
 })
   .required()
   .typeError('formData must be a JSON object');

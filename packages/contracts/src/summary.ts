@@ -1,5 +1,6 @@
 import { type InferType, object } from 'yup';
 import { calendarDate } from './calendarDateSchema.ts';
+import { isJsonObject, type JsonObject } from './jsonObject.ts';
 import { count, finite } from './numbers.ts';
 
 /** One side of the comparison. Averages are null when no ticket of the period has a measured time. */
@@ -42,3 +43,37 @@ export type PeriodMetrics = InferType<typeof periodMetricsSchema>;
 export type Assumptions = InferType<typeof assumptionsSchema>;
 export type Improvements = InferType<typeof improvementsSchema>;
 export type SummaryMetrics = InferType<typeof summaryMetricsSchema>;
+
+const UNKNOWN_PERIOD = {
+  completion_rate: null,
+  avg_days_per_task: null,
+  avg_hours_per_task: null,
+  avg_cost_per_task: null,
+  total_cost: null,
+  total_days: undefined,
+} satisfies Partial<PeriodMetrics>;
+
+const UNKNOWN_IMPROVEMENTS: Improvements = {
+  time_savings_percent: null,
+  cost_savings_per_task: null,
+  cost_savings_percent: null,
+  annual_savings_estimate: null,
+};
+
+/** The summary as another server may send it, with null for absent optional numbers and without the adoption date's time. */
+export function summaryInOneShape(summary: JsonObject): JsonObject {
+  const { claude_adoption_date: adopted, pre_claude: pre, post_claude: post, improvements = {} } = summary;
+  return {
+    ...summary,
+    claude_adoption_date: typeof adopted === 'string' ? adopted.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/s, '$1') : adopted,
+    pre_claude: isJsonObject(pre) ? filled(pre, UNKNOWN_PERIOD) : pre,
+    post_claude: isJsonObject(post) ? filled(post, UNKNOWN_PERIOD) : post,
+    improvements: isJsonObject(improvements) ? filled(improvements, UNKNOWN_IMPROVEMENTS) : improvements,
+  };
+}
+
+/** The object with these values for what is absent or null; its fields keep their order. */
+const filled = (object: JsonObject, values: JsonObject): JsonObject => ({
+  ...object,
+  ...Object.fromEntries(Object.entries(values).filter(([name]) => (object[name] ?? null) === null)),
+});

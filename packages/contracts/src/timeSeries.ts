@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
+import { isJsonObject, type JsonObject } from './jsonObject.ts';
 import { finite } from './numbers.ts';
 
 /** `Period` of a row after the adoption date; every other value counts as before it. */
@@ -24,3 +25,23 @@ export const timeSeriesSchema = object({ time_savings: rows });
 
 export type WeekRow = InferType<typeof weekRowSchema>;
 export type TimeSeries = InferType<typeof timeSeriesSchema>;
+
+/** `time_series_data` as another server may send it: bare rows or none, and rows with values that cannot be read. */
+export function timeSeriesInOneShape(series: unknown): unknown {
+  const rows = isJsonObject(series) ? (series['time_savings'] ?? []) : series;
+  return Array.isArray(rows) ? { time_savings: rows.filter(isJsonObject).map(readable) } : series;
+}
+
+/** The row without values of another type. A date of another type stays as text, for the warning about it. */
+function readable(row: JsonObject): JsonObject {
+  const { Week_Start: week = null, Period: period, Task_Count: tasks, Avg_Hours_Per_Task: hours } = row;
+  return {
+    ...row,
+    Week_Start: week === null || typeof week === 'string' ? week : JSON.stringify(week),
+    Period: typeof period === 'string' ? period : null,
+    Task_Count: finiteOrNull(tasks),
+    Avg_Hours_Per_Task: finiteOrNull(hours),
+  };
+}
+
+const finiteOrNull = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);

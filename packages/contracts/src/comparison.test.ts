@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { comparisonGradeA } from './fixtures/index.ts';
+import { parseFetchJiraRequest, parseProgressLine, parseReport } from './index.ts';
+
+const request = {
+  jira_url: 'https://example.atlassian.net',
+  email: 'lead@example.com',
+  api_token: 'sandbox-token',
+  project_name: 'AUR',
+  claude_adoption_date: '2025-08-25',
+};
+
+const parse = (comparison: unknown) => parseFetchJiraRequest({ ...request, comparison });
+
+describe('the teams to compare with', () => {
+  it('are optional, and have adopted on a day or not at all', () => {
+    const teams = [
+      { project_name: 'BOR', adopted: null },
+      { project_name: 'Cinder Mobile', adopted: '2025-06-02' },
+    ];
+    expect(parse(undefined).ok).toBe(true);
+    expect(parse([])).toMatchObject({ ok: true, value: { comparison: [] } });
+    expect(parse(teams)).toMatchObject({ ok: true, value: { comparison: teams } });
+  });
+
+  it('are at most 19', () => {
+    const teams = (count: number) => Array.from({ length: count }, () => ({ project_name: 'BOR', adopted: null }));
+    expect(parse(teams(19)).ok).toBe(true);
+    expect(parse(teams(20))).toMatchObject({ ok: false, error: { path: 'comparison' } });
+  });
+
+  it.each([
+    ['a list of names', ['BOR'], 'comparison[0]'],
+    ['an object', { project_name: 'BOR', adopted: null }, 'comparison'],
+    ['a team without a name', [{ project_name: '  ', adopted: null }], 'comparison[0].project_name'],
+    ['a name of 256 characters', [{ project_name: 'x'.repeat(256), adopted: null }], 'comparison[0].project_name'],
+    ['a team that does not say when', [{ project_name: 'BOR' }], 'comparison[0].adopted'],
+    ['a day that does not exist', [{ project_name: 'BOR', adopted: '2025-02-30' }], 'comparison[0].adopted'],
+  ])('refuses %s', (_, teams, path) => {
+    expect(parse(teams)).toMatchObject({ ok: false, error: { path } });
+  });
+});
+
+describe('the team in a line of progress', () => {
+  const line = (team: unknown) => parseProgressLine({ progress: { stage: 'reading', done: 1, total: 2, team } });
+
+  it('has a name and its number', () => {
+    expect(line({ name: 'BOR', number: 2, of: 8 })).toMatchObject({ ok: true, value: { team: { number: 2 } } });
+    expect(line(undefined).ok).toBe(true);
+  });
+
+  it.each([
+    { name: 'BOR', number: 0, of: 8 },
+    { name: 'BOR', number: 21, of: 21 },
+    { number: 1, of: 8 },
+  ])('refuses %j', (team) => {
+    expect(line(team).ok).toBe(false);
+  });
+});
+
+describe('a report', () => {
+  const withDesign = (design: 'one-adopter' | null) => {
+    const { comparison } = comparisonGradeA;
+    return parseReport({ ...comparisonGradeA, comparison: { ...comparison, design } });
+  };
+
+  it('rests on a comparison only if there is one', () => {
+    expect(withDesign('one-adopter').ok).toBe(true);
+    expect(withDesign(null)).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('evidence.method') },
+    });
+    const { comparison: _, ...alone } = comparisonGradeA;
+    expect(parseReport(alone).ok).toBe(false);
+  });
+});

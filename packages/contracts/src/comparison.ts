@@ -1,0 +1,129 @@
+import { array, type InferType, object, string } from 'yup';
+import { calendarDate } from './calendarDateSchema.ts';
+import { intervalSchema, MAX_EVIDENCE_ENTRIES, VERDICTS, GRADES } from './evidence.ts';
+import { count, finite } from './numbers.ts';
+import { isProjectName } from './projectName.ts';
+import { MAX_COMPARISON_TEAMS, MAX_TEAM_NAME_LENGTH } from './comparisonLimits.ts';
+
+/** The longest name and reason in a report, in characters: longer ones, which no server sends, take minutes to set. */
+const MAX_REPORTED_NAME = 2048;
+const MAX_REASON = 10_000;
+
+/** The most teams of a report, with its own. */
+export const MAX_TEAMS = MAX_COMPARISON_TEAMS + 1;
+
+/** Another team on the same Jira, as the request names it. */
+export const comparisonTeamRequestSchema = object({
+  project_name: string()
+    .typeError('${path} must be text')
+    .max(MAX_TEAM_NAME_LENGTH, '${path} is too long')
+    .required('${path} is required')
+    .test('name', '${path} is required', isProjectName),
+  adopted: calendarDate().nullable().defined('${path} must be a date, or null for a team that has not adopted'),
+}).typeError('${path} must be an object');
+
+export const comparisonRequestSchema = array(comparisonTeamRequestSchema.required())
+  .typeError('${path} must be a list')
+  .max(MAX_COMPARISON_TEAMS, `\${path} must have at most ${MAX_COMPARISON_TEAMS} teams`)
+  .optional();
+
+/** What a team does in a comparison. The report's own project is the first adopter. */
+export const TEAM_ROLES = ['adopter', 'control', 'left-out'] as const;
+
+/**
+ * How the teams are compared: one adopter against controls; several adopters, against controls or each other; or several
+ * adopters on one date without controls, which is one experiment on all of them.
+ */
+export const COMPARISON_DESIGNS = ['one-adopter', 'panel', 'same-date'] as const;
+
+const effectSchema = object({
+  effect_percent: finite().required(),
+  interval_percent: intervalSchema.required(),
+});
+
+const perSide = object({ pre: count().required(), post: count().required() });
+
+/** A team of the comparison. `key` is null when its project could not be read. */
+export const comparedTeamSchema = object({
+  key: string().nullable().defined(),
+  name: string().max(MAX_REPORTED_NAME).required(),
+  adopted: calendarDate().nullable().defined(),
+  role: string().oneOf(TEAM_ROLES).required(),
+  reason: string().max(MAX_REASON).optional(),
+  tickets: perSide.nullable().defined().default(undefined),
+  weeks: perSide.nullable().defined().default(undefined),
+  weight: finite().min(0).max(1).nullable().defined(),
+  own_change: effectSchema.nullable().defined().default(undefined),
+});
+
+/** The effect in a week since adoption. */
+export const eventWeekSchema = object({
+  week: finite().integer().required(),
+  effect_percent: finite().required(),
+  interval_percent: intervalSchema.required(),
+});
+
+/** A week of the adopting team beside the weighted mean of the others; null without tickets. */
+export const comparedWeekSchema = object({
+  week_start: calendarDate().required(),
+  team_hours: finite().nullable().defined(),
+  comparison_hours: finite().nullable().defined(),
+  difference_percent: finite().nullable().defined(),
+});
+
+/** What the report's project shows by itself, without the other teams. */
+export const aloneEvidenceSchema = object({
+  verdict: string().oneOf(VERDICTS).required(),
+  grade: string().oneOf(GRADES).required(),
+  effect_percent: finite().nullable().defined(),
+  interval_percent: intervalSchema.nullable().defined(),
+});
+
+/** The hours of one adopting team in the weeks after its adoption, from which its share of the program's money follows. */
+export const programTeamSchema = object({
+  key: string().required(),
+  from: calendarDate().required(),
+  days: count().required(),
+  measured_hours: finite().min(0).required(),
+  observed_hours: finite().required(),
+});
+
+/** What all adopting teams saved together after adoption, in working hours. */
+export const programSchema = object({
+  adopters: count().required(),
+  tickets: count().required(),
+  saved_hours: finite().required(),
+  saved_hours_interval: intervalSchema.required(),
+  headline_hours: finite().required(),
+  teams: array(programTeamSchema.required()).max(MAX_TEAMS).defined(),
+});
+
+/** The report's project compared with other teams. */
+export const comparisonSchema = object({
+  method: string().oneOf(['comparison']).required(),
+  design: string().oneOf(COMPARISON_DESIGNS).nullable().defined(),
+  teams: array(comparedTeamSchema.required()).min(2).max(MAX_TEAMS).required(),
+  verdict: string().oneOf(VERDICTS).required(),
+  effect_percent: finite().nullable().defined(),
+  interval_percent: intervalSchema.nullable().defined(),
+  headline_percent: finite().nullable().defined(),
+  detectable_percent: finite().nullable().defined(),
+  co_movement: finite().nullable().defined(),
+  alone: aloneEvidenceSchema.required(),
+  event_time: array(eventWeekSchema.required()).max(MAX_EVIDENCE_ENTRIES).defined(),
+  series: array(comparedWeekSchema.required()).max(MAX_EVIDENCE_ENTRIES).defined(),
+  doubts: array(string().required()).max(MAX_EVIDENCE_ENTRIES).defined(),
+  reasons: array(string().required()).max(MAX_EVIDENCE_ENTRIES).defined(),
+  program: programSchema.nullable().defined().default(undefined),
+});
+
+export type TeamRole = (typeof TEAM_ROLES)[number];
+export type ComparisonDesign = (typeof COMPARISON_DESIGNS)[number];
+export type ComparisonTeamRequest = InferType<typeof comparisonTeamRequestSchema>;
+export type ComparedTeam = InferType<typeof comparedTeamSchema>;
+export type EventWeek = InferType<typeof eventWeekSchema>;
+export type ComparedWeek = InferType<typeof comparedWeekSchema>;
+export type AloneEvidence = InferType<typeof aloneEvidenceSchema>;
+export type ProgramTeam = InferType<typeof programTeamSchema>;
+export type Program = InferType<typeof programSchema>;
+export type Comparison = InferType<typeof comparisonSchema>;

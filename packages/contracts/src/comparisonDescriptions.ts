@@ -1,0 +1,118 @@
+import type {
+  AloneEvidence,
+  ComparedTeam,
+  ComparedWeek,
+  Comparison,
+  ComparisonTeamRequest,
+  EventWeek,
+  Program,
+  ProgramTeam,
+} from './comparison.ts';
+import type { Description } from './description.ts';
+
+const effect = 'Percentage of time saved; negative: slower.';
+const interval = '95% interval of the effect, low end first.';
+const orNull = ' Null: too little data.';
+
+/** The part of the field descriptions about comparison teams. */
+export const comparisonDescriptions = {
+  ComparisonTeamRequest: {
+    description: 'Another team on the same Jira to compare with.',
+    fields: {
+      project_name: "The project's key or its exact name.",
+      adopted: 'The day on which that team adopted the assistant; null: it has not.',
+    },
+  } satisfies Description<ComparisonTeamRequest>,
+  ComparedTeam: {
+    description: 'A team of the comparison.',
+    fields: {
+      key: 'Key of its project; null when the project could not be read.',
+      name: 'Name of its project; as typed when the project could not be read.',
+      adopted: 'The day on which it adopted the assistant; null: it has not.',
+      role: 'Whether it counts as an adopter or a control, or is left out.',
+      reason: 'Why it is left out.',
+      tickets: {
+        description:
+          'Tickets of its weekly series, before and after the adoption date. Null when it could not be read.',
+        fields: { pre: 'Before adoption.', post: 'After adoption.' },
+      },
+      weeks: {
+        description: 'Weeks with tickets. Null when it could not be read.',
+        fields: { pre: 'Before adoption.', post: 'After adoption.' },
+      },
+      weight: 'Its share of the weighted mean of the controls, 0 … 1; null: it has none.',
+      own_change: {
+        description:
+          'The change of this team against the others: of an adopter shrunk toward the mean of all adopters, of a control as measured. Null when it cannot be estimated.',
+        fields: { effect_percent: effect, interval_percent: interval },
+      },
+    },
+  } satisfies Description<ComparedTeam>,
+  EventWeek: {
+    description: 'The effect in a week since adoption.',
+    fields: { week: 'Weeks since adoption; 0: the first.', effect_percent: effect, interval_percent: interval },
+  } satisfies Description<EventWeek>,
+  ComparedWeek: {
+    description: 'A week of the adopting team beside the other teams.',
+    fields: {
+      week_start: 'First day of the week.',
+      team_hours: 'Typical hours per ticket of the adopting team (geometric mean); null without tickets.',
+      comparison_hours:
+        'The same of the other teams, at the level of the adopting team before adoption; null without tickets.',
+      difference_percent: 'Percentage by which the team is faster than the others; null where either has no tickets.',
+    },
+  } satisfies Description<ComparedWeek>,
+  AloneEvidence: {
+    description: 'What the project shows by itself, without the other teams.',
+    fields: {
+      verdict: 'What the 95% interval supports.',
+      grade: 'Quality of that evidence.',
+      effect_percent: effect + orNull,
+      interval_percent: interval + orNull,
+    },
+  } satisfies Description<AloneEvidence>,
+  ProgramTeam: {
+    description: 'An adopting team in its first 13 weeks after adoption.',
+    fields: {
+      key: 'Key of its project.',
+      from: 'First day of its first full week after adoption.',
+      days: 'Days from then on that were observed, at most 91.',
+      measured_hours: 'Sum of the working hours of its delivered tickets, each between 0.1 and 400.',
+      observed_hours:
+        'What the same tickets saved by the difference of the averages before and after its adoption, in working hours; negative: lost.',
+    },
+  } satisfies Description<ProgramTeam>,
+  Program: {
+    description: 'What all adopting teams saved together in the weeks after adoption.',
+    fields: {
+      adopters: 'Number of adopting teams.',
+      tickets: 'Their measured tickets after adoption.',
+      saved_hours: 'Working hours; negative: lost.',
+      saved_hours_interval: '95% interval of the hours, low end first.',
+      headline_hours: 'The hours to quote: those of an effect that is shrunk toward 0.',
+      teams: 'The adopting teams, the project itself first.',
+    },
+  } satisfies Description<Program>,
+  Comparison: {
+    description:
+      'The project compared with other teams. If it has an effect, the verdict and the grade of the evidence rest on it.',
+    fields: {
+      method: "Always 'comparison'.",
+      design:
+        'One adopter against controls; a panel of several adopters, against controls or each other; or several adopters on one date without controls. Null: no comparison was possible.',
+      teams: 'The project itself first, then the other teams by name.',
+      verdict: 'What the 95% interval of the effect supports.',
+      effect_percent: effect + orNull,
+      interval_percent: interval + orNull,
+      headline_percent: 'The effect to quote, shrunk toward 0.' + orNull,
+      detectable_percent: 'The smallest saving that this comparison would show in 80% of cases.' + orNull,
+      co_movement: 'How much the controls move with the team: 1: fully; 0: not at all. Null where it is not estimated.',
+      alone: 'What the project shows by itself.',
+      event_time: 'The effect by week since adoption.',
+      series: 'The weeks of the team beside the other teams, oldest first.',
+      doubts: 'Sentences: what speaks against the comparison.',
+      reasons: 'Sentences: why no comparison was possible. Empty if there is one.',
+      program: 'What all adopters saved together; null with a single adopter.',
+    },
+  } satisfies Description<Comparison>,
+};

@@ -1,0 +1,141 @@
+import { type InferType, object, string } from 'yup';
+import { MAX_SEAT_PRICE, MAX_SEATS } from './economics.ts';
+import { isEmail } from './email.ts';
+import { type Parsed, parseWith } from './parsed.ts';
+import { readCurrency, readLocale } from './readNotation.ts';
+import { type Rule, textWithRules } from './textRules.ts';
+import { isTrackerUrl } from './trackerUrl.ts';
+
+/** The prepared reports of the demo. */
+export const SCENARIOS = ['clear-win', 'no-change', 'slower', 'too-little-data', 'comparison', 'program'] as const;
+
+export type Scenario = (typeof SCENARIOS)[number];
+
+/** Longer links are not read. */
+export const MAX_PRESENTER_LINK_LENGTH = 2048;
+
+/** Names of companies and products that are longer fit nowhere. */
+export const MAX_PRESENTER_NAME_LENGTH = 60;
+
+const MAX_CONTACT_LENGTH = 200;
+
+/** A year of one engineer, in any currency. */
+export const MAX_ENGINEER_COST = 1e9;
+
+const numbers = new Intl.NumberFormat('en-US');
+
+/** Characters that are seen: none of control, direction or half a pair. Some scripts need the two joiners. */
+const isPlain = (text: string) => /^(?:[^<>\uFFFD\p{C}\p{Zl}\p{Zp}]|[\u200C\u200D])*$/u.test(text);
+
+/** An empty text stands for the default. */
+const optional = (...rules: readonly Rule[]) =>
+  textWithRules(
+    ...rules.map(([message, isRight]): Rule => [message, (text) => text.trim() === '' || isRight(text.trim())]),
+  ).trim();
+
+const name = () =>
+  optional(
+    [`At most ${MAX_PRESENTER_NAME_LENGTH} characters`, (text) => text.length <= MAX_PRESENTER_NAME_LENGTH],
+    ['Leave out < and > and characters that cannot be seen', isPlain],
+  );
+
+/** Digits and a point: what every number field gives, and nothing that reads as two numbers. */
+const amount = (min: number, max: number, form: RegExp, what: string) =>
+  optional([
+    `Enter ${what} from ${numbers.format(min)} to ${numbers.format(max)}`,
+    (text) => form.test(text) && Number(text) >= min && Number(text) <= max,
+  ]);
+
+const WHOLE = /^\d{1,10}$/;
+const DECIMAL = /^\d{1,10}(?:\.\d{1,2})?$/;
+
+const isContact = (text: string) => isEmail(text.replace(/^mailto:/i, '')) || isTrackerUrl(text);
+
+/** What a presenter chooses for a demo, as it is typed and as it stands in a link; an empty text is the default. */
+export const presenterSchema = object({
+  demo: string()
+    .oneOf(['', ...SCENARIOS], `One of ${SCENARIOS.join(', ')}`)
+    .default(''),
+  company: name(),
+  assistant: name(),
+  product: name(),
+  contact: optional(
+    [`At most ${MAX_CONTACT_LENGTH} characters`, (text) => text.length <= MAX_CONTACT_LENGTH && isPlain(text)],
+    ['Enter an email address or a web address', isContact],
+  ),
+  currency: optional(['Enter a currency such as EUR', (text) => readCurrency(text) !== null]),
+  locale: optional(['Enter a locale such as de-DE', (text) => readLocale(text) !== null]),
+  /** Annual cost of an engineer. */
+  cost: amount(1, MAX_ENGINEER_COST, DECIMAL, 'a number'),
+  seats: amount(1, MAX_SEATS, WHOLE, 'a whole number'),
+  /** Of a seat, a month. */
+  price: amount(0, MAX_SEAT_PRICE, DECIMAL, 'a number'),
+});
+
+export type PresenterValues = Readonly<InferType<typeof presenterSchema>>;
+export type PresenterKey = keyof PresenterValues;
+
+export const emptyPresenterValues: PresenterValues = presenterSchema.getDefault();
+
+const isKey = (key: string): key is PresenterKey => Object.hasOwn(presenterSchema.fields, key);
+
+const KEYS = Object.keys(presenterSchema.fields).filter(isKey);
+
+/** What a link says, and what of it could not be used. */
+export interface PresenterLink {
+  readonly values: PresenterValues;
+  /** Sentences for the console. They repeat no value. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Reads the fragment of an address, without its '#'. Null: it is no presenter link.
+ * @param defaults stand in for what the link leaves out, and for what cannot be used
+ */
+export function readPresenterLink(fragment: string, defaults: PresenterValues): PresenterLink | null {
+  if (!/(?:^|&)demo=/.test(fragment)) return null;
+  if (fragment.length > MAX_PRESENTER_LINK_LENGTH) {
+    return { values: defaults, notes: [`it is longer than ${numbers.format(MAX_PRESENTER_LINK_LENGTH)} characters`] };
+  }
+  const given = new Map(new URLSearchParams(fragment));
+  const texts: Record<string, string> = { ...defaults };
+  const refused: string[] = [];
+  const unknown: string[] = [];
+  for (const [key, text] of given) {
+    if (!isKey(key)) unknown.push(key);
+    else if (isRight(key, text)) texts[key] = text.trim();
+    else refused.push(key);
+  }
+  const notes = [
+    ...(refused.length > 0 ? [`${refused.join(', ')}: not usable, the default is shown`] : []),
+    ...(unknown.length > 0 ? [`${unknown.map(shortKey).join(', ')}: unknown, ignored`] : []),
+  ];
+  return { values: presenterSchema.cast(texts), notes };
+}
+
+const isRight = (key: PresenterKey, text: string) => parseWith(presenterSchema.pick([key]), { [key]: text.trim() }).ok;
+
+/** A key as somebody mistyped it; anything else is not repeated. */
+const shortKey = (key: string) => (/^[a-z]{1,20}$/i.test(key) ? key : 'another key');
+
+/** The fragment of a link, without its '#'. */
+export function writePresenterLink(values: PresenterValues): string {
+  const given = KEYS.map((key) => [key, values[key]]).filter(([key, text]) => key === 'demo' || text !== '');
+  // A blank as %20: mail programs do not agree on '+'.
+  return new URLSearchParams(given).toString().replaceAll('+', '%20');
+}
+
+/** Reads values that were stored or prepared as a file: numbers may be numbers, and nothing else may be in it. */
+export function parsePresenter(input: unknown): Parsed<PresenterValues> {
+  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
+  if (!isObject) return { ok: false, error: { path: '', message: 'must be a JSON object' } };
+  const stranger = Object.keys(input).find((key) => !isKey(key));
+  if (stranger !== undefined) {
+    return {
+      ok: false,
+      error: { path: stranger, message: `unknown; there are ${KEYS.join(', ')}` },
+    };
+  }
+  const texts = Object.entries(input).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]);
+  return parseWith(presenterSchema, { ...emptyPresenterValues, ...Object.fromEntries(texts) });
+}

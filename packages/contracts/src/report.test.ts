@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { parseReport } from './index.ts';
+
+const period = {
+  total_tasks: 12,
+  completed_tasks: 10,
+  completion_rate: 83.3,
+  avg_days_per_task: 1.5,
+  avg_hours_per_task: 12,
+  avg_cost_per_task: 600,
+  total_cost: 6000,
+};
+
+const report = {
+  success: true,
+  summary_metrics: {
+    claude_adoption_date: '2025-08-25',
+    assumptions: { engineer_annual_cost: 100_000, hourly_rate: 50, hours_per_day: 8 },
+    pre_claude: period,
+    post_claude: period,
+    improvements: {
+      time_savings_percent: 0,
+      cost_savings_per_task: 0,
+      cost_savings_percent: 0,
+      annual_savings_estimate: 0,
+    },
+  },
+  time_series_data: {
+    time_savings: [{ Week_Start: '2025-08-25', Period: 'Post-Claude', Task_Count: 3, Avg_Hours_Per_Task: 9 }],
+  },
+};
+
+describe('parseReport', () => {
+  it('accepts a report with the specified fields only', () => {
+    expect(parseReport(report)).toEqual({ ok: true, value: report });
+  });
+  it('accepts bare rows and a missing series, in one shape', () => {
+    const rows = report.time_series_data.time_savings;
+    expect(parseReport({ ...report, time_series_data: rows })).toEqual({ ok: true, value: report });
+    const { time_series_data: _, ...without } = report;
+    for (const series of [undefined, null, {}, { time_savings: null }]) {
+      const value = { time_series_data: { time_savings: [] } };
+      expect(parseReport({ ...without, time_series_data: series })).toMatchObject({ ok: true, value });
+    }
+  });
+  it('treats a part that is null as absent', () => {
+    const sent = { ...report, evidence: null, provenance: null, tickets: null };
+    expect(parseReport(sent)).toEqual({ ok: true, value: report });
+  });
+  it('accepts averages that could not be measured', () => {
+    const post = {
+      ...period,
+      avg_hours_per_task: null,
+      avg_days_per_task: null,
+      avg_cost_per_task: null,
+      total_cost: null,
+    };
+    expect(parseReport({ ...report, summary_metrics: { ...report.summary_metrics, post_claude: post } }).ok).toBe(true);
+  });
+  it('keeps rows that lack a value, or have a wrong one, for the charts to judge', () => {
+    const [good] = report.time_series_data.time_savings;
+    const rows = [
+      { Week_Start: 20_250_825, Period: 7, Task_Count: '3', Avg_Hours_Per_Task: Infinity, more: 1 },
+      'x',
+      null,
+      { Week_Start: 'soon', Task_Count: 3 },
+      good,
+    ];
+    const nothing = { Week_Start: null, Period: null, Task_Count: null, Avg_Hours_Per_Task: null };
+    expect(parseReport({ ...report, time_series_data: rows })).toEqual({
+      ok: true,
+      value: {
+        ...report,
+        time_series_data: {
+          time_savings: [
+            { ...nothing, Week_Start: '20250825', more: 1 },
+            { ...nothing, Week_Start: 'soon', Task_Count: 3 },
+            good,
+          ],
+        },
+      },
+    });
+  });
+  it('takes absent optional numbers for null', () => {
+    const { total_tasks, completed_tasks } = period;
+    const bare = { total_tasks, completed_tasks, total_days: null };
+    const { improvements: _, ...summary } = report.summary_metrics;
+    const sent = { ...report, summary_metrics: { ...summary, pre_claude: bare, post_claude: bare } };
+    const unknown = {
+      completion_rate: null,
+      avg_days_per_task: null,
+      avg_hours_per_task: null,
+      avg_cost_per_task: null,
+      total_cost: null,
+    };
+    const none = {
+      time_savings_percent: null,
+      cost_savings_per_task: null,
+      cost_savings_percent: null,
+      annual_savings_estimate: null,
+    };
+    for (const improvements of [undefined, {}, none]) {
+      expect(parseReport({ ...sent, summary_metrics: { ...sent.summary_metrics, improvements } })).toMatchObject({
+        ok: true,
+        value: { summary_metrics: { pre_claude: unknown, post_claude: unknown, improvements: none } },
+      });
+    }
+  });
+  it.each(['2025-08-25T00:00:00Z', '2025-08-25T23:30:00.000+02:00', '2025-08-25 00:00:00', '2025-08-25'])(
+    'reads the day of the adoption date %s',
+    (claude_adoption_date) => {
+      const summary_metrics = { ...report.summary_metrics, claude_adoption_date };
+      expect(parseReport({ ...report, summary_metrics })).toEqual({ ok: true, value: report });
+    },
+  );
+  it.each([
+    ['success false', { ...report, success: false }],
+    ['no summary', { ...report, summary_metrics: undefined }],
+    [
+      'a number as text',
+      { ...report, summary_metrics: { ...report.summary_metrics, pre_claude: { ...period, total_tasks: '12' } } },
+    ],
+    [
+      'an infinite number',
+      {
+        ...report,
+        summary_metrics: { ...report.summary_metrics, pre_claude: { ...period, avg_hours_per_task: Infinity } },
+      },
+    ],
+    [
+      'NaN',
+      {
+        ...report,
+        summary_metrics: { ...report.summary_metrics, pre_claude: { ...period, avg_hours_per_task: Number.NaN } },
+      },
+    ],
+    [
+      'a negative count',
+      { ...report, summary_metrics: { ...report.summary_metrics, pre_claude: { ...period, completed_tasks: -1 } } },
+    ],
+    ['rows that are not a list', { ...report, time_series_data: { time_savings: 'x' } }],
+    ['a series that is text', { ...report, time_series_data: 'x' }],
+    ['evidence without a verdict', { ...report, evidence: { grade: 'A' } }],
+    ['a list', []],
+    ['null', null],
+  ])('refuses %s', (_, input) => {
+    expect(parseReport(input).ok).toBe(false);
+  });
+});
