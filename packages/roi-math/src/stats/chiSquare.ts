@@ -5,10 +5,10 @@ import { normalCdf } from './normalCdf.ts';
  * P(X > x) of the χ² distribution, by the recurrence Q(x, k + 2) = Q(x, k) + (x / 2)^(k / 2) e^(−x / 2) / Γ(k / 2 + 1)
  * from the closed forms for 1 and 2 degrees of freedom.
  * Source: Abramowitz & Stegun, "Handbook of Mathematical Functions" (1964), 26.4.
+ * @param x at least 0
  * @param degreesOfFreedom a whole number of at least 1
  */
 export function chiSquareTail(x: number, degreesOfFreedom: number): number {
-  if (x <= 0) return 1;
   let degrees = degreesOfFreedom % 2 === 0 ? 2 : 1;
   let tail = degrees === 2 ? Math.exp(-x / 2) : 2 * normalCdf(-Math.sqrt(x));
   for (; degrees < degreesOfFreedom; degrees += 2) {

@@ -1,18 +1,27 @@
 /**
  * The lower triangular L with L L' = `triangle`. A diagonal entry that rounding made negative counts as 0.
+ * Goes column by column, so that no operation waits for the one before it.
  * Source: Golub & Van Loan, "Matrix Computations" (2013), 4.2.
  * @param triangle lower triangle of a symmetric matrix, row by row: entry (i, j) at i (i + 1) / 2 + j
+ * @param factor where to write L; may be `triangle` itself
  */
-export function cholesky(triangle: Float64Array): Float64Array {
-  const factor = new Float64Array(triangle.length);
-  const size = rowsOf(triangle);
-  for (let i = 0; i < size; i += 1) {
-    const row = (i * (i + 1)) / 2;
-    for (let j = 0; j <= i; j += 1) {
-      const above = (j * (j + 1)) / 2;
-      let rest = triangle[row + j] ?? NaN;
-      for (let k = 0; k < j; k += 1) rest -= (factor[row + k] ?? NaN) * (factor[above + k] ?? NaN);
-      factor[row + j] = i === j ? Math.sqrt(Math.max(rest, 0)) : rest / (factor[above + j] ?? NaN);
+export function cholesky(triangle: Float64Array, factor: Float64Array = triangle.slice()): Float64Array {
+  const size = rowsOf(factor);
+  for (let k = 0; k < size; k += 1) {
+    const diagonal = (k * (k + 3)) / 2;
+    const pivot = Math.sqrt(Math.max(factor[diagonal] ?? NaN, 0));
+    factor[diagonal] = pivot;
+    for (let i = k + 1, below = diagonal + k + 1; i < size; i += 1) {
+      factor[below] = (factor[below] ?? NaN) / pivot;
+      below += i + 1;
+    }
+    for (let i = k + 1, row = diagonal + 1; i < size; i += 1) {
+      const left = factor[row + k] ?? NaN;
+      for (let j = k + 1, below = diagonal + k + 1; j <= i; j += 1) {
+        factor[row + j] = (factor[row + j] ?? NaN) - left * (factor[below] ?? NaN);
+        below += j + 1;
+      }
+      row += i + 1;
     }
   }
   return factor;

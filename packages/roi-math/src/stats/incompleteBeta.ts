@@ -9,8 +9,6 @@ const MAX_TERMS = 1000;
  * 8.17.22 (https://dlmf.nist.gov/8.17#v), evaluated by Lentz's method.
  */
 export function incompleteBeta(x: number, a: number, b: number): number {
-  if (x <= 0) return 0;
-  if (x >= 1) return 1;
   // The fraction converges fast below the mean; above it, the symmetry of DLMF 8.17.4 is used.
   if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
   const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(1 - x));

@@ -18,14 +18,19 @@ export interface Fit {
  * Source: Golub & Van Loan, "Matrix Computations" (2013), 4.2, 5.3 and 6.1.4.
  * @param products lower triangle, row by row
  * @param penalties Λ of each regressor, on the scale of residuals of variance 1
+ * @param room as long as `products`: where to compute, so that fits by the thousand need no memory of their own
  */
-export function lastCoefficient(products: Float64Array, penalties: readonly number[]): Fit {
-  const penalized = products.slice();
-  for (const [i, penalty] of penalties.entries()) {
+export function lastCoefficient(
+  products: Float64Array,
+  penalties: readonly number[],
+  room: Float64Array = new Float64Array(products.length),
+): Fit {
+  room.set(products);
+  for (let i = 0; i < penalties.length; i += 1) {
     const diagonal = (i * (i + 3)) / 2;
-    penalized[diagonal] = (penalized[diagonal] ?? NaN) + penalty;
+    room[diagonal] = (room[diagonal] ?? NaN) + (penalties[i] ?? NaN);
   }
-  const factor = cholesky(penalized);
+  const factor = cholesky(room, room);
   const size = rowsOf(factor);
   const at = (i: number, j: number) => factor[(i * (i + 1)) / 2 + j] ?? NaN;
   const last = at(size - 2, size - 2);

@@ -7,6 +7,7 @@ export function sampleQuantile(values: readonly number[], p: number): number | n
   const sorted = Float64Array.from(values).toSorted();
   const place = (sorted.length - 1) * p;
   const below = sorted[Math.floor(place)];
-  const above = sorted[Math.ceil(place)];
-  return below === undefined || above === undefined ? null : below + (above - below) * (place - Math.floor(place));
+  if (below === undefined) return null;
+  const above = sorted[Math.ceil(place)] ?? NaN;
+  return below + (above - below) * (place - Math.floor(place));
 }

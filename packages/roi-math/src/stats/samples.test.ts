@@ -29,6 +29,10 @@ describe('bisect', () => {
     expect(bisect((x) => x ** 3, 2, 0, 2)).toBeCloseTo(Math.cbrt(2), 15);
     expect(bisect((x) => x, 5, 0, 1)).toBe(1);
   });
+
+  it('finds where it reaches the value first', () => {
+    expect(bisect((x) => Math.min(x, 1), 1, 0, 4)).toBeCloseTo(1, 15);
+  });
 });
 
 describe('welch', () => {
@@ -140,7 +144,7 @@ describe('chiSquareTail', () => {
     [12.5, 20, 0.8977926241622141],
     [80, 20, 3.925932226286184e-9],
     [0, 3, 1],
-    [-1, 4, 1],
+    [0, 4, 1],
   ])('of %d with %d degrees of freedom is that of SciPy', (x, degreesOfFreedom, expected) => {
     expect(chiSquareTail(x, degreesOfFreedom)).toBeCloseTo(expected, 13);
   });
@@ -195,8 +199,10 @@ describe('sampleQuantile', () => {
 describe('solve', () => {
   it('solves a symmetric system', () => {
     // [[4, 2, 1], [2, 5, 3], [1, 3, 6]] · (1, −2, 3) = (3, 1, 13)
-    const solution = solve(Float64Array.from([4, 2, 5, 1, 3, 6]), [3, 1, 13]);
-    expect(solution).toEqual([expect.closeTo(1, 12), expect.closeTo(-2, 12), expect.closeTo(3, 12)]);
-    expect(solve(new Float64Array(0), [])).toEqual([]);
+    const b = Float64Array.of(3, 1, 13);
+    const solution = solve(Float64Array.of(4, 2, 5, 1, 3, 6), b);
+    expect([...solution]).toEqual([expect.closeTo(1, 12), expect.closeTo(-2, 12), expect.closeTo(3, 12)]);
+    expect(b).toEqual(Float64Array.of(3, 1, 13));
+    expect(solve(new Float64Array(0), new Float64Array(0))).toEqual(new Float64Array(0));
   });
 });

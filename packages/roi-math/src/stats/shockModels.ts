@@ -13,31 +13,42 @@ const PERSISTENCES = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.97];
 /** Prior odds that there are no shocks at all. */
 const NO_SHOCKS = 0.36;
 
-/** Every model of shocks that is considered, including no shocks. */
-export const SHOCK_MODELS: readonly ShockModel[] = shockModels();
+/** Every model of shocks that is considered for a single project, including no shocks. */
+export const SHOCK_MODELS: readonly ShockModel[] = shockModels(
+  DEVIATIONS,
+  PERSISTENCES,
+  normalized(cellWidths(PERSISTENCES), (width, index) => width * persistenceDensity(PERSISTENCES[index] ?? 0)),
+  NO_SHOCKS,
+);
 
 /** Unnormalized prior density: the level of a project tends to wander, so lasting shocks are likelier than brief ones. */
 function persistenceDensity(persistence: number): number {
   return 1 + 6 * persistence ** 3;
 }
 
-function shockModels(): ShockModel[] {
+/**
+ * A grid of models of shocks.
+ * @param persistenceWeights sum to 1
+ * @param noShocks prior odds that there are no shocks at all
+ */
+export function shockModels(
+  deviations: readonly number[],
+  persistences: readonly number[],
+  persistenceWeights: readonly number[],
+  noShocks: number,
+): ShockModel[] {
   const deviationWeights = normalized(
-    cellWidths([0, ...DEVIATIONS]).slice(1),
-    (width, index) => width * deviationDensity(DEVIATIONS[index] ?? 0),
+    cellWidths([0, ...deviations]).slice(1),
+    (width, index) => width * deviationDensity(deviations[index] ?? 0),
   );
-  const persistenceWeights = normalized(
-    cellWidths(PERSISTENCES),
-    (width, index) => width * persistenceDensity(PERSISTENCES[index] ?? 0),
-  );
-  const shares = DEVIATIONS.flatMap((deviation, i) =>
-    PERSISTENCES.map((persistence, j) => ({
+  const shares = deviations.flatMap((deviation, i) =>
+    persistences.map((persistence, j) => ({
       deviation,
       persistence,
-      logPrior: Math.log(((deviationWeights[i] ?? 0) * (persistenceWeights[j] ?? 0)) / (1 + NO_SHOCKS)),
+      logPrior: Math.log(((deviationWeights[i] ?? 0) * (persistenceWeights[j] ?? 0)) / (1 + noShocks)),
     })),
   );
-  return [{ deviation: 0, persistence: 0, logPrior: Math.log(NO_SHOCKS / (1 + NO_SHOCKS)) }, ...shares];
+  return [{ deviation: 0, persistence: 0, logPrior: Math.log(noShocks / (1 + noShocks)) }, ...shares];
 }
 
 /** Unnormalized prior density: small shocks are more likely than large ones, with a long tail. */
@@ -50,7 +61,8 @@ function cellWidths(grid: readonly number[]): number[] {
   return grid.map((point, index) => ((grid[index + 1] ?? point) - (grid[index - 1] ?? point)) / 2);
 }
 
-function normalized(values: readonly number[], weigh: (value: number, index: number) => number): number[] {
+/** The weighed values, divided by their sum. */
+export function normalized(values: readonly number[], weigh: (value: number, index: number) => number): number[] {
   const weights = values.map(weigh);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);

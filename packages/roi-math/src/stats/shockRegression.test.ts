@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { denseFit, denseMixture } from '../../test/denseRegression.ts';
 import { lastCoefficient } from './lastCoefficient.ts';
 import { SHOCK_MODELS } from './shockModels.ts';
-import { normalCdf } from './normalCdf.ts';
-import { type CoefficientPrior, shockRegression, standardError } from './shockRegression.ts';
-import { type Observation, type Shocks, whiten } from './whiten.ts';
+import { shockRegression, standardError } from './shockRegression.ts';
+import { designOf, type Observation, whiten } from './whiten.ts';
 
 const constant = (values: readonly (number | null)[], samplingVariance: number): Observation[] =>
   values.map((value) => ({ value, samplingVariance, regressors: [1] }));
@@ -11,7 +11,7 @@ const constant = (values: readonly (number | null)[], samplingVariance: number):
 describe('whiten', () => {
   it('turns the covariance of two weeks into the identity', () => {
     // V = [[1, ½], [½, 1]]: det ¾, V⁻¹ = 4/3 · [[1, −½], [−½, 1]]; columns (1, 1) and (2, 5).
-    const { products, logDeterminant } = whiten(constant([2, 5], 0), { deviation: 1, persistence: 0.5 });
+    const { products, logDeterminant } = whiten(designOf(constant([2, 5], 0)), { deviation: 1, persistence: 0.5 });
     expect(logDeterminant).toBeCloseTo(Math.log(0.75), 14);
     expect(products[0]).toBeCloseTo(4 / 3, 14);
     expect(products[1]).toBeCloseTo((4 / 3) * 3.5, 13);
@@ -24,7 +24,7 @@ describe('whiten', () => {
       { value: 3, samplingVariance: 1, regressors: [1] },
       { value: -1, samplingVariance: 2, regressors: [1] },
     ];
-    const { products, logDeterminant } = whiten(weeks, { deviation: 2, persistence: 0.5 });
+    const { products, logDeterminant } = whiten(designOf(weeks), { deviation: 2, persistence: 0.5 });
     expect(logDeterminant).toBeCloseTo(Math.log(26), 13);
     expect(products[0]).toBeCloseTo((6 - 4 + 5) / 26, 13);
     expect(products[1]).toBeCloseTo((3 * 6 - 2 * (3 - 1) - 1 * 5) / 26, 13);
@@ -33,19 +33,25 @@ describe('whiten', () => {
 
   it('lets a shock fade over a week without tickets', () => {
     // Weeks 1 and 3 share ρ² = ¼: det 15/16.
-    const { products, logDeterminant } = whiten(constant([2, null, 5], 0), { deviation: 1, persistence: 0.5 });
+    const { products, logDeterminant } = whiten(designOf(constant([2, null, 5], 0)), {
+      deviation: 1,
+      persistence: 0.5,
+    });
     expect(logDeterminant).toBeCloseTo(Math.log(15 / 16), 14);
     expect(products[0]).toBeCloseTo((16 / 15) * 1.5, 13);
   });
 
   it('weighs by the sampling variance alone when there are no shocks', () => {
-    const { products, logDeterminant } = whiten(constant([2, 5], 0.5), { deviation: 0, persistence: 0 });
+    const { products, logDeterminant } = whiten(designOf(constant([2, 5], 0.5)), { deviation: 0, persistence: 0 });
     expect(logDeterminant).toBeCloseTo(2 * Math.log(0.5), 14);
     expect([...products]).toEqual([4, 14, 58]);
   });
 
   it('has nothing to whiten without weeks', () => {
-    expect(whiten([], { deviation: 1, persistence: 0 })).toEqual({ products: new Float64Array(1), logDeterminant: 0 });
+    expect(whiten(designOf([]), { deviation: 1, persistence: 0 })).toEqual({
+      products: new Float64Array(1),
+      logDeterminant: 0,
+    });
   });
 });
 
@@ -112,15 +118,28 @@ describe('shockRegression', () => {
   const FLAT = [{ logPrior: 0, precisions: [0, 0, 0, 0] }];
   const PRIORS = [
     { logPrior: Math.log(0.7), precisions: [0, 25, 4, 0] },
-    { logPrior: Math.log(0.3), precisions: [0, 1, 100, 0] },
+    { logPrior: Math.log(0.3), precisions: [0, 1, 9, 0] },
   ];
 
+  it('refuses values that are not numbers', () => {
+    const unknown = weeks.map((week) => ({ ...week, value: NaN }));
+    expect(() => shockRegression(unknown, FLAT)).toThrow('The values of the weeks must be finite.');
+  });
+
+  // Far apart, in both directions by turns: no model without shocks fits them, and every likelihood is far below 1.
+  const restless = weeks.map((week, index) => ({
+    ...week,
+    value: week.value === null ? null : week.value + (index % 2 === 0 ? 3 : -3),
+    samplingVariance: 0.01,
+  }));
+
   it.each([
-    ['without priors', FLAT],
-    ['with priors', PRIORS],
-  ])('agrees with dense linear algebra %s', (_, priors) => {
-    const posterior = shockRegression(weeks, priors);
-    const expected = denseMixture(weeks, priors);
+    ['without priors', weeks, FLAT],
+    ['with priors', weeks, PRIORS],
+    ['in restless weeks', restless, PRIORS],
+  ])('agrees with dense linear algebra %s', (_, data, priors) => {
+    const posterior = shockRegression(data, priors);
+    const expected = denseMixture(data, priors);
     expect(posterior.mean).toBeCloseTo(expected.mean, 5);
     expect(posterior.deviation).toBeCloseTo(expected.deviation, 5);
     expect(posterior.persistence).toBeCloseTo(expected.persistence, 5);
@@ -140,7 +159,7 @@ describe('shockRegression', () => {
 
   it('fits each kind of shocks as dense linear algebra does', () => {
     const fit = (deviation: number, persistence: number) => {
-      const { products, logDeterminant } = whiten(weeks, { deviation, persistence });
+      const { products, logDeterminant } = whiten(designOf(weeks), { deviation, persistence });
       const { estimate, error, logInformation, residual } = lastCoefficient(products, []);
       return [estimate, error, -(logDeterminant + logInformation + residual) / 2];
     };
@@ -157,79 +176,3 @@ describe('shockRegression', () => {
     expect(shockRegression(shifted, FLAT).mean - shockRegression(weeks, FLAT).mean).toBeCloseTo(1, 9);
   });
 });
-
-/**
- * The same fit by another route: dense matrices, and coefficients with a prior integrated into the covariance,
- * W = V + Σ x x' / λ. Only the others are estimated, by generalized least squares with W.
- */
-function denseFit(weeks: readonly Observation[], shocks: Shocks, precisions: readonly number[]) {
-  const filled = weeks.flatMap(({ value, samplingVariance, regressors }, at) =>
-    value === null ? [] : [{ value, samplingVariance, regressors, at }],
-  );
-  const column = (k: number) => filled.map(({ regressors }) => regressors[k] ?? NaN);
-  const covariance = filled.map((a, i) =>
-    filled.map(
-      (b, j) =>
-        shocks.deviation ** 2 * shocks.persistence ** Math.abs(a.at - b.at) +
-        (i === j ? a.samplingVariance : 0) +
-        precisions.reduce((sum, precision, k) => sum + (precision > 0 ? product(column(k), i, j) / precision : 0), 0),
-    ),
-  );
-  const free = precisions.flatMap((precision, k) => (precision > 0 ? [] : [column(k)]));
-  const values = filled.map(({ value }) => value);
-  const [inverse, logCovariance] = inverseOf(covariance);
-  const between = (a: readonly number[], b: readonly number[]) =>
-    a.reduce((sum, x, i) => sum + b.reduce((part, y, j) => part + x * y * (inverse[i]?.[j] ?? NaN), 0), 0);
-  const [variance, logInformation] = inverseOf(free.map((a) => free.map((b) => between(a, b))));
-  const coefficients = variance.map((row) =>
-    row.reduce((sum, entry, k) => sum + entry * between(free[k] ?? [], values), 0),
-  );
-  const residuals = values.map((value, i) =>
-    coefficients.reduce((rest, b, k) => rest - b * (free[k]?.[i] ?? NaN), value),
-  );
-  return {
-    estimate: coefficients.at(-1) ?? NaN,
-    error: Math.sqrt(variance.at(-1)?.at(-1) ?? NaN),
-    log: -(logCovariance + logInformation + between(residuals, residuals)) / 2,
-  };
-}
-
-const product = (column: readonly number[], i: number, j: number) => (column[i] ?? NaN) * (column[j] ?? NaN);
-
-function denseMixture(weeks: readonly Observation[], priors: readonly CoefficientPrior[]) {
-  const fits = SHOCK_MODELS.flatMap((shocks) =>
-    priors.map(({ logPrior, precisions }) => {
-      const fit = denseFit(weeks, shocks, precisions);
-      return { ...fit, shocks, log: fit.log + shocks.logPrior + logPrior };
-    }),
-  );
-  const best = fits.toSorted((a, b) => b.log - a.log)[0];
-  const total = fits.reduce((sum, { log }) => sum + Math.exp(log - (best?.log ?? NaN)), 0);
-  const average = (term: (fit: (typeof fits)[number]) => number) =>
-    fits.reduce((sum, fit) => sum + (Math.exp(fit.log - (best?.log ?? NaN)) / total) * term(fit), 0);
-  const mean = average(({ estimate }) => estimate);
-  return {
-    mean,
-    deviation: Math.sqrt(average(({ estimate, error }) => error ** 2 + (estimate - mean) ** 2)),
-    persistence: average(({ shocks }) => shocks.persistence),
-    below: (x: number) => average(({ estimate, error }) => normalCdf((x - estimate) / error)),
-    shocks: { deviation: best?.shocks.deviation, persistence: best?.shocks.persistence },
-  };
-}
-
-/** Inverse and ln of the determinant of a positive definite matrix, by Gauss–Jordan elimination. */
-function inverseOf(matrix: readonly (readonly number[])[]): [inverse: number[][], logDeterminant: number] {
-  const size = matrix.length;
-  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
-  let logDeterminant = 0;
-  for (let i = 0; i < size; i += 1) {
-    const pivot = rows[i]?.[i] ?? NaN;
-    logDeterminant += Math.log(pivot);
-    rows[i] = (rows[i] ?? []).map((entry) => entry / pivot);
-    for (const [j, row] of rows.entries()) {
-      const factor = row[i] ?? NaN;
-      if (j !== i) rows[j] = row.map((entry, k) => entry - factor * (rows[i]?.[k] ?? NaN));
-    }
-  }
-  return [rows.map((row) => row.slice(size)), logDeterminant];
-}

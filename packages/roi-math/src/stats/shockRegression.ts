@@ -1,20 +1,7 @@
 import { lastCoefficient } from './lastCoefficient.ts';
-import { normalCdf } from './normalCdf.ts';
-import { SHOCK_MODELS } from './shockModels.ts';
-import { type Observation, type Shocks, whiten } from './whiten.ts';
-
-/** The posterior of a coefficient: a mixture of normal distributions, one for each model of shocks. */
-export interface Posterior {
-  readonly mean: number;
-  /** Standard deviation. */
-  readonly deviation: number;
-  /** Expected share of a week's shock that remains a week later; 0 if there are no shocks. */
-  readonly persistence: number;
-  /** The model of shocks with the largest weight. */
-  readonly shocks: Shocks;
-  /** The value that the coefficient is below with probability p. */
-  quantile(p: number): number;
-}
+import { type Posterior, posteriorOf } from './posterior.ts';
+import { SHOCK_MODELS, type ShockModel } from './shockModels.ts';
+import { designOf, type Observation, type Shocks, whiten } from './whiten.ts';
 
 /** A normal prior of the coefficients with mean 0. */
 export interface CoefficientPrior {
@@ -23,19 +10,6 @@ export interface CoefficientPrior {
   /** 1 / variance for each regressor; 0 for a coefficient that may be anything. */
   readonly precisions: readonly number[];
 }
-
-interface Component {
-  readonly estimate: number;
-  readonly error: number;
-  readonly shocks: Shocks;
-  /** The weights sum to 1. */
-  readonly weight: number;
-}
-
-/** Components with a smaller weight, relative to the largest, are dropped. */
-const NEGLIGIBLE = 1e-6;
-/** Relative precision of a quantile; absolute below 1. */
-const QUANTILE_PRECISION = 1e-12;
 
 /**
  * Regression on weekly means with two sources of noise: sampling of tickets within a week (its variance is known from
@@ -48,27 +22,27 @@ const QUANTILE_PRECISION = 1e-12;
  * information (ridge regression), and its determinant to the likelihood; several priors are averaged in the same way.
  * Source of the restricted likelihood: D. A. Harville, JASA 72 (1977).
  * @param priors at least one; the last coefficient has none
+ * @param models of the shocks; those of a single project unless given
  * @returns the posterior of the last regressor's coefficient
+ * @throws {RangeError} if a value is not finite
  */
-export function shockRegression(weeks: readonly Observation[], priors: readonly CoefficientPrior[]): Posterior {
-  const fits = SHOCK_MODELS.flatMap((shocks) => {
-    const { products, logDeterminant } = whiten(weeks, shocks);
+export function shockRegression(
+  weeks: readonly Observation[],
+  priors: readonly CoefficientPrior[],
+  models: readonly ShockModel[] = SHOCK_MODELS,
+): Posterior {
+  const design = designOf(weeks);
+  let room = new Float64Array();
+  const fits = models.flatMap((shocks) => {
+    const { products, logDeterminant } = whiten(design, shocks);
+    if (room.length !== products.length) room = new Float64Array(products.length);
     return priors.map(({ logPrior, precisions }) => {
-      const { estimate, error, logInformation, residual } = lastCoefficient(products, precisions);
+      const { estimate, error, logInformation, residual } = lastCoefficient(products, precisions, room);
       const log = shocks.logPrior + logPrior + (logOf(precisions) - logDeterminant - logInformation - residual) / 2;
       return { estimate, error, shocks, log };
     });
   });
-  const best = fits.reduce((one, other) => (other.log > one.log ? other : one));
-  const weights = fits.map(({ log }) => Math.exp(log - best.log));
-  const total = weights.reduce((sum, weight) => sum + (weight > NEGLIGIBLE ? weight : 0), 0);
-  return mixtureOf(
-    fits.flatMap(({ estimate, error, shocks }, index) => {
-      const weight = weights[index] ?? 0;
-      return weight > NEGLIGIBLE ? [{ estimate, error, shocks, weight: weight / total }] : [];
-    }),
-    best.shocks,
-  );
+  return posteriorOf(fits);
 }
 
 /** ln of the determinant of a prior's information. */
@@ -76,44 +50,7 @@ function logOf(precisions: readonly number[]): number {
   return precisions.reduce((sum, precision) => (precision > 0 ? sum + Math.log(precision) : sum), 0);
 }
 
-function mixtureOf(components: readonly Component[], shocks: Shocks): Posterior {
-  const mean = sumOf(components, ({ weight, estimate }) => weight * estimate);
-  const variance = sumOf(components, ({ weight, estimate, error }) => weight * (error ** 2 + (estimate - mean) ** 2));
-  return {
-    mean,
-    deviation: Math.sqrt(variance),
-    persistence: sumOf(components, (component) => component.weight * component.shocks.persistence),
-    shocks,
-    quantile: (p) => quantile(components, p, mean),
-  };
-}
-
-/** Where the mixture's distribution function reaches `p`: Newton's method from `start`, kept within a bracket. */
-function quantile(components: readonly Component[], p: number, start: number): number {
-  let low = Math.min(...components.map(({ estimate, error }) => estimate - 8 * error));
-  let high = Math.max(...components.map(({ estimate, error }) => estimate + 8 * error));
-  let x = start;
-  for (;;) {
-    let [below, density] = [0, 0];
-    for (const { estimate, error, weight } of components) {
-      const z = (x - estimate) / error;
-      below += weight * normalCdf(z);
-      density += (weight / error) * Math.exp((-z * z) / 2);
-    }
-    if (below < p) low = x;
-    else high = x;
-    const newton = x - ((below - p) / density) * Math.sqrt(2 * Math.PI);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - x) <= QUANTILE_PRECISION * Math.max(Math.abs(x), 1)) return next;
-    x = next;
-  }
-}
-
-function sumOf(components: readonly Component[], term: (component: Component) => number): number {
-  return components.reduce((sum, component) => sum + term(component), 0);
-}
-
 /** Standard error of the last coefficient if the shocks were known. It does not depend on the values of the weeks. */
 export function standardError(weeks: readonly Observation[], shocks: Shocks, precisions: readonly number[]): number {
-  return lastCoefficient(whiten(weeks, shocks).products, precisions).error;
+  return lastCoefficient(whiten(designOf(weeks), shocks).products, precisions).error;
 }

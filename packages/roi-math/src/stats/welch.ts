@@ -14,11 +14,11 @@ export interface Difference {
  * values. Source: B. L. Welch, Biometrika 34 (1947), degrees of freedom after Satterthwaite.
  */
 export function welch(a: readonly number[], b: readonly number[]): Difference | null {
-  const [meanA, meanB, varianceA, varianceB] = [mean(a), mean(b), variance(a), variance(b)];
-  if (meanA === null || meanB === null || varianceA === null || varianceB === null) return null;
+  const [varianceA, varianceB] = [variance(a), variance(b)];
+  if (varianceA === null || varianceB === null) return null;
   const partA = varianceA / a.length;
   const partB = varianceB / b.length;
-  const estimate = meanB - meanA;
+  const estimate = (mean(b) ?? NaN) - (mean(a) ?? NaN);
   const squared = partA + partB;
   if (squared === 0) return { estimate, low: estimate, high: estimate };
   const degreesOfFreedom = squared ** 2 / (partA ** 2 / (a.length - 1) + partB ** 2 / (b.length - 1));

@@ -15,6 +15,26 @@ export interface Shocks {
   readonly persistence: number;
 }
 
+/** Weeks as typed arrays, because a report whitens them thousands of times. */
+export interface Design {
+  /** Regressors and one for the value. */
+  readonly columns: number;
+  /** Each week's regressors, then its value. */
+  readonly rows: Float64Array;
+  readonly variances: Float64Array;
+  /** 1 for a week with a value. */
+  readonly isFilled: Uint8Array;
+}
+
+export function designOf(weeks: readonly Observation[]): Design {
+  return {
+    columns: (weeks[0]?.regressors.length ?? 0) + 1,
+    rows: Float64Array.from(weeks.flatMap(({ regressors, value }) => [...regressors, value ?? 0])),
+    variances: Float64Array.from(weeks, ({ samplingVariance }) => samplingVariance),
+    isFilled: Uint8Array.from(weeks, ({ value }) => (value === null ? 0 : 1)),
+  };
+}
+
 /** Cross products of the whitened columns (regressors first, the value last). */
 export interface Whitened {
   /** Lower triangle, row by row: entry (i, j) at i (i + 1) / 2 + j. */
@@ -26,32 +46,31 @@ export interface Whitened {
 /**
  * Makes weeks with AR(1) shocks and sampling noise independent and of variance 1, by applying the Kalman filter of that
  * model to the value and every regressor (an exact Cholesky factor of their covariance, in time proportional to the weeks).
- * In weeks without a value, the shock only fades. Uses typed arrays, because a report runs it thousands of times.
+ * In weeks without a value, the shock only fades.
  * Source: Durbin & Koopman, "Time Series Analysis by State Space Methods" (2012), 4.3 and 6.2.
  */
-export function whiten(weeks: readonly Observation[], { deviation, persistence }: Shocks): Whitened {
-  const columns = (weeks[0]?.regressors.length ?? 0) + 1;
+export function whiten({ columns, rows, variances, isFilled }: Design, { deviation, persistence }: Shocks): Whitened {
   const expected = new Float64Array(columns);
   const surprise = new Float64Array(columns);
   const products = new Float64Array((columns * (columns + 1)) / 2);
   const variance = deviation ** 2;
   let uncertainty = variance;
   let logDeterminant = 0;
-  for (const { value, samplingVariance, regressors } of weeks) {
-    if (value !== null) {
-      const total = uncertainty + samplingVariance;
+  for (let week = 0; week < variances.length; week += 1) {
+    if (isFilled[week] === 1) {
+      const total = uncertainty + (variances[week] ?? NaN);
       for (let column = 0; column < columns; column += 1) {
-        surprise[column] = (regressors[column] ?? value) - (expected[column] ?? 0);
+        surprise[column] = (rows[week * columns + column] ?? NaN) - (expected[column] ?? NaN);
       }
       addProducts(products, surprise, 1 / total);
       logDeterminant += Math.log(total);
       const gain = uncertainty / total;
       for (let column = 0; column < columns; column += 1) {
-        expected[column] = (expected[column] ?? 0) + gain * (surprise[column] ?? 0);
+        expected[column] = (expected[column] ?? NaN) + gain * (surprise[column] ?? NaN);
       }
       uncertainty *= 1 - gain;
     }
-    for (let column = 0; column < columns; column += 1) expected[column] = (expected[column] ?? 0) * persistence;
+    for (let column = 0; column < columns; column += 1) expected[column] = (expected[column] ?? NaN) * persistence;
     uncertainty = persistence ** 2 * uncertainty + (1 - persistence ** 2) * variance;
   }
   return { products, logDeterminant };
@@ -60,9 +79,9 @@ export function whiten(weeks: readonly Observation[], { deviation, persistence }
 function addProducts(products: Float64Array, row: Float64Array, weight: number): void {
   let entry = 0;
   for (let i = 0; i < row.length; i += 1) {
-    const weighted = (row[i] ?? 0) * weight;
+    const weighted = (row[i] ?? NaN) * weight;
     for (let j = 0; j <= i; j += 1) {
-      products[entry] = (products[entry] ?? 0) + weighted * (row[j] ?? 0);
+      products[entry] = (products[entry] ?? NaN) + weighted * (row[j] ?? NaN);
       entry += 1;
     }
   }

@@ -23,11 +23,9 @@ function dayOf(text: string): number {
   const month = digits(text, 5, 2);
   const day = digits(text, 8, 2);
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const before = DAYS_BEFORE_MONTH[month - 1];
-  const next = DAYS_BEFORE_MONTH[month];
-  if (before === undefined || next === undefined) return NaN;
-  const length = next - before + (leap && month === 2 ? 1 : 0);
-  if (day < 1 || day > length) return NaN;
+  const before = DAYS_BEFORE_MONTH[month - 1] ?? NaN;
+  const length = (DAYS_BEFORE_MONTH[month] ?? NaN) - before + (leap && month === 2 ? 1 : 0);
+  if (!(day >= 1 && day <= length)) return NaN;
   const past = year - 1;
   const daysBeforeYear = past * 365 + Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400);
   return daysBeforeYear - 719_162 + before + (leap && month > 2 ? 1 : 0) + day - 1;

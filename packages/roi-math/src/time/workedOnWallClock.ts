@@ -16,7 +16,7 @@ export function workedOnWallClock({ workingDays, startMs, endMs, holidays }: Wor
     const day = Math.floor(wall / DAY_MS);
     const weekday = weekdayOf(day);
     const weeks = (day + MONDAY_OFFSET - weekday) / 7;
-    const freeBefore = free.length === 0 ? 0 : countBelow(free, day);
+    const freeBefore = countBelow(free, day);
     const isWorking = isWorkingDay[weekday] === true && free[freeBefore] !== day;
     const whole = weeks * workingDays.size + (daysBefore[weekday] ?? 0) - freeBefore;
     const today = isWorking ? Math.min(Math.max(wall - day * DAY_MS, startMs), endMs) - startMs : 0;

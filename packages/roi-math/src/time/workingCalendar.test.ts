@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyze, EVERY_DAY } from '../../test/everyDay.ts';
 import { MINUTE_MS } from '../constants.ts';
-import { DEFAULT_CALENDAR, readCalendar, type WorkingCalendar } from './workingCalendar.ts';
+import {
+  DEFAULT_CALENDAR,
+  hoursPerDay,
+  hoursPerWeek,
+  readCalendar,
+  workingCalendar,
+  type WorkingCalendar,
+} from './workingCalendar.ts';
 import { workingClock } from './workingClock.ts';
 
 const UNTIL = Date.UTC(2026, 0, 1);
@@ -100,20 +107,59 @@ describe('the analysis with a calendar', () => {
   });
 });
 
+describe('workingCalendar', () => {
+  it('is the default where nothing is named', () => {
+    expect(workingCalendar({})).toEqual({ workingDays: [1, 2, 3, 4, 5], from: '09:00', to: '17:00', holidays: [] });
+  });
+
+  it('takes what is named', () => {
+    const named = { working_days: [7, 1], hours: { from: '08:30', to: '16:00' }, holidays: ['2025-12-25'] };
+    expect(workingCalendar(named)).toEqual({
+      workingDays: [7, 1],
+      from: '08:30',
+      to: '16:00',
+      holidays: ['2025-12-25'],
+    });
+  });
+});
+
 describe('readCalendar', () => {
-  it.each<Partial<WorkingCalendar>>([
-    { workingDays: [] },
-    { workingDays: [0] },
-    { workingDays: [8] },
-    { workingDays: [1.5] },
-    { from: '17:00', to: '09:00' },
-    { from: '09:00', to: '09:00' },
-    { from: '9:00' },
-    { from: '24:30', to: '24:45' },
-    { to: '24:01' },
-    { to: '17:60' },
-    { holidays: ['2025-02-30'] },
-  ])('refuses %j', (part) => {
-    expect(() => readCalendar({ ...DEFAULT_CALENDAR, ...part })).toThrow(RangeError);
+  it('gives milliseconds since midnight, and day numbers in order, each once', () => {
+    const holidays = ['2025-12-25', '2025-01-01', '2025-12-25'];
+    expect(readCalendar({ workingDays: [1, 6], from: '00:30', to: '24:00', holidays })).toEqual({
+      workingDays: new Set([1, 6]),
+      startMs: 1_800_000,
+      endMs: 86_400_000,
+      holidays: [20_089, 20_447],
+    });
+  });
+
+  it.each<[field: string, Partial<WorkingCalendar>]>([
+    ['workingDays', { workingDays: [] }],
+    ['workingDays', { workingDays: [0] }],
+    ['workingDays', { workingDays: [8] }],
+    ['workingDays', { workingDays: [1.5] }],
+    ['workingDays', { workingDays: [1, 8] }],
+    ['Working hours', { from: '17:00', to: '09:00' }],
+    ['Working hours', { from: '09:00', to: '09:00' }],
+    ['Working hours', { from: '9:00' }],
+    ['Working hours', { from: '109:00' }],
+    ['Working hours', { from: '24:30', to: '24:45' }],
+    ['Working hours', { to: '24:01' }],
+    ['Working hours', { to: '17:60' }],
+    ['Working hours', { to: '17:000' }],
+    ['holidays', { holidays: ['2025-02-30'] }],
+  ])('refuses %s like %j', (field, part) => {
+    const read = () => readCalendar({ ...DEFAULT_CALENDAR, ...part });
+    expect(read).toThrow(RangeError);
+    expect(read).toThrow(`${field} must be `);
+  });
+});
+
+describe('hoursPerDay and hoursPerWeek', () => {
+  it('are working hours without holidays', () => {
+    const workingTime = readCalendar({ ...FRIDAY_NIGHT, workingDays: [5, 6] });
+    expect(hoursPerDay(workingTime)).toBe(5.5);
+    expect(hoursPerWeek(workingTime)).toBe(11);
   });
 });

@@ -52,7 +52,7 @@ export function readCalendar({ workingDays, from, to, holidays }: WorkingCalenda
     throw new RangeError('workingDays must be weekdays from 1 (Monday) to 7 (Sunday), at least one.');
   }
   const [startMs, endMs] = [timeOfDay(from), timeOfDay(to)];
-  if (startMs === null || endMs === null || endMs <= startMs) {
+  if (!(startMs < endMs)) {
     throw new RangeError('Working hours must be two times like 09:00, the second later than the first.');
   }
   const days = holidays.map(dayNumber).filter((day) => day !== null);
@@ -75,9 +75,9 @@ export function hoursPerWeek(workingTime: WorkingTime): number {
   return workingTime.workingDays.size * hoursPerDay(workingTime);
 }
 
-/** Milliseconds since midnight of HH:mm; null if invalid. */
-function timeOfDay(text: string): number | null {
+/** Milliseconds since midnight of HH:mm; NaN if invalid. */
+function timeOfDay(text: string): number {
   const [, hours = NaN, minutes = NaN] = (/^([01]\d|2[0-4]):([0-5]\d)$/.exec(text) ?? []).map(Number);
   const ms = (hours * 60 + minutes) * MINUTE_MS;
-  return ms <= DAY_MS ? ms : null;
+  return ms <= DAY_MS ? ms : NaN;
 }

@@ -80,6 +80,13 @@ describe('dayOf and startOf', () => {
     expect(days).toEqual(['2025-01-14', '2025-07-15', '2026-01-14', '2025-07-15', '2025-01-14', '2026-01-14'].map(day));
   });
 
+  it('gives days before the first change that it knows of', () => {
+    const clock = workingClock('America/New_York', UNTIL);
+    const [first, second, later] = ['1995-01-15T04:30:00Z', '1995-01-15T05:30:00Z', '2025-07-15T04:30:00Z'];
+    const days = [first, second, later, second].map((instant) => clock.dayOf(parseInstant(instant)));
+    expect(days).toEqual(['1995-01-14', '1995-01-15', '2025-07-15', '1995-01-15'].map(day));
+  });
+
   it('has the new time from the very instant of a change', () => {
     // São Paulo, 2018-02-18 00:00 summer time: clocks went back to 23:00, so that the day began an hour later.
     const change = parseInstant('2018-02-18T02:00:00Z');
