@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { move, doneTicket, openTicket, ticketOn } from '../../test/tickets.ts';
 import { analyzeTickets } from '../index.ts';
+import { completedTicket } from '../../test/series.ts';
 import { NothingToMeasureError } from './nothingToMeasureError.ts';
-import { outcomeOf } from './measured.ts';
+import { countedHours, measuredHours, outcomeOf } from './measured.ts';
 
 describe('outcomeOf', () => {
   it.each([
@@ -14,6 +15,23 @@ describe('outcomeOf', () => {
     [40.001, 'over-40-hours'],
   ])('%d hours: %s', (hours, outcome) => {
     expect(outcomeOf(hours)).toBe(outcome);
+  });
+});
+
+describe('measuredHours and countedHours', () => {
+  const tickets = [
+    completedTicket({ active: 0, elapsed: 50 }),
+    completedTicket({ active: 0.5, elapsed: null }),
+    completedTicket({ active: 1, elapsed: 0 }),
+    completedTicket({ active: 41, elapsed: 0.25 }),
+    completedTicket({ active: 7, elapsed: 9 }),
+  ];
+
+  it('are all hours above 0, and those from 1 to 40, of the measure', () => {
+    expect(measuredHours(tickets, 'active')).toEqual([0.5, 1, 41, 7]);
+    expect(countedHours(tickets, 'active')).toEqual([1, 7]);
+    expect(measuredHours(tickets, 'elapsed')).toEqual([50, 0.25, 9]);
+    expect(countedHours(tickets, 'elapsed')).toEqual([9]);
   });
 });
 

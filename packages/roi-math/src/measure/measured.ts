@@ -19,20 +19,15 @@ export function outcomeOf(hours: number | null): TicketOutcome {
 
 /** The hours that count in the averages. */
 export function countedHours(tickets: readonly CompletedTicket[], measure: Measure): number[] {
-  const counted: number[] = [];
-  for (const ticket of tickets) {
-    const hours = hoursOf(ticket, measure);
-    if (hours !== null && outcomeOf(hours) === 'analysed') counted.push(hours);
-  }
-  return counted;
+  return measuredHours(tickets, measure).filter((hours) => outcomeOf(hours) === 'analysed');
 }
 
 /** All hours above 0, however short or long: the input of the evidence. */
 export function measuredHours(tickets: readonly CompletedTicket[], measure: Measure): number[] {
   const measured: number[] = [];
   for (const ticket of tickets) {
-    const hours = hoursOf(ticket, measure);
-    if (hours !== null && hours > 0) measured.push(hours);
+    const hours = hoursOf(ticket, measure) ?? 0;
+    if (hours > 0) measured.push(hours);
   }
   return measured;
 }

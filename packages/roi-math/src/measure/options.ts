@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import { BASELINE_WEEKS, WEEKS_PER_SIDE } from '../constants.ts';
+import { BASELINE_WEEKS, DEFAULT_ENGINEER_COST, WEEKS_PER_SIDE } from '../constants.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 import { parseInstant } from '../time/parseInstant.ts';
 import { DEFAULT_CALENDAR, readCalendar, type WorkingCalendar, type WorkingTime } from '../time/workingCalendar.ts';
@@ -62,7 +62,7 @@ export function readOptions(options: AnalyzeTicketsOptions): Settings {
     workingTime: readCalendar(options.calendar ?? DEFAULT_CALENDAR),
     weeksPerSide: options.weeksPerSide ?? WEEKS_PER_SIDE,
     baselineWeeks: options.baselineWeeks ?? BASELINE_WEEKS,
-    engineerAnnualCost: options.engineerAnnualCost ?? 100_000,
+    engineerAnnualCost: options.engineerAnnualCost ?? DEFAULT_ENGINEER_COST,
     seed: options.seed ?? 1,
     outOfScope: options.outOfScope ?? 0,
     unreadable: options.unreadable ?? 0,

@@ -34,7 +34,7 @@ export function summaryMetrics(
         [periods.pre_claude.avg_hours_per_task, periods.post_claude.avg_hours_per_task],
         (before, after) => ((before - after) / before) * 100,
       ),
-      ...costImprovements(periods, days === 0 ? null : days),
+      ...costImprovements(periods, days),
     },
   };
 }

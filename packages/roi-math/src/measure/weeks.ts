@@ -17,7 +17,7 @@ export function weeksOf<T extends { readonly day: number }>(
   let first = -weeksPerSide;
   for (const ticket of tickets) {
     const week = Math.floor((ticket.day - adoption) / 7);
-    if (week < first) first = week;
+    first = Math.min(first, week);
     const items = byWeek.get(week);
     if (items === undefined) byWeek.set(week, [ticket]);
     else items.push(ticket);

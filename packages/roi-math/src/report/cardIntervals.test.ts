@@ -1,14 +1,12 @@
 import type { Evidence } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
+import { withEvidence } from '../../test/bridges.ts';
 import { report } from '../../test/reports.ts';
 import { defaultEconomics } from '../money/economics.ts';
 import { cardIntervals } from './cardIntervals.ts';
 
 /** 100 tasks of 8 hours after adoption, at $50 an hour; a seat works 520 hours in the period. */
-function reportWith(over: Partial<Evidence>) {
-  const { evidence, ...rest } = report({ post: { total_tasks: 100, avg_hours_per_task: 8 } });
-  return evidence === undefined ? rest : { ...rest, evidence: { ...evidence, ...over } };
-}
+const reportWith = (over: Partial<Evidence>) => withEvidence(over, { total_tasks: 100 });
 const intervals = (over: Partial<Evidence>, seats = defaultEconomics.seats) =>
   cardIntervals(reportWith(over), { seats });
 
@@ -60,9 +58,12 @@ describe('cardIntervals', () => {
       costSavings: [10_000, 26_000],
       annualProjection: [40_000, 104_000],
     });
+    // Half of 1,040 hours, and of the team's.
     const measured = { tickets: 100, hours: 1040 };
-    const half = intervals({ interval_percent: [60, 90], measured_hours: { pre: measured, post: measured } }, 1);
-    expect(half).toEqual({ timeSavings: [60, 90], hoursSaved: null, costSavings: null, annualProjection: null });
+    const half = (low: number) =>
+      intervals({ interval_percent: [low, 90], measured_hours: { pre: measured, post: measured } }, 1)?.hoursSaved;
+    expect(half(20)).toEqual([200, 260]);
+    expect(half(60)).toBeNull();
   });
 
   it('has no hours or dollars where even the low end reaches the hours of the team', () => {
@@ -71,6 +72,15 @@ describe('cardIntervals', () => {
     expect(intervals({ ...over, interval_percent: [39.4, 90] }, 1)).toEqual({ timeSavings: [39.4, 90], ...none });
     expect(intervals({ ...over, interval_percent: [39.4, 90], grade: 'D' }, 1)).toMatchObject(none);
     expect(intervals({ ...over, interval_percent: [39.3, 90] }, 1)?.hoursSaved?.[1]).toBe(520);
+    // 50 % saved of twice the hours: exactly the 800 of the tasks, and of 20 weeks of 40 hours.
+    const even = withEvidence({ ...over, interval_percent: [50, 90] }, { total_tasks: 100, total_days: 140 });
+    expect(cardIntervals(even, { seats: 1 })?.hoursSaved).toBeNull();
+  });
+
+  it('counts the days of the weeks where the report does not say how many there were', () => {
+    const given = reportWith({ interval_percent: [0, 50] });
+    delete given.summary_metrics.post_claude.total_days;
+    expect(cardIntervals(given, { seats: 1 })?.hoursSaved).toEqual([0, (80 / 880) * 80]);
   });
 
   it('has no high end where the team is unknown', () => {

@@ -36,7 +36,7 @@ export function cardIntervals(report: Report, { seats }: Pick<Economics, 'seats'
   const [low, high] = evidence.interval_percent;
   if (high >= 100 || post.avg_hours_per_task === null) return null;
   const hours = post.avg_hours_per_task * post.total_tasks;
-  const limit = hoursLimit(report, seats);
+  const limit = hoursLimit(report, seats, evidence.measured_hours?.post.hours ?? 0);
   const isOpen = limit === null || high - low > MAX_RANGE_WIDTH;
   const end = (percent: number, scale: number) => Math.min(savedAmount(hours, percent), limit ?? Infinity) * scale + 0;
   // Cut at the limit, both ends would be the limit: an interval of no width that nothing supports.
@@ -52,10 +52,10 @@ export function cardIntervals(report: Report, { seats }: Pick<Economics, 'seats'
 }
 
 /** The most hours that the team can have saved; null if its size or the period is unknown. */
-function hoursLimit(report: Report, seats: number): number | null {
+function hoursLimit(report: Report, seats: number, measuredHours: number): number | null {
   const days = totalDays(report, 'post');
   if (days === null || seats < 1) return null;
   const from = dayNumber(report.summary_metrics.claude_adoption_date);
   const teamHours = teamHoursOf(seats, from, days, workingTimeOf(report));
-  return teamHours * parallelFactor(report.evidence?.measured_hours?.post.hours ?? 0, teamHours);
+  return teamHours * parallelFactor(measuredHours, teamHours);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { report } from '../../test/reports.ts';
-import { tasksPerWeek } from './tasksPerWeek.ts';
+import { completedTasksPerWeek, tasksPerWeek } from './tasksPerWeek.ts';
 import { totalDays } from './totalDays.ts';
 import { totalTasks } from './totalTasks.ts';
 
@@ -56,5 +56,12 @@ describe('tasksPerWeek', () => {
     expect(
       tasksPerWeek(report({ post: { total_days: 0 }, time_series_data: { time_savings: [] } }), 'post'),
     ).toBeNull();
+  });
+});
+
+describe('completedTasksPerWeek', () => {
+  it('is completed tasks / total days × 7', () => {
+    expect(completedTasksPerWeek(report(), 'pre')).toBeCloseTo((100 / 91) * 7, 12);
+    expect(completedTasksPerWeek(withoutDays(), 'post')).toBe(60);
   });
 });

@@ -67,6 +67,23 @@ describe('weeklyTrend', () => {
     expect(unreadable).toEqual([bad, worse]);
   });
 
+  it.each([
+    ['20250825', '2025-08-25'],
+    ['20250825T000000Z', '2025-08-25'],
+    ['2025-08-25T23:30:00.000+02:00', '2025-08-25'],
+    ['2025-W35', '2025-08-25'],
+    ['2025-W35-3', '2025-08-27'],
+    ['2025W351', '2025-08-25'],
+    ['2026-W01-1', '2025-12-29'],
+    ['2021-W01', '2021-01-04'],
+  ])('reads the ISO 8601 date %s', (text, day) => {
+    expect(weeklyTrend([row(text)]).points.map(({ weekStart }) => weekStart)).toEqual([day]);
+  });
+
+  it.each(['2025-W00', '2025-W54', '2025-W35-8', '20250230', '2025-08'])('reports %s as unreadable', (text) => {
+    expect(weeklyTrend([row(text)])).toMatchObject({ points: [], unreadable: [{ Week_Start: text }] });
+  });
+
   it('reads a date with a time behind it', () => {
     const { points } = weeklyTrend([
       row('2025-08-18T00:00:00'),

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { firstOfEachKey } from './firstOfEachKey.ts';
+import type { TimedTicket } from './ticket.ts';
+
+const TICKET: TimedTicket = {
+  key: 'A-1',
+  category: 'done',
+  createdAtMs: 1,
+  resolvedAtMs: 5,
+  transitions: [{ atMs: 3, from: 'new', to: 'done' }],
+};
+
+it('keeps a ticket of each key', () => {
+  const other = { ...TICKET, key: 'A-2' };
+  expect(firstOfEachKey([TICKET, other, TICKET])).toEqual([TICKET, other]);
+  expect(firstOfEachKey([{ ...TICKET, createdAtMs: 2 }, TICKET])).toEqual([TICKET]);
+});
+
+it.each<Partial<TimedTicket>>([
+  { createdAtMs: 2 },
+  { resolvedAtMs: null },
+  { category: 'new' },
+  { isBug: true },
+  { type: '10001' },
+  { resolution: 'Done' },
+  { transitions: [] },
+  { transitions: [{ atMs: 2, from: 'new', to: 'done' }] },
+  { transitions: [{ atMs: 3, from: 'indeterminate', to: 'done' }] },
+  { transitions: [{ atMs: 3, from: 'new', to: 'indeterminate' }] },
+])('keeps the same one of two that differ in %j, whichever comes first', (part) => {
+  const other = { ...TICKET, ...part };
+  expect(firstOfEachKey([TICKET, other])).toEqual(firstOfEachKey([other, TICKET]));
+});

@@ -1,0 +1,55 @@
+import type { Funnel, Measure, TicketMeasure } from '@roi-insight/contracts';
+import { DAY_MS } from '../constants.ts';
+import { workingClock } from '../time/workingClock.ts';
+import { chooseMeasure } from './chooseMeasure.ts';
+import { type ClassifiedTickets, classifyTickets, type CompletedTicket } from './classifyTickets.ts';
+import { funnelOf } from './funnelOf.ts';
+import { type AnalyzeTicketsOptions, readOptions, type Settings } from './options.ts';
+import type { TimedTicket } from './ticket.ts';
+import { ticketMeasures } from './ticketMeasures.ts';
+import { type Weeks, weeksOf } from './weeks.ts';
+import { contains, type Windows, windowsAround } from './windows.ts';
+
+/** The tickets of a project, sorted by what counts and when. */
+export interface ReadTickets {
+  readonly settings: Settings;
+  readonly windows: Windows;
+  readonly classified: ClassifiedTickets;
+  /** Tickets completed in the two windows. */
+  readonly periods: { readonly pre: readonly CompletedTicket[]; readonly post: readonly CompletedTicket[] };
+  readonly measure: Measure;
+  readonly measures: TicketMeasure[];
+  readonly funnel: Funnel;
+  readonly weeks: Weeks<CompletedTicket>;
+}
+
+/**
+ * Reads the histories of the tickets.
+ * @throws {RangeError} if an option is invalid
+ */
+export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTicketsOptions): ReadTickets {
+  const settings = readOptions(options);
+  // To the end of the day of the report, on which the last window may end.
+  const clock = workingClock(settings.timeZone, settings.asOfMs + DAY_MS, settings.workingTime);
+  const windows = windowsAround(settings.adoption, settings.asOfMs, settings.weeksPerSide, clock);
+  const classified = classifyTickets(tickets, windows, settings, clock);
+  const periods = {
+    pre: classified.completed.filter(({ day }) => contains(windows.pre, day)),
+    post: classified.completed.filter(({ day }) => contains(windows.post, day)),
+  };
+  const measure = chooseMeasure([periods.pre, periods.post]);
+  const measures = [
+    ...ticketMeasures(classified.closed, windows.pre, 'pre', measure),
+    ...ticketMeasures(classified.closed, windows.post, 'post', measure),
+  ];
+  return {
+    settings,
+    windows,
+    classified,
+    periods,
+    measure,
+    measures,
+    funnel: funnelOf(classified, measures, settings),
+    weeks: weeksOf<CompletedTicket>(classified.completed, windows, settings),
+  };
+}

@@ -1,0 +1,37 @@
+import type { AppliedCalendar, AppliedScope, Comparison, Evidence, Provenance, Report } from '@roi-insight/contracts';
+import type { TicketAnalysis } from '../analyzeTickets.ts';
+
+/** Where the tickets of a report come from, and what was chosen of them. */
+export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' | 'host' | 'project' | 'sample'> {
+  readonly scope?: AppliedScope | undefined;
+  readonly calendar?: AppliedCalendar | undefined;
+  readonly scopeChanges?: number | undefined;
+  /** The outcome of a comparison with other teams; null: there was none. */
+  readonly compared?: { readonly comparison: Comparison; readonly evidence: Evidence } | null;
+  /** Whether the report has a measure of each ticket. */
+  readonly includeTickets: boolean;
+}
+
+/** The report of an analysis. Its fields are in one order wherever it is made, so that its JSON is the same. */
+export function reportOf(analysis: TicketAnalysis, origin: ReportOrigin): Report {
+  const { scope, calendar, scopeChanges, compared = null, includeTickets } = origin;
+  return {
+    success: true,
+    summary_metrics: analysis.summary_metrics,
+    time_series_data: analysis.time_series_data,
+    evidence: compared?.evidence ?? analysis.evidence,
+    ...(compared && { comparison: compared.comparison }),
+    provenance: {
+      ...analysis.provenance,
+      ...(scope && { scope }),
+      ...(calendar && { calendar }),
+      ...(scopeChanges && { scope_changes: scopeChanges }),
+      fetched_at: origin.fetched_at,
+      tracker: origin.tracker,
+      host: origin.host,
+      project: origin.project,
+      sample: origin.sample,
+    },
+    ...(includeTickets ? { tickets: analysis.tickets } : {}),
+  };
+}
