@@ -29,6 +29,7 @@ describe('change', () => {
       deviation: 1,
       persistence,
       shocks: { deviation: 0, persistence },
+      logEvidence: 0,
       quantile: (p: number) => p,
     };
     expect(changeFrom(posterior)).toEqual({
@@ -67,7 +68,7 @@ describe('levelChange', () => {
   it('compares the weeks of the windows by Welch, weeks without tickets left out', () => {
     const { weeks } = series(-4, [9, 1, 2, 3, 3, null, 5, 7, 9, 20]);
     const level = levelChange(weeks, 3);
-    // scipy.stats.ttest_ind([3, 5], [1, 2, 3], equal_var=False): difference 2, 95 % interval −3.976997 … 7.976997
+    // scipy.stats.ttest_ind([3, 5], [1, 2, 3], equal_var=False): difference 2, 95% interval −3.976997 … 7.976997
     expect(level?.estimate).toBeCloseTo(2, 12);
     expect(level?.low).toBeCloseTo(-3.9769974482583734, 8);
     expect(level?.high).toBeCloseTo(7.976997448258373, 8);

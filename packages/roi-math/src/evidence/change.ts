@@ -1,4 +1,4 @@
-import type { Posterior } from '../stats/shockRegression.ts';
+import type { Posterior } from '../stats/posterior.ts';
 
 /** A change of ln(hours) with its 95 % interval; below 0 if tickets take less time. */
 export interface Change {

@@ -8,11 +8,11 @@ const quiet = world(-39, 13, 0, 0);
 const posterior = changeAgainstTrend(quiet, 0);
 
 describe('detectable', () => {
-  it('is the saving whose interval lies below zero in 80 % of cases', () => {
-    // Tails of 3.8 %: z 1.774382; 80 %: z 0.841621.
+  it('is the saving whose interval lies below zero in 80% of cases', () => {
+    // Tails of 3.8%: z 1.774382; 80%: z 0.841621.
     const { detectable_percent: percent } = detectable(quiet, { ...posterior, persistence: 0, deviation: 0.1 });
     expect(percent).toBeCloseTo((1 - Math.exp(-(1.7743819 + 0.8416212) * 0.1)) * 100, 4);
-    // Tails of 0.4 %: z 2.652070.
+    // Tails of 0.4%: z 2.652070.
     const lasting = detectable(quiet, { ...posterior, persistence: 0.9, deviation: 0.1 });
     expect(lasting.detectable_percent).toBeCloseTo((1 - Math.exp(-(2.6520698 + 0.8416212) * 0.1)) * 100, 4);
   });
@@ -24,29 +24,33 @@ describe('detectable', () => {
     });
   });
 
-  it('counts the weeks until the standard error is small enough', () => {
-    const early = { ...quiet, weeks: quiet.weeks.filter(({ week }) => week < 8) };
-    const shocks = { deviation: 0, persistence: 0 };
-    const error = (further: number) =>
-      standardError(
-        segmented(
-          {
-            ...early,
-            weeks: [
-              ...early.weeks,
-              ...Array.from({ length: further }, (_, index) => ({ week: 8 + index, count: 10, mean: 1 })),
-            ],
-          },
-          0,
-        ),
-        shocks,
-        SEGMENT_PRECISIONS,
-      );
-    // A deviation that three further weeks, and no less, bring down to what 30 % needs.
-    const needed = -Math.log(0.7) / (1.7743819 + 0.8416212);
-    const deviation = (needed * error(0)) / ((error(3) + error(2)) / 2);
-    const result = detectable(early, { ...posterior, persistence: 0, shocks, deviation });
-    expect(result.weeks_to_detect).toEqual({ percent_20: null, percent_30: 3 });
+  const NO_SHOCKS = { deviation: 0, persistence: 0 };
+  /** So noisy that every further week helps, for more than a year. */
+  const early = world(-39, 8, 0, 0, 500);
+  /** The standard error after further weeks of `count` tickets. */
+  const errorAfter = (weeks: typeof early.weeks, further: number, count: number) => {
+    const more = Array.from({ length: further }, (_, index) => ({ week: 8 + index, count, mean: 1 }));
+    return standardError(segmented({ ...early, weeks: [...weeks, ...more] }, 0), NO_SHOCKS, SEGMENT_PRECISIONS);
+  };
+  /** The weeks until 30% can be seen, where the standard error has to fall to `share` of what it is. */
+  const weeksUntil = (weeks: typeof early.weeks, share: number) => {
+    const deviation = -Math.log(0.7) / (1.7743819 + 0.8416212) / share;
+    const known = { ...posterior, persistence: 0, shocks: NO_SHOCKS, deviation };
+    return detectable({ ...early, weeks }, known).weeks_to_detect;
+  };
+
+  it('counts the weeks until the standard error is small enough, at most 52', () => {
+    const share = (further: number) => errorAfter(early.weeks, further, 10) / errorAfter(early.weeks, 0, 10);
+    expect(weeksUntil(early.weeks, (share(3) + share(2)) / 2)).toEqual({ percent_20: null, percent_30: 3 });
+    expect(weeksUntil(early.weeks, (share(52) + share(51)) / 2)?.percent_30).toBe(52);
+    expect(weeksUntil(early.weeks, (share(53) + share(52)) / 2)?.percent_30).toBeNull();
+  });
+
+  it('expects as many tickets a week as there were on average, from the first week on', () => {
+    // 66 tickets in week 0 and 10 in each of the seven others: 17 on average.
+    const weeks = early.weeks.map(({ week, count, mean }) => ({ week, count: week === 0 ? 66 : count, mean }));
+    const share = (further: number) => errorAfter(weeks, further, 17) / errorAfter(weeks, 0, 17);
+    expect(weeksUntil(weeks, (share(20) + share(19)) / 2)?.percent_30).toBe(20);
   });
 
   it('has no answer within a year when more weeks do not help enough', () => {

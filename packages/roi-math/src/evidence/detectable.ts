@@ -1,6 +1,7 @@
 import type { Evidence } from '@roi-insight/contracts';
 import { normalQuantile } from '../stats/normalQuantile.ts';
-import { type Posterior, standardError } from '../stats/shockRegression.ts';
+import type { Posterior } from '../stats/posterior.ts';
+import { standardError } from '../stats/shockRegression.ts';
 import { percentSaved, tailOf } from './change.ts';
 import type { LogSeries, LogWeek } from './logWeeks.ts';
 import { SEGMENT_PRECISIONS, segmented } from './trendAdjusted.ts';
@@ -11,9 +12,17 @@ const POWER = 0.8;
 const MAX_FURTHER_WEEKS = 52;
 
 /**
- * What could have been seen. A saving of d (in ln) is found when the upper end of the interval is below 0. With normal
- * errors that happens with probability POWER if d = (z(1 − tail) + z(POWER)) · deviation, with the deviation of the
- * posterior and the tail of its interval.
+ * The smallest saving that is found with probability POWER, in percent. A saving of d (in ln) is found when the upper end of
+ * the interval is below 0. With normal errors that happens with probability POWER if d = (z(1 − tail) + z(POWER)) · deviation.
+ * @param deviation of the posterior
+ * @param tail of its interval
+ */
+export function detectableSaving(deviation: number, tail: number): number {
+  return percentSaved(-(normalQuantile(1 - tail) + normalQuantile(POWER)) * deviation);
+}
+
+/**
+ * What could have been seen: see {@link detectableSaving}.
  *
  * `weeks_to_detect` projects the deviation: further weeks with the mean number of tickets of the weeks after adoption and
  * the same spread change it in proportion to the standard error of the same regression under the most likely shocks.
@@ -22,10 +31,10 @@ export function detectable(
   series: LogSeries,
   posterior: Posterior,
 ): Pick<Evidence, 'detectable_percent' | 'weeks_to_detect'> {
-  const perDeviation = normalQuantile(1 - tailOf(posterior)) + normalQuantile(POWER);
+  const tail = tailOf(posterior);
   const errorNow = errorAfter(series, posterior, 0);
   const saving = (furtherWeeks: number) =>
-    percentSaved(-perDeviation * posterior.deviation * (errorAfter(series, posterior, furtherWeeks) / errorNow));
+    detectableSaving(posterior.deviation * (errorAfter(series, posterior, furtherWeeks) / errorNow), tail);
   const savings = Array.from({ length: MAX_FURTHER_WEEKS + 1 }, (_, furtherWeeks) => saving(furtherWeeks));
   const weeksUntil = (percent: number) => {
     const weeks = savings.findIndex((smallest) => smallest <= percent);

@@ -89,12 +89,19 @@ describe('evidenceOf', { timeout: 30_000 }, () => {
   });
 
   it('compares the throughput of the two windows, not of the whole baseline', () => {
-    const weekly = (from: number, to: number, tickets: number) =>
+    const weekly = (from: number, to: number, tickets: number, hours: number) =>
       Array.from({ length: (to - from) * tickets }, (_, index) =>
-        ticketOn(7 * (from + (index % (to - from))) + (index % 5), 2 + (index % 4), { key: `${from}-${index}` }),
+        ticketOn(7 * (from + (index % (to - from))) + (index % 5), hours + (index % 4), { key: `${from}-${index}` }),
       );
-    const evidence = evidenceFrom([...weekly(-39, -13, 20), ...weekly(-13, 0, 5), ...weekly(0, 13, 5)]);
-    expect(evidence.grade_reasons.join(' ')).not.toMatch(/per week/);
+    const faster = (post: number) =>
+      evidenceFrom([...weekly(-39, -13, 20, 4), ...weekly(-13, 0, 5, 4), ...weekly(0, 13, post, 2)]);
+    expect(faster(5)).toMatchObject({ verdict: 'faster' });
+    expect(faster(5).grade_reasons.join(' ')).not.toMatch(/per week/);
+    expect([faster(5), faster(4)].map(({ guardrails }) => guardrails.throughput_per_week.change)).toEqual([
+      'not-clear',
+      'fell',
+    ]);
+    expect(faster(4).grade_reasons).toContainEqual(expect.stringMatching(/^Fewer tickets were completed per week/));
   });
 
   it('estimates nothing from fewer than 8 full weeks', () => {
@@ -119,6 +126,7 @@ describe('evidenceOf', { timeout: 30_000 }, () => {
       'Only 7 full weeks have passed since adoption; at least 8 are needed before a change can be told from chance.',
     ]);
     expect(evidence.cliffs_delta).toBeGreaterThan(0);
+    expect(evidence.guardrails.bug_share).not.toHaveProperty('change');
     expect(evidenceIn({ postWeeks: 8 }).verdict).not.toBe('too-little-data');
   });
 
@@ -161,9 +169,9 @@ describe('evidenceOf', { timeout: 30_000 }, () => {
       ticketOn(-7 * 20, 3, { isBug: true, ...OLD }),
     ]);
     expect(evidence.guardrails).toEqual({
-      reopen_rate: { pre: 0, post: 0 },
-      bug_share: { pre: 0, post: 1 },
-      throughput_per_week: { pre: (60 / 91) * 7, post: (30 / 91) * 7 },
+      reopen_rate: { pre: 0, post: 0, change: 'not-clear' },
+      bug_share: { pre: 0, post: 1, change: 'rose' },
+      throughput_per_week: { pre: (60 / 91) * 7, post: (30 / 91) * 7, change: 'fell' },
     });
     expect(evidence.grade_reasons.join(' ')).toMatch(/Fewer tickets were completed per week than before adoption, a/);
     expect(evidence.grade_reasons.join(' ')).toMatch(/More of the completed tickets are bugs/);

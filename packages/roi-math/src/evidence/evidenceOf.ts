@@ -1,43 +1,20 @@
-import type { Estimate, Evidence, Funnel, Measure } from '@roi-insight/contracts';
+import type { Estimate, Evidence } from '@roi-insight/contracts';
 import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
-import type { CompletedTicket } from '../measure/classifyTickets.ts';
 import { measuredHours } from '../measure/measured.ts';
-import type { Settings } from '../measure/options.ts';
-import type { Weeks } from '../measure/weeks.ts';
-import type { Windows } from '../measure/windows.ts';
 import { rankComparison } from '../stats/rankComparison.ts';
 import { type Change, changeFrom, inPercent, percentSaved } from './change.ts';
 import { detectable } from './detectable.ts';
 import { ELAPSED, gradeAfter, NO_CONTROL } from './grade.ts';
-import { guardrails, throughputFell, worsened } from './guardrails.ts';
+import { guardrails } from './guardrails.ts';
 import { headline } from './headline.ts';
 import { levelChange } from './levelChange.ts';
 import { type LogSeries, logSeries } from './logWeeks.ts';
+import { type EvidenceInput, guardedPeriods, measurementDoubts, measurementOf } from './measurement.ts';
 import { placebo } from './placebo.ts';
 import { seriesDoubts, verdictOf } from './seriesDoubts.ts';
 import { seriesTickets } from './seriesTickets.ts';
 import { basisOf, shortfalls } from './sufficiency.ts';
-import {
-  clickedShare,
-  heavyExclusion,
-  measuredShare,
-  otherHours,
-  straddling,
-  ticketSizes,
-  typeMix,
-} from './ticketDoubts.ts';
 import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
-
-/** The input of the evidence. */
-export interface EvidenceInput {
-  readonly weeks: Weeks<CompletedTicket>;
-  /** Tickets completed in the two windows. */
-  readonly periods: { readonly pre: readonly CompletedTicket[]; readonly post: readonly CompletedTicket[] };
-  readonly windows: Windows;
-  readonly settings: Settings;
-  readonly measure: Measure;
-  readonly funnel: Funnel;
-}
 
 /**
  * How reliable the report's figures are. The rule was fixed in advance:
@@ -84,11 +61,15 @@ function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
   const change = changeFrom(posterior);
   const baseline = { ...series, weeks: series.weeks.filter(({ week }) => week < 0) };
   const preTrend = changeFrom(trendPerWeek(baseline));
-  const { doubts, notes } = doubtsOf(input, series, change, preTrend);
+  const measurement = measurementOf(input);
+  const measured = measurementDoubts(measurement, change);
+  const doubts = [...seriesDoubts(series, change, preTrend), ...measured.doubts];
+  const { note } = measurement;
   return {
     verdict: verdictOf(change),
     grade: gradeAfter(doubts),
-    grade_reasons: [...doubts, NO_CONTROL, ...notes],
+    grade_reasons: [...doubts, NO_CONTROL, ...(note === null ? [] : [note])],
+    guardrails: measured.guardrails,
     ...inPercent(change),
     headline_percent: headline(posterior, change),
     ...detectable(series, posterior),
@@ -96,25 +77,6 @@ function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
     pre_trend_percent_per_week: -percentSaved(preTrend.estimate) + 0,
     placebo: placebo(baseline, posterior, input.settings.weeksPerSide, input.settings.adoption),
   } satisfies Partial<Evidence>;
-}
-
-/** The doubts, most important first, and what the reader should know although it is not a doubt. */
-function doubtsOf(input: EvidenceInput, series: LogSeries, change: Change, preTrend: Change) {
-  const { periods, measure, funnel, settings, weeks } = input;
-  const mix = typeMix(periods);
-  const guarded = guardedPeriods(input);
-  const doubts = [
-    ...seriesDoubts(series, change, preTrend),
-    mix.doubt,
-    measuredShare(periods, measure),
-    clickedShare(periods, measure),
-    heavyExclusion(funnel),
-    ...worsened(...guarded),
-    ticketSizes(guardrails(...guarded).throughput_per_week, change) ?? throughputFell(weeklyCounts(input)),
-    otherHours(weeks, settings.workingTime, settings.timeZone),
-    straddling(periods),
-  ].filter((doubt) => doubt !== null);
-  return { doubts, notes: mix.note === null ? [] : [mix.note] };
 }
 
 function estimate(method: Estimate['method'], change: Change | null): Estimate {
@@ -139,17 +101,4 @@ function boundedSum(hours: readonly number[]): { tickets: number; hours: number 
     tickets: hours.length,
     hours: hours.reduce((sum, one) => sum + Math.min(Math.max(one, MIN_MEASURED_HOURS), MAX_MEASURED_HOURS), 0),
   };
-}
-
-function guardedPeriods({ periods, windows }: EvidenceInput) {
-  return [
-    { completed: periods.pre, days: windows.pre.to - windows.pre.from },
-    { completed: periods.post, days: windows.post.to - windows.post.from },
-  ] as const;
-}
-
-function weeklyCounts({ weeks, settings }: EvidenceInput) {
-  const counts = (from: number, to: number) =>
-    weeks.flatMap(({ week, items }) => (week >= from && week < to ? [items.length] : []));
-  return { pre: counts(-settings.weeksPerSide, 0), post: counts(0, settings.weeksPerSide) };
 }

@@ -1,69 +1,144 @@
-import type { Evidence } from '@roi-insight/contracts';
+import type { Evidence, GuardrailChange } from '@roi-insight/contracts';
 import type { CompletedTicket } from '../measure/classifyTickets.ts';
+import type { DaySpan } from '../measure/windows.ts';
 import { combine } from '../report/combine.ts';
 import { type Share, shareRose } from '../stats/proportionTest.ts';
-import { welch } from '../stats/welch.ts';
+import { type Difference, welch } from '../stats/welch.ts';
+import type { Change } from './change.ts';
 
-/** The tickets completed in one window, and its length. */
+type Guardrails = Evidence['guardrails'];
+
+/** What the guardrails need of one window: numbers of completed tickets, and its length. */
 export interface GuardedPeriod {
-  readonly completed: readonly CompletedTicket[];
+  readonly completed: number;
+  readonly reopened: number;
+  readonly bugs: number;
   /** Calendar days of the window. */
   readonly days: number;
 }
 
-/** The measures that must not get worse while tickets get faster; shares from 0 to 1, null without completed tickets. */
-export function guardrails(pre: GuardedPeriod, post: GuardedPeriod): Evidence['guardrails'] {
-  const both = (measure: (period: GuardedPeriod) => number | null) => ({ pre: measure(pre), post: measure(post) });
+/** Counts the tickets completed in a window. */
+export function guardedPeriod(completed: readonly CompletedTicket[], { from, to }: DaySpan): GuardedPeriod {
   return {
-    reopen_rate: both((period) => ratio(share(period, isReopened))),
-    bug_share: both((period) => ratio(share(period, isBug))),
-    throughput_per_week: both(({ completed, days }) => combine([completed.length, days], (n, d) => (n / d) * 7)),
+    completed: completed.length,
+    reopened: completed.filter(({ reopened }) => reopened).length,
+    bugs: completed.filter(({ isBug }) => isBug).length,
+    days: to - from,
   };
 }
 
-/** Significance level: a share counts as worse if chance alone would show such a rise in fewer than 1 of 20 cases. */
-const SIGNIFICANCE_LEVEL = 0.05;
+/** The measures that must not get worse while tickets get faster; shares from 0 to 1, null without completed tickets. */
+export function guardrails(pre: GuardedPeriod, post: GuardedPeriod): Guardrails {
+  const both = (measure: (period: GuardedPeriod) => number | null) => ({ pre: measure(pre), post: measure(post) });
+  return {
+    reopen_rate: both((period) => ratio(reopenedIn(period))),
+    bug_share: both((period) => ratio(bugsIn(period))),
+    throughput_per_week: both(({ completed, days }) => combine([completed, days], (n, d) => (n / d) * 7)),
+  };
+}
+
+/**
+ * One-sided significance levels of a share. A move that contradicts the change in time counts if chance alone would show
+ * it in fewer than 1 of 20 cases, because a false doubt costs less than a missed one; any other must pass a two-sided test at 5 %.
+ */
+const LEVEL = { contradicting: 0.05, other: 0.025 };
 const MORE_THAN_CHANCE = 'a difference that chance alone would rarely make';
 
-/** Sentences about the shares that rose by more than chance explains. */
-export function worsened(pre: GuardedPeriod, post: GuardedPeriod): string[] {
+/** Which way each measure moved by more than chance explains. */
+export type GuardrailChanges = Readonly<Record<keyof Guardrails, GuardrailChange>>;
+
+/**
+ * Judges each guardrail in both directions. Shares: two-proportion tests. Throughput: the 95 % Welch interval of the
+ * difference in tickets a week.
+ * @param weeklyCounts completed tickets in each full week of the windows
+ */
+export function guardrailChanges(
+  pre: GuardedPeriod,
+  post: GuardedPeriod,
+  weeklyCounts: { readonly pre: readonly number[]; readonly post: readonly number[] },
+  change: Change,
+): GuardrailChanges {
+  const contradicting = contradictingMove(change);
+  const level = (move: 'rose' | 'fell') => (move === contradicting ? LEVEL.contradicting : LEVEL.other);
+  const moved = (share: ShareIn): GuardrailChange => {
+    const [before, after] = [share(pre), share(post)];
+    if (shareRose(before, after) < level('rose')) return 'rose';
+    return shareRose(after, before) < level('fell') ? 'fell' : 'not-clear';
+  };
+  return {
+    reopen_rate: moved(reopenedIn),
+    bug_share: moved(bugsIn),
+    throughput_per_week: throughputChange(welch(weeklyCounts.pre, weeklyCounts.post)),
+  };
+}
+
+/** How a share of reopened tickets or bugs moves that casts doubt on the change. */
+function contradictingMove(change: Change): 'rose' | 'fell' {
+  return change.estimate > 0 ? 'fell' : 'rose';
+}
+
+function throughputChange(difference: Difference | null): GuardrailChange {
+  if (difference === null) return 'not-clear';
+  if (difference.low > 0) return 'rose';
+  return difference.high < 0 ? 'fell' : 'not-clear';
+}
+
+/** The guardrails with what became of each. */
+export function withChanges(guardrails: Guardrails, changes: GuardrailChanges): Guardrails {
+  const { reopen_rate, bug_share, throughput_per_week } = guardrails;
+  return {
+    reopen_rate: { ...reopen_rate, change: changes.reopen_rate },
+    bug_share: { ...bug_share, change: changes.bug_share },
+    throughput_per_week: { ...throughput_per_week, change: changes.throughput_per_week },
+  };
+}
+
+/**
+ * The guardrails that contradict a change in time by more than chance explains, as sentences. For times that fell these
+ * are more reopened tickets, more bugs and fewer completed tickets; for times that rose, the reverse: a team that takes
+ * more care is not slower at the same work.
+ */
+export function guardrailDoubts(
+  pre: GuardedPeriod,
+  post: GuardedPeriod,
+  changes: GuardrailChanges,
+  change: Change,
+): string[] {
+  const contradicting = contradictingMove(change);
+  const word = contradicting === 'fell' ? 'Fewer' : 'More';
   const sentences: string[] = [];
-  if (shareRose(share(pre, isReopened), share(post, isReopened)) < SIGNIFICANCE_LEVEL) {
+  if (changes.reopen_rate === contradicting) {
     sentences.push(
-      `More completed tickets had to be reopened than before adoption (${fromTo(pre, post, isReopened)}), ${MORE_THAN_CHANCE}.`,
+      `${word} completed tickets had to be reopened than before adoption (${fromTo(pre, post, reopenedIn)}), ${MORE_THAN_CHANCE}.`,
     );
   }
-  if (shareRose(share(pre, isBug), share(post, isBug)) < SIGNIFICANCE_LEVEL) {
+  if (changes.bug_share === contradicting) {
     sentences.push(
-      `More of the completed tickets are bugs than before adoption (${fromTo(pre, post, isBug)}), ${MORE_THAN_CHANCE}.`,
+      `${word} of the completed tickets are bugs than before adoption (${fromTo(pre, post, bugsIn)}), ${MORE_THAN_CHANCE}.`,
     );
   }
   return sentences;
 }
 
-/**
- * Whether fewer tickets are completed, by more than chance explains.
- * @param weeklyCounts completed tickets in each full week of the windows
- */
-export function throughputFell({ pre, post }: { readonly pre: readonly number[]; readonly post: readonly number[] }) {
-  const throughput = welch(pre, post);
-  return throughput !== null && throughput.high < 0
-    ? `Fewer tickets were completed per week than before adoption, ${MORE_THAN_CHANCE}.`
-    : null;
+/** Whether fewer tickets are completed although their time fell, or more although it rose, by more than chance explains. */
+export function throughputDoubt({ throughput_per_week: moved }: GuardrailChanges, change: Change): string | null {
+  if (change.estimate <= 0 && moved === 'fell') return inWords('Fewer');
+  return change.estimate > 0 && moved === 'rose' ? inWords('More') : null;
 }
 
-const isReopened = (ticket: CompletedTicket) => ticket.reopened;
-const isBug = (ticket: CompletedTicket) => ticket.isBug;
-
-function share({ completed }: GuardedPeriod, test: (ticket: CompletedTicket) => boolean): Share {
-  return { count: completed.filter(test).length, of: completed.length };
+function inWords(word: 'Fewer' | 'More'): string {
+  return `${word} tickets were completed per week than before adoption, ${MORE_THAN_CHANCE}.`;
 }
+
+type ShareIn = (period: GuardedPeriod) => Share;
+const reopenedIn: ShareIn = ({ reopened, completed }) => ({ count: reopened, of: completed });
+const bugsIn: ShareIn = ({ bugs, completed }) => ({ count: bugs, of: completed });
 
 function ratio({ count, of }: Share): number | null {
   return combine([count, of], (some, all) => some / all);
 }
 
-function fromTo(pre: GuardedPeriod, post: GuardedPeriod, test: (ticket: CompletedTicket) => boolean): string {
-  const percent = (period: GuardedPeriod) => `${((ratio(share(period, test)) ?? 0) * 100).toFixed(0)} %`;
+function fromTo(pre: GuardedPeriod, post: GuardedPeriod, share: ShareIn): string {
+  const percent = (period: GuardedPeriod) => `${((ratio(share(period)) ?? 0) * 100).toFixed(0)}%`;
   return `${percent(pre)} before, ${percent(post)} after`;
 }

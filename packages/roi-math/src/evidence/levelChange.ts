@@ -1,6 +1,7 @@
 import { welch } from '../stats/welch.ts';
 import type { Change } from './change.ts';
 import type { LogWeek } from './logWeeks.ts';
+import { windowWeeks } from './windowWeeks.ts';
 
 /**
  * The result of a naive comparison: Welch's t interval of the weekly means in the weeks before and after adoption. It
@@ -8,7 +9,7 @@ import type { LogWeek } from './logWeeks.ts';
  * with tickets.
  */
 export function levelChange(weeks: readonly LogWeek[], weeksPerSide: number): Change | null {
-  const means = (from: number, to: number) =>
-    weeks.flatMap(({ week, mean }) => (week >= from && week < to && mean !== null ? [mean] : []));
-  return welch(means(-weeksPerSide, 0), means(0, weeksPerSide));
+  const { pre, post } = windowWeeks(weeks, weeksPerSide);
+  const means = (side: readonly LogWeek[]) => side.map(({ mean }) => mean).filter((mean) => mean !== null);
+  return welch(means(pre), means(post));
 }

@@ -76,6 +76,19 @@ describe('typeEffects', () => {
     }
   });
 
+  it('do not change by a week without tickets', () => {
+    const [first, ...others] = TYPED;
+    const gap = first === undefined ? [] : [first, { week: 7, items: [] }, ...others];
+    expect(typeEffects(gap).of('b')).toBe(typeEffects(TYPED).of('b'));
+  });
+
+  it('take the most frequent type for the reference, whatever its id', () => {
+    const effects = typeEffects([{ week: 0, items: [ticket(1, 'a'), ticket(2, 'b'), ticket(2, 'b')] }]);
+    expect(effects.of('b')).toBe(0);
+    // Within the week: −2/3 for 1 − 1/3, with half a ticket more: (−2/3) / (2/3 + 1/2).
+    expect(effects.of('a')).toBeCloseTo(-4 / 7, 12);
+  });
+
   it('are nothing with one type', () => {
     const effects = typeEffects([{ week: 0, items: [ticket(2, 'x'), ticket(1, 'x')] }]);
     expect(effects.size).toBe(0);

@@ -1,6 +1,6 @@
 import type { Evidence } from '@roi-insight/contracts';
 import { MIN_POST_WEEKS } from '../constants.ts';
-import type { Posterior } from '../stats/shockRegression.ts';
+import type { Posterior } from '../stats/posterior.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
 import { changeFrom, inPercent } from './change.ts';
 import type { LogSeries } from './logWeeks.ts';
@@ -9,8 +9,9 @@ import { changeAgainstTrend } from './trendAdjusted.ts';
 
 /**
  * Applies the same method to placebo adoption dates, one for each week of the baseline that has at least `weeksPerSide`
- * weeks before it and MIN_POST_WEEKS after it, and enough data for a verdict at a real date. Changes are compared in units of their own standard deviation, since a
- * placebo date has fewer weeks and its change is less certain. Null if no date qualifies.
+ * weeks before it and MIN_POST_WEEKS after it, and enough data for a verdict at a real date. Changes are compared in
+ * units of their own standard deviation, since a placebo date has fewer weeks and its change is less certain. Null if no
+ * date qualifies.
  * @param baseline the weeks before adoption
  * @param adoption day number
  */

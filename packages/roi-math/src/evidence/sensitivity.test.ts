@@ -33,7 +33,7 @@ describe('what changes the evidence', { timeout: 30_000 }, () => {
       left_out: { ...sound.left_out, clicked_through: { pre: 0, post: 1 } },
     });
     const many = Array.from({ length: 60 }, (_, index) => ({ ...click, key: `click-${index}` }));
-    expect(evidenceFrom([...tickets, ...many]).grade_reasons[0]).toMatch(/less than 6 minutes rose from 0 % to 24 %/);
+    expect(evidenceFrom([...tickets, ...many]).grade_reasons[0]).toMatch(/less than 6 minutes rose from 0% to 24%/);
     expect(evidenceFrom([...tickets, ...many]).interval_percent).toEqual(sound.interval_percent);
   });
 
@@ -55,14 +55,14 @@ describe('what changes the evidence', { timeout: 30_000 }, () => {
   it('is a time zone in which the team does not work', () => {
     const shifted = evidenceFrom(tickets, { timeZone: 'Asia/Tokyo' });
     expect(shifted.grade_reasons.find((reason) => reason.includes('Asia/Tokyo'))).toMatch(
-      /^100 % of the starts and completions .* In a time zone 9 hours behind, only 0 % would/,
+      /^100% of the starts and completions .* In a time zone 9 hours behind, only 0% would/,
     );
     expect(sound.grade_reasons.join(' ')).not.toMatch(/time zone/);
   });
 
   it('is work that began long before adoption', () => {
     const straddling = tickets.map((ticket, index) => (index >= 585 && index % 3 === 0 ? begunBefore(ticket) : ticket));
-    expect(evidenceFrom(straddling).grade_reasons.join(' ')).toMatch(/^3\d % of the tickets completed after adoption/);
+    expect(evidenceFrom(straddling).grade_reasons.join(' ')).toMatch(/^3\d% of the tickets completed after adoption/);
   });
 });
 

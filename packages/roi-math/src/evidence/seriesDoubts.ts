@@ -27,7 +27,7 @@ export function seriesDoubts(series: LogSeries, change: Change, preTrend: Change
   ].filter((doubt) => doubt !== null);
 }
 
-function wideInterval({ low, high }: Change): string | null {
+export function wideInterval({ low, high }: Change): string | null {
   if (high - low <= MAX_LOG_WIDTH) return null;
   const factor = Math.exp(high - low);
   const times = factor > MAX_SHOWN_FACTOR ? `more than ${MAX_SHOWN_FACTOR}` : factor.toFixed(1);
@@ -51,6 +51,6 @@ function withoutLastWeeks(series: LogSeries, verdict: Claim): string | null {
 
 function steepTrend({ estimate, low, high }: Change): string | null {
   if (low <= 0 && high >= 0) return null;
-  const perWeek = `${Math.abs(percentSaved(estimate)).toFixed(1)} % a week`;
+  const perWeek = `${Math.abs(percentSaved(estimate)).toFixed(1)}% a week`;
   return `Times were already ${estimate < 0 ? 'falling' : 'rising'} by ${perWeek} before adoption; the estimate takes this off, but it has to assume that the trend would have gone on.`;
 }

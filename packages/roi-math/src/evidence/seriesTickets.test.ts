@@ -103,6 +103,10 @@ describe('bulk weeks', () => {
     expect(leftOut.bulk_weeks.map(({ week_start: start }) => start)).toEqual(['2025-08-04', '2025-08-18']);
   });
 
+  it('are compared with weeks that have tickets', () => {
+    expect(kept(usual(-5, [10, 0, 10, 0, 0, 40, 0, 10, 0])).leftOut.bulk_weeks).toEqual([]);
+  });
+
   it('are judged by the tickets that the series would take', () => {
     const clicks = week(0, [...tickets(5), ...tickets(100, { active: 0.01 })]);
     expect(kept([...usual(-3, [5, 5, 5]), clicks]).leftOut.bulk_weeks).toEqual([]);

@@ -107,13 +107,11 @@ function startOfSeries(
 
 /** The bulk weeks with their number of tickets, oldest first. */
 function bulkWeeks(weeks: Weeks<SeriesTicket>): ReadonlyMap<number, number> {
-  const counts = weeks.flatMap(({ week, items }) => (items.length > 0 ? [{ week, count: items.length }] : []));
-  const usual = sampleQuantile(
-    counts.map(({ count }) => count),
-    0.5,
-  );
+  const counts = weeks.map(({ week, items }) => ({ week, count: items.length })).filter(({ count }) => count > 0);
+  const sizes = counts.map(({ count }) => count);
+  const usual = sampleQuantile(sizes, 0.5) ?? NaN;
   const bulk = counts
-    .filter(({ count }) => usual !== null && count > BULK_FACTOR * usual)
+    .filter(({ count }) => count > BULK_FACTOR * usual)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_BULK_WEEKS)
     .toSorted((a, b) => a.week - b.week);

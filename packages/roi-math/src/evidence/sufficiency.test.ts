@@ -69,6 +69,21 @@ describe('shortfalls', () => {
       'The first week of the project does not count: only short tickets can have been completed in it.',
     );
     expect(shortfalls(sound, { first_weeks: 3, bulk_weeks: [], adoption })).toEqual([]);
+    // Too few tickets in enough weeks, and the other way round.
+    expect(shortfalls(thinned(-13, 0, 2), { first_weeks: 3, bulk_weeks: [], adoption })).toHaveLength(2);
+    expect(shortfalls(filled(39, 19), { first_weeks: 3, bulk_weeks: [], adoption })).toHaveLength(2);
+  });
+
+  it('does not name what was left out where just enough remains', () => {
+    const left = { first_weeks: 3, bulk_weeks: [{ week_start: '2025-09-29', tickets: 90 }], adoption };
+    // 12 filled weeks of 2.5 tickets are 30 tickets before adoption; 7 full weeks after it are too few.
+    const barely = filled(22, 12).weeks.map(({ week, count, mean }) => ({ week, count: count / 4, mean }));
+    const after = (weeks: number) => ({ ...sound, weeks: barely.filter(({ week }) => week < weeks) });
+    expect(shortfalls(after(12), left)).toEqual([]);
+    expect(shortfalls(after(7), { ...left, bulk_weeks: [] })).toEqual([
+      expect.stringMatching(/^Only 7 full weeks/),
+      expect.stringMatching(/^Only 17.5 tickets .* after adoption/),
+    ]);
   });
 
   it('names the tickets of bulk weeks, which do not count, if tickets are missing', () => {

@@ -10,7 +10,7 @@ import type { LogSeries, LogWeek } from './logWeeks.ts';
 import type { SeriesTickets } from './seriesTickets.ts';
 
 /** Degrees of freedom that the variance of tickets within weeks needs. */
-const MIN_DEGREES_OF_FREEDOM = 10;
+export const MIN_DEGREES_OF_FREEDOM = 10;
 
 /** Number of tickets and weeks on either side that an estimate is based on. */
 export interface Basis {
@@ -30,10 +30,7 @@ type LeftOutWeeks = Pick<SeriesTickets['leftOut'], 'first_weeks' | 'bulk_weeks'>
 
 const NONE_LEFT_OUT: LeftOutWeeks = { first_weeks: 0, bulk_weeks: [], adoption: 0 };
 
-/**
- * The reasons why there is too little data, as sentences; empty if there is enough.
- * The second parameter has the weeks whose tickets the series leaves out.
- */
+/** The reasons why there is too little data, as sentences; empty if there is enough. */
 export function shortfalls(
   series: LogSeries,
   { first_weeks: firstWeeks, bulk_weeks: bulkWeeks, adoption }: LeftOutWeeks = NONE_LEFT_OUT,
@@ -62,7 +59,7 @@ export function shortfalls(
   if (missed.length > 0) {
     const left = missed.reduce((sum, week) => sum + week.tickets, 0);
     reasons.push(
-      `Not counted ${left === 1 ? 'is' : 'are'} the ${counted(left, 'ticket', 'tickets')} of ${counted(missed.length, 'week', 'weeks')} in which far more than the usual number was completed: a clean-up, not work.`,
+      `Not counted are the ${left} tickets of ${counted(missed.length, 'week', 'weeks')} in which far more than the usual number was completed: a clean-up, not work.`,
     );
   }
   const filled = series.weeks.filter(({ week, mean }) => week < 0 && mean !== null).length;

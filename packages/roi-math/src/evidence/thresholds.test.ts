@@ -13,7 +13,7 @@ import {
 import * as thresholds from './thresholds.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/guides/what-the-grade-means.md'), 'utf8');
-const percent = (share: number) => `${share * 100} %`;
+const percent = (share: number) => `${share * 100}%`;
 const fractions = new Map([[1 / 3, 'third']]);
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 

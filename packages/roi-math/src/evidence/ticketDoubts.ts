@@ -28,7 +28,7 @@ const SIGNIFICANCE_LEVEL = 0.01;
 /** Types with fewer tickets in both periods together are compared as one: the χ² test needs some in each. */
 const MIN_TYPE_TICKETS = 10;
 
-/** Whether the two periods contain the same kind of tickets. */
+/** Whether the share of completed tickets with a measured time changed. */
 export function measuredShare(periods: Periods, measure: Measure): string | null {
   const share = (tickets: readonly CompletedTicket[]) =>
     shareOf(tickets, (ticket) => (hoursOf(ticket, measure) ?? 0) > 0);
@@ -114,7 +114,7 @@ export function otherHours(
   );
   const hours = Math.abs(best.offset);
   const there =
-    hours === 0 || best.share > MAX_OUTSIDE_SHARE
+    best.share > MAX_OUTSIDE_SHARE
       ? 'Work at those hours is not counted.'
       : `In a time zone ${hours} ${hours === 1 ? 'hour' : 'hours'} ${best.offset < 0 ? 'behind' : 'ahead'}, only ${percent(best.share)} would: the team may work there, and its working hours are then counted wrongly.`;
   return `${percent(here)} of the starts and completions of tickets lie outside ${timeOfDay(startMs)}–${timeOfDay(endMs)} in ${timeZone}. ${there}`;
@@ -185,4 +185,4 @@ function fromTo(pre: Share, post: Share): string {
   return `${after > before ? 'rose' : 'fell'} from ${percent(before)} to ${percent(after)}`;
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(0)}%`;

@@ -50,7 +50,7 @@ describe('trendPerWeek', () => {
 
 describe('changeAgainstTrend with its prior', () => {
   it('shrinks a trend that the data hardly show, and not one that they do', () => {
-    // A rise of 4 % a week over 39 weeks that ends at adoption: surely known, so a return to the old level is a change.
+    // A rise of 4% a week over 39 weeks that ends at adoption: surely known, so a return to the old level is a change.
     expect(changeAgainstTrend(world(-39, 13, 0.04, -0.5, 0.05), 0).mean).toBeCloseTo(-0.5, 1);
     // The same over 6 weeks of few tickets could be chance: less of it is carried on.
     const short = changeAgainstTrend(world(-6, 13, 0.04, 0, 8), 0).mean;

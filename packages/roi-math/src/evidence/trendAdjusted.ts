@@ -1,4 +1,5 @@
-import { type CoefficientPrior, type Posterior, shockRegression } from '../stats/shockRegression.ts';
+import type { Posterior } from '../stats/posterior.ts';
+import { type CoefficientPrior, shockRegression } from '../stats/shockRegression.ts';
 import type { Observation } from '../stats/whiten.ts';
 import type { LogSeries, LogWeek } from './logWeeks.ts';
 

@@ -24,9 +24,8 @@ const RIDGE = 0.5;
 export function typeEffects(weeks: Weeks<SeriesTicket>): TypeEffects {
   const columns = columnsOf(weeks);
   const size = new Set([...columns.values()].filter((column) => column >= 0)).size;
-  if (size === 0) return { of: () => 0, size };
   const information = new Float64Array((size * (size + 1)) / 2);
-  const products = Array.from({ length: size }, () => 0);
+  const products = new Float64Array(size);
   for (const { items } of weeks) addWeek(information, products, items, columns);
   for (let i = 0; i < size; i += 1) add(information, (i * (i + 3)) / 2, RIDGE);
   const effects = solve(information, products);
@@ -43,23 +42,23 @@ function columnsOf(weeks: Weeks<SeriesTicket>): ReadonlyMap<string, number> {
 
 function addWeek(
   information: Float64Array,
-  products: number[],
+  products: Float64Array,
   items: readonly SeriesTicket[],
   columns: ReadonlyMap<string, number>,
 ): void {
-  const counts = products.map(() => 0);
-  const sums = products.map(() => 0);
+  const counts = new Float64Array(products.length);
+  const sums = new Float64Array(products.length);
   let total = 0;
   for (const { type, log } of items) {
     total += log;
     const column = columns.get(type) ?? -1;
     if (column < 0) continue;
-    counts[column] = (counts[column] ?? 0) + 1;
-    sums[column] = (sums[column] ?? 0) + log;
+    add(counts, column, 1);
+    add(sums, column, log);
   }
   for (const [i, count] of counts.entries()) {
     if (count === 0) continue;
-    products[i] = (products[i] ?? 0) + (sums[i] ?? 0) - (count * total) / items.length;
+    add(products, i, (sums[i] ?? 0) - (count * total) / items.length);
     add(information, (i * (i + 3)) / 2, count);
     for (let j = 0; j <= i; j += 1) add(information, (i * (i + 1)) / 2 + j, (-count * (counts[j] ?? 0)) / items.length);
   }

@@ -1,0 +1,10 @@
+/** The weeks of the two windows around adoption, which starts week 0. */
+export function windowWeeks<W extends { readonly week: number }>(
+  weeks: readonly W[],
+  weeksPerSide: number,
+): { readonly pre: readonly W[]; readonly post: readonly W[] } {
+  return {
+    pre: weeks.filter(({ week }) => week >= -weeksPerSide && week < 0),
+    post: weeks.filter(({ week }) => week >= 0 && week < weeksPerSide),
+  };
+}
