@@ -71,6 +71,7 @@ describe('licenses', () => {
 describe('net value', () => {
   it('is a gain, a loss, or open', () => {
     expect(step('net', report(), FREE).outcome).toBe('gain');
+    expect(step('net', withEvidence({ interval_percent: [0, 30] }), FREE).outcome).toBe('gain');
     expect(step('net', report(), { ...FREE, realisationRate: 0 }).outcome).toBe('loss');
     expect(step('net', report(), { ...FREE, pricePerSeatMonth: 20 }).outcome).toBe('open');
     expect(step('net', report(), { ...FREE, pricePerSeatMonth: 2000 }).outcome).toBe('loss');
@@ -123,6 +124,12 @@ describe('net value', () => {
       high: expect.closeTo((licenses / (11_000 * 0.8)) * 12, 8),
     });
     expect(ready(report(), FREE).paybackMonths).toEqual({ low: 0, base: 0, high: 0 });
+    const nothing = ready(report(), { ...FREE, realisationRate: 0 });
+    expect(nothing.paybackMonths).toEqual({ low: null, base: null, high: null });
+    // All of the 11,000 saved is spent.
+    const even = withEvidence({ headline_percent: 25, interval_percent: [10, 40] });
+    const spend = [{ month: '2025-09', amount: 11_000 }];
+    expect(ready(even, { ...FREE, spend }).paybackMonths).toEqual({ low: null, base: 12, high: 12 });
   });
 
   it('has a break-even that indeed breaks even', () => {

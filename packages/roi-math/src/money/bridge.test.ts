@@ -73,6 +73,13 @@ describe('tickets in parallel', () => {
     expect(step('evidence', given, { ...two, seats: 4 }).amount.base).toBe(5500);
   });
 
+  it('count once in the difference of all measured hours, too', () => {
+    const close = withEvidence(hours(4160 / 110 + 0.5, 4160 / 110));
+    const { limit, amount } = step('evidence', close, two);
+    expect(limit).toBe('observed');
+    expect(amount.base).toBeCloseTo((0.5 * 110 * 50) / 4, 8);
+  });
+
   it('have no step where the team works at least as many', () => {
     expect(ready(given, { ...two, seats: 8 }).steps.map(({ kind }) => kind)).not.toContain('parallel');
     expect(ready(given, { ...two, seats: 7 }).steps.map(({ kind }) => kind)).toContain('parallel');
@@ -119,6 +126,8 @@ describe('trend-corrected estimate', () => {
     free.summary_metrics.assumptions.hourly_rate = 0;
     free.summary_metrics.improvements.cost_savings_per_task = 0;
     expect(step('evidence', free, FREE)).toMatchObject({ limit: 'estimate', amount: { low: 0, base: 0, high: 0 } });
+    const { evidence } = withEvidence({ interval_percent: [10, 100] });
+    expect(step('evidence', { ...free, evidence }, FREE).amount).toEqual({ low: 0, base: 0, high: 0 });
   });
 
   it('gives no high end to an interval of more than 100 points', () => {

@@ -8,11 +8,10 @@ import { type Capacity, capacity, parallelFactor, teamHoursOf } from './capacity
 import { checkEconomics } from './economics.ts';
 import { type Projection, projection } from './projection.ts';
 import { certain, mapRange, minus, type OpenRange, type Range } from './range.ts';
+import { putToUse, realizationRange } from './realization.ts';
 
 const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = DAYS_PER_YEAR / MONTHS_PER_YEAR;
-/** Range of realization rates; it is extended to a chosen rate outside it. */
-const REALIZATION = { low: 0.3, high: 0.8 };
 
 /** The steps from the headline to the net value. Dollars are those of the post period. */
 export type Bridge =
@@ -20,6 +19,9 @@ export type Bridge =
       readonly kind: 'ready';
       readonly steps: readonly BridgeStep[];
       readonly net: OpenRange;
+      readonly outcome: NetOutcome;
+      /** Days of the post period. */
+      readonly days: number;
       /** Net value per year, as far as the evidence supports it. */
       readonly projection: Projection;
       /**
@@ -63,7 +65,7 @@ export function bridge(report: Report, economics: Economics): Bridge {
   const team = teamOf(economics.seats, inputs);
   const gross = grossSteps(inputs, team);
   const licenses = licenseCost(economics, inputs);
-  const { steps, realized, net } = netSteps(inputs, team, {
+  const { steps, realized, net, outcome } = netSteps(inputs, team, {
     observed: gross.amount,
     rate: realizationRange(economics.realisationRate),
     licenses,
@@ -74,6 +76,8 @@ export function bridge(report: Report, economics: Economics): Bridge {
     kind: 'ready',
     steps: [...gross.steps, ...steps],
     net,
+    outcome,
+    days: inputs.days,
     projection: year,
     paybackMonths: isProjected
       ? {
@@ -117,7 +121,7 @@ function grossSteps(inputs: BridgeInputs, team: Team): { steps: BridgeStep[]; am
   const completed = savedPerTask * tasks.completed;
   const measured = savedPerTask * tasks.measured;
   const amount = measured * team.parallel;
-  const to = (value: number, from: number) => ({ amount: certain(value + 0), change: certain(value - from + 0) });
+  const to = (value: number, from: number) => ({ amount: certain(value + 0), change: certain(value - from) });
   return {
     amount,
     steps: [
@@ -143,6 +147,7 @@ interface NetSteps {
   readonly steps: BridgeStep[];
   readonly realized: OpenRange;
   readonly net: OpenRange;
+  readonly outcome: NetOutcome;
 }
 
 /** The steps from the estimate on, which have a range. */
@@ -153,18 +158,22 @@ function netSteps(
 ): NetSteps {
   const { effectPercent } = inputs;
   const { amount, limit, isHighLimited } = estimate(inputs, team, observed);
-  const afterRate = mapRange(amount, (value, which) => (value > 0 ? value * rate[which] : value));
+  const afterRate = putToUse(amount, rate);
   const afterLicenses = mapRange(afterRate, (value) => value - licenses.dollars);
   // A high end that says nothing is not shown, but it still tells a certain loss from an open outcome.
   const isTooWide = effectPercent.high - effectPercent.low > MAX_RANGE_WIDTH;
   const shown = (range: Range): OpenRange => (isTooWide ? { ...range, high: null } : range);
   const [supported, realized, net] = [shown(amount), shown(afterRate), shown(afterLicenses)];
+  const outcome = outcomeOf(afterLicenses, team.capacity);
   return {
     realized,
     net,
+    outcome,
     steps: [
       {
         kind: 'evidence',
+        method: inputs.method,
+        adopters: inputs.adopters,
         amount: supported,
         change: minus(supported, certain(observed)),
         effectPercent,
@@ -173,7 +182,7 @@ function netSteps(
       },
       { kind: 'realization', amount: realized, change: minus(realized, supported), rate },
       { kind: 'licenses', amount: net, change: minus(net, realized), ...licenses },
-      { kind: 'net', amount: net, change: certain(0), outcome: outcomeOf(afterLicenses, team.capacity) },
+      { kind: 'net', amount: net, change: certain(0), outcome },
     ],
   };
 }
@@ -199,12 +208,6 @@ function outcomeOf({ low, base, high }: Range, { kind }: Capacity): NetOutcome {
   if (kind === 'refused') return 'refused';
   if (low >= 0 && base > 0) return 'gain';
   return high > 0 ? 'open' : 'loss';
-}
-
-function realizationRange(rate: number): Range {
-  // If nothing is put to use, nothing is saved, not even optimistically.
-  if (rate === 0) return certain(0);
-  return { low: Math.min(REALIZATION.low, rate), base: rate, high: Math.max(REALIZATION.high, rate) };
 }
 
 function licenseCost({ seats, pricePerSeatMonth, spend }: Economics, { from, days }: BridgeInputs): LicenseCost {

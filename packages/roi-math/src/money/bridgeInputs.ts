@@ -13,6 +13,10 @@ export type BridgeGap =
 /** The figures of a report that the bridge needs, for the post period. */
 export interface BridgeInputs {
   readonly evidence: Evidence;
+  /** How the effect was estimated: that of adopters of one date together like that of one project. */
+  readonly method: Evidence['method'];
+  /** Teams that the effect is the mean of. */
+  readonly adopters: number;
   /** The interval, with the shrunk estimate in the middle. */
   readonly effectPercent: Range;
   /** Dollars on the Cost Savings card. */
@@ -54,6 +58,8 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   const before = measured.pre.hours / measured.pre.tickets;
   return {
     evidence,
+    method: report.comparison?.design === 'same-date' ? 'trend-adjusted' : evidence.method,
+    adopters: evidence.method === 'comparison' ? adoptersOf(report) : 1,
     effectPercent: { low: interval[0], base: estimate, high: interval[1] },
     headline,
     savedPerTask,
@@ -66,4 +72,8 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
     days,
     workingTime: workingTimeOf(report),
   };
+}
+
+function adoptersOf({ comparison }: Report): number {
+  return comparison?.teams.filter(({ role }) => role === 'adopter').length ?? 1;
 }

@@ -1,3 +1,4 @@
+import type { EstimateMethod } from '@roi-insight/contracts';
 import type { ActualSpend } from './actualSpend.ts';
 import type { OpenRange, Range } from './range.ts';
 
@@ -27,9 +28,13 @@ export interface LicenseCost {
  */
 export type NetOutcome = 'gain' | 'loss' | 'open' | 'refused';
 
-/** Replaces the difference of averages with the trend-corrected estimate where that is smaller. */
+/** Replaces the difference of averages with the estimate of the verdict where that is smaller. */
 export type EvidenceStep = Amounts & {
   readonly kind: 'evidence';
+  /** How the estimate was made. */
+  readonly method: EstimateMethod;
+  /** Teams that the effect is the mean of: 1, or all that adopted. */
+  readonly adopters: number;
   readonly effectPercent: Range;
   /** What the base amount is: the estimate, the observed difference of averages, or the hours of the team. */
   readonly limit: 'estimate' | 'observed' | 'capacity';

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { FREE, ready, step } from '../../test/bridges.ts';
 import { report } from '../../test/reports.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
+import { DEFAULT_CALENDAR, readCalendar } from '../time/workingCalendar.ts';
+import { capacity, parallelFactor, teamHoursOf } from './capacity.ts';
 import { defaultEconomics } from './economics.ts';
 
 const { provenance } = clearWin;
@@ -25,6 +27,8 @@ describe('capacity', () => {
     const shorter = report({ post: { total_days: 7 } });
     expect(ready(shorter, defaultEconomics).capacity.teamHours).toBe(25 * 40);
     expect(step('licenses', shorter, defaultEconomics)).toMatchObject({ seatMonths: 7 / (365 / 12) });
+    // Two weeks after adoption are in the series.
+    expect(ready(report({ post: { total_days: 0 } }), defaultEconomics).capacity.teamHours).toBe(25 * 80);
   });
 
   it('counts the hours of the calendar that tickets are measured with', () => {
@@ -42,27 +46,30 @@ describe('capacity', () => {
   it('has no saving where nobody works', () => {
     const holidays = Array.from({ length: 91 }, (_, day) => calendarDateOf(20_325 + day));
     const given = { ...report(), provenance: { ...provenance, calendar: { holidays } } };
-    const { capacity, net } = ready(given, FREE);
-    expect(capacity).toMatchObject({ kind: 'refused', teamHours: 0 });
+    const { capacity: none, net } = ready(given, FREE);
+    expect(none).toMatchObject({ kind: 'refused', teamHours: 0 });
     expect(net).toEqual({ low: 0, base: 0, high: 0 });
   });
 
-  it('refuses above the hours of the team, not at them', () => {
+  it('refuses above the hours of the team and warns above 30 % of them, not at them', () => {
+    expect(capacity(10, 10).kind).toBe('warned');
+    expect(capacity(10.001, 10).kind).toBe('refused');
+    expect(capacity(3, 10).kind).toBe('plausible');
+    expect(capacity(3.001, 10).kind).toBe('warned');
     const claiming = (saved: number) => report({ pre: { avg_hours_per_task: 8 + saved / 130 } });
-    const one = { ...defaultEconomics, seats: 1 };
-    expect(ready(claiming(519.99), one).capacity.kind).toBe('warned');
-    expect(ready(claiming(520.01), one).capacity.kind).toBe('refused');
+    expect(ready(claiming(520.01), { ...defaultEconomics, seats: 1 }).capacity.kind).toBe('refused');
   });
 
-  it('warns above 30 % of the hours, not at them', () => {
-    const seats = 260 / 0.3 / 520;
-    expect(ready(report(), { ...defaultEconomics, seats: seats * 1.0001 }).capacity.kind).toBe('plausible');
-    expect(ready(report(), { ...defaultEconomics, seats: seats * 0.9999 }).capacity.kind).toBe('warned');
+  it('counts all hours of tickets where the team works as many, or none', () => {
+    expect(parallelFactor(40, 20)).toBe(0.5);
+    expect(parallelFactor(20, 40)).toBe(1);
+    expect(parallelFactor(0, 0)).toBe(1);
   });
 
   it('takes five days of seven where the adoption date is unknown', () => {
     const undated = report();
     undated.summary_metrics.claude_adoption_date = '';
     expect(ready(undated, defaultEconomics).capacity.teamHours).toBeCloseTo(25 * 520, 8);
+    expect(teamHoursOf(2, null, 10, readCalendar(DEFAULT_CALENDAR))).toBeCloseTo((2 * 8 * 10 * 5) / 7, 10);
   });
 });

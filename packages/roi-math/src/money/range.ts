@@ -29,8 +29,8 @@ export function mapRange(range: OpenRange, compute: (value: number, which: keyof
 /** `a` − `b`, value by value; without a high end if either has none. */
 export function minus(a: OpenRange, b: OpenRange): OpenRange {
   return {
-    low: a.low - b.low + 0,
-    base: a.base - b.base + 0,
-    high: a.high === null || b.high === null ? null : a.high - b.high + 0,
+    low: a.low - b.low,
+    base: a.base - b.base,
+    high: a.high === null || b.high === null ? null : a.high - b.high,
   };
 }

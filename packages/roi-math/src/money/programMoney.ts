@@ -1,0 +1,92 @@
+import type { Economics, Program, ProgramTeam, Report } from '@roi-insight/contracts';
+import { DAYS_PER_YEAR, MAX_RANGE_WIDTH } from '../constants.ts';
+import { dayNumber } from '../time/dayNumber.ts';
+import { capacity, parallelFactor, teamHoursOf, workingTimeOf } from './capacity.ts';
+import { checkEconomics } from './economics.ts';
+import { type Projection, projection } from './projection.ts';
+import { mapRange, type OpenRange, type Range } from './range.ts';
+import { putToUse, realizationRange } from './realization.ts';
+
+/** What a program is worth, in dollars, before licenses. */
+export interface ProgramMoney {
+  /** Cost of the time saved in the first 13 weeks of each team. */
+  readonly saved: OpenRange;
+  /** The part that is put to use. */
+  readonly realized: OpenRange;
+  /** The same per year, as far as the evidence supports it. */
+  readonly projection: Projection;
+}
+
+/**
+ * The money of all adopters: for each team what the bridge does with one project, then the sum.
+ *
+ * - Saved: the team's measured hours × the program's hours saved per hour worked × rate × φ. All ends are those of one
+ *   effect: low ends add up to the low end, high ends to the high end.
+ * - φ = team hours ÷ measured hours, if below 1, with as many people in each team as in the report's: nobody has entered
+ *   the size of the others.
+ * - Base is at most what the team's averages before and after differ by, and no end is above φ × team hours × rate. The high
+ *   end is at most the difference of the averages, too, or 0 where that is a loss.
+ * - Realization discounts savings only.
+ *
+ * Licenses are not subtracted: what the other teams pay is unknown.
+ * @returns null without a program, or without a team size
+ * @throws {RangeError} if seats or price are negative or not finite, or the rate is not within 0–1
+ */
+export function programMoney(report: Report, economics: Economics): ProgramMoney | null {
+  checkEconomics(economics);
+  const { comparison, evidence } = report;
+  const program = comparison?.program ?? null;
+  if (program === null || evidence === undefined || economics.seats < 1) return null;
+  const perHour = savedPerHour(program);
+  const workingTime = workingTimeOf(report);
+  const { hourly_rate: rate } = report.summary_metrics.assumptions;
+  const teams = program.teams.map((team) => {
+    const teamHours = teamHoursOf(economics.seats, dayNumber(team.from), team.days, workingTime);
+    const saved = savedBy(team, perHour, teamHours, rate);
+    const realized = putToUse(saved, realizationRange(economics.realisationRate));
+    const perYear = mapRange(realized, (dollars) => (dollars / team.days) * DAYS_PER_YEAR);
+    return { teamHours, saved, realized, perYear };
+  });
+  const isTooWide = percentOf(perHour.high) - percentOf(perHour.low) > MAX_RANGE_WIDTH;
+  const total = (ranges: readonly Range[]): OpenRange => {
+    const sum = sumOf(ranges);
+    return isTooWide ? { ...sum, high: null } : sum;
+  };
+  const teamHours = teams.reduce((sum, team) => sum + team.teamHours, 0);
+  return {
+    saved: total(teams.map(({ saved }) => saved)),
+    realized: total(teams.map(({ realized }) => realized)),
+    projection: projection(
+      total(teams.map(({ perYear }) => perYear)),
+      DAYS_PER_YEAR,
+      evidence,
+      capacity(program.saved_hours, teamHours),
+    ),
+  };
+}
+
+/** Hours saved for each hour worked. */
+function savedPerHour({ teams, headline_hours: base, saved_hours_interval: [low, high] }: Program): Range {
+  const worked = teams.reduce((sum, { measured_hours: hours }) => sum + hours, 0);
+  return mapRange({ low, base, high }, (hours) => hours / worked);
+}
+
+/** As percent of the time that the work would have taken. */
+const percentOf = (perHour: number) => (perHour / (1 + perHour)) * 100;
+
+function savedBy(team: ProgramTeam, perHour: Range, teamHours: number, rate: number): Range {
+  const parallel = parallelFactor(team.measured_hours, teamHours);
+  const dollars = (hours: number) => parallel * hours * rate;
+  const [limit, observed] = [dollars(teamHours), dollars(team.observed_hours)];
+  const { low, base, high } = mapRange(perHour, (share) => dollars(team.measured_hours * share));
+  const supported = Math.min(base, observed, limit);
+  return { low: Math.min(low, supported), base: supported, high: Math.min(high, limit, Math.max(observed, 0)) };
+}
+
+function sumOf(ranges: readonly Range[]): Range {
+  return ranges.reduce((sum, range) => mapRange(sum, (value, which) => value + range[which]), {
+    low: 0,
+    base: 0,
+    high: 0,
+  });
+}
