@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../../../tools/bench/math/random.ts';
+import { ADOPTION, endOf } from '../../../../tools/bench/math/worlds/jobs.ts';
+import { autoregressive } from '../../../../tools/bench/math/worlds/levels.ts';
+import { saves, team } from '../../../../tools/bench/math/worlds/team.ts';
+import { analyzeTimedTickets, compareTeams, teamSeries, type TeamSeries } from '../index.ts';
+
+const OPTIONS = { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' } as const;
+
+/** A company in which every team has the same weekly shocks; the first adopted and saves 40 %. */
+function company(controls: number, seed = 4, saving = 0.4) {
+  const random = randomFrom(seed);
+  const common = autoregressive(0.2, 0.4)(52, random);
+  const draw = (share: number) => team({ shocks: () => common, saving: saves(share) }).draw(random);
+  const tickets = draw(saving);
+  return {
+    analysis: analyzeTimedTickets(tickets, OPTIONS),
+    own: teamSeries(tickets, { key: 'OWN', name: 'Own', adopted: ADOPTION }, OPTIONS),
+    others: Array.from({ length: controls }, (_, index) =>
+      teamSeries(draw(0), { key: `C${index}`, name: `Control ${index}`, adopted: null }, OPTIONS),
+    ),
+  };
+}
+
+describe('compareTeams', { timeout: 30_000 }, () => {
+  it('finds what the team saved beyond what every team did, and the evidence rests on it', () => {
+    const { analysis, own, others } = company(4);
+    const { comparison, evidence } = compareTeams(analysis, own, others);
+    expect(comparison).toMatchObject({ method: 'comparison', design: 'one-adopter', verdict: 'faster', reasons: [] });
+    expect(comparison.effect_percent).toBeCloseTo(40, -1);
+    expect(comparison.teams.map(({ role }) => role)).toEqual(['adopter', ...others.map(() => 'control')]);
+    expect(comparison.teams.reduce((sum, { weight }) => sum + (weight ?? 0), 0)).toBeCloseTo(1, 12);
+    expect(comparison.event_time.map(({ week }) => week)).toEqual(Array.from({ length: 13 }, (_, week) => week));
+    expect(comparison.series).toHaveLength(own.series.weeks.length);
+    expect(comparison.series.at(-13)?.week_start).toBe(ADOPTION);
+    expect(evidence).toMatchObject({
+      method: 'comparison',
+      verdict: 'faster',
+      effect_percent: comparison.effect_percent,
+      interval_percent: comparison.interval_percent,
+      headline_percent: comparison.headline_percent,
+      detectable_percent: comparison.detectable_percent,
+      weeks_to_detect: null,
+    });
+    expect(evidence.estimates.map(({ method }) => method)).toEqual(['level', 'trend-adjusted', 'comparison']);
+    expect(comparison.alone).toMatchObject({
+      verdict: analysis.evidence.verdict,
+      effect_percent: analysis.evidence.effect_percent,
+    });
+  });
+
+  it('is more certain than the project alone', () => {
+    const { analysis, own, others } = company(4);
+    const width = ([low, high]: readonly number[]) => (high ?? NaN) - (low ?? NaN);
+    expect(width(compareTeams(analysis, own, others).evidence.interval_percent ?? [])).toBeLessThan(
+      width(analysis.evidence.interval_percent ?? []),
+    );
+  });
+
+  it('does not depend on the order of the teams', () => {
+    const { analysis, own, others } = company(3);
+    expect(JSON.stringify(compareTeams(analysis, own, others.toReversed()))).toBe(
+      JSON.stringify(compareTeams(analysis, own, others)),
+    );
+  });
+
+  it('leaves the evidence as it is when there is nobody to compare with, and says why', () => {
+    const { analysis, own } = company(0);
+    const unread = { key: null, name: 'Gone', adopted: null, reason: 'There is no project Gone.' };
+    const { comparison, evidence } = compareTeams(analysis, own, [unread]);
+    expect(evidence).toBe(analysis.evidence);
+    expect(comparison).toMatchObject({ design: null, verdict: 'too-little-data', effect_percent: null, series: [] });
+    expect(comparison.reasons).toHaveLength(1);
+    expect(comparison.teams[1]).toMatchObject({ role: 'left-out', reason: unread.reason, tickets: null });
+  });
+
+  it('does not compare a project that has too little data itself', () => {
+    const { analysis, own, others } = company(3);
+    const short = { ...analysis, evidence: { ...analysis.evidence, verdict: 'too-little-data' as const } };
+    expect(compareTeams(short, own, others).comparison.reasons[0]).toMatch(/too little data/);
+  });
+
+  it('has no controls that have no week in common with the project', () => {
+    const { analysis, own, others } = company(1);
+    const [control] = others;
+    if (control === undefined) throw new Error('a control');
+    const emptied = (every: (week: number) => boolean, series: TeamSeries['series']) => ({
+      ...series,
+      weeks: series.weeks.map((entry) => (every(entry.week) ? { ...entry, count: 0, mean: null } : entry)),
+    });
+    const odd = { ...own, series: emptied((week) => week % 2 !== 0, own.series) };
+    const even = { ...control, series: emptied((week) => week % 2 === 0 && week < 0, control.series) };
+    expect(compareTeams(analysis, odd, [even]).comparison.reasons).toEqual([
+      expect.stringMatching(/Too few weeks have tickets of both/),
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+import type { ComparedTeam, Comparison, Estimate, Evidence, Grade } from '@roi-insight/contracts';
+import type { TicketAnalysis } from '../analyzeTickets.ts';
+import { inPercent } from '../evidence/change.ts';
+import { detectableSaving } from '../evidence/detectable.ts';
+import { headline } from '../evidence/headline.ts';
+import { measurementDoubts } from '../evidence/measurement.ts';
+import { verdictOf } from '../evidence/seriesDoubts.ts';
+import { contentsOf, type LeftOut, type Member, membersOf, ownMember } from './members.ts';
+import { oneAdopter } from './oneAdopter.ts';
+import { isOneDate, sameDate } from './sameDate.ts';
+import { severalAdopters } from './severalAdopters.ts';
+import type { Outcome } from './outcome.ts';
+import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
+
+/** The report's project compared with other teams, and the evidence, which rests on the comparison if there is one. */
+export function compareTeams(
+  analysis: TicketAnalysis,
+  own: TeamSeries,
+  others: readonly (TeamSeries | UnreadTeam)[],
+): { readonly comparison: Comparison; readonly evidence: Evidence } {
+  const self = ownMember(own);
+  const members = membersOf(own, others);
+  const outcome = outcomeOf(analysis.evidence, self, members);
+  const { verdict, grade, effect_percent, interval_percent } = analysis.evidence;
+  const found = typeof outcome === 'string' ? null : outcome;
+  const reasons = typeof outcome === 'string' ? [outcome] : [];
+  return {
+    comparison: {
+      method: 'comparison',
+      teams: [self, ...members].map((member) => comparedTeam(member, found)),
+      ...figuresOf(found),
+      co_movement: found?.coMovement ?? null,
+      alone: { verdict, grade, effect_percent, interval_percent },
+      event_time: found?.eventTime() ?? [],
+      series: found?.series ?? [],
+      doubts: [...(found?.doubts ?? [])],
+      reasons,
+      program: found?.program ?? null,
+    },
+    evidence: found === null ? analysis.evidence : evidenceWith(analysis.evidence, own, found),
+  };
+}
+
+/** The result of the comparison, or a sentence that says why the teams cannot be compared. */
+function outcomeOf(evidence: Evidence, own: Member, members: readonly (Member | LeftOut)[]): Outcome | string {
+  if (evidence.verdict === 'too-little-data') {
+    return 'The project itself has too little data to be compared.';
+  }
+  const admitted = members.filter((member) => member.role !== 'left-out');
+  const controls = admitted.filter(({ role }) => role === 'control');
+  const adopters = [own, ...admitted.filter(({ role }) => role === 'adopter')];
+  if (adopters.length === 1) {
+    return controls.length === 0
+      ? 'There is no team left to compare with: each of them is left out for the reason beside its name.'
+      : oneAdopter(own, controls, evidence);
+  }
+  return controls.length === 0 && isOneDate(adopters)
+    ? sameDate(adopters, evidence)
+    : severalAdopters(adopters, controls, evidence);
+}
+
+function figuresOf(found: Outcome | null) {
+  if (found === null) {
+    return {
+      design: null,
+      verdict: 'too-little-data' as const,
+      effect_percent: null,
+      interval_percent: null,
+      headline_percent: null,
+      detectable_percent: null,
+    };
+  }
+  const { design, posterior, change, tail } = found;
+  return {
+    design,
+    verdict: verdictOf(change),
+    ...inPercent(change),
+    headline_percent: headline(posterior, change),
+    detectable_percent: detectableSaving(posterior.deviation, tail),
+  };
+}
+
+/** The evidence of a report with a comparison. The doubts about a single series are no longer any. */
+function evidenceWith(alone: Evidence, own: TeamSeries, found: Outcome): Evidence {
+  const { verdict, effect_percent, interval_percent, headline_percent, detectable_percent } = figuresOf(found);
+  const measured = measurementDoubts(own.measurement, found.change);
+  const doubts = [...found.doubts, ...measured.doubts];
+  const { note } = own.measurement;
+  const estimate: Estimate = { method: 'comparison', effect_percent, interval_percent };
+  return {
+    ...alone,
+    verdict,
+    grade: gradeOf(doubts, found.limits.grade),
+    grade_reasons: [...found.limits.first, ...doubts, ...found.limits.last, ...(note === null ? [] : [note])],
+    guardrails: measured.guardrails,
+    effect_percent,
+    interval_percent,
+    headline_percent,
+    detectable_percent,
+    weeks_to_detect: null,
+    method: 'comparison',
+    estimates: [...alone.estimates, estimate],
+  };
+}
+
+/** One step down from A, or for designs that cannot reach it from B, for each doubt; never better than `best`. */
+export function gradeOf(doubts: readonly string[], best: Grade): Grade {
+  const start = best === 'A' ? 0 : 1;
+  return GRADES[Math.min(Math.max(start + doubts.length, GRADES.indexOf(best)), GRADES.length - 1)] ?? 'D';
+}
+
+const GRADES: readonly Grade[] = ['A', 'B', 'C', 'D'];
+
+function comparedTeam(member: Member | LeftOut, found: Outcome | null): ComparedTeam {
+  const { team, role } = member;
+  const { key, name, adopted } = team;
+  const read = 'series' in team ? team : null;
+  const contents = member.series === null ? null : contentsOf(member.series.weeks, member.start ?? 0);
+  const change = read === null ? undefined : found?.ownChanges.get(read);
+  return {
+    key,
+    name,
+    adopted,
+    role,
+    ...(member.role === 'left-out' ? { reason: member.reason } : {}),
+    tickets: contents?.tickets ?? null,
+    weeks: contents?.weeks ?? null,
+    weight: (read === null ? undefined : found?.weights.get(read)) ?? null,
+    own_change: change === undefined ? null : inPercent(change),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ComparedWeek } from '@roi-insight/contracts';
+import { percentSaved } from '../evidence/change.ts';
+import type { LogSeries } from '../evidence/logWeeks.ts';
+import { calendarDateOf } from '../time/calendarDateOf.ts';
+import { levelBefore, type PooledWeek } from './pooledSeries.ts';
+
+/**
+ * The weeks of the report's project beside the others, in hours: geometric means, the others at the level of the project
+ * before adoption.
+ * @param comparison over the same weeks
+ * @param weekZero day number
+ */
+export function comparedWeeks(own: LogSeries, comparison: readonly PooledWeek[], weekZero: number): ComparedWeek[] {
+  const level = levelBefore(own, 0);
+  return own.weeks.map(({ week, mean }, index) => {
+    const other = comparison[index]?.mean ?? null;
+    return {
+      week_start: calendarDateOf(weekZero + week * 7),
+      team_hours: mean === null ? null : Math.exp(mean),
+      comparison_hours: other === null ? null : Math.exp(other + level),
+      difference_percent: mean === null || other === null ? null : percentSaved(mean - level - other) + 0,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { carriesEstimate } from '../evidence/sufficiency.ts';
+import { normalQuantile } from '../stats/normalQuantile.ts';
+import { changeOfDifference, type Difference, differenceOf } from './difference.ts';
+import type { Member } from './members.ts';
+import type { NamedChange } from './doubts.ts';
+import { plainChange } from './plainChange.ts';
+import type { TeamSeries } from './teamSeries.ts';
+import { OWN_CHANGE_LEVEL } from './thresholds.ts';
+
+/**
+ * What each control did at the date of the report, compared with the other controls; empty with a single one. The level of
+ * the test is shared among the controls but one (Bonferroni): each is compared with the others, so that one of the changes
+ * follows from the rest; of two controls, one is as much faster as the other is slower.
+ */
+export function controlChanges(controls: readonly Member[]): {
+  readonly changes: ReadonlyMap<TeamSeries, NamedChange['change']>;
+  /** Those that changed by more than chance explains, however many controls there are. */
+  readonly changed: readonly NamedChange[];
+  /** Names of those with too few weeks in common with the others. */
+  readonly unchecked: readonly string[];
+} {
+  const limit = normalQuantile(1 - OWN_CHANGE_LEVEL / (2 * Math.max(controls.length - 1, 1)));
+  const changes = new Map<TeamSeries, NamedChange['change']>();
+  const changed: NamedChange[] = [];
+  const unchecked: string[] = [];
+  for (const { team, series } of controls) {
+    const others = controls.filter((other) => other.team !== team).map((other) => other.series);
+    if (others.length === 0) continue;
+    const difference = differenceOf(series, others);
+    if (!isEnough(difference)) {
+      unchecked.push(team.name);
+      continue;
+    }
+    const posterior = changeOfDifference(difference);
+    const change = plainChange(posterior);
+    changes.set(team, change);
+    if (Math.abs(posterior.mean) > limit * posterior.deviation) changed.push({ name: team.name, change });
+  }
+  return { changes, changed, unchecked };
+}
+
+/** Whether a change at week 0 can be estimated. */
+export function isEnough(difference: Difference): boolean {
+  return carriesEstimate(
+    difference.map(({ week, value }) => ({ week, mean: value, count: 0 })),
+    0,
+  );
+}

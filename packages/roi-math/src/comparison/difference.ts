@@ -1,0 +1,139 @@
+import type { LogSeries } from '../evidence/logWeeks.ts';
+import type { Posterior } from '../stats/posterior.ts';
+import { normalized, shockModels } from '../stats/shockModels.ts';
+import { type CoefficientPrior, shockRegression } from '../stats/shockRegression.ts';
+import { eventColumn } from './eventTime.ts';
+import { type PooledWeek, pooledSeries } from './pooledSeries.ts';
+
+/** The difference between adopters and controls in one week. */
+export interface DifferenceWeek {
+  readonly week: number;
+  /** In ln(hours), up to a constant; null where either has no tickets. */
+  readonly value: number | null;
+  readonly variance: number;
+}
+
+/** The weeks of the difference: consecutive, and those of the first of the adopters. */
+export type Difference = readonly DifferenceWeek[];
+
+/** Units of the column of weeks, so that columns are of similar size. */
+export const WEEKS_PER_UNIT = 10;
+
+/** A prior of the slope per week: the difference of two teams wanders little, because what both share is gone. */
+const SLOPES = [
+  { deviation: 0.002, weight: 0.2 },
+  { deviation: 0.006, weight: 0.65 },
+  { deviation: 0.015, weight: 0.15 },
+] as const;
+
+const PERSISTENCES = [0, 0.2, 0.4, 0.6, 0.8, 0.92, 0.97];
+const PERSISTENCE_WEIGHTS = [1, 1, 1, 1, 1, 0.75, 0.75];
+
+/** Models of the shocks of a difference. */
+export const DIFFERENCE_SHOCKS = shockModels(
+  [0.05, 0.1, 0.15, 0.2, 0.3, 0.45, 0.7, 1.1],
+  PERSISTENCES,
+  normalized(PERSISTENCE_WEIGHTS, (weight) => weight),
+  0.3,
+);
+
+/** One team minus the weighted mean of its controls. */
+export function differenceOf(team: LogSeries, controls: readonly LogSeries[]): Difference {
+  const [from, to] = spanOf(team);
+  return subtract(pooledSeries([team], 0, from, to).weeks, pooledSeries(controls, 0, from, to).weeks, 1);
+}
+
+/** First week of a series and the week after its last. */
+export function spanOf({ weeks }: LogSeries): readonly [from: number, to: number] {
+  const first = weeks[0]?.week ?? 0;
+  return [first, first + weeks.length];
+}
+
+/** One pooled series minus a share of another over the same weeks. */
+export function subtract(one: readonly PooledWeek[], other: readonly PooledWeek[], share: number): Difference {
+  return one.map(({ week, mean, variance }, index) => {
+    const { mean: otherMean = null, variance: otherVariance = 0 } = other[index] ?? {};
+    return {
+      week,
+      value: mean === null || otherMean === null ? null : mean - share * otherMean,
+      variance: variance + share ** 2 * otherVariance,
+    };
+  });
+}
+
+/**
+ * The change of the difference at week 0, with a slope that has a prior and does not change: what both sides share is
+ * gone from it, so that little of a trend has to be carried on.
+ * Needs three weeks with a value on either side.
+ */
+export function changeOfDifference(difference: Difference): Posterior {
+  return regression(difference, () => [], []);
+}
+
+/** Prior standard deviation of how much the effect changes in ten weeks, in ln(hours). */
+const EFFECT_DRIFT = 1;
+
+/**
+ * The effect in a week since adoption, if it may change in a straight line over the first 13 weeks.
+ * @param column the {@link eventColumn} of that week
+ */
+export function effectInWeek(difference: Difference, column: number): Posterior {
+  return regression(difference, (week) => [week >= 0 ? eventColumn(week) - column : 0], [1 / EFFECT_DRIFT ** 2]);
+}
+
+/** The coefficient of the step at week 0, with a level, a slope and further columns. */
+function regression(
+  difference: Difference,
+  furtherColumns: (week: number) => readonly number[],
+  furtherPrecisions: readonly number[],
+): Posterior {
+  const weeks = difference.map(({ week, value, variance }) => ({
+    value,
+    samplingVariance: variance,
+    regressors: [1, week / WEEKS_PER_UNIT, ...furtherColumns(week), week >= 0 ? 1 : 0],
+  }));
+  const priors = SLOPES.map(({ deviation, weight }): CoefficientPrior => ({
+    logPrior: Math.log(weight),
+    precisions: [0, slopePrecision(deviation), ...furtherPrecisions, 0],
+  }));
+  return shockRegression(weeks, priors, DIFFERENCE_SHOCKS);
+}
+
+/** The slope of the difference per week, which may be anything. Needs three weeks with a value. */
+export function slopeOfDifference(difference: Difference): Posterior {
+  const weeks = difference.map(({ week, value, variance }) => ({
+    value,
+    samplingVariance: variance,
+    regressors: [1, week],
+  }));
+  return shockRegression(weeks, [{ logPrior: 0, precisions: [0, 0] }], DIFFERENCE_SHOCKS);
+}
+
+/** Shares of the controls' movements that the team may follow. */
+const SHARES = [0, 0.25, 0.5, 0.75, 1, 1.25];
+
+/**
+ * The expected share of the controls' movements that the team follows: for each share, how well the team minus that share
+ * of the controls fits a free line with a step at week 0.
+ */
+export function coMovement(team: readonly PooledWeek[], controls: readonly PooledWeek[]): number {
+  const hasStep = team.some(({ week }) => week >= 0);
+  const logs = SHARES.map((share) => {
+    const weeks = subtract(team, controls, share).map(({ week, value, variance }) => ({
+      value,
+      samplingVariance: variance,
+      regressors: [1, week / WEEKS_PER_UNIT, ...(hasStep ? [week >= 0 ? 1 : 0] : [])],
+    }));
+    const precisions = hasStep ? [0, 0, 0] : [0, 0];
+    return shockRegression(weeks, [{ logPrior: 0, precisions }], DIFFERENCE_SHOCKS).logEvidence;
+  });
+  const best = Math.max(...logs);
+  const weights = logs.map((log) => Math.exp(log - best));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return SHARES.reduce((sum, share, index) => sum + (share * (weights[index] ?? 0)) / total, 0);
+}
+
+/** Precision of a slope in units of WEEKS_PER_UNIT, from its standard deviation per week. */
+function slopePrecision(deviationPerWeek: number): number {
+  return 1 / (deviationPerWeek * WEEKS_PER_UNIT) ** 2;
+}

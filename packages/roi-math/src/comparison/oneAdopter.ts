@@ -1,0 +1,82 @@
+import { verdictOf, wideInterval } from '../evidence/seriesDoubts.ts';
+import { CHOSEN_FIRST } from './chosenFirst.ts';
+import { comparedWeeks } from './comparedWeeks.ts';
+import { controlChanges, isEnough } from './controlChanges.ts';
+import {
+  changeOfDifference,
+  coMovement,
+  differenceOf,
+  effectInWeek,
+  slopeOfDifference,
+  spanOf,
+  subtract,
+} from './difference.ts';
+import {
+  changedControls,
+  contradictsAlone,
+  fewControls,
+  littleCoMovement,
+  ownTrend,
+  restsOnOneTeam,
+  uncheckedControls,
+  type VerdictWithout,
+} from './doubts.ts';
+import { eventTime } from './eventTime.ts';
+import type { Member } from './members.ts';
+import type { Alone, Outcome } from './outcome.ts';
+import { plainChange, TAIL } from './plainChange.ts';
+import { pooledSeries } from './pooledSeries.ts';
+
+/** The report's project against controls. A sentence if there is too little to compare. */
+export function oneAdopter(own: Member, controls: readonly Member[], alone: Alone): Outcome | string {
+  const span = spanOf(own.series);
+  const team = pooledSeries([own.series], 0, ...span).weeks;
+  const pooled = pooledSeries(
+    controls.map(({ series }) => series),
+    0,
+    ...span,
+  );
+  const difference = subtract(team, pooled.weeks, 1);
+  if (!isEnough(difference)) return 'Too few weeks have tickets of both the project and its controls.';
+  const posterior = changeOfDifference(difference);
+  const change = plainChange(posterior);
+  const { changes, changed, unchecked } = controlChanges(controls);
+  const share = coMovement(team, pooled.weeks);
+  const before = difference.filter(({ week }) => week < 0);
+  return {
+    design: 'one-adopter',
+    posterior,
+    change,
+    tail: TAIL,
+    doubts: [
+      fewControls(controls.length),
+      changedControls(changed),
+      uncheckedControls(unchecked),
+      restsOnOneTeam(change, withoutEach(own, controls)),
+      ownTrend(plainChange(slopeOfDifference(before))),
+      littleCoMovement(share),
+      contradictsAlone(change, alone.interval_percent),
+      wideInterval(change),
+    ].filter((doubt) => doubt !== null),
+    limits: { grade: 'A', first: [], last: [CHOSEN_FIRST] },
+    weights: new Map(controls.map(({ team }, index) => [team, pooled.weights[index] ?? 0])),
+    ownChanges: new Map([[own.team, change], ...changes]),
+    coMovement: share,
+    eventTime: () => eventTime(difference.at(-1)?.week ?? 0, (column) => effectInWeek(difference, column)),
+    series: comparedWeeks(own.series, pooled.weeks, own.team.weekZero),
+    program: null,
+  };
+}
+
+/** The verdicts without each of the controls; empty with a single one. */
+function withoutEach(own: Member, controls: readonly Member[]): VerdictWithout[] {
+  return controls.flatMap(({ team }) => {
+    const others = controls.filter((other) => other.team !== team).map(({ series }) => series);
+    if (others.length === 0) return [];
+    const difference = differenceOf(own.series, others);
+    const verdict = isEnough(difference)
+      ? verdictOf(plainChange(changeOfDifference(difference)))
+      : 'no-detectable-change';
+    return [{ name: team.name, verdict }];
+  });
+}

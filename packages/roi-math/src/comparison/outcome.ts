@@ -1,0 +1,32 @@
+import type { ComparedWeek, ComparisonDesign, EventWeek, Evidence, Grade, Program } from '@roi-insight/contracts';
+import type { Change } from '../evidence/change.ts';
+import type { Posterior } from '../stats/posterior.ts';
+import type { TeamSeries } from './teamSeries.ts';
+
+/** What the report's project shows by itself. */
+export type Alone = Pick<Evidence, 'interval_percent' | 'grade'>;
+
+/** What a design found. Teams without an entry have no weight or no change of their own. */
+export interface Outcome {
+  readonly design: ComparisonDesign;
+  readonly posterior: Posterior;
+  readonly change: Change;
+  /** Probability in each tail of its interval. */
+  readonly tail: number;
+  /** Doubts about the comparison, most important first. */
+  readonly doubts: readonly string[];
+  readonly limits: {
+    /** The best grade that is possible. */
+    readonly grade: Grade;
+    /** Sentences that are not doubts, before them and after those about the measurement. */
+    readonly first: readonly string[];
+    readonly last: readonly string[];
+  };
+  readonly weights: ReadonlyMap<TeamSeries, number>;
+  readonly ownChanges: ReadonlyMap<TeamSeries, Change>;
+  readonly coMovement: number | null;
+  /** Computed when it is asked for. */
+  readonly eventTime: () => EventWeek[];
+  readonly series: ComparedWeek[];
+  readonly program: Program | null;
+}

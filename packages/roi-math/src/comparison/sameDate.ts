@@ -1,0 +1,80 @@
+import { changeFrom, tailOf } from '../evidence/change.ts';
+import type { Grade } from '@roi-insight/contracts';
+import type { LogSeries } from '../evidence/logWeeks.ts';
+import { seriesDoubts } from '../evidence/seriesDoubts.ts';
+import { carriesEstimate } from '../evidence/sufficiency.ts';
+import { changeAgainstTrend, trendPerWeek } from '../evidence/trendAdjusted.ts';
+import { NO_CONTROL } from '../evidence/grade.ts';
+import { comparedWeeks } from './comparedWeeks.ts';
+import { spanOf } from './difference.ts';
+import type { Member } from './members.ts';
+import { commonTo } from './panel.ts';
+import type { Alone, Outcome } from './outcome.ts';
+import { type PooledSeries, pooledSeries } from './pooledSeries.ts';
+import { programOf } from './program.ts';
+
+/** What more teams of one date change, and what not. */
+export const ONE_EXPERIMENT = 'One experiment: more teams make the answer surer, not truer.';
+
+/** Why the grade may be worse than its doubts say. */
+function togetherNoBetter(grade: Grade): string {
+  return `By itself, this project has grade ${grade}; with teams that adopted on the same date, it is never better.`;
+}
+
+/** Whether all adopted within the same seven days. */
+export function isOneDate(adopters: readonly Member[]): boolean {
+  const weeks = adopters.map(({ team }) => team.adoptionWeek ?? 0);
+  return Math.max(...weeks) - Math.min(...weeks) < 1;
+}
+
+/**
+ * Several adopters of one date without a control: their pooled series, judged as that of a single project. Pooling the
+ * estimates instead would count what hit all of them at once as so many independent findings.
+ * @param adopters the report's project first
+ */
+export function sameDate(adopters: readonly Member[], alone: Alone): Outcome | string {
+  const [own] = adopters;
+  if (own === undefined) return 'There is no team to compare.';
+  const pooled = pooledSeries(
+    adopters.map(({ series }) => series),
+    0,
+    ...spanOf(own.series),
+  );
+  const series = asSeries(pooled);
+  if (!carriesEstimate(series.weeks, 0)) return 'Too few weeks have tickets.';
+  const posterior = changeAgainstTrend(series, 0);
+  const change = changeFrom(posterior);
+  const baseline = { ...series, weeks: series.weeks.filter(({ week }) => week < 0) };
+  return {
+    design: 'same-date',
+    posterior,
+    change,
+    tail: tailOf(posterior),
+    doubts: seriesDoubts(series, change, changeFrom(trendPerWeek(baseline))),
+    limits: {
+      grade: alone.grade === 'A' ? 'B' : alone.grade,
+      first: [ONE_EXPERIMENT, togetherNoBetter(alone.grade)],
+      last: [NO_CONTROL],
+    },
+    weights: new Map(adopters.map(({ team }, index) => [team, pooled.weights[index] ?? 0])),
+    ownChanges: new Map(),
+    coMovement: null,
+    eventTime: () => [],
+    series: comparedWeeks(own.series, [], own.team.weekZero),
+    program: programOf(adopters, commonTo(adopters.length, posterior)),
+  };
+}
+
+/** A pooled series in the form of a single project's: the counts that give the same sampling variances. */
+function asSeries({ weeks }: PooledSeries): LogSeries {
+  const ticketVariance = Math.max(...weeks.map(({ variance }) => variance));
+  return {
+    weeks: weeks.map(({ week, mean, variance }) => ({
+      week,
+      mean,
+      count: mean === null ? 0 : ticketVariance / variance,
+    })),
+    ticketVariance,
+    degreesOfFreedom: weeks.length,
+  };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { comparisonTeam, controls, type SimulatedTeam } from '../../test/comparisonTeams.ts';
+import { simulated } from '../../test/simulated.ts';
+import { ADOPTION, endOf } from '../../../../tools/bench/math/worlds/jobs.ts';
+import { analyzeTickets, type TicketAnalysis } from '../index.ts';
+import { compareTeams } from './compareTeams.ts';
+import { ONE_EXPERIMENT } from './sameDate.ts';
+import type { TeamSeries } from './teamSeries.ts';
+
+const real = analyzeTickets(simulated({}), { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' });
+const analysis = (grade: 'B' | 'D' = 'B'): TicketAnalysis => ({
+  ...real,
+  evidence: { ...real.evidence, grade, interval_percent: [-90, 90] },
+});
+const shared = (week: number) => 0.2 * Math.sin(week / 4) + 0.1 * Math.sin(5 * week);
+/** A team that saves a share of ln(hours) from its adoption on. */
+const adopter = (key: string, adoptedAfter: number, saved = 0.3, over: Partial<SimulatedTeam> = {}) =>
+  comparisonTeam({
+    key,
+    adoptedAfter,
+    perWeek: 30,
+    level: (week) => shared(week) - (week * 7 >= adoptedAfter ? saved : 0),
+    seed: 50 + adoptedAfter,
+    ...over,
+  });
+const own = adopter('OWN', 0);
+const steady = (count: number) => controls(count, { level: shared, perWeek: 30 });
+const compared = (others: readonly TeamSeries[], grade: 'B' | 'D' = 'B') => compareTeams(analysis(grade), own, others);
+
+describe('several adopters', { timeout: 60_000 }, () => {
+  it('are a panel with their controls, and reach grade A', () => {
+    const { comparison, evidence } = compared([adopter('A1', -56), adopter('A2', -112), ...steady(3)]);
+    expect(comparison).toMatchObject({ design: 'panel', verdict: 'faster', doubts: [], reasons: [] });
+    expect(comparison.effect_percent).toBeCloseTo(26, -1);
+    expect(comparison.co_movement).toBeGreaterThan(0.35);
+    expect(comparison.event_time).toHaveLength(13);
+    expect(comparison.teams.map(({ role, weight }) => [role, weight !== null])).toEqual([
+      ['adopter', false],
+      ['adopter', false],
+      ['adopter', false],
+      ['control', true],
+      ['control', true],
+      ['control', true],
+    ]);
+    for (const { own_change } of comparison.teams) expect(own_change).not.toBeNull();
+    expect(evidence.grade).toBe('A');
+    expect(evidence.grade_reasons).toEqual([
+      expect.stringMatching(/how the first team was chosen/),
+      'It is one effect for all 3 teams that adopted; those with more tickets count for more.',
+    ]);
+    expect(comparison.program).toMatchObject({ adopters: 3, tickets: 3 * 13 * 30 });
+    // 3 teams, 390 tickets of 10 hours each: h (e^0.3 − 1).
+    expect(comparison.program?.saved_hours).toBeCloseTo(3 * 3900 * (Math.exp(0.3) - 1), -3);
+    const [low, high] = comparison.program?.saved_hours_interval ?? [NaN, NaN];
+    expect(low).toBeGreaterThan(0);
+    expect(high).toBeGreaterThan(comparison.program?.saved_hours ?? NaN);
+  });
+
+  it('do without controls at different dates, but not for an A', () => {
+    const { comparison, evidence } = compared([adopter('A1', -56), adopter('A2', -112)]);
+    expect(comparison).toMatchObject({ design: 'panel', co_movement: null });
+    expect(comparison.doubts[0]).toMatch(/^No team without the assistant could be compared/);
+    expect(evidence.grade).not.toBe('A');
+    const last = comparison.series.findLast(({ comparison_hours }) => comparison_hours !== null);
+    expect(last?.week_start).toBe('2025-06-23');
+  });
+
+  it('doubt a verdict that the change of the project alone does not support', () => {
+    const others = [adopter('A1', -28, 0.5), adopter('A2', -56, 0.5), adopter('A3', -84, 0.5), ...steady(4)];
+    const { comparison, evidence } = compareTeams(analysis(), adopter('OWN', 0, 0), others);
+    expect(comparison.verdict).toBe('faster');
+    expect(comparison.teams[0]?.own_change?.interval_percent[0]).toBeLessThan(0);
+    expect(comparison.doubts).toContainEqual(expect.stringMatching(/of this project alone does not support it/));
+    expect(evidence.grade).not.toBe('A');
+  });
+
+  it('doubt controls that have too few weeks before the first adoption to be checked', () => {
+    const young = controls(4, { level: shared, perWeek: 30, from: -25 });
+    const { comparison, evidence } = compared([adopter('A1', -140), ...young]);
+    expect(comparison.co_movement).toBeNull();
+    expect(comparison.doubts).toContainEqual(expect.stringMatching(/^Too few weeks before the first adoption/));
+    expect(evidence.grade).not.toBe('A');
+  });
+
+  it('are estimated over the weeks that were observed, although the effect still grows', () => {
+    const growing = { to: 6, level: (week: number) => shared(week) - (week >= 0 ? 0.05 * (week + 1) : 0) };
+    const { comparison } = compareTeams(analysis(), adopter('OWN', 0, 0, growing), [
+      adopter('A1', 0, 0, { ...growing, seed: 61 }),
+      adopter('A2', 0, 0, { ...growing, seed: 62 }),
+      ...controls(4, { level: shared, perWeek: 30, to: 6 }),
+    ]);
+    const saved = 1 - Math.exp(-0.175);
+    expect(comparison.design).toBe('panel');
+    expect(Math.abs((comparison.effect_percent ?? NaN) - 100 * saved)).toBeLessThan(5);
+    const hours = 3 * 6 * 300;
+    expect(Math.abs((comparison.program?.saved_hours ?? NaN) / (hours * (Math.exp(0.175) - 1)) - 1)).toBeLessThan(0.3);
+    expect(comparison.program?.saved_hours_interval[0]).toBeGreaterThan(-hours);
+  });
+
+  it('find nothing certain without a control when their dates are a week apart', () => {
+    const { comparison, evidence } = compared([adopter('A1', -7, 0.3), adopter('A2', 0)]);
+    expect([comparison.design, comparison.reasons.length]).toEqual(['panel', 0]);
+    expect(evidence.verdict).toBe('no-detectable-change');
+  });
+
+  it('of one date are one experiment', () => {
+    const { comparison, evidence } = compared([adopter('A1', 0), adopter('A2', 4)]);
+    expect(comparison).toMatchObject({ design: 'same-date', co_movement: null, event_time: [] });
+    expect(comparison.doubts).not.toContain(ONE_EXPERIMENT);
+    expect(evidence.grade_reasons[0]).toBe(ONE_EXPERIMENT);
+    expect(evidence.grade_reasons.at(-1)).toMatch(/no comparison group/);
+    expect(evidence.method).toBe('comparison');
+    expect(comparison.program?.adopters).toBe(3);
+    expect(comparison.teams.every(({ own_change }) => own_change === null)).toBe(true);
+    expect(compared([adopter('A1', 0)], 'D').evidence.grade).toBe('D');
+  });
+
+  it('of one date are a panel if somebody has not adopted', () => {
+    expect(compared([adopter('A1', 0), ...steady(1)]).comparison.design).toBe('panel');
+  });
+
+  it('do not depend on their order', () => {
+    const others = [adopter('A1', -56), adopter('A2', -112), ...steady(2)];
+    expect(JSON.stringify(compared(others.toReversed()))).toBe(JSON.stringify(compared(others)));
+  });
+
+  it('doubt a verdict that one team decides', () => {
+    const doubts = compared([adopter('A1', -56, -0.3), adopter('A2', -112, 1.2), ...steady(3)]).comparison.doubts;
+    expect(doubts.join(' ')).toMatch(/verdict rests on/);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Change } from '../evidence/change.ts';
+import { verdictOf, wideInterval } from '../evidence/seriesDoubts.ts';
+import type { LogSeries } from '../evidence/logWeeks.ts';
+import { entry } from '../stats/positiveDefinite.ts';
+import { comparedWeeks } from './comparedWeeks.ts';
+import { controlChanges } from './controlChanges.ts';
+import { coMovement, slopeOfDifference, spanOf, subtract } from './difference.ts';
+import {
+  changedControls,
+  contradictsAlone,
+  differsFromOthers,
+  fewControls,
+  littleCoMovement,
+  ownTrend,
+  restsOnOneTeam,
+  uncheckedControls,
+  UNCHECKED_CONTROLS,
+} from './doubts.ts';
+import { eventTime, meanEventColumn } from './eventTime.ts';
+import type { Member } from './members.ts';
+import type { Alone, Outcome } from './outcome.ts';
+import { commonTo, effectOf, isIdentified, type JointEffects, jointEffects, panel, type PanelAnswer } from './panel.ts';
+import { NORMAL_95, plainChange, TAIL } from './plainChange.ts';
+import { pooledSeries } from './pooledSeries.ts';
+import { programOf } from './program.ts';
+import { shrunkEffects } from './shrunkEffects.ts';
+import { CHOSEN_FIRST } from './chosenFirst.ts';
+import { MIN_ADOPTER_WEEKS } from './thresholds.ts';
+
+/**
+ * Several adopters, against controls or each other. A sentence if their dates do not allow it.
+ * @param adopters the report's project first
+ */
+export function severalAdopters(
+  adopters: readonly Member[],
+  controls: readonly Member[],
+  alone: Alone,
+): Outcome | string {
+  const members = [...adopters, ...controls];
+  const [own] = adopters;
+  const span = spanOfAll(members);
+  const together = members.map(({ start }) => (start === null ? -1 : 0));
+  const separate = members.map(({ start }, index) => (start === null ? -1 : index));
+  const questions = members.slice(1).map((_, index) => ({ effects: together, without: index + 1 }));
+  const [common, each, ...rest] = panel(members, { ...span, effectMayChange: true }, [
+    { effects: together },
+    { effects: separate },
+    ...questions,
+  ]);
+  if (own === undefined || common === undefined || each === undefined || !isIdentified(common)) {
+    return 'The dates of adoption are too close together to distinguish the effect from what changed for every team.';
+  }
+  const column = meanEventColumn(adopters.map(({ series, start }) => spanOf(series)[1] - (start ?? 0)));
+  const posterior = effectOf(common, column);
+  const change = plainChange(posterior);
+  const joint = isIdentified(each)
+    ? shrunkEffects(jointEffects(each, column), { mean: change.estimate, deviation: posterior.deviation })
+    : commonTo(adopters.length, posterior);
+  const { changes, changed, unchecked } = controlChanges(controls);
+  const first = Math.min(...adopters.map(({ start }) => start ?? 0));
+  const shared = movement(adopters, controls, first);
+  const comparison = pooledSeries(comparable(adopters, controls), 0, ...spanOf(own.series));
+  return {
+    design: 'panel',
+    posterior,
+    change,
+    tail: TAIL,
+    doubts: [
+      fewControls(controls.length),
+      changedControls(changed),
+      uncheckedControls(unchecked),
+      restsOnOneTeam(
+        change,
+        rest.map((answer, index) => ({
+          name: members[index + 1]?.team.name ?? '',
+          verdict: verdictFrom(answer, column),
+        })),
+      ),
+      differsFromOthers(change, changeIn(joint, 0)),
+      ...(shared === null
+        ? [controls.length === 0 ? null : UNCHECKED_CONTROLS]
+        : [ownTrend(shared.slope), littleCoMovement(shared.share)]),
+      contradictsAlone(change, alone.interval_percent),
+      wideInterval(change),
+    ].filter((doubt) => doubt !== null),
+    limits: {
+      grade: 'A',
+      first: [],
+      last: [
+        CHOSEN_FIRST,
+        `It is one effect for all ${adopters.length} teams that adopted; those with more tickets count for more.`,
+      ],
+    },
+    weights: new Map(controls.map(({ team }, index) => [team, comparison.weights[index] ?? 0])),
+    ownChanges: new Map([...adopters.map(({ team }, index) => [team, changeIn(joint, index)] as const), ...changes]),
+    coMovement: shared?.share ?? null,
+    eventTime: () => eventTime(span.to - 1 - first, (week) => effectOf(common, week)),
+    series: comparedWeeks(own.series, comparison.weeks, own.team.weekZero),
+    program: programOf(adopters, joint),
+  };
+}
+
+/** First week of any member and the week after its last. */
+function spanOfAll(members: readonly Member[]): { readonly from: number; readonly to: number } {
+  const spans = members.map(({ series }) => spanOf(series));
+  return { from: Math.min(...spans.map(([from]) => from)), to: Math.max(...spans.map(([, to]) => to)) };
+}
+
+function verdictFrom(answer: PanelAnswer, column: number) {
+  return isIdentified(answer) ? verdictOf(plainChange(effectOf(answer, column))) : 'no-detectable-change';
+}
+
+function changeIn({ means, covariance }: JointEffects, index: number): Change {
+  const [estimate, margin] = [means[index] ?? NaN, NORMAL_95 * Math.sqrt(entry(covariance, index, index))];
+  return { estimate, low: estimate - margin, high: estimate + margin };
+}
+
+/** How adopters and controls moved before the first adoption; null without controls or with too few weeks. */
+function movement(adopters: readonly Member[], controls: readonly Member[], first: number) {
+  const { from } = spanOfAll([...adopters, ...controls]);
+  const pooled = (members: readonly Member[]) =>
+    pooledSeries(
+      members.map(({ series }) => series),
+      first,
+      from,
+      Math.max(first, from),
+    ).weeks;
+  const [one, other] = [pooled(adopters), pooled(controls)];
+  const difference = subtract(one, other, 1);
+  if (difference.filter(({ value }) => value !== null).length < MIN_ADOPTER_WEEKS.pre) return null;
+  return { slope: plainChange(slopeOfDifference(difference)), share: coMovement(one, other) };
+}
+
+/** What the report's project is drawn beside: the controls, or else the other adopters until they adopt. */
+function comparable([, ...others]: readonly Member[], controls: readonly Member[]): LogSeries[] {
+  if (controls.length > 0) return controls.map(({ series }) => series);
+  return others.map(({ series, start }) => ({
+    ...series,
+    weeks: series.weeks.map((entry) =>
+      entry.week < (start ?? 0) ? entry : { week: entry.week, count: 0, mean: null },
+    ),
+  }));
+}

@@ -1,0 +1,75 @@
+import type { Measure } from '@roi-insight/contracts';
+import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
+import { type LogSeries, logSeries } from '../evidence/logWeeks.ts';
+import { type Measurement, measurementOf } from '../evidence/measurement.ts';
+import { seriesTickets } from '../evidence/seriesTickets.ts';
+import { measuredHours } from '../measure/measured.ts';
+import type { AnalyzeTicketsOptions } from '../measure/options.ts';
+import { readTickets } from '../measure/readTickets.ts';
+import type { TimedTicket } from '../measure/ticket.ts';
+import { dayNumber } from '../time/dayNumber.ts';
+
+/** A team as the request names it. */
+interface NamedTeam {
+  readonly key: string;
+  readonly name: string;
+  /** The day on which it adopted the assistant, yyyy-MM-dd; null: it has not. */
+  readonly adopted: string | null;
+}
+
+/** What a team brings to a comparison: small, so that its tickets need not stay in memory. */
+export interface TeamSeries extends NamedTeam {
+  /** Adoption date of the report's project, as a day number: week 0 of every team starts there. */
+  readonly weekZero: number;
+  /** Weeks from week 0 to its own adoption, not always a whole number; null: it has not adopted. */
+  readonly adoptionWeek: number | null;
+  readonly measure: Measure;
+  readonly series: LogSeries;
+  readonly measurement: Measurement;
+  /** Measured tickets that were delivered in each full week, and the sum of their working hours, each 0.1 to 400. */
+  readonly hours: readonly { readonly week: number; readonly tickets: number; readonly hours: number }[];
+}
+
+/** A team that could not be read, with a sentence. */
+export interface UnreadTeam {
+  readonly key: string | null;
+  readonly name: string;
+  readonly adopted: string | null;
+  readonly reason: string;
+}
+
+/**
+ * Reads a team's tickets in the weeks of the report's project: `options.adoptionDate` is the adoption date of that
+ * project, `team.adopted` the team's own.
+ * @throws {RangeError} if an option or the team's date is invalid
+ */
+export function teamSeries(
+  tickets: readonly TimedTicket[],
+  { key, name, adopted }: NamedTeam,
+  options: AnalyzeTicketsOptions,
+): TeamSeries {
+  const read = readTickets(tickets, options);
+  const { weeks, measure, settings } = read;
+  return {
+    key,
+    name,
+    adopted,
+    weekZero: settings.adoption,
+    adoptionWeek: adopted === null ? null : (dayOf(adopted) - settings.adoption) / 7,
+    measure,
+    series: logSeries(seriesTickets(weeks, measure, settings).weeks),
+    measurement: measurementOf(read),
+    hours: weeks.map(({ week, items }) => {
+      const hours = measuredHours(items, measure).map((one) =>
+        Math.min(Math.max(one, MIN_MEASURED_HOURS), MAX_MEASURED_HOURS),
+      );
+      return { week, tickets: hours.length, hours: hours.reduce((sum, one) => sum + one, 0) };
+    }),
+  };
+}
+
+function dayOf(adopted: string): number {
+  const day = dayNumber(adopted);
+  if (day === null) throw new RangeError('A team adopts on a day like 2025-08-25, or null.');
+  return day;
+}
