@@ -27,6 +27,6 @@ export default {
     'scripts',
     'storybook-static',
     'tests',
-    'packages/{app,ui,server,jira-sandbox}',
+    'packages/{app,ui,server,jira-sandbox,jira-tickets,ticket-files}',
   ],
 };

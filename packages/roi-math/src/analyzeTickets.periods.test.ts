@@ -131,6 +131,17 @@ describe('windows and rows', () => {
     expect(series.time_savings).toHaveLength(11);
   });
 
+  it('knows a change of the clocks on the day of the report', () => {
+    // Berlin, 2025-10-26: back from 03:00 to 02:00, so that 22:30 UTC is 23:30. An hour ahead, it would be the next day.
+    const late = doneTicket('LATE', '2025-10-24T08:00:00Z', '2025-10-26T22:30:00Z');
+    const { tickets, provenance } = analyze([...EVERY_DAY, late], {
+      timeZone: 'Europe/Berlin',
+      asOf: '2025-10-27T00:00:00Z',
+    });
+    expect(tickets.at(-1)).toMatchObject({ key: 'LATE', completed_on: '2025-10-26' });
+    expect(provenance.windows.post.to).toBe('2025-10-27');
+  });
+
   it('starts the rows at the first baseline week with a ticket, zero weeks included', () => {
     const rows = analyze([...EVERY_DAY, ticketOn(-20 * 7 + 2, 4)]).time_series_data.time_savings;
     expect(rows).toHaveLength(33);

@@ -1,20 +1,15 @@
 import type { Evidence, Provenance, SummaryMetrics, TicketMeasure, TimeSeries } from '@roi-insight/contracts';
-import { DAY_MS, MEASUREMENT_VERSION } from './constants.ts';
+import { MEASUREMENT_VERSION } from './constants.ts';
 import { evidenceOf } from './evidence/evidenceOf.ts';
-import { type CompletedTicket, classifyTickets } from './measure/classifyTickets.ts';
-import { chooseMeasure } from './measure/chooseMeasure.ts';
-import { funnelOf } from './measure/funnelOf.ts';
 import { NothingToMeasureError } from './measure/nothingToMeasureError.ts';
-import { type AnalyzeTicketsOptions, readOptions } from './measure/options.ts';
+import type { AnalyzeTicketsOptions } from './measure/options.ts';
+import { readTickets } from './measure/readTickets.ts';
 import { summaryMetrics } from './measure/summaryMetrics.ts';
 import { parseTicket } from './measure/parseTicket.ts';
 import type { Ticket, TimedTicket } from './measure/ticket.ts';
-import { ticketMeasures } from './measure/ticketMeasures.ts';
 import { weekRows } from './measure/weekRows.ts';
-import { weeksOf } from './measure/weeks.ts';
-import { contains, describeSpan, windowsAround } from './measure/windows.ts';
+import { describeSpan } from './measure/windows.ts';
 import { supportedYear } from './report/supportedYear.ts';
-import { workingClock } from './time/workingClock.ts';
 
 /** The report on a set of tickets, without what only their source knows. */
 export interface TicketAnalysis {
@@ -50,24 +45,10 @@ export function analyzeTickets(tickets: readonly Ticket[], options: AnalyzeTicke
  * @throws {RangeError} if an option is invalid
  */
 export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: AnalyzeTicketsOptions): TicketAnalysis {
-  const settings = readOptions(options);
-  const lastMs = Math.max(settings.asOfMs, settings.adoption * DAY_MS) + DAY_MS;
-  const clock = workingClock(settings.timeZone, lastMs, settings.workingTime);
-  const windows = windowsAround(settings.adoption, settings.asOfMs, settings.weeksPerSide, clock);
-  const classified = classifyTickets(tickets, windows, settings, clock);
-  const periods = {
-    pre: classified.completed.filter(({ day }) => contains(windows.pre, day)),
-    post: classified.completed.filter(({ day }) => contains(windows.post, day)),
-  };
-  const measure = chooseMeasure([periods.pre, periods.post]);
-  const measures = [
-    ...ticketMeasures(classified.closed, windows.pre, 'pre', measure),
-    ...ticketMeasures(classified.closed, windows.post, 'post', measure),
-  ];
-  const funnel = funnelOf(classified, measures, settings);
+  const read = readTickets(tickets, options);
+  const { settings, windows, classified, periods, measure, measures, funnel, weeks } = read;
   if (funnel.analysed === 0) throw new NothingToMeasureError(funnel, measure);
-  const weeks = weeksOf<CompletedTicket>(classified.completed, windows, settings);
-  const evidence = evidenceOf({ weeks, periods, windows, settings, measure, funnel });
+  const evidence = evidenceOf(read);
   return {
     summary_metrics: supportedYear(summaryMetrics(periods, classified.openAtEnd, windows, settings, measure), evidence),
     time_series_data: { time_savings: weekRows(weeks, windows, measure) },

@@ -32,6 +32,9 @@ export const MAX_MEASURED_HOURS = 400;
 /** Working days in a year, for the hourly rate. */
 export const WORKING_DAYS_PER_YEAR = 250;
 
+/** Dollars a year, as the specification has it, until somebody enters another cost. */
+export const DEFAULT_ENGINEER_COST = 100_000;
+
 /** Calendar days in a year, for annual projections. */
 export const DAYS_PER_YEAR = 365;
 

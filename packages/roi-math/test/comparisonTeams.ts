@@ -1,0 +1,62 @@
+import { randomFrom, type Random } from '../../../tools/bench/math/random.ts';
+import type { TeamSeries } from '../src/index.ts';
+import { guardedPeriod } from '../src/evidence/guardrails.ts';
+
+/** A team in weeks of the report's project, as a comparison sees it. */
+export interface SimulatedTeam {
+  readonly key: string;
+  /** Days from the report's adoption date to its own; null: it has not adopted. */
+  readonly adoptedAfter: number | null;
+  /** Tickets in a week. */
+  readonly perWeek: number;
+  /** Its own part of ln(hours) in a week. */
+  readonly level: (week: number) => number;
+  readonly from: number;
+  readonly to: number;
+  readonly seed: number;
+}
+
+/** Day number of 2025-08-25. */
+export const WEEK_ZERO = 20325;
+
+const USUAL: SimulatedTeam = {
+  key: 'OWN',
+  adoptedAfter: 0,
+  perWeek: 15,
+  level: () => 0,
+  from: -39,
+  to: 13,
+  seed: 1,
+};
+
+/** A team of 15 tickets a week for 39 + 13 weeks; `over` replaces what it is like. */
+export function comparisonTeam(over: Partial<SimulatedTeam> = {}): TeamSeries {
+  const { key, adoptedAfter, perWeek, level, from, to, seed } = { ...USUAL, ...over };
+  const random: Random = randomFrom(seed);
+  const ticketVariance = 0.5;
+  const weeks = Array.from({ length: to - from }, (_, index) => {
+    const week = from + index;
+    const noise = Math.sqrt(ticketVariance / Math.max(perWeek, 1)) * random.normal();
+    return { week, count: perWeek, mean: perWeek === 0 ? null : 2.3 + level(week) + noise };
+  });
+  const empty = guardedPeriod([], { from: 0, to: 91 });
+  return {
+    key,
+    name: `Team ${key}`,
+    adopted:
+      adoptedAfter === null ? null : new Date((WEEK_ZERO + adoptedAfter) * 86_400_000).toISOString().slice(0, 10),
+    weekZero: WEEK_ZERO,
+    adoptionWeek: adoptedAfter === null ? null : adoptedAfter / 7,
+    measure: 'active',
+    series: { weeks, ticketVariance, degreesOfFreedom: weeks.length * Math.max(perWeek - 1, 0) },
+    measurement: { note: null, first: [], last: [], guarded: [empty, empty], weeklyCounts: { pre: [], post: [] } },
+    hours: weeks.map(({ week, count }) => ({ week, tickets: count, hours: count * 10 })),
+  };
+}
+
+/** Teams that have not adopted, with keys C1, C2, …. */
+export function controls(count: number, over: Partial<SimulatedTeam> = {}): TeamSeries[] {
+  return Array.from({ length: count }, (_, index) =>
+    comparisonTeam({ key: `C${index + 1}`, adoptedAfter: null, seed: 100 + index, ...over }),
+  );
+}
