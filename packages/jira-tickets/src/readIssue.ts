@@ -1,5 +1,5 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
-import { idOf, type JsonObject, objectOf, textOf } from '../http/json.ts';
+import { idOf, type JsonObject, objectOf, textOf } from './json.ts';
 import { cut } from './cut.ts';
 import { instantMs } from './instantMs.ts';
 import { resolutionName } from './resolutionName.ts';

@@ -1,12 +1,14 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
-import { RequestFailure } from '../../requestFailure.ts';
-import type { JsonObject } from '../http/json.ts';
+import type { JsonObject } from './json.ts';
 import type { StatusTable } from './statusTable.ts';
 
 /** Different statuses among a project's changes. Jira's own sites have some hundred; two numbers have to fit in one. */
 export const MAX_STATUSES = 2 ** 15;
 
-interface Mentioned {
+const TOO_MANY = `The changes of the tickets name more than ${new Intl.NumberFormat('en').format(MAX_STATUSES)} statuses, more than any Jira has.`;
+
+/** A status as tickets and changes name it. */
+export interface Mentioned {
   readonly id: string | null;
   readonly name: string | null;
 }
@@ -17,6 +19,7 @@ interface Mentioned {
  */
 export class Statuses {
   readonly #table: StatusTable;
+  readonly #refusal: (message: string) => Error;
   readonly #numbers = new Map<string | null, Map<string | null, number>>();
   readonly #mentioned: Mentioned[] = [];
   /** By number; emptied when the table has learned something. */
@@ -25,12 +28,14 @@ export class Statuses {
   readonly #isInQuestion: boolean[] = [];
   #work: ReadonlySet<string> | undefined;
 
-  constructor(table: StatusTable) {
+  /** @param refusal made and thrown when there are too many statuses */
+  constructor(table: StatusTable, refusal: (message: string) => Error = (message) => new RangeError(message)) {
     this.#table = table;
+    this.#refusal = refusal;
   }
 
   /**
-   * The number of a status: the same for the same id and name. Throws a `RequestFailure` when there are too many.
+   * The number of a status: the same for the same id and name. Throws when there are too many.
    * @param isStated whether the ticket itself says which category the status belongs to
    */
   numberOf(id: string | null, name: string | null, isStated = false): number {
@@ -38,7 +43,7 @@ export class Statuses {
     if (byName === undefined) this.#numbers.set(id, (byName = new Map()));
     let number = byName.get(name);
     if (number === undefined) {
-      if (this.#mentioned.length === MAX_STATUSES) throw tooManyStatuses();
+      if (this.#mentioned.length === MAX_STATUSES) throw this.#refusal(TOO_MANY);
       number = this.#mentioned.push({ id, name }) - 1;
       byName.set(name, number);
     }
@@ -84,16 +89,15 @@ export class Statuses {
     return [...ids].filter((id) => !this.#table.isListed(id));
   }
 
+  /** Statuses that were mentioned without a category, and that the table does not know, by number. */
+  unknown(): ReadonlyMap<number, Mentioned> {
+    const inQuestion = [...this.#mentioned.entries()].filter(([number]) => this.#isInQuestion[number]);
+    return new Map(inQuestion.filter(([, { id, name }]) => !this.#table.isKnown(id, name)));
+  }
+
   /** Takes a status of Jira's that its list did not have. */
   learn(status: JsonObject): void {
     this.#table.add(status);
     this.#categories = [];
   }
-}
-
-function tooManyStatuses(): RequestFailure {
-  return new RequestFailure(
-    'not-jira',
-    `The changes of the tickets name more than ${new Intl.NumberFormat('en').format(MAX_STATUSES)} statuses, more than any Jira has. Check the address of your Jira.`,
-  );
 }

@@ -1,5 +1,5 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
-import { listOf, type JsonObject, textOf } from '../http/json.ts';
+import { listOf, type JsonObject, textOf } from './json.ts';
 import { instantMs } from './instantMs.ts';
 import { MAX_STATUSES, type Statuses } from './statuses.ts';
 

@@ -1,5 +1,5 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
-import { idOf, type JsonObject, objectOf, textOf } from '../http/json.ts';
+import { idOf, type JsonObject, objectOf, textOf } from './json.ts';
 import { cut } from './cut.ts';
 
 /** Statuses that every Jira starts with: workflows that are no longer in use are not in the list of statuses. */
@@ -48,19 +48,32 @@ export interface StatusTable {
    * occur mostly in old tickets: counted as work, they would lengthen the time before adoption and show a false gain.
    */
   readonly lookUp: (id: string | null, name: string | null) => StatusCategory;
+  /** Whether the category of a status is known: an unknown one is looked up as waiting. */
+  readonly isKnown: (id: string | null, name: string | null) => boolean;
   /** Whether Jira has named the status of this id itself. */
   readonly isListed: (id: string | null) => boolean;
   /** The name of the status of this id; null when Jira does not list it. */
   readonly nameOf: (id: string) => string | null;
   /** Adds a status of Jira's that the list did not have. */
   readonly add: (status: JsonObject) => void;
+  /** A table of its own for a project: what one learns may come too late for another that is being read. */
+  readonly copy: () => StatusTable;
 }
 
 /** Reads `GET /status`. Several statuses may share a name (each team-managed project has its own): the first wins. */
 export function statusTable(list: readonly JsonObject[]): StatusTable {
-  const byId = new Map<string, StatusCategory>();
-  const byName = new Map<string, StatusCategory>();
-  const names = new Map<string, string>();
+  const table = tableOf({ byId: new Map(), byName: new Map(), names: new Map() });
+  for (const status of list) table.add(status);
+  return table;
+}
+
+interface Known {
+  readonly byId: Map<string, StatusCategory>;
+  readonly byName: Map<string, StatusCategory>;
+  readonly names: Map<string, string>;
+}
+
+function tableOf({ byId, byName, names }: Known): StatusTable {
   const add = (status: JsonObject) => {
     const category = categoryOf(status);
     const id = idOf(status);
@@ -71,11 +84,12 @@ export function statusTable(list: readonly JsonObject[]): StatusTable {
       if (name !== null && name.length <= MAX_NAME_LENGTH && !byName.has(name)) byName.set(name, category);
     }
   };
-  for (const status of list) add(status);
   return {
     lookUp: (id, name) => byId.get(id ?? '') ?? byName.get(name ?? '') ?? BUILT_IN[id ?? ''] ?? 'new',
+    isKnown: (id, name) => byId.has(id ?? '') || byName.has(name ?? '') || BUILT_IN[id ?? ''] !== undefined,
     isListed: (id) => byId.has(id ?? ''),
     nameOf: (id) => names.get(id) ?? null,
     add,
+    copy: () => tableOf({ byId: new Map(byId), byName: new Map(byName), names: new Map(names) }),
   };
 }

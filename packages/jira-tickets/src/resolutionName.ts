@@ -1,4 +1,4 @@
-import { objectOf, textOf } from '../http/json.ts';
+import { objectOf, textOf } from './json.ts';
 import { cut } from './cut.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { MAX_SCOPE_NAME_LENGTH, type ScopeEntry } from '@roi-insight/contracts';
-import { type JsonObject, listOf, objectOf, textOf } from '../http/json.ts';
+import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import { cut } from './cut.ts';
 
 /** What a ticket is chosen by, each list with at least one entry. */
