@@ -1,0 +1,49 @@
+import type { StatusCategory } from '@roi-insight/roi-math';
+import { UnreadableFileError, type UnknownStatus } from '../Problems.ts';
+import { type StatusMap, statusKey } from '../statusMap.ts';
+
+/** Trackers have some hundred; what has more in this column is not a status. */
+const MAX_NAMES = 1000;
+
+interface Named {
+  readonly name: string;
+  readonly line: number;
+  readonly category: StatusCategory | null;
+  count: number;
+}
+
+/** The statuses of a file as small numbers, in the order in which they come. */
+export class StatusNames {
+  readonly #map: StatusMap;
+  readonly #numbers = new Map<string, number>();
+  readonly #named: Named[] = [];
+
+  constructor(map: StatusMap) {
+    this.#map = map;
+  }
+
+  numberOf(name: string, line: number): number {
+    // Nearly always written in the same way: the comparable form is made once for each spelling.
+    const known = this.#numbers.get(name) ?? this.#numbers.get(statusKey(name));
+    const number = known ?? this.#add(name, line);
+    if (!this.#numbers.has(name)) this.#numbers.set(name, number);
+    const named = this.#named[number];
+    if (named !== undefined) named.count += 1;
+    return number;
+  }
+
+  readonly categoryOf = (number: number): StatusCategory => this.#named[number]?.category ?? 'new';
+
+  unknown(): UnknownStatus[] {
+    return this.#named.flatMap(({ name, line, count, category }) => (category === null ? [{ name, line, count }] : []));
+  }
+
+  #add(name: string, line: number): number {
+    if (this.#named.length === MAX_NAMES)
+      throw new UnreadableFileError(line, `There are more than ${MAX_NAMES} statuses: is this the right column?`);
+    const key = statusKey(name);
+    const number = this.#named.push({ name, line, category: this.#map.get(key) ?? null, count: 0 }) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}

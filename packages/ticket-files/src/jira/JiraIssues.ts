@@ -1,0 +1,126 @@
+import {
+  type JsonObject,
+  listOf,
+  type Moves,
+  numberOf,
+  objectOf,
+  type ReadIssue,
+  readIssue,
+  readMoves,
+  ReadTicket,
+  Statuses,
+  textOf,
+} from '@roi-insight/jira-tickets';
+import type { TimedTicket } from '@roi-insight/roi-math';
+import { type Problems, quoted, UnreadableFileError, type UnknownStatus } from '../Problems.ts';
+import { type StatusMap, statusKey } from '../statusMap.ts';
+import { mappedTable } from './mappedTable.ts';
+
+/** Issues of a file. */
+const MAX_ISSUES = 1_000_000;
+
+/** The tickets of Jira's issues with their changelogs. An issue that comes twice counts once, as when Jira is read. */
+export class JiraIssues {
+  readonly #map: StatusMap;
+  readonly #problems: Problems;
+  readonly #statuses: Statuses;
+  readonly #tickets = new Map<string, ReadTicket>();
+  readonly #outOfScope = new Set<string>();
+  readonly #unreadable = new Set<string>();
+  #changes = 0;
+  #latestMs = -Infinity;
+
+  constructor(map: StatusMap, problems: Problems) {
+    this.#map = map;
+    this.#problems = problems;
+    this.#statuses = new Statuses(mappedTable(map), (message) => new UnreadableFileError(null, message));
+  }
+
+  /** @param number of the issue in the file, from 1 */
+  take(value: JsonObject, number: number): void {
+    if (number > MAX_ISSUES) throw new UnreadableFileError(null, 'There are more than 1,000,000 issues.');
+    const name = textOf(value, 'key') ?? `number ${number}`;
+    const issue = readIssue(value, this.#statuses);
+    if (issue === null) return this.#problems.add(null, `Issue ${quoted(name)} has no id: is this an export of Jira?`);
+    if (issue.kind === 'out-of-scope') return void this.#outOfScope.add(issue.id);
+    const status = objectOf(objectOf(value['fields'])['status']);
+    this.#statuses.learn(status);
+    const moves = this.#movesOf(value, name);
+    if (moves === null) return;
+    if (issue.kind === 'unreadable') return void this.#unreadable.add(issue.id);
+    this.#keep(issue, moves, textOf(status, 'name'));
+  }
+
+  get tickets(): readonly TimedTicket[] {
+    return [...this.#tickets.values()];
+  }
+
+  get outOfScope(): number {
+    return this.#outOfScope.size;
+  }
+
+  get unreadable(): number {
+    return [...this.#unreadable].filter((id) => !this.#tickets.has(id)).length;
+  }
+
+  /** Different issues. */
+  get size(): number {
+    return this.#tickets.size + this.outOfScope + this.unreadable;
+  }
+
+  get changes(): number {
+    return this.#changes;
+  }
+
+  get latestMs(): number {
+    return this.#latestMs;
+  }
+
+  get unknownStatuses(): readonly UnknownStatus[] {
+    const counts = new Map([...this.#statuses.unknown().keys()].map((number) => [number, 0]));
+    if (counts.size === 0) return [];
+    for (const ticket of this.#tickets.values())
+      for (const number of ticket.statusNumbers()) counts.set(number, (counts.get(number) ?? 0) + 1);
+    const byKey = new Map<string, UnknownStatus>();
+    for (const [number, { id, name }] of this.#statuses.unknown()) {
+      const shown = name ?? id ?? '';
+      const count = (byKey.get(statusKey(shown))?.count ?? 0) + (counts.get(number) ?? 0);
+      byKey.set(statusKey(shown), { name: shown, line: null, count });
+    }
+    return [...byKey.values()];
+  }
+
+  #keep({ id, facts }: Extract<ReadIssue, { kind: 'ticket' }>, moves: Moves, status: string | null): void {
+    if (this.#tickets.has(id)) return;
+    // What the map says of a status goes before what the issue says of it.
+    const isMapped = this.#map.has(statusKey(status ?? ''));
+    this.#tickets.set(id, new ReadTicket(isMapped ? { ...facts, category: null } : facts, moves, this.#statuses));
+    this.#changes += moves.length / 2;
+    this.#latestMs = Math.max(
+      this.#latestMs,
+      facts.createdAtMs,
+      facts.resolvedAtMs ?? 0,
+      facts.categoryChangedAtMs ?? 0,
+    );
+    for (let index = 0; index < moves.length; index += 2) this.#latestMs = Math.max(this.#latestMs, moves[index] ?? 0);
+  }
+
+  /** The changes of status, or null after saying why they are not whole. */
+  #movesOf(value: JsonObject, name: string): Moves | null {
+    const changelog = objectOf(value['changelog']);
+    const histories = listOf(changelog['histories']);
+    const moves = readMoves(histories, this.#statuses);
+    const total = numberOf(changelog, 'total') ?? 0;
+    if (histories === null)
+      this.#problems.add(null, `Issue ${quoted(name)} has no changelog: export with expand=changelog.`);
+    else if (moves === null)
+      this.#problems.add(null, `The changelog of issue ${quoted(name)} lacks what every changelog has.`);
+    else if (total > histories.length)
+      this.#problems.add(
+        null,
+        `The changelog of issue ${quoted(name)} has ${histories.length} of ${total} entries: export it whole.`,
+      );
+    else return moves;
+    return null;
+  }
+}

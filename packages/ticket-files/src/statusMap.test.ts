@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readStatusMap } from './statusMap.ts';
+
+it('reads what statuses mean', () => {
+  expect(readStatusMap('{ " In  Review": "in progress", "Shipped": "done", "Idea": "new" }')).toEqual({
+    kind: 'read',
+    statuses: new Map([
+      ['in review', 'indeterminate'],
+      ['shipped', 'done'],
+      ['idea', 'new'],
+    ]),
+  });
+});
+
+it.each([
+  ['{', 'not valid JSON'],
+  ['[]', 'not a JSON object'],
+  ['{"A": "working"}', '“A” must be "new", "in progress" or "done", not "working"'],
+  ['{"A": "toString"}', '“A” must be'],
+  ['{"A": "new", "a ": "done"}', '“a ” is there twice'],
+])('refuses %s', (text, reason) => {
+  expect(readStatusMap(text)).toMatchObject({ kind: 'refused', message: expect.stringContaining(reason) });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { statusMapOf } from '../src/index.ts';
+import { accepted, problemsOf, readText } from './readText.ts';
+
+const CATEGORIES = { new: 'To Do', indeterminate: 'Doing', done: 'Done' };
+const statusOf = (key: keyof typeof CATEGORIES, id: string) => ({
+  id,
+  name: CATEGORIES[key],
+  statusCategory: { key },
+});
+
+const change = (created: string, from: readonly [string, string], to: readonly [string, string]) => ({
+  created,
+  items: [{ field: 'status', fieldId: 'status', from: from[0], fromString: from[1], to: to[0], toString: to[1] }],
+});
+
+const HISTORIES = [
+  change('2026-01-06T09:00:00.000+0100', ['10', 'To Do'], ['11', 'Doing']),
+  change('2026-01-07T09:00:00.000+0100', ['11', 'Doing'], ['12', 'Done']),
+];
+
+function issue(
+  number: number,
+  { histories = HISTORIES, ...fields }: Record<string, unknown> & { histories?: unknown[] } = {},
+) {
+  return {
+    id: String(number),
+    key: `A-${number}`,
+    fields: {
+      summary: 'A title with "quotes" and }] in it',
+      created: '2026-01-05T09:00:00.000+0100',
+      status: statusOf('done', '12'),
+      issuetype: { id: '1', name: 'Story', subtask: false },
+      ...fields,
+    },
+    changelog: { startAt: 0, total: histories.length, histories },
+  };
+}
+
+/** So that every status is named by an issue. */
+const OTHERS = [
+  issue(8, { status: statusOf('new', '10'), histories: [] }),
+  issue(9, { status: statusOf('indeterminate', '11'), histories: HISTORIES.slice(0, 1) }),
+];
+
+describe("Jira's issues", () => {
+  const issues = [issue(1), ...OTHERS];
+  it.each([
+    ['an array', JSON.stringify(issues)],
+    ['the answer of a search', JSON.stringify({ startAt: 0, total: 3, issues })],
+    ['indented', `\uFEFF ${JSON.stringify({ issues }, null, 2)}\n`],
+    ['pages one after another', issues.map((one) => JSON.stringify({ issues: [one], total: 3 })).join('\n')],
+    ['pages in an array', JSON.stringify(issues.map((one) => ({ issues: [one] })))],
+    [
+      'pages with tokens',
+      JSON.stringify({ issues: issues.slice(0, 2), nextPageToken: 'x', isLast: false }) +
+        JSON.stringify({ issues: issues.slice(2), isLast: true }),
+    ],
+  ])('are read from %s', async (_, text) => {
+    const { tickets, changes } = await accepted(readText(text));
+    expect(tickets.map(({ key, category }) => [key, category])).toEqual([
+      ['A-1', 'done'],
+      ['A-8', 'new'],
+      ['A-9', 'indeterminate'],
+    ]);
+    expect(tickets[0]?.transitions).toEqual([
+      { atMs: Date.parse('2026-01-06T08:00:00Z'), from: 'new', to: 'indeterminate' },
+      { atMs: Date.parse('2026-01-07T08:00:00Z'), from: 'indeterminate', to: 'done' },
+    ]);
+    expect(changes).toBe(3);
+  });
+
+  it('count once each, without sub-tasks and epics, and with those that cannot be read', async () => {
+    const all = [
+      ...issues,
+      issue(1),
+      issue(2, { issuetype: { name: 'Sub-task', subtask: true } }),
+      issue(3, { issuetype: { name: 'Epic', subtask: false } }),
+      issue(4, { created: null }),
+    ];
+    expect(await accepted(readText(JSON.stringify(all)))).toMatchObject({ outOfScope: 2, unreadable: 1 });
+  });
+
+  it('may be in statuses of the past, whose meaning has to be said', async () => {
+    const past = [change('2026-01-06T09:00:00.000+0100', ['10', 'To Do'], ['77', 'Testing']), ...HISTORIES.slice(1)];
+    const text = JSON.stringify([...issues, issue(5, { histories: past })]);
+    expect(await readText(text)).toMatchObject({
+      needsStatusesOnly: true,
+      unknownStatuses: [{ name: 'Testing', line: null, count: 1 }],
+    });
+    const file = await accepted(readText(text, { statuses: statusMapOf([['testing', 'in progress']]) }));
+    expect(file.tickets[3]?.transitions[0]).toMatchObject({ from: 'new', to: 'indeterminate' });
+  });
+
+  it('mean what the map says, whatever Jira has', async () => {
+    const statuses = statusMapOf([['Done', 'in progress']]);
+    const file = await accepted(readText(JSON.stringify(issues), { statuses }));
+    expect(file.tickets.map(({ category }) => category)).toEqual(['indeterminate', 'new', 'indeterminate']);
+  });
+});
+
+describe('an export of Jira is refused', () => {
+  const whole = JSON.stringify(OTHERS);
+  it.each([
+    ['without a changelog', JSON.stringify([{ ...issue(1), changelog: undefined }]), 'Issue “A-1” has no changelog'],
+    [
+      'with a part of a changelog',
+      JSON.stringify([{ ...issue(1), changelog: { total: 120, histories: HISTORIES } }]),
+      'The changelog of issue “A-1” has 2 of 120 entries',
+    ],
+    [
+      'with damaged changes',
+      JSON.stringify([issue(1, { histories: [{ created: 'x', items: [{ field: 'status', fieldtype: 'jira' }] }] })]),
+      'The changelog of issue “A-1” lacks what every changelog has.',
+    ],
+    ['without some pages', JSON.stringify({ total: 9, issues: OTHERS }), 'The search found 9 issues, and 2 are in'],
+    ['without the last page', JSON.stringify({ nextPageToken: 'x', issues: OTHERS }), 'The last page of the search'],
+    ['without issues', '{"errorMessages":["No"]}', 'There are no issues in the file'],
+    ['that is something else', '[{"name":"x"}]', 'Issue “number 1” has no id'],
+    ['that was cut off', whole.slice(0, -20), '1: The file ends in the middle'],
+    ['that is broken', `[\n{"id": 1,\n"key" "A"}]`, '3: This is not valid JSON.'],
+    ['that is misspelled', `[\n{"id": nil}]`, '2: This is not valid JSON.'],
+  ])('%s', async (_, text, message) => {
+    for (const size of [5, 100_000]) expect((await problemsOf(readText(text, { size }))).join()).toContain(message);
+  });
+});
