@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildSandbox } from './buildSandbox.ts';
 import { CREDENTIALS } from './credentials.ts';
-import { bigProject } from './generate/projectSpec.ts';
+import { bigProject, type ProjectSpec } from './generate/projectSpec.ts';
 import type { SandboxOptions } from './options.ts';
 
 const USAGE = `Usage: npm run sandbox -- [options]
@@ -10,6 +10,7 @@ const USAGE = `Usage: npm run sandbox -- [options]
   --issues FILE       serve the Jira issues of this JSON or JSONL(.gz) file instead of generated ones
   --shift-weeks N     with --issues: move everything N weeks later (0)
   --tickets N         generate one project, BIG, with about N tickets in the weeks that an analysis reads
+  --teams N             with --tickets: as many such projects, BIG, BIG2 … (1)
   --detours N         extra rounds of review of each ticket in BIG: two more history entries a round (0)
   --seed N            seed of the generated tickets (1)
   --time-zone NAME    IANA zone of the user (America/New_York)
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     issues: { type: 'string' },
     'shift-weeks': { type: 'string', default: '0' },
     tickets: { type: 'string' },
+    teams: { type: 'string', default: '1' },
     detours: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     'time-zone': { type: 'string', default: 'America/New_York' },
@@ -55,8 +57,13 @@ function optionsFromArguments(): SandboxOptions {
     ...(values.issues === undefined ? {} : { issuesFile: values.issues }),
     ...(values.tickets === undefined
       ? {}
-      : { projects: [bigProject(whole('tickets', values.tickets), whole('detours', values.detours))] }),
+      : { projects: bigProjects(whole('tickets', values.tickets), whole('teams', values.teams)) }),
   };
+}
+
+function bigProjects(tickets: number, teams: number): ProjectSpec[] {
+  const detours = whole('detours', values.detours);
+  return Array.from({ length: teams }, (_, index) => bigProject(tickets, detours, index + 1));
 }
 
 async function run(): Promise<void> {

@@ -1,4 +1,6 @@
 export { buildSandbox } from './buildSandbox.ts';
 export { CLOUD_ID, CREDENTIALS } from './credentials.ts';
-export { bigProject, CHANGE_DATE, type ProjectSpec, SAMPLE_PROJECTS } from './generate/projectSpec.ts';
+export { ORGANIZATION } from './generate/organization.ts';
+export { bigProject, CHANGE_DATE, type ProjectSpec } from './generate/projectSpec.ts';
+export { SAMPLE_PROJECTS } from './generate/sampleProjects.ts';
 export type { SandboxOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import { generateStore } from './generate/generateStore.ts';
-import { SAMPLE_PROJECTS } from './generate/projectSpec.ts';
+import { SAMPLE_PROJECTS } from './generate/sampleProjects.ts';
 import type { Issue, Store } from './issue.ts';
 import { selectIssues } from './jql/selectIssues.ts';
 import type { SandboxOptions } from './options.ts';

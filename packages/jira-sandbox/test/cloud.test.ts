@@ -102,8 +102,8 @@ describe('projects', () => {
       const { json } = await call(app, `${V3}/project/search?query=${encodeURIComponent(query)}`);
       return listMember(json, 'values').map((project) => textMember(project, 'key'));
     };
-    expect(await keys('aurora')).toEqual(['AUR']);
-    expect(await keys('bor')).toEqual(['BOR']);
+    expect(await keys('aurora')).toEqual(['AUR', 'ORA']);
+    expect(await keys('BOREAL')).toEqual(['BOR']);
     expect(await keys('التحليلات')).toEqual(['ADV']);
     expect(await keys('no such project')).toEqual([]);
   });

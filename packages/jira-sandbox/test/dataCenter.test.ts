@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../src/buildSandbox.ts';
 import { CREDENTIALS } from '../src/credentials.ts';
+import { SAMPLE_PROJECTS } from '../src/generate/sampleProjects.ts';
 import { listMember, member, textMember } from '../src/json.ts';
 import { basic, call } from './sandboxClient.ts';
 
@@ -94,7 +95,7 @@ describe('Data Center', () => {
 
   it('lists projects as a plain array', async () => {
     const { json } = await call(app, `${V2}/project`, { authorization: bearer });
-    expect(Array.isArray(json) && json.length).toBe(6);
+    expect(Array.isArray(json) && json.length).toBe(SAMPLE_PROJECTS.length);
     expect((await call(app, `${V2}/project/NOPE`, { authorization: bearer })).status).toBe(404);
   });
 

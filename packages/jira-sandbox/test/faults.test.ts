@@ -145,6 +145,19 @@ describe('faults', () => {
     expect(await statusesOf('503;rate=0.1;seed=2')).not.toEqual(once);
   });
 
+  it('strikes by chance whatever the order of requests', async () => {
+    const urls = Array.from({ length: 100 }, (_, index) => `/rest/api/3/serverInfo?n=${index}`);
+    const struckOf = async (order: readonly string[]) => {
+      open({ faults: ['503;rate=0.1'] });
+      const struck = [];
+      for (const url of order) if ((await call(app, url)).status === 503) struck.push(url);
+      return struck.toSorted();
+    };
+    const struck = await struckOf(urls);
+    expect(struck).not.toEqual([]);
+    expect(await struckOf(urls.toReversed())).toEqual(struck);
+  });
+
   it('repeats an issue in place of another where pages go by offset', async () => {
     open({ mode: 'data-center', faults: ['duplicates'] });
     const query = '/rest/api/2/search?jql=project=AUR&maxResults=10';

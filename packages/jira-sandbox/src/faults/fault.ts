@@ -1,4 +1,4 @@
-import { createRandom } from '../generate/random.ts';
+import { createRandom, type Random } from '../generate/random.ts';
 
 /** What can go wrong. A number is a status code. */
 const NAMES = new Set([
@@ -32,8 +32,8 @@ export interface Fault {
   /** How many matching requests it lets pass first. */
   skip: number;
   readonly parameters: ReadonlyMap<string, string>;
-  /** Whether it strikes this time: always, unless it has a `rate`. */
-  readonly isDue: () => boolean;
+  /** Whether it strikes this request to a URL: always, unless it has a `rate`. */
+  readonly isDue: (url: string) => boolean;
 }
 
 /**
@@ -61,9 +61,16 @@ export function parseFault(text: string): Fault {
   };
 }
 
-function chance(parameters: ReadonlyMap<string, string>): () => boolean {
+/** Each URL has its own random numbers: requests that overtake each other are struck all the same. */
+function chance(parameters: ReadonlyMap<string, string>): (url: string) => boolean {
   const rate = Number(parameters.get('rate') ?? 1);
   if (rate >= 1) return () => true;
-  const random = createRandom(Number(parameters.get('seed') ?? 1), [...parameters.values()].join());
-  return () => random.chance(rate);
+  const seed = Number(parameters.get('seed') ?? 1);
+  const values = [...parameters.values()].join();
+  const randomOf = new Map<string, Random>();
+  return (url) => {
+    const random = randomOf.get(url) ?? createRandom(seed, values + url);
+    randomOf.set(url, random);
+    return random.chance(rate);
+  };
 }

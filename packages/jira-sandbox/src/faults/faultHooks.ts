@@ -38,7 +38,7 @@ function faultOf(request: FastifyRequest, faults: Faults): Fault | undefined {
   const asked = request.headers['x-sandbox-fault'];
   const candidates = typeof asked === 'string' ? [parseFault(asked)] : faults;
   return candidates.find((fault) => {
-    if (fault.left <= 0 || !fault.path.test(request.url) || !fault.isDue()) return false;
+    if (fault.left <= 0 || !fault.path.test(request.url) || !fault.isDue(request.url)) return false;
     if (fault.skip > 0) {
       fault.skip -= 1;
       return false;

@@ -1,7 +1,14 @@
 import type { Issue } from '../issue.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import { type Draft, draftTicket } from './draft.ts';
-import { CHANGE_DATE, LAST_DAY, type ProjectSpec } from './projectSpec.ts';
+import {
+  CHANGE_DATE,
+  FIRST_DAY,
+  LAST_DAY,
+  type ProjectSpec,
+  type SharedWeeks,
+  type WeekShocks,
+} from './projectSpec.ts';
 import { createRandom, type Random } from './random.ts';
 import { type IssueContext, toIssue } from './toIssue.ts';
 import { addWorkingHours } from './workingTime.ts';
@@ -9,8 +16,8 @@ import { addWorkingHours } from './workingTime.ts';
 const WEEK_MS = 7 * DAY_MS;
 const WEEKLY_HOURS = 40;
 
-/** How strongly a good or bad week carries over into the next, and how much weeks differ (log hours). */
-const SHOCK = { carry: 0.2, sigma: 0.03 };
+/** How weeks of a project differ unless it says otherwise. */
+const SHOCKS: WeekShocks = { carry: 0.2, sigma: 0.03 };
 
 export interface ProjectInput extends IssueContext {
   readonly spec: ProjectSpec;
@@ -21,26 +28,45 @@ export interface ProjectInput extends IssueContext {
 export function generateProject(input: ProjectInput): Issue[] {
   const { spec, seed } = input;
   const random = createRandom(seed, spec.key);
-  const drafts = draftWeeks(spec, random).toSorted((a, b) => a.created - b.created);
+  const common = sharedWeeks(spec.shared, seed);
+  const drafts = draftWeeks(spec, common, random).toSorted((a, b) => a.created - b.created);
   return drafts.map((draft, index) => toIssue(input, draft, index, random));
 }
 
-function draftWeeks(spec: ProjectSpec, random: Random): Draft[] {
+/** @param common what all teams of the organization have on the hours begun in a week, as a logarithm */
+function draftWeeks(spec: ProjectSpec, common: (week: number) => number, random: Random): Draft[] {
+  const { carry, sigma } = spec.shocks ?? SHOCKS;
   const end = Date.parse(LAST_DAY) + 17 * HOUR_MS;
-  const change = Date.parse(CHANGE_DATE);
+  const first = Date.parse(spec.from);
+  const change = Date.parse(spec.changeDate ?? CHANGE_DATE);
   const drafts: Draft[] = [];
   let shock = 0;
-  for (let week = Date.parse(spec.from); week < end; week += WEEK_MS) {
-    shock = SHOCK.carry * shock + SHOCK.sigma * random.normal();
+  for (let week = first; week < end; week += WEEK_MS) {
+    shock = carry * shock + sigma * random.normal();
+    const level = Math.exp(shock + common(week) + ((spec.weeklyTrend ?? 0) * (week - first)) / WEEK_MS);
     const after = week >= change;
     const begun = random.poisson(spec.ticketsPerWeek * (after ? spec.throughput : 1) * season(week));
     for (let ticket = 0; ticket < begun; ticket += 1) {
       const start = addWorkingHours(week, WEEKLY_HOURS * random.next());
-      const hours = random.logNormal(spec.medianHours, spec.sigma) * Math.exp(shock) * (after ? spec.effect : 1);
+      const hours = random.logNormal(spec.medianHours, spec.sigma) * level * (after ? spec.effect : 1);
       if (start <= end) drafts.push(draftTicket(spec, random, start, hours, end));
     }
   }
   return drafts;
+}
+
+/** The weeks of an organization: the same for all of its teams, whenever each of them began. */
+function sharedWeeks(shared: SharedWeeks | undefined, seed: number): (week: number) => number {
+  if (shared === undefined) return () => 0;
+  const { name, shocks, effect } = shared;
+  const random = createRandom(seed, name);
+  const levels = new Map<number, number>();
+  let shock = 0;
+  for (let week = Date.parse(FIRST_DAY); week <= Date.parse(LAST_DAY); week += WEEK_MS) {
+    shock = shocks.carry * shock + shocks.sigma * random.normal();
+    levels.set(week, shock + (week >= Date.parse(CHANGE_DATE) ? Math.log(effect) : 0));
+  }
+  return (week) => levels.get(week) ?? 0;
 }
 
 /** Little is begun between the years and in the middle of summer. */

@@ -6,6 +6,21 @@ export interface Workflow {
   readonly done: string;
 }
 
+/** How weeks differ, in the logarithm of the hours: each keeps the share `carry` of the one before. */
+export interface WeekShocks {
+  readonly carry: number;
+  readonly sigma: number;
+}
+
+/** What happens to all teams of an organization at once. */
+export interface SharedWeeks {
+  /** Teams with the same name share every shock. */
+  readonly name: string;
+  readonly shocks: WeekShocks;
+  /** Factor on the hours of everyone's work begun after the change date, with or without the assistant. */
+  readonly effect: number;
+}
+
 /** What a generated project is like. */
 export interface ProjectSpec {
   readonly key: string;
@@ -26,6 +41,14 @@ export interface ProjectSpec {
   readonly workflow?: Workflow;
   /** Rounds between work and review that every ticket makes: each adds two entries to its history. Default 0. */
   readonly detours?: number;
+  /** Monday from which `effect` and `throughput` hold, yyyy-MM-dd; the change date when absent. */
+  readonly changeDate?: string;
+  /** Growth of the logarithm of the hours from week to week. Default 0. */
+  readonly weeklyTrend?: number;
+  /** This project's own; small ones when absent. */
+  readonly shocks?: WeekShocks;
+  /** What it shares with the other teams of its organization. */
+  readonly shared?: SharedWeeks;
   /** Nothing was ever finished here. */
   readonly neverFinishes?: boolean;
 }
@@ -45,8 +68,8 @@ const SPEC = {
   from: FIRST_DAY,
 } as const;
 
-/** The projects of the sample tracker: one for each thing a report can say. */
-export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [
+/** One for each thing that a report on a single project can say. */
+export const SINGLE_PROJECTS: readonly ProjectSpec[] = [
   { ...SPEC, key: 'AUR', name: 'Aurora Payments', ticketsPerWeek: 34, effect: 0.68, throughput: 1.1 },
   {
     ...SPEC,
@@ -88,12 +111,16 @@ export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [
 const WEEKS_READ = 52;
 const FIRST_DAY_READ = '2024-11-25';
 
-/** One big project, for measuring speed: with about this many tickets within the weeks that an analysis reads. */
-export function bigProject(tickets: number, detours = 0): ProjectSpec {
+/**
+ * A big project, for measuring speed: with about this many tickets within the weeks that an analysis reads.
+ * @param number of several; the first is BIG, the second BIG2
+ */
+export function bigProject(tickets: number, detours = 0, number = 1): ProjectSpec {
+  const suffix = number === 1 ? '' : String(number);
   return {
     ...SPEC,
-    key: 'BIG',
-    name: 'Big Project',
+    key: `BIG${suffix}`,
+    name: `Big Project ${suffix}`.trim(),
     ticketsPerWeek: tickets / WEEKS_READ,
     effect: 0.7,
     from: FIRST_DAY_READ,

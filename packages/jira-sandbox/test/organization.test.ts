@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { generateStore } from '../src/generate/generateStore.ts';
+import { ORGANIZATION } from '../src/generate/organization.ts';
+import { CHANGE_DATE, SINGLE_PROJECTS } from '../src/generate/projectSpec.ts';
+import { DAY, doneAt, hoursInProgress, zone } from './measure.ts';
+
+const store = generateStore([...SINGLE_PROJECTS.slice(0, 2), ...ORGANIZATION], 1, zone);
+const CHANGE = Date.parse(CHANGE_DATE);
+const WEEK = 7 * DAY;
+const CLEAN = ['BAS', 'COB', 'DUN', 'EMB', 'FJO', 'GLA', 'HAR'];
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const weeks = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+/** Mean logarithm of the hours by week since the change date. */
+const SERIES = new Map(
+  store.projects.map(({ id, key }) => {
+    const byWeek = new Map<number, number[]>();
+    for (const issue of store.issues) {
+      const done = issue.projectId === id ? doneAt(issue) : null;
+      const hours = done === null ? 0 : hoursInProgress(issue, store);
+      if (done === null || hours < 0.1) continue;
+      const week = Math.floor((done - CHANGE) / WEEK);
+      byWeek.set(week, [...(byWeek.get(week) ?? []), Math.log(hours)]);
+    }
+    return [key, new Map([...byWeek].map(([week, values]) => [week, mean(values)]))];
+  }),
+);
+
+const level = (key: string, from: number, to: number) =>
+  mean(weeks(from, to).flatMap((week) => SERIES.get(key)?.get(week) ?? []));
+
+/** Logarithm of the factor by which a team's hours changed at a week, beyond the change of the clean teams. */
+function changeOf(key: string, week: number, from = -39, to = 13): number {
+  const change = (team: string) => level(team, week, to) - level(team, from, week);
+  return change(key) - mean(CLEAN.filter((team) => team !== key).map(change));
+}
+
+function correlation(a: string, b: string): number {
+  const pairs = weeks(-39, 0).map((week) => [SERIES.get(a)?.get(week) ?? 0, SERIES.get(b)?.get(week) ?? 0] as const);
+  const [meanA, meanB] = [mean(pairs.map(([x]) => x)), mean(pairs.map(([, y]) => y))];
+  const product = (pick: (x: number, y: number) => number) => mean(pairs.map(([x, y]) => pick(x - meanA, y - meanB)));
+  return product((x, y) => x * y) / Math.sqrt(product((x) => x * x) * product((_, y) => y * y));
+}
+
+describe('the teams of the organization', () => {
+  it.each([
+    ['ORA', 0, 0.7],
+    ['IRI', 0, 0.65],
+    ['KES', -12, 0.75],
+    ['LAG', -19, 0.75],
+    ['HAR', 0, 1],
+    ['DUN', 0, 1],
+  ])('%s takes, from week %i on, %f times what the others take', (key, week, factor) => {
+    expect(Math.abs(changeOf(key, week) - Math.log(factor))).toBeLessThan(0.1);
+  });
+
+  it('Harbor changes when the weeks of the report on Aurora are over', () => {
+    expect(Math.abs(changeOf('HAR', 14, -39, 26) - Math.log(0.75))).toBeLessThan(0.2);
+  });
+
+  it('Juniper becomes quicker all the time', () => {
+    const halves = changeOf('JUN', -20, -39, 0);
+    expect(halves / 19.5).toBeGreaterThan(-0.018);
+    expect(halves / 19.5).toBeLessThan(-0.006);
+  });
+
+  it('all take about a tenth less from the day on which Aurora adopts', () => {
+    const change = mean(CLEAN.map((key) => level(key, 0, 13) - level(key, -39, 0)));
+    expect(Math.abs(change - Math.log(0.9))).toBeLessThan(0.1);
+  });
+
+  it('have good and bad weeks together, and not with other projects', () => {
+    for (const key of CLEAN) expect(correlation('ORA', key)).toBeGreaterThan(0.15);
+    expect(Math.abs(correlation('ORA', 'BOR'))).toBeLessThan(0.3);
+  });
+});
