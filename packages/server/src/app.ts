@@ -19,7 +19,7 @@ import { openApiRoute } from './http/routes/openApi.ts';
 import { sampleRoute } from './http/routes/sample.ts';
 import { staticRoutes } from './http/routes/staticRoutes.ts';
 import { localRunner } from './analysis/localRunner.ts';
-import type { Runner } from './analysis/runner.ts';
+import { BACKOFF_MS, type Runner } from './analysis/runner.ts';
 import { RunningAnalyses } from './analysis/runningAnalyses.ts';
 import { workerRunner } from './analysis/workerRunner.ts';
 
@@ -38,7 +38,6 @@ const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), micro
 
 /** Room for long lists of labels and holidays. */
 const BODY_LIMIT = 256 * 1024;
-const BACKOFF_MS = 2000;
 
 /** Builds the server without listening. It keeps nothing but rate limits between requests. */
 export async function buildApp(config: Config, dependencies: Dependencies = {}): Promise<FastifyInstance> {

@@ -15,7 +15,7 @@ describe('readConfig', () => {
         trustProxy: false,
         redisUrl: null,
         ticketLimit: 100_000,
-        analysisTimeoutS: 55,
+        analysisTimeoutS: 180,
         gatewayUrl: null,
       },
     });

@@ -91,8 +91,8 @@ const configSchema = object({
   ticketLimit: wholeNumber(100_000, 1, 10_000_000).label('TICKET_LIMIT'),
   /** Tickets that all running analyses may have in memory; one that would need more is refused. */
   maxTicketsInMemory: wholeNumber(300_000, 1, 100_000_000).label('MAX_TICKETS_IN_MEMORY'),
-  /** How long an analysis may run, and before that how long it may be queued. */
-  analysisTimeoutS: wholeNumber(55, 1, 3600).label('ANALYSIS_TIMEOUT_S'),
+  /** How long an analysis may run, with all teams of a comparison, and before that how long it may be queued. */
+  analysisTimeoutS: wholeNumber(180, 1, 3600).label('ANALYSIS_TIMEOUT_S'),
   /** Worker threads that run analyses; 0: they run in the main thread. */
   analysisThreads: wholeNumber(Math.min(availableParallelism(), 4), 0, 64).label('ANALYSIS_THREADS'),
   /** Analyses that run at once; further ones are queued. */

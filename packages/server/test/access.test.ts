@@ -3,7 +3,7 @@ import { failureOf, reportOf } from './answers.ts';
 import { addFault, seenBy, startApp, startSandbox, startServer } from './harness.ts';
 
 describe('Jira Cloud', () => {
-  it('takes e-mail address and token', async () => {
+  it('takes email address and token', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp();
     await reportOf(await analyze({ jira_url }));

@@ -5,19 +5,19 @@ import { REQUEST, startApp, startSandbox } from './harness.ts';
 
 describe('invalid requests', () => {
   it.each<[string, object, RegExp]>([
-    ['no address', { jira_url: undefined }, /^jira_url is required/],
-    ['an address of another kind', { jira_url: 'ftp://example.com' }, /^jira_url must be an http or https address/],
-    ['no e-mail address', { email: 'somebody' }, /^email must be a valid e-mail address/],
-    ['a short token', { api_token: 'short' }, /^api_token must be at least 10 characters/],
-    ['a token with a line break', { api_token: 'abcdefghijk\nlmnop' }, /^api_token contains characters/],
-    ['a token that is no text', { api_token: 12_345_678_901 }, /^api_token must be text/],
-    ['no project', { project_name: '' }, /^project_name is required/],
-    ['a project of spaces', { project_name: ' ' }, /^project_name is required/],
-    ['a project of quotes', { project_name: '""' }, /^project_name is required/],
-    ['a project nobody can read', { project_name: '\u0000\u200b' }, /^project_name is required/],
-    ['a day that does not exist', { claude_adoption_date: '2025-02-30' }, /^claude_adoption_date must be a date/],
-    ['a day to come', { claude_adoption_date: '2026-02-04' }, /^claude_adoption_date must not be in the future/],
-    ['a very long name', { project_name: 'x'.repeat(3000) }, /^project_name is too long/],
+    ['no address', { jira_url: undefined }, /\(jira_url\) is required/],
+    ['an address of another kind', { jira_url: 'ftp://example.com' }, /\(jira_url\) must be an http or https address/],
+    ['no email address', { email: 'somebody' }, /\(email\) must be a valid email address/],
+    ['a short token', { api_token: 'short' }, /\(api_token\) must be at least 10 characters/],
+    ['a token with a line break', { api_token: 'abcdefghijk\nlmnop' }, /\(api_token\) contains characters/],
+    ['a token that is no text', { api_token: 12_345_678_901 }, /\(api_token\) must be text/],
+    ['no project', { project_name: '' }, /\(project_name\) is required/],
+    ['a project of spaces', { project_name: ' ' }, /\(project_name\) is required/],
+    ['a project of quotes', { project_name: '""' }, /\(project_name\) is required/],
+    ['a project nobody can read', { project_name: '\u0000\u200b' }, /\(project_name\) is required/],
+    ['a day that does not exist', { claude_adoption_date: '2025-02-30' }, /\(claude_adoption_date\) must be a date/],
+    ['a day to come', { claude_adoption_date: '2026-02-04' }, /\(claude_adoption_date\) must not be in the future/],
+    ['a very long name', { project_name: 'x'.repeat(3000) }, /\(project_name\) is too long/],
   ])('%s', async (_name, body, words) => {
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: 'https://example.com', ...body }));

@@ -1,10 +1,6 @@
+import { readIssue, readMoves, ReadTicket, Statuses, statusTable } from '@roi-insight/jira-tickets';
 import { analyzeTimedTickets } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
-import { readMoves } from '../src/jira/mapping/moves.ts';
-import { readIssue } from '../src/jira/mapping/readIssue.ts';
-import { ReadTicket } from '../src/jira/mapping/ReadTicket.ts';
-import { Statuses } from '../src/jira/mapping/statuses.ts';
-import { statusTable } from '../src/jira/mapping/statusTable.ts';
 
 const table = statusTable([
   { id: '10', name: 'To Do', statusCategory: { key: 'new' } },

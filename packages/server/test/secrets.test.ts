@@ -46,7 +46,7 @@ function expectNoSecret(text: string): void {
   expect(text).not.toMatch(/node_modules|\bat .*\.ts:\d+/);
 }
 
-describe('token, e-mail address and project appear nowhere', () => {
+describe('token, email address and project appear nowhere', () => {
   const secret = { ...REQUEST, email: EMAIL, api_token: TOKEN, project_name: PROJECT };
 
   it.each(['cloud', 'data-center'] as const)(
@@ -143,7 +143,7 @@ describe('token, e-mail address and project appear nowhere', () => {
     ['the coded Basic header', `/login/${encodeURIComponent(BASIC)}`],
     ['base64 of the token', `/login/${Buffer.from(TOKEN).toString('base64url')}`],
     ['the name of a host', `https://${TOKEN}.example.com/`],
-    ['the e-mail address', `/login/${EMAIL}`],
+    ['the email address', `/login/${EMAIL}`],
   ])('a tracker that sends it back in a redirect: %s', async (_name, location) => {
     const { address } = await startServer((request, response) => {
       const isAnonymous = request.headers.authorization === undefined;

@@ -1,5 +1,6 @@
 import { Agent } from 'undici';
 import { addressGuard } from '../jira/http/addressGuard.ts';
+import type { AllowedHosts } from '../jira/http/allowedHosts.ts';
 import type { Lookup } from '../jira/http/resolveName.ts';
 import { analyze, type AnalysisContext } from './analyze.ts';
 import type { Runner } from './runner.ts';
@@ -9,12 +10,7 @@ const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Runs analyses in the current thread. They share one pool of connections, each checked by the guard. */
 export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, lookup?: Lookup): Runner {
-  const dispatcher = new Agent({
-    connect: addressGuard(context.config.allowedHosts, lookup).connect,
-    connections: CONNECTIONS_PER_TRACKER,
-    headersTimeout: ANSWER_TIMEOUT_MS,
-    bodyTimeout: ANSWER_TIMEOUT_MS,
-  });
+  const dispatcher = guardedConnections(context.config.allowedHosts, lookup);
   return {
     run: async (request, options) => {
       const report = await analyze(request, { ...context, dispatcher }, options);
@@ -22,4 +18,14 @@ export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, lookup
     },
     close: () => dispatcher.close(),
   };
+}
+
+/** A pool of connections, each checked by the guard. */
+export function guardedConnections(allowed: AllowedHosts, lookup?: Lookup): Agent {
+  return new Agent({
+    connect: addressGuard(allowed, lookup).connect,
+    connections: CONNECTIONS_PER_TRACKER,
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
+  });
 }

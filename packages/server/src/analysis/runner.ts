@@ -1,6 +1,9 @@
 import type { FetchJiraRequest, Progress, TrackerKind } from '@roi-insight/contracts';
 import type { Memory } from '../jira/http/jiraClient.ts';
 
+/** First wait before a request to Jira is repeated. */
+export const BACKOFF_MS = 2000;
+
 /** How an analysis went, for the log and the metrics: counts, nobody's data. */
 export interface AnalysisStats {
   /** Unknown until the tracker has accepted the credential. */

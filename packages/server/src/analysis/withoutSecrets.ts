@@ -1,6 +1,6 @@
 import { RequestFailure } from '../requestFailure.ts';
 
-interface Secrets {
+export interface Secrets {
   readonly email: string;
   readonly apiToken: string;
 }
@@ -11,18 +11,23 @@ const HIDDEN = '***';
 
 /**
  * Removes secrets from an error's message: a `RequestFailure` can quote an answer of Jira's, and an answer can echo the
- * credential. Hides the token, the value of the Basic header, parts of both, and the e-mail address.
+ * credential. Hides the token, the value of the Basic header, parts of both, and the email address.
  */
-export function withoutSecrets(cause: unknown, { email, apiToken }: Secrets): unknown {
+export function withoutSecrets(cause: unknown, secrets: Secrets): unknown {
   if (!(cause instanceof RequestFailure)) return cause;
-  const parts = [...spellings(apiToken), ...base64(`${email}:${apiToken}`)].map((text) => text.toLowerCase());
-  // The e-mail address counts only as a whole: its domain is often that of the Jira.
-  const named = [email, encodeURIComponent(email)].reduce(
-    (message, text) => hideParts(message, text.toLowerCase(), text.length),
-    cause.message,
-  );
-  const message = parts.reduce((shown, part) => hideParts(shown, part, MIN_MATCH_LENGTH), named);
+  const message = hideSecrets(cause.message, secrets);
   return message === cause.message ? cause : RequestFailure.of({ ...cause.data(), message });
+}
+
+/** Hides the token, the value of the Basic header, parts of both, and the email address. */
+export function hideSecrets(text: string, { email, apiToken }: Secrets): string {
+  const parts = [...spellings(apiToken), ...base64(`${email}:${apiToken}`)].map((text) => text.toLowerCase());
+  // The email address counts only as a whole: its domain is often that of the Jira.
+  const named = [email, encodeURIComponent(email)].reduce(
+    (shown, whole) => hideParts(shown, whole.toLowerCase(), whole.length),
+    text,
+  );
+  return parts.reduce((shown, part) => hideParts(shown, part, MIN_MATCH_LENGTH), named);
 }
 
 /** A text and its encodings. */

@@ -6,8 +6,8 @@ import type { RunningAnalyses } from '../analysis/runningAnalyses.ts';
 /** How an analysis ended, in logs and metrics. */
 export type Outcome = 'report' | 'client-gone' | FailureCode;
 
-/** Upper bounds, in seconds; analyses end after 55 s unless the operator allows them more. */
-const DURATION_BUCKETS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 120, 300];
+/** Upper bounds, in seconds. An analysis may wait in the queue and then run, each for up to 180 s by default. */
+const DURATION_BUCKETS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 120, 180, 360];
 
 /** Counts and times for Prometheus. Labels are outcomes and kinds of trackers: no host, project or person. */
 export class Metrics {

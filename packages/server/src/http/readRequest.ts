@@ -9,7 +9,9 @@ export function readRequest(body: unknown, now: Date): FetchJiraRequest {
   const parsed = parseFetchJiraRequest(body);
   if (!parsed.ok) throw invalid(parsed.error.message);
   const today = new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
-  if (parsed.value.claude_adoption_date > today) throw invalid('claude_adoption_date must not be in the future');
+  if (parsed.value.claude_adoption_date > today) {
+    throw invalid('The adoption date (claude_adoption_date) must not be in the future');
+  }
   const { api_token, jira_url } = parsed.value;
   return { ...parsed.value, api_token: api_token.trim(), jira_url: jira_url.trim() };
 }

@@ -1,9 +1,6 @@
 import type { AppliedScope, AvailableScope, AvailableStatus, Scope } from '@roi-insight/contracts';
+import { type Moves, type ReadIssue, ReadTicket, type Statuses } from '@roi-insight/jira-tickets';
 import { paginationFailure } from './http/paginationFailure.ts';
-import type { Moves } from './mapping/moves.ts';
-import type { ReadIssue } from './mapping/readIssue.ts';
-import { ReadTicket } from './mapping/ReadTicket.ts';
-import type { Statuses } from './mapping/statuses.ts';
 import { mostFrequent, ScopeCounts } from './ScopeCounts.ts';
 
 /** Status changes that are kept of a project, 16 bytes each: fifty for each of 100,000 tickets. */

@@ -1,5 +1,5 @@
 import { type AvailableEntry, MAX_SCOPE_ENTRIES, type Scope, type ScopeEntry } from '@roi-insight/contracts';
-import type { TicketScope } from './mapping/ticketScope.ts';
+import type { TicketScope } from '@roi-insight/jira-tickets';
 
 const LISTS = ['types', 'components', 'labels'] as const;
 

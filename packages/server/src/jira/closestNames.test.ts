@@ -16,6 +16,12 @@ it.each([
   expect(closestNames(wanted, PROJECTS, 2)).toEqual(names);
 });
 
+it('sets names from right to left apart, for the sentence that they are in', () => {
+  expect(closestNames('فريق', [{ key: 'PAY', name: 'فريق المدفوعات' }], 2)).toEqual([
+    '\u2068فريق المدفوعات\u2069 (PAY)',
+  ]);
+});
+
 it('compares and shows only the beginning of long names', () => {
   const [name = ''] = closestNames('Aurora', [{ key: 'K'.repeat(1e6), name: `Aurora ${'a'.repeat(1e6)}` }], 5);
   expect(name).toMatch(/^Aurora a{93} \(K{100}\)$/);
@@ -26,5 +32,5 @@ it('is quick, however many and however long the names are', () => {
   const many = Array.from({ length: 200_000 }, (_, index) => ({ key: `K${index}`, name }));
   const start = performance.now();
   closestNames('x'.repeat(100), many, 5);
-  expect(performance.now() - start).toBeLessThan(3000);
+  expect(performance.now() - start).toBeLessThan(1000);
 });

@@ -1,29 +1,46 @@
+import { isolated } from '@roi-insight/roi-math';
+
 /** Jira allows 80 characters; of anything longer only the beginning is compared and shown. */
 const MAX_NAME_LENGTH = 100;
-/** Projects that are compared: each comparison takes time. */
-const MAX_PROJECTS = 10_000;
+/**
+ * Pairs of letters that are compared for one name: more than 10,000 projects with usual names have, and a tenth of a second.
+ * A comparison may ask for nineteen names.
+ */
+const MAX_PAIRS = 25_000_000;
 
 /**
  * The names nearest to `wanted` by edit distance, nearest first; names that share less than half their letters are left out.
  * @example closestNames('Aurora Payment', [{ key: 'AUR', name: 'Aurora Payments' }], 5) // ['Aurora Payments (AUR)']
  */
-export function closestNames(
-  wanted: string,
-  projects: readonly { readonly key: string; readonly name: string }[],
-  count: number,
-): string[] {
+export function closestNames(wanted: string, projects: readonly Named[], count: number): string[] {
   const text = wanted.slice(0, MAX_NAME_LENGTH).toLowerCase();
-  return projects
-    .slice(0, MAX_PROJECTS)
-    .map(({ key, name }) => ({ key: key.slice(0, MAX_NAME_LENGTH), name: name.slice(0, MAX_NAME_LENGTH) }))
+  return affordable(text, projects)
     .map(({ key, name }) => ({
-      label: `${name} (${key})`,
+      label: `${isolated(name)} (${key})`,
       distance: Math.min(likeness(text, key), likeness(text, name)),
     }))
     .filter(({ distance }) => distance <= 0.5)
     .toSorted((a, b) => a.distance - b.distance || (a.label < b.label ? -1 : 1))
     .slice(0, count)
     .map(({ label }) => label);
+}
+
+interface Named {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The first projects, as many as there is time for. */
+function affordable(text: string, projects: readonly Named[]): Named[] {
+  const names: Named[] = [];
+  let left = MAX_PAIRS;
+  for (const { key, name } of projects) {
+    const short = { key: key.slice(0, MAX_NAME_LENGTH), name: name.slice(0, MAX_NAME_LENGTH) };
+    left -= text.length * (short.key.length + short.name.length);
+    if (left < 0) break;
+    names.push(short);
+  }
+  return names;
 }
 
 /** 0: equal, 1: nothing in common. A part of the name counts as near. */

@@ -1,10 +1,9 @@
+import { idOf, type Moves, objectOf } from '@roi-insight/jira-tickets';
 import { paginationFailure } from './http/paginationFailure.ts';
 import { acceptedData } from './http/acceptedData.ts';
 import type { JiraClient } from './http/jiraClient.ts';
-import { idOf, objectOf } from './http/json.ts';
 import { LIMITS } from './http/readJson.ts';
 import type { IssueWithMoves, Reading } from './Reading.ts';
-import type { Moves } from './mapping/moves.ts';
 import type { ReadResult } from './tracker.ts';
 
 /** Issues asked for one by one, for each thousand of the list. */

@@ -1,6 +1,6 @@
+import { idOf, type JsonObject, textOf } from '@roi-insight/jira-tickets';
 import { RequestFailure } from '../requestFailure.ts';
 import { closestNames } from './closestNames.ts';
-import { idOf, type JsonObject, textOf } from './http/json.ts';
 import type { Project } from './tracker.ts';
 
 /** Names that are kept are cut to this: Jira's own have 80 letters at most. */

@@ -1,5 +1,13 @@
-import { idOf, type JsonObject, listOf, numberOf, objectOf, textOf } from './http/json.ts';
-import { type StatusTable, statusTable } from './mapping/statusTable.ts';
+import {
+  idOf,
+  type JsonObject,
+  listOf,
+  numberOf,
+  objectOf,
+  statusTable,
+  type StatusTable,
+  textOf,
+} from '@roi-insight/jira-tickets';
 import { knownTimeZone } from './mapping/knownTimeZone.ts';
 import { readProject } from './projects.ts';
 import type { Project } from './tracker.ts';

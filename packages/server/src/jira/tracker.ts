@@ -1,5 +1,6 @@
 import type { AppliedScope, AvailableScope, Scope, TrackerKind } from '@roi-insight/contracts';
 import type { TimedTicket } from '@roi-insight/roi-math';
+import type { ProjectMemory } from './http/jiraClient.ts';
 
 export interface Project {
   readonly id: string;
@@ -22,6 +23,10 @@ export interface ReadOptions {
   readonly ticketLimit: number;
   /** Which tickets count, and in which statuses they are worked on; undefined: all, as Jira has it. */
   readonly scope: Scope | undefined;
+  /** Ends the reading: what is still on its way is of no use to anybody. */
+  readonly signal: AbortSignal;
+  /** Counts what the reading has in memory. */
+  readonly memory: ProjectMemory;
   readonly onListed: OnProgress;
   readonly onRead: OnProgress;
 }
@@ -54,6 +59,8 @@ export interface Tracker {
   /** IANA zone of the user; UTC for a zone that is not known here. */
   readonly timeZone: string;
   readonly project: Project;
-  /** Reads every ticket created or completed in the window. */
-  readonly readTickets: (options: ReadOptions) => Promise<ReadResult>;
+  /** Another project of the same site, by key or name without quotes. Throws a `RequestFailure` with the closest names. */
+  readonly findProject: (name: string) => Promise<Project>;
+  /** Reads every ticket of a project that was created or completed in the window. */
+  readonly readTickets: (project: Project, options: ReadOptions) => Promise<ReadResult>;
 }

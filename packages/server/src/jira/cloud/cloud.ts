@@ -1,3 +1,4 @@
+import type { StatusTable } from '@roi-insight/jira-tickets';
 import { RequestFailure } from '../../requestFailure.ts';
 import { acceptedData, credentialsFailure, isCaptcha, isRejected } from '../http/acceptedData.ts';
 import { isCloudHost } from '../http/baseUrls.ts';
@@ -8,9 +9,8 @@ import type { CloudReader } from './cloudReader.ts';
 import type { JiraAnswer } from '../http/jiraAnswer.ts';
 import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
 import { matchProject, projectNotFound } from '../projects.ts';
+import { projectStatuses } from '../projectStatuses.ts';
 import { LIMITS } from '../http/readJson.ts';
-import { Statuses } from '../mapping/statuses.ts';
-import type { StatusTable } from '../mapping/statusTable.ts';
 import { type ProjectPage, readCloudId, readProjectPage, readStatuses, readTimeZone } from '../siteAnswers.ts';
 import type { Credential, Project, Tracker } from '../tracker.ts';
 
@@ -49,25 +49,32 @@ export async function openCloud(
   const { client } = accepted;
   const timeZone = acceptedData(accepted.myself, base, 'cloud');
   const statuses = acceptedData(accepted.statuses, base, 'cloud');
-  const project = await findProject(client, accepted.projects, credential.projectName);
-  const reader: CloudReader = { client, project, statuses: new Statuses(statuses) };
+  const find = projectFinder(client);
+  let isBulkRefused = false;
   return {
     kind: 'cloud',
     host: new URL(base).host,
     timeZone,
-    project,
-    async readTickets(options) {
+    project: await find(credential.projectName, accepted.projects),
+    findProject: async (name) => find(name, await searchProjects(client, name, 0)),
+    async readTickets(project, options) {
+      const reader = (): CloudReader => ({
+        client: client.forProject(options.signal, options.memory),
+        project,
+        statuses: projectStatuses(statuses),
+      });
       try {
-        return await readInBulk(reader, options);
+        if (!isBulkRefused) return await readInBulk(reader(), options);
       } catch (cause) {
-        if (cause instanceof BulkRefusedError) return readInSlices(reader, options);
-        throw cause;
+        if (!(cause instanceof BulkRefusedError)) throw cause;
+        isBulkRefused = true;
       }
+      return readInSlices(reader(), options);
     },
   };
 }
 
-/** The `Authorization` header for an e-mail address and an API token. */
+/** The `Authorization` header for an email address and an API token. */
 export function basic({ email, apiToken }: Credential): string {
   return `Basic ${Buffer.from(`${email}:${apiToken}`).toString('base64')}`;
 }
@@ -117,13 +124,18 @@ function searchProjects(client: JiraClient, query: string, startAt: number): Pro
   return client.get(path, (body) => readProjectPage(body, startAt), LIMITS.small);
 }
 
-async function findProject(client: JiraClient, firstPage: JiraAnswer<ProjectPage>, wanted: string): Promise<Project> {
-  const matching = matchProject(await allProjects(client, wanted, firstPage), wanted);
-  if (matching !== undefined) return matching;
-  const visible = await allProjects(client, '', await searchProjects(client, '', 0));
-  const found = matchProject(visible, wanted);
-  if (found !== undefined) return found;
-  throw projectNotFound(wanted, visible);
+/** Finds a project among those that match its name; then among all, which are asked for once, however many are looked for. */
+function projectFinder(client: JiraClient) {
+  let all: Promise<readonly Project[]> | undefined;
+  return async (wanted: string, firstPage: JiraAnswer<ProjectPage>): Promise<Project> => {
+    const matching = matchProject(await allProjects(client, wanted, firstPage), wanted);
+    if (matching !== undefined) return matching;
+    all ??= searchProjects(client, '', 0).then((page) => allProjects(client, '', page));
+    const visible = await all;
+    const found = matchProject(visible, wanted);
+    if (found !== undefined) return found;
+    throw projectNotFound(wanted, visible);
+  };
 }
 
 async function allProjects(client: JiraClient, query: string, firstPage: JiraAnswer<ProjectPage>): Promise<Project[]> {

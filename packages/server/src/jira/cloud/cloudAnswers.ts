@@ -1,7 +1,16 @@
-import { idOf, type JsonObject, listOf, numberOf, objectOf, textOf } from '../http/json.ts';
-import { type Moves, readMoves } from '../mapping/moves.ts';
-import { type ReadIssue, readIssue } from '../mapping/readIssue.ts';
-import type { Statuses } from '../mapping/statuses.ts';
+import {
+  idOf,
+  type JsonObject,
+  listOf,
+  type Moves,
+  numberOf,
+  objectOf,
+  type ReadIssue,
+  readIssue,
+  readMoves,
+  type Statuses,
+  textOf,
+} from '@roi-insight/jira-tickets';
 
 // Readers of what Jira Cloud answers about tickets; null: the answer lacks what it must hold.
 

@@ -1,6 +1,6 @@
+import type { JsonObject } from '@roi-insight/jira-tickets';
 import { acceptedData } from '../http/acceptedData.ts';
 import type { ReadBody } from '../http/jiraAnswer.ts';
-import type { JsonObject } from '../http/json.ts';
 import type { CloudReader } from './cloudReader.ts';
 
 /** The site does not offer its bulk endpoints to this account, or they leave out what it has. */

@@ -1,8 +1,7 @@
+import { idOf, type Moves, objectOf } from '@roi-insight/jira-tickets';
 import { acceptedData } from '../http/acceptedData.ts';
 import type { JiraClient } from '../http/jiraClient.ts';
-import { idOf, objectOf } from '../http/json.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
-import type { Moves } from '../mapping/moves.ts';
 import { readBulkChanges, readHistoryPage } from './cloudAnswers.ts';
 import { type ChunkSize, inChunks, postBulk } from './cloudChunks.ts';
 import { assertToken, type CloudReader } from './cloudReader.ts';

@@ -1,6 +1,5 @@
+import { ISSUE_FIELDS, objectOf, type ReadIssue, readIssue } from '@roi-insight/jira-tickets';
 import { acceptedData } from '../http/acceptedData.ts';
-import { ISSUE_FIELDS, type ReadIssue, readIssue } from '../mapping/readIssue.ts';
-import { objectOf } from '../http/json.ts';
 import type { IssueWithMoves } from '../Reading.ts';
 import { readBulkIssues } from './cloudAnswers.ts';
 import { type ChunkSize, inChunks, postBulk } from './cloudChunks.ts';

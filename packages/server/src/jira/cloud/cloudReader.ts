@@ -1,14 +1,13 @@
+import type { JsonObject, Statuses } from '@roi-insight/jira-tickets';
 import { acceptedData } from '../http/acceptedData.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
-import type { JiraClient } from '../http/jiraClient.ts';
-import type { JsonObject } from '../http/json.ts';
-import type { Statuses } from '../mapping/statuses.ts';
+import type { JiraClient, ProjectClient } from '../http/jiraClient.ts';
 import type { Project, ReadWindow } from '../tracker.ts';
 import { MAX_TOKEN_LENGTH, readSearchPage } from './cloudAnswers.ts';
 
 /** What both ways of reading a Cloud project need. */
 export interface CloudReader {
-  readonly client: JiraClient;
+  readonly client: ProjectClient;
   readonly project: Project;
   readonly statuses: Statuses;
 }

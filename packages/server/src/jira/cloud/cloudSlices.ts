@@ -1,7 +1,7 @@
+import { ISSUE_FIELDS } from '@roi-insight/jira-tickets';
 import { finishReading } from '../finishReading.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import { addDays } from '../mapping/days.ts';
-import { ISSUE_FIELDS } from '../mapping/readIssue.ts';
 import { Reading } from '../Reading.ts';
 import { tooManyTickets } from '../tooManyTickets.ts';
 import type { ReadOptions, ReadResult, ReadWindow } from '../tracker.ts';

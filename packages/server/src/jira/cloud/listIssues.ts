@@ -1,6 +1,6 @@
+import { idOf } from '@roi-insight/jira-tickets';
 import { RequestFailure } from '../../requestFailure.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
-import { idOf } from '../http/json.ts';
 import { tooManyTickets } from '../tooManyTickets.ts';
 import type { ReadOptions } from '../tracker.ts';
 import { readCount } from './cloudAnswers.ts';

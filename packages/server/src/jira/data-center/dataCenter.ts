@@ -4,7 +4,7 @@ import { readPages } from './dataCenterPages.ts';
 import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
 import { matchProject, projectNotFound } from '../projects.ts';
 import { LIMITS } from '../http/readJson.ts';
-import { Statuses } from '../mapping/statuses.ts';
+import { projectStatuses } from '../projectStatuses.ts';
 import { readProjects, readStatuses, readTimeZone } from '../siteAnswers.ts';
 import type { Credential, Project, Tracker } from '../tracker.ts';
 
@@ -15,17 +15,27 @@ const CONCURRENCY = 4;
 /** Opens a Jira Server or Data Center. `base` may have a context path. */
 export async function openDataCenter(session: Session, base: string, credential: Credential): Promise<Tracker> {
   const { client, timeZone } = await logIn(session, base, credential);
-  const [statuses, project] = await Promise.all([
+  const findProject = projectFinder(client);
+  const [answer, project] = await Promise.all([
     client.get(`${API}/status`, readStatuses, LIMITS.list),
-    findProject(client, credential.projectName),
+    findProject(credential.projectName),
   ]);
-  const reader = { client, project, statuses: new Statuses(acceptedData(statuses, base, 'data-center')) };
+  const statuses = acceptedData(answer, base, 'data-center');
   return {
     kind: 'data-center',
     host: new URL(base).host,
     timeZone,
     project,
-    readTickets: (options) => readPages(reader, options),
+    findProject,
+    readTickets: (read, options) =>
+      readPages(
+        {
+          client: client.forProject(options.signal, options.memory),
+          project: read,
+          statuses: projectStatuses(statuses),
+        },
+        options,
+      ),
   };
 }
 
@@ -44,14 +54,21 @@ async function logIn(
   return { client, timeZone: acceptedData(myself, base, 'data-center') };
 }
 
-/** The list is asked for once more before a project counts as missing: an empty one looks like that of a stranger. */
-async function findProject(client: JiraClient, wanted: string): Promise<Project> {
-  let visible: readonly Project[] = [];
-  for (let round = 0; round < 2; round += 1) {
-    const answer = await client.get(`${API}/project`, readProjects, LIMITS.list);
-    visible = acceptedData(answer, client.base, 'data-center');
-    const found = matchProject(visible, wanted);
-    if (found !== undefined) return found;
-  }
-  throw projectNotFound(wanted, visible);
+/**
+ * Finds projects in the list of all. It is asked for once more before a project counts as missing: an empty one looks like
+ * that of a stranger.
+ */
+function projectFinder(client: JiraClient): (wanted: string) => Promise<Project> {
+  const lists: Promise<readonly Project[]>[] = [];
+  const list = async () =>
+    acceptedData(await client.get(`${API}/project`, readProjects, LIMITS.list), client.base, 'data-center');
+  return async (wanted) => {
+    let visible: readonly Project[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      visible = await (lists[round] ??= list());
+      const found = matchProject(visible, wanted);
+      if (found !== undefined) return found;
+    }
+    throw projectNotFound(wanted, visible);
+  };
 }

@@ -1,11 +1,9 @@
+import { ISSUE_FIELDS, objectOf, type Statuses } from '@roi-insight/jira-tickets';
 import { acceptedData } from '../http/acceptedData.ts';
-import type { JiraClient } from '../http/jiraClient.ts';
-import { objectOf } from '../http/json.ts';
+import type { ProjectClient } from '../http/jiraClient.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import { finishReading } from '../finishReading.ts';
 import { addDays, dateOf, daysBetween } from '../mapping/days.ts';
-import { ISSUE_FIELDS } from '../mapping/readIssue.ts';
-import type { Statuses } from '../mapping/statuses.ts';
 import { type IssueWithMoves, Reading } from '../Reading.ts';
 import { tooManyTickets } from '../tooManyTickets.ts';
 import type { Project, ReadOptions, ReadResult, ReadWindow } from '../tracker.ts';
@@ -19,7 +17,7 @@ const MAX_SEARCH = 9000;
 const MAX_ROUNDS = 3;
 
 interface PageReader {
-  readonly client: JiraClient;
+  readonly client: ProjectClient;
   readonly project: Project;
   readonly statuses: Statuses;
 }

@@ -1,8 +1,13 @@
-import { type JsonObject, listOf, numberOf, objectOf } from '../http/json.ts';
-import { instantMs } from '../mapping/instantMs.ts';
-import { readMoves } from '../mapping/moves.ts';
-import { readIssue } from '../mapping/readIssue.ts';
-import type { Statuses } from '../mapping/statuses.ts';
+import {
+  instantMs,
+  type JsonObject,
+  listOf,
+  numberOf,
+  objectOf,
+  readIssue,
+  readMoves,
+  type Statuses,
+} from '@roi-insight/jira-tickets';
 import type { IssueWithMoves } from '../Reading.ts';
 
 /** A page of `POST /search` with histories. */

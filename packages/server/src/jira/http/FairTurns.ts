@@ -3,18 +3,18 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Shares a thread among analyses: the next turn is for the one that has had the least time so far. */
+/** Schedules the analyses of a thread fairly: the one that has used the least time goes next. */
 export class FairTurns {
-  /** Time that each analysis has had, in ms. */
+  /** Time that each analysis has used, in ms. */
   readonly #spent = new Map<string, number>();
   #waiting: readonly Waiting[] = [];
-  /** Time that the analysis whose turn came last had had before it. */
+  /** Time that the analysis of the latest turn had used before it. */
   #level = 0;
   #isTaken = false;
 
   /**
    * Runs `work`, which blocks the thread, when it is its turn. Throws the signal's reason if that fires before.
-   * @param id tells the analyses apart
+   * @param id identifies the analysis
    */
   async run<T>(id: string, signal: AbortSignal, work: () => T): Promise<T> {
     signal.throwIfAborted();
@@ -64,7 +64,7 @@ export class FairTurns {
     next.start();
   }
 
-  /** One that is new, or did not wait meanwhile, comes soon, but catches up on nothing: the others would wait for long. */
+  /** An analysis that is new or was idle goes soon, but gets no credit for that time: it would hold up the others. */
   #join(id: string): void {
     if (this.#waiting.some((other) => other.id === id)) return;
     this.#spent.set(id, Math.max(this.#timeOf(id), this.#level));

@@ -1,10 +1,10 @@
+import { objectOf, textOf } from '@roi-insight/jira-tickets';
 import { RequestFailure } from '../../requestFailure.ts';
 import type { JiraAnswer, JsonAnswer } from './jiraAnswer.ts';
-import { objectOf, textOf } from './json.ts';
 import { requestedWaitMs } from './waitMs.ts';
 
 const CLOUD_HINT =
-  'For Jira Cloud the e-mail address must be that of the account and the API key an API token of the same account, created at ' +
+  'For Jira Cloud the email address must be that of the account and the API key an API token of the same account, created at ' +
   'https://id.atlassian.com/manage-profile/security/api-tokens. Tokens expire after at most a year: create a new one if yours may be older. ' +
   'A token with scopes needs read:jira-work and read:jira-user.';
 const DATA_CENTER_HINT =
@@ -26,7 +26,7 @@ export function isCaptcha({ headers }: Pick<JsonAnswer, 'headers'>): boolean {
 /** The failure that a rejected credential is reported as. */
 export function credentialsFailure(kind: 'cloud' | 'data-center'): RequestFailure {
   const hint = kind === 'cloud' ? CLOUD_HINT : DATA_CENTER_HINT;
-  return new RequestFailure('credentials', `Jira did not accept the e-mail address and API key. ${hint}`);
+  return new RequestFailure('credentials', `Jira did not accept the email address and API key. ${hint}`);
 }
 
 /** The data that was asked for. Throws the `RequestFailure` that fits when there are none. */

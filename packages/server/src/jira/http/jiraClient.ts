@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Dispatcher } from 'undici';
 import { RequestFailure } from '../../requestFailure.ts';
 import { isTransient, transportFailure } from './transportFailure.ts';
@@ -23,19 +23,23 @@ interface Request<T> {
   readonly limit: AnswerLimit;
 }
 
-/** What an analysis has in memory at the moment. */
-export interface Memory {
-  /** Bytes of answers that have arrived in part. */
-  unreadBytes: number;
+/** What there is of a project in memory. */
+export interface ProjectMemory {
   /** Tickets that are known. */
   tickets: number;
   /** Status changes that were read of them. */
   changes: number;
 }
 
+/** What an analysis has in memory at the moment. */
+export interface Memory extends ProjectMemory {
+  /** Bytes of answers that have arrived in part. */
+  unreadBytes: number;
+}
+
 /** What one analysis shares between all its requests. */
 export interface Session {
-  /** Tells the analyses of a thread apart. */
+  /** Identifies the analysis within its thread. */
   readonly id: string;
   readonly dispatcher: Dispatcher;
   /** Fires when the client goes away, the deadline passes or the server stops. */
@@ -46,18 +50,24 @@ export interface Session {
   readonly backoffMs: number;
   /** When the analysis has to be done, on the clock that nobody sets: `performance.now()`. */
   readonly deadline: number;
-  /** What the analysis has in memory. */
-  readonly memory: Memory;
+  /** Bytes of answers that have arrived in part. */
+  readonly memory: { unreadBytes: number };
   /** Counts for the log. */
   readonly stats: { calls: number; retries: number; bytes: number };
 }
 
 export interface JiraClient {
   readonly base: string;
-  readonly memory: Memory;
   /** @param limit one of `LIMITS`; a page's unless given */
   readonly get: <T>(path: string, read: ReadBody<T>, limit?: AnswerLimit) => Promise<JiraAnswer<T>>;
   readonly post: <T>(path: string, body: object, read: ReadBody<T>) => Promise<JiraAnswer<T>>;
+  /** The same client for one project: its requests end with `signal` too, and what is read counts as `memory`. */
+  readonly forProject: (signal: AbortSignal, memory: ProjectMemory) => ProjectClient;
+}
+
+/** Reads one project, in turn with the others that the analysis reads. */
+export interface ProjectClient extends JiraClient {
+  readonly memory: ProjectMemory;
 }
 
 /**
@@ -72,14 +82,19 @@ export function jiraClient(
   authorization: string | null,
   concurrency = CONCURRENCY,
 ): JiraClient {
-  const queue = pLimit(concurrency);
-  const channel: Channel = { session, base, authorization, pause: new Pause(session) };
+  return clientOf({ session, base, authorization, pause: new Pause(session) }, pLimit(concurrency));
+}
+
+function clientOf(channel: Channel, queue: LimitFunction): JiraClient {
   return {
-    base,
-    memory: session.memory,
+    base: channel.base,
     get: (path, read, limit = LIMITS.page) => queue(() => send(channel, { method: 'GET', path, read, limit })),
     post: (path, body, read) =>
       queue(() => send(channel, { method: 'POST', path, body: JSON.stringify(body), read, limit: LIMITS.page })),
+    forProject: (signal, memory) => {
+      const session = { ...channel.session, signal: AbortSignal.any([channel.session.signal, signal]) };
+      return { ...clientOf({ ...channel, session }, queue), memory };
+    },
   };
 }
 

@@ -31,11 +31,11 @@ const count = new Intl.NumberFormat('en');
 
 /** Larger answers are parsed one at a time, with pauses for other analyses in between. */
 const LARGE_BYTES = 4 * MB;
+const largeAnswers = pLimit(1);
 /** How many times as large as its packed form a large answer may be. Long histories of one text reach a hundred. */
 const MAX_PACKING = 300;
 /** Larger answers are not asked for again when they are broken: the largest of Jira have 9 MB. */
 export const MAX_RETRIED_BYTES = 16 * MB;
-const largeAnswers = pLimit(1);
 
 /** Answers are parsed in turns: an analysis whose tracker sends many does not hold up the others of the thread. */
 export const parsingTurns = new FairTurns();
@@ -43,7 +43,7 @@ const GZIP_MAGIC = 0x1f8b;
 
 /** The part of an analysis that reading an answer takes. */
 interface ReadingSession {
-  /** Tells the analyses of a thread apart. */
+  /** Identifies the analysis within its thread. */
   readonly id: string;
   readonly signal: AbortSignal;
   readonly isShared: () => boolean;
@@ -136,12 +136,13 @@ function unpackedSize(packed: Buffer): number {
 function unpack(packed: Buffer, host: string, maxBytes: number): Buffer {
   const size = unpackedSize(packed);
   const maxPacked = Math.max(LARGE_BYTES, MAX_PACKING * packed.length);
+  // Not more than the answer itself says: several packed parts in a row name only the size of the last one.
+  const maxOutputLength = Math.max(1, Math.min(maxBytes, maxPacked, size));
   try {
-    // Not more than the answer itself says: several packed parts in a row name only the size of the last one.
-    return gunzipSync(packed, { maxOutputLength: Math.max(1, Math.min(maxBytes, maxPacked, size)) });
+    return gunzipSync(packed, { maxOutputLength });
   } catch (cause) {
     if (codeOf(cause) !== 'ERR_BUFFER_TOO_LARGE') throw BrokenAnswerError.cut(host, packed.length);
-    if (size > maxBytes && maxBytes <= maxPacked) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
+    if (maxOutputLength === maxBytes) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
     throw tooLarge(host, `${count.format(packed.length)} bytes that unpack to far more`);
   }
 }

@@ -17,7 +17,7 @@ const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_
 
 /**
  * Whether a request may be repeated after this error: the connection or the answer broke, nothing was decided. Answers
- * larger than Jira's are not asked for again: reading them takes the time of the other analyses.
+ * larger than Jira's are not requested again: reading them delays the other analyses.
  */
 export function isTransient(cause: unknown): boolean {
   if (cause instanceof BrokenAnswerError) return cause.size <= MAX_RETRIED_BYTES;

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { TicketAllowance } from './TicketAllowance.ts';
+
+const read = (name: string, tickets: number) => ({
+  team: { key: name, name, adopted: null, reason: 'as read' },
+  tickets,
+});
+const TEAMS = [read('A', 40), read('B', 30), read('C', 30), read('D', 20)];
+
+it.each([
+  ['as named', [0, 1, 2, 3]],
+  ['backward', [3, 2, 1, 0]],
+  ['in pairs', [1, 0, 3, 2]],
+])('leaves out the same teams, read %s', (_, order) => {
+  const allowance = new TicketAllowance(200, 110);
+  for (const index of order) {
+    const team = TEAMS[index];
+    if (team) allowance.settle(index, team);
+  }
+  expect(allowance.teams.map(({ key }) => key)).toEqual(['A', 'B', 'C', 'D']);
+  // 110 + 40 + 30 leave room for D, not for C.
+  expect(allowance.teams.map((team) => 'reason' in team && team.reason === allowance.reason)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(allowance.left).toBe(0);
+});
+
+it('never promises a team less than it will get', () => {
+  const allowance = new TicketAllowance(100, 10);
+  allowance.settle(1, read('B', 60));
+  expect(allowance.left).toBe(90);
+  allowance.settle(0, read('A', 80));
+  expect(allowance.left).toBe(10);
+});
+
+it('has nothing left when the project itself has all', () => {
+  expect(new TicketAllowance(100, 100).left).toBe(0);
+});

@@ -1,0 +1,56 @@
+import type { TeamSeries, UnreadTeam } from '@roi-insight/roi-math';
+
+/** A team of a comparison, with the number of its tickets. */
+export interface ReadTeam {
+  readonly team: TeamSeries | UnreadTeam;
+  readonly tickets: number;
+}
+
+/**
+ * The tickets that the teams of a report may have together. They are given out in the order of the request, whichever team
+ * has been read first, so that the same request always leaves out the same teams.
+ */
+export class TicketAllowance {
+  readonly #limit: number;
+  readonly #read = new Map<number, ReadTeam>();
+  readonly #teams: (TeamSeries | UnreadTeam)[] = [];
+  #left: number;
+
+  /**
+   * @param limit tickets of one report
+   * @param own those of the report's own project
+   */
+  constructor(limit: number, own: number) {
+    this.#limit = limit;
+    this.#left = Math.max(0, limit - own);
+  }
+
+  /** The most that a team which is not settled can still have. */
+  get left(): number {
+    return this.#left;
+  }
+
+  /** Teams that are settled, in order, from the first on. */
+  get teams(): readonly (TeamSeries | UnreadTeam)[] {
+    return this.#teams;
+  }
+
+  /** Why a team with more tickets is left out. */
+  get reason(): string {
+    const limit = new Intl.NumberFormat('en').format(this.#limit);
+    return `With its tickets the report would have more than ${limit}, the maximum of this server for all teams together.`;
+  }
+
+  /** @param index of the team in the request */
+  settle(index: number, read: ReadTeam): void {
+    this.#read.set(index, read);
+    for (;;) {
+      const next = this.#read.get(this.#teams.length);
+      if (next === undefined) return;
+      const fits = next.tickets <= this.#left;
+      if (fits) this.#left -= next.tickets;
+      const { key, name, adopted } = next.team;
+      this.#teams.push(fits ? next.team : { key, name, adopted, reason: this.reason });
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Progress } from '@roi-insight/contracts';
+
+/** Where the reading of one team says how far it is. */
+export interface ProgressOfTeam {
+  readonly report: (progress: Progress) => void;
+  /** The team has been read, or is left out. */
+  readonly end: () => void;
+}
+
+/**
+ * The progress of several teams as one: several are read at a time, and the lines follow the first of them, so that the
+ * number of the team never falls. A single team needs no number.
+ * @param names the project of the report first
+ */
+export function teamProgress(
+  names: readonly string[],
+  onProgress: (progress: Progress) => void,
+): (index: number) => ProgressOfTeam {
+  const latest = new Map<number, Progress>();
+  const ended = new Set<number>();
+  let first = 0;
+  const tell = () => {
+    const progress = latest.get(first);
+    const name = names[first];
+    if (progress === undefined || name === undefined) return;
+    onProgress(names.length === 1 ? progress : { ...progress, team: { name, number: first + 1, of: names.length } });
+  };
+  return (index) => ({
+    report: (progress) => {
+      latest.set(index, progress);
+      if (index === first) tell();
+    },
+    end: () => {
+      ended.add(index);
+      const before = first;
+      // The last team stays: what follows, follows it.
+      while (ended.has(first) && first < names.length - 1) first += 1;
+      if (first !== before) tell();
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import { Statuses, type StatusTable } from '@roi-insight/jira-tickets';
+import { RequestFailure } from '../requestFailure.ts';
+
+/** The statuses that a project mentions. Too many of them are a `RequestFailure`. */
+export function projectStatuses(table: StatusTable): Statuses {
+  return new Statuses(
+    table.copy(),
+    (message) => new RequestFailure('not-jira', `${message} Check the address of your Jira.`),
+  );
+}

@@ -1,0 +1,96 @@
+import { NDJSON, parseProgressLine, parseReport, type Progress, type Report } from '@roi-insight/contracts';
+import { ORGANIZATION, type ProjectSpec, type SandboxOptions } from '@roi-insight/jira-sandbox';
+import { startSandbox, startServer } from './harness.ts';
+
+/** Aurora, three teams beside it, and a project without tickets. */
+const KEYS = new Set(['ORA', 'BAS', 'COB', 'DUN']);
+const PROJECTS: ProjectSpec[] = [];
+for (const spec of ORGANIZATION) {
+  if (KEYS.has(spec.key)) PROJECTS.push(spec);
+  if (spec.key === 'GLA') PROJECTS.push({ ...spec, key: 'IDL', name: 'Idle', ticketsPerWeek: 0 });
+}
+
+export const AURORA = 'Team Aurora';
+export const TEAMS = ['BAS', 'COB', 'DUN'];
+
+/** Teams that have not adopted. */
+export const named = (...names: string[]) => names.map((project_name) => ({ project_name, adopted: null }));
+
+/** Starts a sandbox with a few teams of the organization. */
+export function startOrganization(options: SandboxOptions = {}): Promise<string> {
+  return startSandbox({ projects: PROJECTS, ...options });
+}
+
+interface Proxy {
+  readonly address: string;
+  /** What was asked, as path and body. */
+  readonly asked: readonly string[];
+  /** How many requests wait for an answer. */
+  readonly open: () => number;
+}
+
+/**
+ * A tracker that passes everything on to another.
+ * @param instead a status with which it answers a request itself; null: it never answers; undefined: it passes it on
+ */
+export async function proxyOf(tracker: string, instead: (asked: string) => number | null | undefined): Promise<Proxy> {
+  const asked: string[] = [];
+  let open = 0;
+  const { address } = await startServer((request, response) => {
+    const chunks: Buffer[] = [];
+    open += 1;
+    response.on('close', () => {
+      open -= 1;
+    });
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      const text = `${request.url} ${body}`;
+      asked.push(text);
+      const status = instead(text);
+      if (status === null) return;
+      if (status !== undefined) {
+        response.writeHead(status, { 'content-type': 'application/json' }).end('{"errorMessages":["no"]}');
+        return;
+      }
+      void passOn(`${tracker}${request.url}`, request.headers.authorization, body).then(
+        ([code, json]) => response.writeHead(code, { 'content-type': 'application/json' }).end(json),
+        () => response.destroy(),
+      );
+    });
+  });
+  return { address, asked, open: () => open };
+}
+
+async function passOn(url: string, authorization: string | undefined, body: string): Promise<[number, string]> {
+  const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
+  const answer = await fetch(url, body === '' ? { headers } : { method: 'POST', headers, body });
+  return [answer.status, await answer.text()];
+}
+
+/** Lines of a streamed answer. */
+export async function linesOf(answer: Response): Promise<unknown[]> {
+  return (await answer.text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+export const STREAM = { accept: NDJSON };
+
+/** The progress of a streamed answer, and its report. */
+export function readLines(lines: readonly unknown[]): { readonly progress: Progress[]; readonly report: Report } {
+  const report = parseReport(lines.at(-1));
+  if (!report.ok) throw new Error(JSON.stringify(lines.at(-1)).slice(0, 500));
+  const progress = lines.slice(0, -1).map((line) => {
+    const parsed = parseProgressLine(line);
+    if (!parsed.ok) throw new Error(`${parsed.error.path} ${parsed.error.message}`);
+    return parsed.value;
+  });
+  return { progress, report: report.value };
+}
+
+/** The teams of a comparison by key, or by name where there is no key. */
+export function teamsOf({ comparison }: Report) {
+  return new Map(comparison?.teams.map((team) => [team.key ?? team.name, team] as const));
+}
