@@ -1,10 +1,24 @@
 import type { Assumptions, Economics, MonthlySpend, Report } from '@roi-insight/contracts';
 import { type SpendCoverage, spendCoverage } from '@roi-insight/roi-math';
 import type { Fact } from './Fact.ts';
-import { formatCents, formatCounted, formatDecimal, formatMoney, formatTyped } from './format/index.ts';
+import {
+  formatCents,
+  formatCount,
+  formatCounted,
+  formatDecimal,
+  formatMoney,
+  formatMonth,
+  formatTyped,
+  formatTypedPercent,
+} from './format/index.ts';
+
+/** A number that the reader can enter. */
+export type AssumptionField = 'cost' | 'seats' | 'price' | 'realization';
 
 /** An input of the report's dollars. */
 export interface AssumptionFact extends Fact {
+  /** Where it is entered; null if it follows from others or from a file. */
+  readonly field: AssumptionField | null;
   /** Nobody entered it yet. */
   readonly assumed: boolean;
 }
@@ -15,27 +29,41 @@ export function costFacts(
   { enteredEngineerCost }: Economics,
 ): readonly AssumptionFact[] {
   return [
-    { name: 'Annual engineer cost', value: formatMoney(annual), assumed: enteredEngineerCost !== annual },
-    { name: 'Hourly rate', value: formatCents(hourly), assumed: false },
-    { name: 'Hours per day', value: Number.isInteger(hours) ? String(hours) : formatDecimal(hours), assumed: false },
+    {
+      name: 'Annual engineer cost',
+      value: formatMoney(annual),
+      field: 'cost',
+      assumed: enteredEngineerCost !== annual,
+    },
+    { name: 'Hourly rate', value: formatCents(hourly), field: null, assumed: false },
+    {
+      name: 'Hours per day',
+      value: Number.isInteger(hours) ? formatCount(hours) : formatDecimal(hours),
+      field: null,
+      assumed: false,
+    },
   ];
 }
 
 /** The inputs that the net value is based on as well. The price of a seat is not one where the spend covers every day. */
 export function economicsFacts(report: Report, economics: Economics): readonly AssumptionFact[] {
   const { seats, pricePerSeatMonth, realisationRate, spend, touched } = economics;
-  const price = {
+  const price: AssumptionFact = {
     name: 'Price per seat and month',
     value: formatCents(pricePerSeatMonth),
+    field: 'price',
     assumed: !touched.includes('price'),
   };
   return [
-    { name: 'Seats', value: formatTyped(seats), assumed: !touched.includes('seats') },
+    { name: 'Seats', value: formatTyped(seats), field: 'seats', assumed: !touched.includes('seats') },
     ...(isCovered(report, spend) ? [] : [price]),
-    ...(spend.length === 0 ? [] : [{ name: 'Actual spend', value: spendInWords(spend), assumed: false }]),
+    ...(spend.length === 0
+      ? []
+      : [{ name: 'Actual spend', value: spendInWords(spend), field: null, assumed: false } as const]),
     {
       name: 'Saved time put to use',
-      value: `${formatTyped(realisationRate * 100)}%`,
+      value: formatTypedPercent(realisationRate * 100),
+      field: 'realization',
       assumed: !touched.includes('realization'),
     },
   ];
@@ -45,9 +73,6 @@ function isCovered(report: Report, spend: readonly MonthlySpend[]): boolean {
   const coverage = spendCoverage(report, spend);
   return spend.length > 0 && coverage !== null && coverage.days >= coverage.of;
 }
-
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
 /** Every input of a net value: what it depends on, and whether somebody entered it. */
 export function bridgeFacts(report: Report, economics: Economics): readonly AssumptionFact[] {
@@ -60,7 +85,7 @@ export function spendInWords(spend: readonly MonthlySpend[]): string {
   const months = spend.map(({ month }) => month);
   const [first = '', last = first] = [months[0], months.at(-1)];
   const count = formatCounted(spend.length, 'month');
-  return first === last ? `${count}, ${nameOf(first)}` : `${count}, ${nameOf(first)} to ${nameOf(last)}`;
+  return first === last ? `${count}, ${formatMonth(first)}` : `${count}, ${formatMonth(first)} to ${formatMonth(last)}`;
 }
 
 /** How much of the post period a spend covers. */
@@ -68,7 +93,7 @@ export function coverageInWords({ days, of }: SpendCoverage): string {
   if (days === 0)
     return `None of these months is in the ${formatCounted(of, 'day')} after adoption: seats × price is used.`;
   if (days >= of) return `Covers all ${formatCounted(of, 'day')} after adoption.`;
-  return `Covers ${formatCounted(days, 'day')} of the ${of} after adoption; seats × price is used for the others.`;
+  return `Covers ${formatCounted(days, 'day')} of the ${formatCount(of)} after adoption; seats × price is used for the others.`;
 }
 
 /** The value with its mark, where there is no other way to show that it is assumed. */

@@ -1,5 +1,7 @@
-/** Every name that the product shows; components contain none. */
-export interface Brand {
+import type { Notation } from './format/notation.ts';
+
+/** Every name that the product shows, and how it writes amounts and dates; components contain none of it. */
+export interface Brand extends Notation {
   /** The AI coding assistant: 'When did you start using {assistant}?' */
   readonly assistant: string;
   /** Title of the landing page. */
@@ -21,4 +23,6 @@ export const defaultBrand: Brand = {
   product: 'ROI Insight',
   customer: 'FinTechCo',
   salesContact: 'mailto:sales@example.com',
+  currency: 'USD',
+  locale: 'en-US',
 };

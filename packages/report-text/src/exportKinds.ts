@@ -1,3 +1,25 @@
-/** The formats in which a report can be exported. */
-export const EXPORT_KINDS = ['weekly-csv', 'tickets-csv', 'report-json'] as const;
-export type ExportKind = (typeof EXPORT_KINDS)[number];
+import type { Report } from '@roi-insight/contracts';
+
+/** The data files that a report can be exported as. */
+export const DATA_FILE_KINDS = ['weekly-csv', 'tickets-csv', 'teams-csv', 'event-time-csv', 'report-json'] as const;
+export type DataFileKind = (typeof DATA_FILE_KINDS)[number];
+
+/** What the menu 'Export' offers: a summary for the clipboard, the report as a web page, and the data files. */
+export type ExportKind = 'summary' | 'web-page' | DataFileKind;
+
+/** The data files that have something of this report in them. */
+export function availableFiles({ tickets, comparison }: Report): readonly DataFileKind[] {
+  return DATA_FILE_KINDS.filter((kind) => {
+    switch (kind) {
+      case 'tickets-csv':
+        return tickets !== undefined;
+      case 'teams-csv':
+        return comparison !== undefined;
+      case 'event-time-csv':
+        return comparison !== undefined && comparison.event_time.length > 0;
+      case 'weekly-csv':
+      case 'report-json':
+        return true;
+    }
+  });
+}

@@ -1,8 +1,8 @@
 import type { CalendarDate, Report } from '@roi-insight/contracts';
-import { totalTasks } from '@roi-insight/roi-math';
 import type { Brand } from './brand.ts';
+import { projectInWords } from './projectInWords.ts';
 import { toCalendarDate } from './toCalendarDate.ts';
-import { formatCount, formatDays, MISSING } from './format/index.ts';
+import { formatDays, MISSING } from './format/index.ts';
 
 /** The names and dates on the first page. */
 export interface ReportNames {
@@ -32,9 +32,7 @@ export function reportNames({ report, brand, jiraUrl, projectName, generatedAt }
   return {
     title: `Your ${brand.assistant} ROI Report`,
     project:
-      provenance === undefined
-        ? (projectName ?? hostOf(jiraUrl) ?? MISSING)
-        : `${provenance.project.name} (${provenance.project.key})`,
+      provenance === undefined ? (projectName ?? hostOf(jiraUrl) ?? MISSING) : projectInWords(provenance.project),
     before: provenance === undefined ? 'Window not stated' : formatDays(provenance.windows.pre),
     after: afterWindow(report),
     day: toCalendarDate(generatedAt),
@@ -55,9 +53,4 @@ export function hostOf(url: string | null): string | null {
   } catch {
     return url;
   }
-}
-
-/** The report's subtitle: the tasks of both periods. */
-export function basedOnText({ summary_metrics: summary }: Report): string {
-  return `Based on ${formatCount(totalTasks(summary))} JIRA tasks analyzed`;
 }

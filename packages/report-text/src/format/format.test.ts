@@ -1,34 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import {
+  axisFormat,
   axisTime,
   formatCents,
-  formatChange,
+  changeInWords,
   formatCount,
-  formatCountHeadline,
   formatDay,
   formatDays,
   formatDayShort,
   formatHours,
   formatMoment,
   formatMoney,
-  formatMoneyAxis,
   formatMoneyChange,
   formatMoneyHeadline,
   formatPercent,
   formatShare,
+  hoursFormat,
+  moneyAxisFormat,
+  moneyFormat,
+  savingInWords,
+  savingRangeInWords,
 } from './index.ts';
 
 const everyFormat = [
   formatCents,
-  formatChange,
+  hoursFormat(3),
+  moneyFormat(4),
   formatCount,
-  formatCountHeadline,
   formatHours,
   formatMoney,
-  formatMoneyAxis,
   formatMoneyHeadline,
   formatPercent,
   formatShare,
+  axisFormat(1),
+  moneyAxisFormat(1000),
 ];
 
 describe('values that are not finite numbers', () => {
@@ -61,11 +66,14 @@ describe('money', () => {
     expect(formatMoneyHeadline(-12_345_678)).toBe('−$12.35M');
     expect(formatMoneyHeadline(1.5e13)).toBe('$15.00T');
   });
-  it('an axis counts in thousands', () => {
-    expect(formatMoneyAxis(12_500)).toBe('$12.5k');
-    expect(formatMoneyAxis(0)).toBe('$0k');
-    expect(formatMoneyAxis(-2000)).toBe('−$2k');
-    expect(formatMoneyAxis(2_500_000)).toBe('$2.5M');
+  it.each([
+    [10, [0, 10, 40], ['$0k', '$0.01k', '$0.04k']],
+    [500, [0, 500, 12_500], ['$0k', '$0.5k', '$12.5k']],
+    [1000, [-2000, 12_000], ['−$2k', '$12k']],
+    [5_000_000, [5_000_000, 12_000_000], ['$5,000k', '$12,000k']],
+    [1e9, [1e9, 2.87e9], ['$1,000,000k', '$2,870,000k']],
+  ])('an axis with a step of $%d is in thousands, with ticks that differ', (step, values, texts) => {
+    expect(values.map(moneyAxisFormat(step))).toEqual(texts);
   });
 });
 
@@ -78,11 +86,26 @@ describe('counts, hours, shares', () => {
       '12.3%',
     ]);
   });
-  it('shows the sign of a change, and none of none', () => {
-    expect([formatChange(3.2), formatChange(-3.2), formatChange(0)]).toEqual(['+3.2%', '−3.2%', '0.0%']);
+  it('puts a change of time in words, whose sign nobody has to interpret', () => {
+    expect([changeInWords(3.2), changeInWords(-3.2), changeInWords(0.01), changeInWords(null)]).toEqual([
+      '3.2% more',
+      '3.2% less',
+      'no change',
+      '—',
+    ]);
+    expect([savingInWords(37.2), savingInWords(-48.5), savingInWords(NaN)]).toEqual(['37.2% less', '48.5% more', '—']);
+    expect([savingRangeInWords([5, 30]), savingRangeInWords([-5, 30]), savingRangeInWords([-30, -5])]).toEqual([
+      '5.0% to 30.0% less',
+      '5.0% more to 30.0% less',
+      '5.0% to 30.0% more',
+    ]);
   });
-  it('groups thousands and shortens the unreadable', () => {
-    expect([formatCount(12345.6), formatCountHeadline(12_345_678)]).toEqual(['12,346', '12.3M']);
+  it('groups thousands', () => {
+    expect(formatCount(12_345_678.6)).toBe('12,345,679');
+  });
+  it('gives an axis as many decimals as its ticks need', () => {
+    expect([0, 0.5, 1].map(axisFormat(0.5))).toEqual(['0', '0.5', '1']);
+    expect([0, 0.02].map(axisFormat(0.02))).toEqual(['0', '0.02']);
   });
 });
 

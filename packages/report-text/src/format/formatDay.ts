@@ -1,7 +1,21 @@
 import { type CalendarDate } from '@roi-insight/contracts';
+import { dateLocale } from './dateLocale.ts';
+import { inNotation, legible } from './notation.ts';
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+/** A formatter of dates in UTC, in which calendar dates are days. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (time: number) => string {
+  const format = inNotation(
+    (notation) => new Intl.DateTimeFormat(dateLocale(notation), { timeZone: 'UTC', ...options }),
+  );
+  return (time) => legible(format().format(time));
+}
+
+const long = dateFormat({ dateStyle: 'medium' });
+const short = dateFormat({ month: 'short', day: 'numeric' });
+const monthOfYear = dateFormat({ month: 'short', year: 'numeric' });
+const range = inNotation(
+  (notation) => new Intl.DateTimeFormat(dateLocale(notation), { dateStyle: 'medium', timeZone: 'UTC' }),
+);
 
 /** Epoch milliseconds of a calendar date in UTC, for axes; null if the date is invalid. */
 export function axisTime(day: CalendarDate): number | null {
@@ -15,13 +29,19 @@ export function axisTime(day: CalendarDate): number | null {
  */
 export function formatDay(day: CalendarDate): string {
   const time = axisTime(day);
-  return time === null ? day : long.format(time);
+  return time === null ? day : long(time);
 }
 
 /** A calendar date without its year. @example formatDayShort('2025-08-25') // 'Aug 25' */
 export function formatDayShort(day: CalendarDate): string {
   const time = axisTime(day);
-  return time === null ? day : short.format(time);
+  return time === null ? day : short(time);
+}
+
+/** A month of a year. @example formatMonth('2025-09') // 'Sep 2025' */
+export function formatMonth(month: string): string {
+  const time = axisTime(`${month}-01`);
+  return time === null ? month : monthOfYear(time);
 }
 
 /** Two days as a range. @example formatDays({ from: '2025-08-25', to: '2025-11-23' }) // 'Aug 25 – Nov 23, 2025' */
@@ -30,7 +50,7 @@ export function formatDays({ from, to }: { readonly from: CalendarDate; readonly
   const end = axisTime(to);
   if (start === null || end === null) return `${from} – ${to}`;
   // Intl puts thin spaces around the dash; plain ones can be searched and copied.
-  return long.formatRange(start, end).replaceAll('\u2009', ' ');
+  return legible(range().formatRange(start, end).replaceAll('\u2009', ' '));
 }
 
 /**
@@ -41,8 +61,8 @@ export function formatMoment(iso: string, timeZone: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
   try {
-    const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-    return `${clock.format(time).replaceAll('\u202f', ' ')} (${timeZone})`;
+    const clock = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone });
+    return `${clock(time).replaceAll('\u202f', ' ')} (${timeZone})`;
   } catch {
     return iso;
   }

@@ -1,11 +1,20 @@
 import { MISSING, type MaybeNumber } from './missing.ts';
+import { inNotation, numberText } from './notation.ts';
 
 /**
- * A number formatter in US English with a true minus sign (U+2212). Anything but a finite number becomes '—', and what
- * rounds to zero has no sign, so neither NaN nor "-$0" reaches a screen.
+ * A number formatter. Anything but a finite number becomes '—', and what rounds to zero has no sign, so neither NaN nor
+ * "-$0" reaches a screen.
  */
 export function numberFormat(options: Intl.NumberFormatOptions): (value: MaybeNumber) => string {
-  const format = new Intl.NumberFormat('en-US', { signDisplay: 'negative', ...options });
+  const format = inNotation(({ locale }) => new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }));
   return (value) =>
-    typeof value === 'number' && Number.isFinite(value) ? format.format(value).replace('-', '\u2212') : MISSING;
+    typeof value === 'number' && Number.isFinite(value) ? numberText(format().format(value)) : MISSING;
+}
+
+/** The most decimals that `Intl` takes in every browser. */
+const MAX_DECIMALS = 20;
+
+/** Decimals that make the ticks of an axis differ. @example decimalsOfStep(0.05) // 2 */
+export function decimalsOfStep(step: number): number {
+  return Math.min(MAX_DECIMALS, Math.max(0, Math.ceil(-Math.log10(step))));
 }

@@ -1,0 +1,14 @@
+import type { Report } from '@roi-insight/contracts';
+import { formatDay, formatMoment } from './format/index.ts';
+import { toCalendarDate } from './toCalendarDate.ts';
+
+/**
+ * What a report that was saved as a file says about itself: of when it is, and by which version of the measurement.
+ * @param savedAt shown as a day in the reader's time zone
+ */
+export function savedPageFacts({ provenance }: Report, savedAt: Date): readonly string[] {
+  const saved = `Saved on ${formatDay(toCalendarDate(savedAt))}`;
+  if (provenance === undefined) return [saved];
+  const { fetched_at: at, time_zone: zone, version } = provenance;
+  return [saved, `Tickets read on ${formatMoment(at, zone)}`, `Measurement version ${version}`];
+}
