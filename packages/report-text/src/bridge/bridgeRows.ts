@@ -1,8 +1,10 @@
 import type { Bridge, OpenRange } from '@roi-insight/roi-math';
 import { formatMoneyChange, formatMoneyHeadline } from '../format/index.ts';
-import { capacityInWords, stepInWords } from './bridgeText.ts';
+import { breakEvenInWords } from './breakEvenInWords.ts';
+import { stepInWords } from './bridgeText.ts';
+import { capacityInWords } from './capacityInWords.ts';
 import type { Outcome } from './Outcome.ts';
-import { breakEvenInWords, paybackInWords, projectionInWords } from './outcomeText.ts';
+import { paybackInWords, projectionInWords } from './outcomeText.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 

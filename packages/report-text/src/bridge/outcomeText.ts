@@ -1,5 +1,5 @@
 import type { Bridge, OpenRange, Projection } from '@roi-insight/roi-math';
-import { formatDecimal, formatMoney, formatPercent } from '../format/index.ts';
+import { formatDecimal, formatMoney } from '../format/index.ts';
 import type { Outcome } from './Outcome.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
@@ -59,13 +59,3 @@ export function paybackInWords({ paybackMonths, net, projection }: ReadyBridge):
 const months = (value: number) => (value < 0.1 ? 'under 0.1' : formatDecimal(value));
 
 const monthsOrNever = (value: number | null) => (value === null ? 'never' : `${months(value)} months`);
-
-/** The saving at which the licenses pay for themselves. */
-export function breakEvenInWords(percent: ReadyBridge['breakEvenPercent']): Outcome {
-  if (percent === null) {
-    return { figure: 'None', note: 'No saving can pay: the tickets cost nothing, or no saved time is put to use.' };
-  }
-  if (percent === 0) return { figure: formatPercent(0), note: 'The licenses cost nothing: any saving pays.' };
-  const figure = percent < 0.05 ? 'under 0.1%' : formatPercent(percent);
-  return { figure, note: `Must save more than ${figure.replace('under ', '')} of the time to pay for itself.` };
-}

@@ -16,6 +16,8 @@ export interface ChartModel {
 export interface ChartTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** How many columns, from the first, are words; all others are figures. */
+  readonly texts: number;
 }
 
 /** Colors of a chart by their role, as `#rrggbb`. */

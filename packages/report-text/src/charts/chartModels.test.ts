@@ -1,6 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
+import { adoptionLabel } from './adoptionLabel.ts';
 import type { ChartColors, ChartModel, ChartStyle } from './ChartModel.ts';
 import { cumulativeSavingsChart } from './cumulativeSavingsChart.ts';
 import { hoursComparisonChart } from './hoursComparisonChart.ts';
@@ -48,7 +49,9 @@ it.each([
   expect(unprintableIn(model)).toEqual([found]);
 });
 
-const markersOf = (model: ChartModel) => model.options.annotations?.xaxis ?? [];
+const linesAndLabels = (model: ChartModel) => model.options.annotations?.xaxis ?? [];
+const markersOf = (model: ChartModel) =>
+  linesAndLabels(model).filter(({ borderColor }) => borderColor !== 'transparent');
 
 describe.each(everyCase)('$chart.name of $name', ({ report, chart }) => {
   const model = chart(report, style);
@@ -76,7 +79,26 @@ describe('the marker of adoption', () => {
   it('is at the week of adoption with its fixed label', () => {
     const [marker] = markersOf(weeklyHoursChart(fixtures.clearWin, style));
     expect(marker?.x).toBe(Date.UTC(2025, 7, 25));
-    expect(marker?.label?.text).toBe('Claude Code Adopted (08/24)');
+    expect(marker?.label?.text).toEqual(['Claude Code Adopted (08/24)', 'Aug 25, 2025']);
+  });
+  it('needs no other date in the week of its label', () => {
+    expect(adoptionLabel('Claude Code', '2025-08-25', '2025-08-24')).toEqual(['Claude Code Adopted (08/24)']);
+    expect(adoptionLabel('Claude Code', '2025-08-20', '2025-08-18')).toEqual(['Claude Code Adopted (08/24)']);
+    expect(adoptionLabel('Claude Code', '2025-06-25', '2025-06-23').at(-1)).toBe('Jun 25, 2025');
+  });
+  it('wraps a long name, and never cuts it', () => {
+    expect(adoptionLabel('Enterprise Pair Programming Companion', '2025-08-24', '2025-08-18')).toEqual([
+      'Enterprise Pair Programming',
+      'Companion Adopted (08/24)',
+    ]);
+    const endless = adoptionLabel('x'.repeat(70), '2025-08-24', '2025-08-18');
+    expect(endless.join('').replaceAll(' ', '')).toBe(`${'x'.repeat(70)}Adopted(08/24)`);
+    expect(endless.every((line) => line.length <= 28)).toBe(true);
+  });
+  it('has room for each of its lines', () => {
+    const topOf = (assistant: string) =>
+      weeklyHoursChart(fixtures.clearWin, { ...style, assistant }).options.grid?.padding?.top ?? 0;
+    expect(topOf('Enterprise Pair Programming Companion')).toBe(topOf('Claude Code') + 16);
   });
   it('is missing when no row is of that week', () => {
     const rows = fixtures.clearWin.time_series_data.time_savings.filter(
@@ -110,6 +132,11 @@ it('a week is drawn at its first day, in the series of its period', () => {
   ]);
 });
 
+it('the label of a week breaks after its hyphen on a phone', () => {
+  const [phone] = cumulativeSavingsChart(fixtures.clearWin, style).options.responsive ?? [];
+  expect(phone?.options.xaxis.labels.formatter('Week 1 - 08/25')).toEqual(['Week 1 -', '08/25']);
+});
+
 describe('rows that cannot be drawn', () => {
   it('are left out: no date, no readable date, no value', () => {
     const [first, second, third, ...others] = fixtures.clearWin.time_series_data.time_savings;
@@ -122,6 +149,37 @@ describe('rows that cannot be drawn', () => {
     const report = { ...fixtures.clearWin, time_series_data: { time_savings: rows } };
     expect(weeklyHoursChart(report, style).table.rows).toHaveLength(others.length);
     expect(weeklyTicketsChart(report, style).table.rows).toHaveLength(others.length + 1);
+  });
+});
+
+describe('the ticks of an axis', () => {
+  const scaled = (factor: number): Report => {
+    const report = structuredClone(fixtures.clearWin);
+    report.summary_metrics.improvements.cost_savings_per_task = factor;
+    for (const row of report.time_series_data.time_savings) {
+      row.Task_Count = Math.ceil((row.Task_Count ?? 0) * Math.min(1, factor));
+      row.Avg_Hours_Per_Task = (row.Avg_Hours_Per_Task ?? 0) * factor;
+    }
+    return report;
+  };
+  const labelsOf = ({ options: { yaxis } }: ChartModel): string[] => {
+    const { min = 0, max = 0, tickAmount = 1, labels } = (Array.isArray(yaxis) ? yaxis[0] : yaxis) ?? {};
+    if (typeof min !== 'number' || typeof max !== 'number' || typeof tickAmount !== 'number') return [];
+    const ticks = Array.from({ length: tickAmount + 1 }, (_, tick) => min + ((max - min) * tick) / tickAmount);
+    return ticks.map((value) => [labels?.formatter?.(value) ?? ''].flat().join(' '));
+  };
+
+  // From cents to billions a task: totals from below $40 to above $2.87B.
+  it.each([0.001, 0.02, 0.4, 7, 300, 45_000, 2.87e9, -0.4, -12_000])('all differ at a scale of %d', (factor) => {
+    for (const chart of [cumulativeSavingsChart, weeklyHoursChart, weeklyTicketsChart]) {
+      const labels = labelsOf(chart(scaled(factor), style));
+      expect(labels.length).toBeGreaterThan(1);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+    for (const label of labelsOf(cumulativeSavingsChart(scaled(factor), style))) {
+      expect(label).toMatch(/^−?\$[\d,]+(\.\d+)?k$/);
+    }
+    for (const label of labelsOf(weeklyTicketsChart(scaled(factor), style))) expect(label).toMatch(/^[\d,]+$/);
   });
 });
 

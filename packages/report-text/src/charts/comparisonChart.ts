@@ -27,6 +27,7 @@ export function comparisonChart(comparison: Comparison, style: ChartStyle): Char
         ['Before', format(before)],
         ['After', format(after)],
       ],
+      texts: 1,
     },
   };
 }

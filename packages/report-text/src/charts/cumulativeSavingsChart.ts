@@ -1,16 +1,24 @@
 import type { Report } from '@roi-insight/contracts';
 import { cumulativeSavings } from '@roi-insight/roi-math';
 import type { ApexOptions } from 'apexcharts';
-import { formatMoney, formatMoneyAxis } from '../format/index.ts';
-import { axisLabels, chartBase, xAxisFrame } from './chartBase.ts';
+import { formatCount, formatDayInDigits, formatMoney, moneyAxisFormat } from '../format/index.ts';
+import { axisLabels, CHART_FONT, chartBase, xAxisFrame } from './chartBase.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
 import { niceAxis } from './niceScale.ts';
 
 type Points = ReturnType<typeof cumulativeSavings>;
 
+/** 'Week 1 - 08/25' with the day as the locale writes it. */
+const labelInNotation = (label: string) =>
+  label.replace(
+    /(\d+) - (\d\d)\/(\d\d)$/,
+    (_, week: string, month: string, day: string) =>
+      `${formatCount(Number(week))} - ${formatDayInDigits(`2024-${month}-${day}`)}`,
+  );
+
 /** 'Cumulative Savings Over Time': the first five weeks after adoption, in dollars. */
 export function cumulativeSavingsChart(report: Report, style: ChartStyle): ChartModel {
-  const points = cumulativeSavings(report);
+  const points = cumulativeSavings(report).map(({ label, savings }) => ({ label: labelInNotation(label), savings }));
   return {
     title: 'Cumulative Savings Over Time',
     finding: finding(points, report),
@@ -19,6 +27,7 @@ export function cumulativeSavingsChart(report: Report, style: ChartStyle): Chart
     table: {
       head: ['Week', 'Savings so far'],
       rows: points.map(({ label, savings }) => [label, formatMoney(savings)]),
+      texts: 1,
     },
   };
 }
@@ -26,7 +35,7 @@ export function cumulativeSavingsChart(report: Report, style: ChartStyle): Chart
 function finding(points: Points, report: Report): string {
   const total = points.at(-1)?.savings;
   if (total === undefined) return 'Nothing can be added up.';
-  const span = points.length === 1 ? 'the first week' : `the first ${points.length} weeks`;
+  const span = points.length === 1 ? 'the first week' : `the first ${formatCount(points.length)} weeks`;
   const doubt = doubtInWords(report);
   if (total === 0) return `Neither saved nor lost in ${span} after adoption.${doubt}`;
   return total > 0
@@ -46,7 +55,6 @@ function emptyReason({ summary_metrics: summary }: Report): string {
 }
 
 function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): ApexOptions {
-  const last = points.at(-1);
   return {
     ...chartBase(colors, 'area'),
     series: [{ name: 'Savings so far', data: points.map(({ label, savings }) => ({ x: label, y: savings })) }],
@@ -65,16 +73,13 @@ function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): 
       labels: { rotate: 0, trim: false, hideOverlappingLabels: false, style: axisLabels(colors) },
       ...xAxisFrame(colors),
     },
-    yaxis: {
-      ...axis(points),
-      labels: { formatter: formatMoneyAxis, style: axisLabels(colors) },
-    },
+    yaxis: moneyAxis(points, colors),
     tooltip: { ...chartBase(colors, 'area').tooltip, y: { formatter: (value: number) => formatMoney(value) } },
     annotations: {
       yaxis: [{ y: 0, borderColor: colors.hairlineStrong, strokeDashArray: 0 }],
-      points: last === undefined ? [] : [directLabel(last, colors.chartAfter, colors.surface)],
     },
-    responsive: [{ breakpoint: 640, options: { xaxis: { labels: { formatter: twoLines } } } }],
+    dataLabels: valueOfLast(points, colors),
+    responsive: [{ breakpoint: 640, options: { xaxis: { labels: { formatter: phoneLabel(points) } } } }],
   };
 }
 
@@ -82,30 +87,33 @@ function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): 
 const EMPTY_AXIS_TOP = 1000;
 
 /** With losses, the axis extends below the largest, so that its label does not touch the bottom of the plot. */
-function axis(points: Points) {
+function moneyAxis(points: Points, colors: ChartStyle['colors']) {
   const values = points.map(({ savings }) => (savings < 0 ? savings * 1.2 : savings));
   const isFlat = values.every((value) => value === 0);
-  return niceAxis(Math.min(0, ...values), isFlat ? EMPTY_AXIS_TOP : Math.max(0, ...values));
+  const { step, ...axis } = niceAxis(Math.min(0, ...values), isFlat ? EMPTY_AXIS_TOP : Math.max(0, ...values));
+  return { ...axis, labels: { formatter: moneyAxisFormat(step), style: axisLabels(colors) } };
 }
 
-/** The label of the last value, at its point. */
-function directLabel({ label, savings }: Points[number], color: string, background: string) {
+/** The value of the last point, beside it. */
+function valueOfLast(points: Points, { chartAfter }: ChartStyle['colors']) {
+  const isLoss = (points.at(-1)?.savings ?? 0) < 0;
   return {
-    x: label,
-    y: savings,
-    marker: { size: 0 },
-    label: {
-      text: formatMoney(savings),
-      textAnchor: 'end',
-      offsetX: 8,
-      offsetY: savings < 0 ? 30 : -4,
-      borderWidth: 0,
-      style: { color, background, fontSize: '13px', fontWeight: 600 },
-    },
+    enabled: true,
+    formatter: (value: number, { dataPointIndex }: { dataPointIndex: number }) =>
+      dataPointIndex === points.length - 1 ? formatMoney(value) : '',
+    textAnchor: 'end' as const,
+    offsetX: 8,
+    offsetY: isLoss ? 10 : -6,
+    background: { enabled: false },
+    style: { colors: [chartAfter], fontSize: '13px', fontFamily: CHART_FONT, fontWeight: 600 },
   };
 }
 
-/** 'Week 1 - 08/25' in two lines, so that five fit on a phone. ApexCharts also calls it for labels that do not exist. */
-function twoLines(label: string | undefined): string[] {
-  return (label ?? '').split(/ (?=- )/);
+/**
+ * 'Week 1 - 08/25' in two lines, of which the first ends with the hyphen, for the first week and each second one after it:
+ * five labels would touch on a phone. ApexCharts also calls it for labels that do not exist.
+ */
+function phoneLabel(points: Points): (label?: string) => string[] {
+  return (label = '') =>
+    points.findIndex((point) => point.label === label) % 2 === 1 ? [''] : label.replace(' - ', ' -\n').split('\n');
 }

@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { formatHours } from '../format/index.ts';
+import { formatHours, roundTo } from '../format/index.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
 import { comparisonChart } from './comparisonChart.ts';
 
@@ -23,7 +23,8 @@ export function hoursComparisonChart(report: Report, style: ChartStyle): ChartMo
 
 function finding(before: number | null, after: number | null): string {
   if (before === null || after === null) return 'Average hours per ticket, where they are known.';
-  const difference = formatHours(Math.abs(before - after));
+  // Of the values above the bars, as they are shown.
+  const difference = formatHours(Math.abs(roundTo(before, 1) - roundTo(after, 1)));
   if (difference === formatHours(0)) return 'Average hours per ticket: no difference.';
   return `Average hours per ticket: ${difference} ${after < before ? 'less' : 'more'} after adoption.`;
 }

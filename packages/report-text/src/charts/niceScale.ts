@@ -6,6 +6,7 @@ export interface NiceScale {
   readonly last: number;
 }
 
+const MIN_SPAN = 1e-200;
 const ROUND = [1, 2, 5, 10];
 
 /**
@@ -13,17 +14,22 @@ const ROUND = [1, 2, 5, 10];
  * always covered.
  * @example niceScale(0, 22, 5) // { step: 5, first: 0, last: 5 }
  */
-export function niceScale(low: number, high: number, maxSteps: number): NiceScale {
+export function niceScale(low: number, high: number, maxSteps: number, minStep = 0): NiceScale {
   const bottom = Math.min(0, low);
-  const span = Math.max(0, high) - bottom || 1;
-  const rough = span / maxSteps;
+  const whole = Math.max(0, high) - bottom;
+  // Below that, a power of ten would be zero.
+  const span = whole < MIN_SPAN ? 1 : whole;
+  const rough = Math.max(span / maxSteps, minStep);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * (ROUND.find((round) => round * power >= rough) ?? 10);
   return { step, first: Math.floor(bottom / step), last: Math.ceil((bottom + span) / step) };
 }
 
-/** {@link niceScale} as the options of an ApexCharts axis. */
-export function niceAxis(low: number, high: number) {
-  const { step, first, last } = niceScale(low, high, 4);
-  return { min: first * step, max: last * step, tickAmount: last - first };
+/**
+ * {@link niceScale} as the options of an ApexCharts axis, and its step.
+ * @param minStep 1 for counts, which have no ticks in between
+ */
+export function niceAxis(low: number, high: number, minStep = 0) {
+  const { step, first, last } = niceScale(low, Math.max(high, minStep), 4, minStep);
+  return { step, min: first * step, max: last * step, tickAmount: last - first };
 }

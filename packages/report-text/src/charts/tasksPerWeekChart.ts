@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
-import { tasksPerWeek } from '@roi-insight/roi-math';
-import { formatDecimal } from '../format/index.ts';
+import { completedTasksPerWeek, tasksPerWeek } from '@roi-insight/roi-math';
+import { formatDecimal, roundTo } from '../format/index.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
 import { comparisonChart } from './comparisonChart.ts';
 
@@ -15,7 +15,7 @@ export function tasksPerWeekChart(report: Report, style: ChartStyle): ChartModel
       before,
       after,
       format: formatDecimal,
-      finding: finding(before, after),
+      finding: `${finding(before, after)}${completed(report)}`,
       empty: 'The length of the periods is not known.',
     },
     style,
@@ -24,7 +24,19 @@ export function tasksPerWeekChart(report: Report, style: ChartStyle): ChartModel
 
 function finding(before: number | null, after: number | null): string {
   if (before === null || after === null) return 'Tasks per week, where they are known.';
-  const difference = formatDecimal(Math.abs(before - after));
-  if (difference === formatDecimal(0)) return 'Tasks per week: no difference.';
-  return `Tasks per week: ${difference} ${after < before ? 'fewer' : 'more'} after adoption.`;
+  // Of the values above the bars, as they are shown.
+  const difference = roundTo(after, 1) - roundTo(before, 1);
+  const size = formatDecimal(Math.abs(difference));
+  if (size === formatDecimal(0)) return 'Tasks per week: no difference.';
+  return `Tasks per week: ${size} ${difference < 0 ? 'fewer' : 'more'} after adoption.`;
+}
+
+/** The specified formula takes all tasks; the title speaks of completed ones. */
+function completed(report: Report): string {
+  const { pre_claude: pre, post_claude: post } = report.summary_metrics;
+  const before = completedTasksPerWeek(report, 'pre');
+  const after = completedTasksPerWeek(report, 'post');
+  const isSame = pre.completed_tasks === pre.total_tasks && post.completed_tasks === post.total_tasks;
+  if (isSame || before === null || after === null) return '';
+  return ` Open ones included; completed: ${formatDecimal(before)} before, ${formatDecimal(after)} after.`;
 }

@@ -1,9 +1,11 @@
 import type { CalendarDate, Report } from '@roi-insight/contracts';
 import { adoptionWeek, DAY_MS, type Period, type TrendPoint, weeklyTrend } from '@roi-insight/roi-math';
 import type { ApexOptions } from 'apexcharts';
-import { axisTime, formatDay } from '../format/index.ts';
-import { axisLabels, chartBase, xAxisFrame } from './chartBase.ts';
-import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import { axisTime, formatCount, formatCounted, formatDay } from '../format/index.ts';
+import { adoptionLabel } from './adoptionLabel.ts';
+import { axisLabels, CHART_FONT, chartBase, xAxisFrame } from './chartBase.ts';
+import type { ChartColors, ChartModel, ChartStyle } from './ChartModel.ts';
+import { monthTicks } from './monthTicks.ts';
 import { niceAxis } from './niceScale.ts';
 
 /** What a weekly line chart plots. */
@@ -13,16 +15,30 @@ export interface WeeklyMeasure {
   readonly valueOf: (point: TrendPoint) => number | null;
   readonly format: (value: number | null | undefined) => string;
   readonly meanFormat: (value: number) => string;
-  readonly axisFormat: (value: number) => string;
+  /** The labels of an axis with this step. */
+  readonly axisFormat: (step: number) => (value: number) => string;
+  /** The smallest step of the axis. */
+  readonly minStep?: number;
   /** A sentence from the weekly averages of both periods; null if no week of that period has a value. */
-  readonly finding: (before: string | null, after: string | null) => string;
+  readonly finding: (before: WeeklyAverage | null, after: WeeklyAverage | null) => string;
   readonly empty: string;
+  /** The tickets that a value is the average of; missing for a value that is itself a count. */
+  readonly ticketsOf?: (point: TrendPoint) => number | null;
+}
+
+/** The average of the weeks of a period. */
+export interface WeeklyAverage {
+  readonly text: string;
+  /** Number of weeks with a value. */
+  readonly weeks: number;
 }
 
 interface WeekValue {
   readonly point: TrendPoint;
   readonly time: number;
   readonly value: number;
+  /** What the value is an average of; null if that is not known, or the value is no average. */
+  readonly tickets: number | null;
 }
 
 /** A line chart of the weeks with one line per period and a marker at the adoption week. */
@@ -31,45 +47,71 @@ export function weeklyChart(report: Report, style: ChartStyle, measure: WeeklyMe
   const shown = points.flatMap((point): WeekValue[] => {
     const value = measure.valueOf(point);
     const time = axisTime(point.weekStart);
-    return value === null || time === null ? [] : [{ point, time, value }];
+    const tickets = measure.ticketsOf?.(point) ?? null;
+    return value === null || time === null ? [] : [{ point, time, value, tickets }];
   });
-  const meanText = (period: Period) => {
-    const average = averageOf(shown, period);
-    return average === null ? null : measure.meanFormat(average);
+  const { ticketsOf } = measure;
+  const average = (period: Period): WeeklyAverage | null => {
+    const values = valuesOf(shown, period);
+    const value = mean(values);
+    return value === null ? null : { text: measure.meanFormat(value), weeks: values.length };
   };
   return {
     title: measure.title,
-    finding: measure.finding(meanText('pre'), meanText('post')),
+    finding: measure.finding(average('pre'), average('post')),
     empty: shown.length === 0 ? measure.empty : null,
-    options: weeklyChartOptions(shown, report.summary_metrics.claude_adoption_date, style, measure),
+    options: weeklyChartOptions(shown, timesOf(points), report.summary_metrics.claude_adoption_date, style, measure),
     table: {
-      head: ['Week of', 'Period', measure.unit],
-      rows: shown.map(({ point, value }) => [
-        formatDay(point.weekStart),
-        point.period === 'pre' ? 'Before' : 'After',
-        measure.format(value),
-      ]),
+      head: ['Week of', 'Period', ...(ticketsOf ? ['Tickets'] : []), measure.unit],
+      rows: shown.map(({ point, value, tickets }) => {
+        const week = [formatDay(point.weekStart), point.period === 'pre' ? 'Before' : 'After'];
+        return week.concat(ticketsOf ? formatCount(tickets) : [], measure.format(value));
+      }),
+      texts: 2,
     },
   };
 }
 
-/** Pixels above the plot for the marker's label. */
-const MARKER_HEIGHT = 22;
+/** Pixels above the plot for the last line of the marker's label, and for each line before it. */
+const LAST_LINE_HEIGHT = 22;
+const LINE_HEIGHT = 16;
+/** Pixels between the top of the plot and the last line of the label. */
+const LABEL_GAP = 14;
 
 const WEEK_MS = 7 * DAY_MS;
 
+/** Pixels below the plot for the labels of the time axis, months with the year below them, and to the first of their baselines. */
+const TIME_AXIS_HEIGHT = 24;
+const TIME_AXIS_GAP = 20;
+
+/** Radius of a point in pixels; of one of many weeks. */
+const POINT = 3.5;
+const POINT_OF_MANY = 2;
+const MANY_WEEKS = 80;
+/** Shares of it: of the week with the most tickets, and of one with hardly any. */
+const LARGEST = 1.3;
+const SMALLEST = 0.5;
+
+/** The first days of all weeks of a report, also of those without a value: charts of one report have the same time axis. */
+const timesOf = (points: readonly TrendPoint[]) => points.flatMap(({ weekStart }) => axisTime(weekStart) ?? []);
+
 function weeklyChartOptions(
   weeks: readonly WeekValue[],
+  times: readonly number[],
   adoptionDate: CalendarDate,
   { colors, assistant }: ChartStyle,
   measure: WeeklyMeasure,
 ): ApexOptions {
-  const first = weeks[0]?.time ?? 0;
-  const last = weeks.at(-1)?.time ?? first;
+  const first = times[0] ?? 0;
+  const last = times.at(-1) ?? first;
   const base = chartBase(colors, 'line');
+  const radius = weeks.length > MANY_WEEKS ? POINT_OF_MANY : POINT;
+  const { step, ...axis } = niceAxis(0, Math.max(0, ...weeks.map(({ value }) => value)), measure.minStep);
+  const marker = adoptionMarker(weeks, adoptionDate, assistant, colors);
+  const labelHeight = LAST_LINE_HEIGHT + LINE_HEIGHT * ((marker?.label.text.length ?? 1) - 1);
   return {
     ...base,
-    grid: { ...base.grid, padding: { ...base.grid.padding, top: MARKER_HEIGHT } },
+    grid: { ...base.grid, padding: { ...base.grid.padding, top: labelHeight, bottom: TIME_AXIS_HEIGHT } },
     series: [
       { name: 'Before', data: seriesOf(weeks, 'pre', ({ value }) => value) },
       { name: 'After', data: seriesOf(weeks, 'post', ({ value }) => value) },
@@ -79,35 +121,65 @@ function weeklyChartOptions(
     colors: [colors.chartBefore, colors.chartAfter, colors.chartBefore, colors.chartAfter],
     stroke: { curve: 'straight', width: [1.5, 2, 1.5, 1.5], dashArray: [0, 0, 5, 5] },
     markers: {
-      size: weeks.length > 80 ? [2, 2, 0, 0] : [3.5, 3.5, 0, 0],
+      size: [radius, radius, 0, 0],
+      discrete: sizedPoints(weeks, radius, colors),
       colors: [colors.surface, colors.chartAfter],
       strokeColors: [colors.chartBefore, colors.chartAfter],
       strokeWidth: 1.5,
       hover: { sizeOffset: 1.5 },
     },
     xaxis: {
-      type: 'datetime',
+      type: 'numeric',
       // Half a week of padding on both ends: without it, a single week would have no width.
       min: first - WEEK_MS / 2,
       max: last + WEEK_MS / 2,
-      labels: {
-        rotate: 0,
-        datetimeUTC: true,
-        datetimeFormatter: { year: 'yyyy', month: 'MMM', day: 'MMM dd' },
-        style: axisLabels(colors),
-      },
+      // The library would place and drop the labels of a time axis by the width of each chart.
+      labels: { show: false },
       ...xAxisFrame(colors),
+      axisBorder: { show: false },
     },
     yaxis: {
-      ...niceAxis(0, Math.max(0, ...weeks.map(({ value }) => value))),
-      labels: { formatter: measure.axisFormat, style: axisLabels(colors) },
+      ...axis,
+      labels: { formatter: measure.axisFormat(step), style: axisLabels(colors) },
     },
     tooltip: {
       ...base.tooltip,
       custom: ({ dataPointIndex }: { dataPointIndex: number }) => tooltip(weeks[dataPointIndex], measure),
     },
-    annotations: { xaxis: adoptionMarker(weeks, adoptionDate, assistant, colors) },
+    annotations: {
+      yaxis: [{ y: 0, borderColor: colors.hairline, strokeDashArray: 0 }],
+      xaxis: [...(marker === null ? [] : [marker]), ...timeAxis(first, last, colors)],
+    },
   };
+}
+
+/** The labels of the time axis, as annotations without a line. */
+function timeAxis(first: number, last: number, { chartAxis }: ChartColors) {
+  return monthTicks(first, last).map(({ time, month, year }) => ({
+    x: time,
+    borderColor: 'transparent',
+    label: {
+      text: year === null ? month : [month, year],
+      orientation: 'horizontal',
+      position: 'bottom',
+      textAnchor: 'middle',
+      offsetY: TIME_AXIS_GAP,
+      borderWidth: 0,
+      style: { color: chartAxis, background: 'transparent', fontSize: '12px', fontFamily: CHART_FONT },
+    },
+  }));
+}
+
+/** Points whose area says how many tickets their average has. */
+function sizedPoints(weeks: readonly WeekValue[], radius: number, { surface, chartBefore, chartAfter }: ChartColors) {
+  const most = Math.max(...weeks.map(({ tickets }) => tickets ?? 0));
+  return weeks.flatMap(({ point: { period }, tickets }, dataPointIndex) => {
+    if (tickets === null) return [];
+    const size = radius * Math.max(SMALLEST, LARGEST * Math.sqrt(tickets / most));
+    return period === 'pre'
+      ? { seriesIndex: 0, dataPointIndex, size, fillColor: surface, strokeColor: chartBefore }
+      : { seriesIndex: 1, dataPointIndex, size, fillColor: chartAfter, strokeColor: chartAfter };
+  });
 }
 
 /** Every series has all weeks, with null for those of the other period, so that they can share one tooltip. */
@@ -115,21 +187,21 @@ function seriesOf(weeks: readonly WeekValue[], period: Period, valueOf: (week: W
   return weeks.map((week) => ({ x: week.time, y: week.point.period === period ? valueOf(week) : null }));
 }
 
-function averageOf(weeks: readonly WeekValue[], period: Period): number | null {
-  return mean(weeks.flatMap(({ point, value }) => (point.period === period ? [value] : [])));
-}
+const averageOf = (weeks: readonly WeekValue[], period: Period) => mean(valuesOf(weeks, period));
+
+const valuesOf = (weeks: readonly WeekValue[], period: Period) =>
+  weeks.flatMap(({ point, value }) => (point.period === period ? [value] : []));
 
 /** ApexCharts takes HTML. It contains no user input except a parsed date and a number. */
 function tooltip(week: WeekValue | undefined, { format }: WeeklyMeasure): string {
   if (week === undefined) return '';
   const period = week.point.period === 'pre' ? 'before' : 'after';
   const title = `<div class="apexcharts-tooltip-title">Week of ${formatDay(week.point.weekStart)}</div>`;
-  return `${title}<div class="roi-tooltip-value">${format(week.value)} ${period}</div>`;
+  const tickets = week.tickets === null ? '' : `<div>${formatCounted(week.tickets, 'ticket')}</div>`;
+  return `${title}<div class="roi-tooltip-value">${format(week.value)} ${period}${tickets}</div>`;
 }
 
-/** Length of the longest name that fits next to the marker. */
-const MAX_NAME_LENGTH = 24;
-
+/** The marker of adoption; null if no week contains the adoption date. */
 function adoptionMarker(
   weeks: readonly WeekValue[],
   adoptionDate: CalendarDate,
@@ -141,26 +213,24 @@ function adoptionMarker(
     adoptionDate,
   );
   const week = index === null ? undefined : weeks[index];
-  if (week === undefined || index === null) return [];
+  if (week === undefined || index === null) return null;
   const inRightHalf = index >= weeks.length / 2;
-  const name = assistant.length > MAX_NAME_LENGTH ? `${assistant.slice(0, MAX_NAME_LENGTH - 1)}…` : assistant;
-  return [
-    {
-      x: week.time,
-      strokeDashArray: 4,
-      borderColor: colors.textSubtle,
-      label: {
-        text: `${name} Adopted (08/24)`,
-        orientation: 'horizontal',
-        textAnchor: inRightHalf ? 'end' : 'start',
-        offsetX: inRightHalf ? -8 : 8,
-        // Above the plot: inside it, the label would cover the weeks before adoption.
-        offsetY: -14,
-        borderWidth: 0,
-        style: { color: colors.text, background: 'transparent', fontSize: '12px', fontWeight: 500 },
-      },
+  const text = adoptionLabel(assistant, adoptionDate, week.point.weekStart);
+  return {
+    x: week.time,
+    strokeDashArray: 4,
+    borderColor: colors.textSubtle,
+    label: {
+      text,
+      orientation: 'horizontal',
+      textAnchor: inRightHalf ? 'end' : 'start',
+      offsetX: inRightHalf ? -8 : 8,
+      // Above the plot: inside it, the label would cover the weeks before adoption.
+      offsetY: -LABEL_GAP - LINE_HEIGHT * (text.length - 1),
+      borderWidth: 0,
+      style: { color: colors.text, background: 'transparent', fontSize: '12px', fontWeight: 500 },
     },
-  ];
+  };
 }
 
 function mean(values: readonly number[]): number | null {

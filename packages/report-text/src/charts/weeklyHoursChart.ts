@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
-import { formatCount, formatHours } from '../format/index.ts';
+import { axisFormat, formatHours } from '../format/index.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
-import { weeklyChart } from './weeklyChart.ts';
+import { type WeeklyAverage, weeklyChart } from './weeklyChart.ts';
 
 /** 'Average Hours per Ticket Over Time'. */
 export function weeklyHoursChart(report: Report, style: ChartStyle): ChartModel {
@@ -9,18 +9,19 @@ export function weeklyHoursChart(report: Report, style: ChartStyle): ChartModel 
     title: 'Average Hours per Ticket Over Time',
     unit: 'Hours per ticket',
     valueOf: ({ hours }) => hours,
+    ticketsOf: ({ tasks }) => tasks,
     format: formatHours,
-    axisFormat: (value) => `${formatCount(value)}h`,
+    axisFormat: (step) => (value) => `${axisFormat(step)(value)}h`,
     meanFormat: formatHours,
     finding,
     empty: 'No week has a ticket with a measured time.',
   });
 }
 
-function finding(before: string | null, after: string | null): string {
+function finding(before: WeeklyAverage | null, after: WeeklyAverage | null): string {
   if (before === null)
-    return after === null ? 'Nothing was measured.' : `A typical week after adoption averages ${after} a ticket.`;
+    return after === null ? 'Nothing was measured.' : `A typical week after adoption averages ${after.text} a ticket.`;
   return after === null
-    ? `A typical week averages ${before} a ticket before; no week after adoption is measured.`
-    : `A typical week averages ${before} a ticket before and ${after} after.`;
+    ? `A typical week averages ${before.text} a ticket before; no week after adoption is measured.`
+    : `A typical week averages ${before.text} a ticket before and ${after.text} after.`;
 }

@@ -9,7 +9,7 @@ function evidenceOf({ evidence }: typeof clearWin, over: Partial<Evidence> = {})
   return { ...evidence, ...over };
 }
 const fact = (name: string, over: Partial<Evidence>, report = clearWin) =>
-  evidenceFacts(evidenceOf(report, over)).find((one) => one.name === name)?.value;
+  evidenceFacts(report, evidenceOf(report, over)).find((one) => one.name === name)?.value;
 
 const NOTHING = {
   clicked_through: { pre: 0, post: 0 },
@@ -74,13 +74,13 @@ describe('what could be seen', () => {
 
 describe('the table of estimates', () => {
   it('says which one the verdict rests on, if there is a verdict', () => {
-    expect(estimateRows(evidenceOf(clearWin)).map(([method]) => method?.includes('verdict rests'))).toEqual([
+    expect(estimateRows(clearWin, evidenceOf(clearWin)).map(([method]) => method?.includes('verdict rests'))).toEqual([
       false,
       true,
     ]);
     const observed = evidenceOf(clearWin, { verdict: 'too-little-data' });
     expect(decidingMethod(observed)).toBeNull();
-    expect(estimateRows(observed).join(' ')).not.toContain('verdict');
+    expect(estimateRows(clearWin, observed).join(' ')).not.toContain('verdict');
   });
 });
 

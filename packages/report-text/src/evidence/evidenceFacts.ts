@@ -1,6 +1,14 @@
-import type { Evidence } from '@roi-insight/contracts';
+import type { Evidence, Report } from '@roi-insight/contracts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
-import { formatCount, formatCounted, formatDay, formatPercent } from '../format/index.ts';
+import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
+import {
+  formatCount,
+  formatCounted,
+  formatDay,
+  formatPercent,
+  formatTypedPercent,
+  formatWholePercent,
+} from '../format/index.ts';
 import { numberFormat } from '../format/numberFormat.ts';
 import type { Fact } from '../Fact.ts';
 
@@ -10,17 +18,14 @@ const probability = numberFormat({ minimumFractionDigits: 3, maximumFractionDigi
 const MIN_SHOWN_P = 0.001;
 
 /** What the verdict is based on. */
-export function evidenceFacts(evidence: Evidence): readonly Fact[] {
-  const { tickets, weeks, cliffs_delta: delta, mann_whitney_p: p, pre_trend_percent_per_week: trend } = evidence;
+export function evidenceFacts(report: Report, evidence: Evidence): readonly Fact[] {
+  const { weeks, cliffs_delta: delta, mann_whitney_p: p, pre_trend_percent_per_week: trend } = evidence;
   return [
     {
       name: 'Design',
-      value: 'Before/after, no control group: whatever else changed at that time is part of the difference.',
+      value: designInWords(report),
     },
-    {
-      name: 'Tickets of the estimate',
-      value: `${formatCount(tickets.pre)} before, ${formatCount(tickets.post)} after`,
-    },
+    { name: 'Tickets of the estimate', value: ticketsInWords(report, evidence) },
     { name: 'Weeks', value: `${formatCount(weeks.pre)} before, ${formatCount(weeks.post)} after` },
     ...leftOut(evidence),
     ...couldBeSeen(evidence),
@@ -34,6 +39,31 @@ export function evidenceFacts(evidence: Evidence): readonly Fact[] {
       value: `Cliff’s δ ${statistic(delta)}, Mann–Whitney p ${p !== null && p < MIN_SHOWN_P ? '< 0.001' : probability(p)}`,
     },
   ];
+}
+
+/** With other teams, those of all whose weeks count. */
+function ticketsInWords(report: Report, { tickets: own }: Evidence): string {
+  const inWords = (before: number, after: number) => `${formatCount(before)} before, ${formatCount(after)} after`;
+  const counted = foundComparison(report)?.teams.flatMap(({ role, tickets }) =>
+    role === 'left-out' ? [] : (tickets ?? []),
+  );
+  if (counted === undefined) return inWords(own.pre, own.post);
+  const sum = (of: 'pre' | 'post') => counted.reduce((all, tickets) => all + tickets[of], 0);
+  return `${inWords(sum('pre'), sum('post'))} in ${formatCounted(counted.length, 'team')}. Of this project: ${inWords(own.pre, own.post)}`;
+}
+
+function designInWords(report: Report): string {
+  const found = foundComparison(report);
+  if (found === null) {
+    return 'Before/after, no control group: whatever else changed at that time is part of the difference.';
+  }
+  switch (found.design) {
+    case 'one-adopter':
+    case 'panel':
+      return `${comparedWith(found)}: what changed for all teams at that time is no part of the difference.`;
+    case 'same-date':
+      return `${comparedWith(found)}: whatever else changed at that time is part of the difference.`;
+  }
 }
 
 /** What the series leaves out; no fact in reports of version 1. */
@@ -63,9 +93,9 @@ function couldBeSeen({ detectable_percent: detectable, weeks_to_detect: weeks, w
     { percent: 30, further: weeks?.percent_30 },
     { percent: 20, further: weeks?.percent_20 },
   ].flatMap(({ percent, further }) =>
-    further === undefined || further === 0 ? [] : [`${percent}%: ${inWeeks(further, now.post)}`],
+    further === undefined || further === 0 ? [] : [`${formatTypedPercent(percent)}: ${inWeeks(further, now.post)}`],
   );
-  const smallest = `A saving of ${formatCount(detectable)}% or more, in four of five cases`;
+  const smallest = `A saving of ${formatWholePercent(detectable)} or more, in four of five cases`;
   return [{ name: 'Could be seen', value: [smallest, ...later].join('. ') }];
 }
 

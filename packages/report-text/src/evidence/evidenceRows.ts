@@ -1,11 +1,13 @@
-import type { Evidence, Interval } from '@roi-insight/contracts';
-import { formatDecimal, formatPercent, formatShare, MISSING } from '../format/index.ts';
+import type { Evidence, Interval, Report } from '@roi-insight/contracts';
+import { foundComparison } from '../comparison/comparedWith.ts';
+import { COMPARISON_TITLE } from '../comparison/comparisonText.ts';
+import { MISSING, savingInWords, savingRangeInWords } from '../format/index.ts';
 
-/** Rows of the table of estimates: method, percent of time saved, interval. */
-export function estimateRows(evidence: Evidence): readonly (readonly string[])[] {
+/** Rows of the table of estimates: method, change of the time per ticket, interval. */
+export function estimateRows(report: Report, evidence: Evidence): readonly (readonly string[])[] {
   return evidence.estimates.map(({ method, effect_percent: effect, interval_percent: interval }) => [
-    `${METHOD[method]}${method === decidingMethod(evidence) ? ' The verdict rests on it.' : ''}`,
-    formatPercent(effect),
+    `${method === 'comparison' ? `${comparisonName(report)}: ${beyondWhat(report)}` : METHOD[method]}${method === decidingMethod(evidence) ? ' The verdict rests on it.' : ''}`,
+    savingInWords(effect),
     intervalText(interval),
   ]);
 }
@@ -15,23 +17,27 @@ export function decidingMethod({ verdict, method }: Evidence): Evidence['method'
   return verdict === 'too-little-data' ? null : method;
 }
 
-const METHOD: Readonly<Record<Evidence['method'], string>> = {
+const METHOD: Readonly<Record<Exclude<Evidence['method'], 'comparison'>, string>> = {
   level: 'Level: the average after against the average before.',
   'trend-adjusted': 'Trend-adjusted: what changed beyond the earlier trend.',
 };
 
-function intervalText(interval: Interval | null): string {
-  return interval === null ? MISSING : `${formatPercent(interval[0])} to ${formatPercent(interval[1])}`;
+/** The name of the estimate that other teams are part of: those that adopted together are compared with nobody. */
+export function comparisonName(report: Report): string {
+  return foundComparison(report)?.design === 'same-date' ? 'Teams that adopted together' : COMPARISON_TITLE;
 }
 
-/** Rows of the guardrails: measure, before, after. */
-export function guardrailRows({
-  guardrails,
-}: Pick<Evidence, 'guardrails'>): readonly (readonly [name: string, before: string, after: string])[] {
-  const rows = [
-    ['Completed tickets that had been reopened', guardrails.reopen_rate, formatShare],
-    ['Completed tickets that are bugs', guardrails.bug_share, formatShare],
-    ['Tickets completed a week', guardrails.throughput_per_week, formatDecimal],
-  ] as const;
-  return rows.map(([name, { pre, post }, format]) => [name, format(pre), format(post)]);
+function beyondWhat(report: Report): string {
+  switch (foundComparison(report)?.design) {
+    case 'panel':
+      return 'what changed in all teams that adopted, beyond what changed for the others.';
+    case 'same-date':
+      return 'what changed in all of them beyond their earlier trend.';
+    default:
+      return 'what changed beyond what changed for them.';
+  }
+}
+
+function intervalText(interval: Interval | null): string {
+  return interval === null ? MISSING : savingRangeInWords(interval);
 }

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import { DAY_MS } from '@roi-insight/roi-math';
+import { type MonthTick, monthTicks } from '../charts/monthTicks.ts';
 import { niceScale } from '../charts/niceScale.ts';
-import { axisTime, formatTyped } from '../format/index.ts';
+import { axisTime, formatTypedPercent } from '../format/index.ts';
 import { claimsChange, type TriedDate, type TriedDates } from './placeboTest.ts';
 
 /** The picture of the test. Positions are shares of the plot's width and height, 0–1, from left and top. */
@@ -10,7 +11,7 @@ export interface PlaceboChart {
   readonly marks: readonly PlaceboMark[];
   /** From the top, where tickets are faster. */
   readonly percentTicks: readonly { readonly y: number; readonly label: string; readonly isZero: boolean }[];
-  readonly monthTicks: readonly MonthTick[];
+  readonly monthTicks: readonly (Omit<MonthTick, 'time'> & { readonly x: number })[];
   /** Said below the plot if an interval goes beyond it; null otherwise. */
   readonly cutNote: string | null;
 }
@@ -31,13 +32,6 @@ export interface PlaceboMark {
   readonly isCutBelow: boolean;
 }
 
-interface MonthTick {
-  readonly x: number;
-  readonly month: string;
-  /** On the first tick, and on the first of every further year. */
-  readonly year: string | null;
-}
-
 /** The plot goes no further, in percent of time saved: beyond, one wide interval would flatten all the others. */
 const MAX_FASTER = 100;
 const MAX_SLOWER = 200;
@@ -45,7 +39,6 @@ const MAX_SLOWER = 200;
 const MIN_REACH = 10;
 /** More ticks would touch on a phone. */
 const MAX_STEPS = 8;
-const MAX_MONTHS = 7;
 
 /** The picture of earlier dates and the adoption date. */
 export function placeboChart({ earlier, real }: TriedDates): PlaceboChart {
@@ -83,10 +76,10 @@ export function placeboChart({ earlier, real }: TriedDates): PlaceboChart {
     marks,
     percentTicks: ticks.map((tick) => ({
       y: y(tick),
-      label: `${formatTyped(Math.abs(tick))}%`,
+      label: formatTypedPercent(Math.abs(tick)),
       isZero: tick === 0,
     })),
-    monthTicks: monthTicks(first, last, x),
+    monthTicks: monthTicks(first, last).map(({ time, month, year }) => ({ x: x(time), month, year })),
     cutNote: marks.some(({ isCutAbove, isCutBelow }) => isCutAbove || isCutBelow)
       ? 'Arrows mark intervals that go beyond the chart.'
       : null,
@@ -95,38 +88,3 @@ export function placeboChart({ earlier, real }: TriedDates): PlaceboChart {
 
 /** The contract has only dates that exist. */
 const timeOf = (date: CalendarDate) => axisTime(date) ?? 0;
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** Months between two ticks, so that each January has one. */
-const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
-
-/** The starts of months between two times; the times themselves if there are fewer than two. */
-function monthTicks(first: number, last: number, x: (time: number) => number): MonthTick[] {
-  const starts = monthStarts(first, last);
-  const step = MONTH_STEPS.find((step) => everyNth(starts, step).length <= MAX_MONTHS) ?? 120;
-  const chosen = everyNth(starts, step);
-  const [times, format] = chosen.length < 2 ? [[...new Set([first, last])], day] : [chosen, month];
-  return times.map((time, index) => {
-    const year = new Date(time).getUTCFullYear();
-    const before = times[index - 1];
-    const isNewYear = before === undefined || new Date(before).getUTCFullYear() !== year;
-    return { x: x(time), month: format.format(time), year: isNewYear ? String(year) : null };
-  });
-}
-
-function monthStarts(first: number, last: number): number[] {
-  const start = new Date(first);
-  const starts: number[] = [];
-  for (let index = 0; ; index += 1) {
-    const time = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + index);
-    if (time > last) return starts;
-    if (time >= first) starts.push(time);
-  }
-}
-
-/** Months since the year 0, so that steps up to a year begin in January. */
-const monthNumber = (time: number) => new Date(time).getUTCFullYear() * 12 + new Date(time).getUTCMonth();
-
-const everyNth = (starts: readonly number[], step: number) => starts.filter((time) => monthNumber(time) % step === 0);

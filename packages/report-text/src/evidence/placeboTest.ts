@@ -28,9 +28,12 @@ export type PlaceboTest =
 export type TriedDates = Extract<PlaceboTest, { kind: 'tried' }>;
 
 /** Null for reports that do not have the estimate of each date: up to version 1.1.0 of the measurement, or without evidence. */
-export function placeboTest({ evidence, summary_metrics: summary }: Report): PlaceboTest | null {
+export function placeboTest({ evidence, comparison, summary_metrics: summary }: Report): PlaceboTest | null {
   if (evidence === undefined) return null;
-  const { placebo, verdict, effect_percent: effect, interval_percent: interval } = evidence;
+  const { placebo } = evidence;
+  // Earlier dates were tried on this project alone, so the real one is its estimate without the other teams.
+  const isCompared = evidence.method === 'comparison' && comparison !== undefined;
+  const { verdict, effect_percent: effect, interval_percent: interval } = isCompared ? comparison.alone : evidence;
   if (placebo !== null && placebo.dates === undefined) return null;
   const earlier = (placebo?.dates ?? []).map(({ date, effect_percent, interval_percent }): TriedDate => ({
     date,
@@ -43,7 +46,7 @@ export function placeboTest({ evidence, summary_metrics: summary }: Report): Pla
   }
   const isEstimated = verdict !== 'too-little-data' && effect !== null && interval !== null;
   const real = isEstimated ? { date: summary.claude_adoption_date, effect, interval, claim: verdict } : null;
-  const { headline_percent: headline = null } = evidence;
+  const headline = isCompared ? effect : (evidence.headline_percent ?? null);
   const isQuoted = real !== null && claimsChange(real) && headline !== real.effect;
   return { kind: 'tried', earlier, real, quoted: isQuoted ? headline : null };
 }

@@ -1,5 +1,7 @@
-import { MIN_MEASURED_TICKETS, MIN_POST_WEEKS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import { isolated, MIN_MEASURED_TICKETS, MIN_POST_WEEKS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import type { Report } from '@roi-insight/contracts';
 import type { ChartTable } from '../charts/ChartModel.ts';
+import { foundComparison } from '../comparison/comparedWith.ts';
 import { formatCount, formatCounted, formatDay, formatPercent } from '../format/index.ts';
 import type { PlaceboMark } from './placeboChart.ts';
 import { claimsChange, type PlaceboTest, type TriedDate, type TriedDates } from './placeboTest.ts';
@@ -8,8 +10,8 @@ import { claimsChange, type PlaceboTest, type TriedDate, type TriedDates } from 
 export const PLACEBO_TITLE = 'Try to fool it';
 
 /** The introduction of the section. */
-export const placeboLead = (assistant: string) =>
-  `The report’s own method, told that ${assistant} had been adopted at an earlier date, when nothing happened. There it should find no change.`;
+export const placeboLead = (report: Report, assistant: string) =>
+  `${foundComparison(report) === null ? 'The report’s own method' : 'The method for this project alone, without the other teams'}, told that ${isolated(assistant)} had been adopted at an earlier date, when nothing happened. There it should find no change.`;
 
 /** What is drawn, what to expect of any method with 95 % intervals, and why the dates end before adoption. */
 export const PLACEBO_NOTE = `Lines are 95% intervals. By chance alone, expect a claim at about 1 in 20 dates where nothing happened. Neighboring dates share most of their tickets, so such claims come in groups. The last ${MIN_POST_WEEKS} weeks before adoption are too few to try a date in them.`;
@@ -98,6 +100,7 @@ export function placeboTable({ earlier, real }: TriedDates): ChartTable {
   return {
     head: ['Date', 'Estimate', '95% interval', 'Claim'],
     rows: [...earlier, ...(real === null ? [] : [real])].map(row),
+    texts: 1,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Evidence, Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
+import { verdictInBrief } from './verdictInBrief.ts';
 import { verdictText } from './verdictText.ts';
 
 const { evidence } = fixtures.clearWin;
@@ -59,9 +60,9 @@ it.each([
 it('no detectable change says what could not have been seen, except in a report of version 1', () => {
   const report = (over: Partial<Evidence>) => withInterval('no-detectable-change', 3, [-8.2, 14.1], over);
   expect(verdictText(report({ detectable_percent: 48.3 }), 'Claude Code').detail).toBe(
-    'The data fit anything from 8.2% slower to 14.1% faster (95% interval). A saving of less than 48% could not have been seen.',
+    'The data are consistent with anything from 8.2% slower to 14.1% faster (95% confidence interval). A saving of less than 48% could not have been seen.',
   );
-  expect(verdictText(report({}), 'Claude Code').detail).toMatch(/\(95% interval\)\.$/);
+  expect(verdictText(report({}), 'Claude Code').detail).toMatch(/\(95% confidence interval\)\.$/);
 });
 
 it('too little data says what is missing', () => {
@@ -72,4 +73,14 @@ it('too little data says what is missing', () => {
 
 it('a report without evidence says so', () => {
   expect(verdictText(fixtures.missingEvidence, 'Claude Code').kind).toBe('no-evidence');
+});
+
+it.each([
+  [fixtures.clearWin, '33.4% less time per ticket'],
+  [fixtures.slower, '28.5% more time per ticket'],
+  [fixtures.noDetectableChange, 'No detectable change'],
+  [fixtures.tooLittleData, 'Too little data for a verdict'],
+  [fixtures.missingEvidence, 'No verdict: averages only'],
+])('a verdict in brief', (report, words) => {
+  expect(verdictInBrief(report)).toBe(words);
 });

@@ -1,5 +1,7 @@
 import type { Evidence, Interval, Report, Verdict } from '@roi-insight/contracts';
-import { formatCount, formatPercent } from '../format/index.ts';
+import { isolated } from '@roi-insight/roi-math';
+import { comparedWith, type FoundComparison, foundComparison } from '../comparison/comparedWith.ts';
+import { formatPercent, formatWholePercent, savingRangeInWords } from '../format/index.ts';
 
 /** The verdict as text. */
 export interface VerdictText {
@@ -13,7 +15,9 @@ export interface VerdictText {
  * The verdict of a report as text. It claims no more than the evidence supports.
  * @example verdictText(report, 'Claude Code').headline // 'A typical ticket takes 24.1% less working time since Claude Code was adopted.'
  */
-export function verdictText({ evidence }: Report, assistant: string): VerdictText {
+export function verdictText(report: Report, assistant: string): VerdictText {
+  const { evidence } = report;
+  const found = foundComparison(report);
   if (evidence === undefined) {
     return {
       kind: 'no-evidence',
@@ -24,12 +28,12 @@ export function verdictText({ evidence }: Report, assistant: string): VerdictTex
   switch (evidence.verdict) {
     case 'faster':
     case 'slower':
-      return changeInWords(evidence, evidence.verdict, assistant);
+      return claimInWords(evidence, evidence.verdict, assistant, found);
     case 'no-detectable-change':
       return {
         kind: 'no-detectable-change',
         headline: 'No detectable change.',
-        detail: `The data fit anything from ${spanInWords(evidence.interval_percent)} (95% interval).${notSeen(evidence)}`,
+        detail: `${found === null ? 'The data' : `${comparedWith(found)}, the data`} are consistent with anything from ${spanInWords(evidence.interval_percent)} (95% confidence interval).${notSeen(evidence)}`,
       };
     case 'too-little-data':
       return {
@@ -42,13 +46,24 @@ export function verdictText({ evidence }: Report, assistant: string): VerdictTex
 
 function notSeen({ detectable_percent: detectable }: Evidence): string {
   return typeof detectable === 'number'
-    ? ` A saving of less than ${formatCount(detectable)}% could not have been seen.`
+    ? ` A saving of less than ${formatWholePercent(detectable)} could not have been seen.`
     : '';
 }
 
-function changeInWords(evidence: Evidence, kind: 'faster' | 'slower', assistant: string): VerdictText {
+/** The percent of time saved that the verdict quotes: the shrunk estimate; reports of version 1 have none. */
+export function quotedPercent({ effect_percent: effect, headline_percent: quoted = effect }: Evidence): number | null {
+  return quoted;
+}
+
+function claimInWords(
+  evidence: Evidence,
+  kind: 'faster' | 'slower',
+  assistant: string,
+  found: FoundComparison | null,
+): VerdictText {
   const word = kind === 'faster' ? 'less' : 'more';
-  const { effect_percent: effect, headline_percent: quoted = effect } = evidence;
+  const { effect_percent: effect } = evidence;
+  const quoted = quotedPercent(evidence);
   const by = quoted === null ? '' : `${formatPercent(Math.abs(quoted))} `;
   const middle =
     quoted === effect || effect === null
@@ -56,8 +71,8 @@ function changeInWords(evidence: Evidence, kind: 'faster' | 'slower', assistant:
       : ` Its middle, ${formatPercent(Math.abs(effect))} ${word}, likely overstates the change; the figure above allows for that.`;
   return {
     kind,
-    headline: `A typical ticket takes ${by}${word} working time since ${assistant} was adopted.`,
-    detail: `The data fit ${spanInWords(evidence.interval_percent)} (95% interval).${middle}`,
+    headline: `${found === null ? 'A' : `${comparedWith(found)}, a`} typical ticket takes ${by}${word} working time since ${isolated(assistant)} was adopted.`,
+    detail: `Likely range: ${spanInWords(evidence.interval_percent)} (95% confidence interval).${middle}`,
   };
 }
 
@@ -65,7 +80,6 @@ function changeInWords(evidence: Evidence, kind: 'faster' | 'slower', assistant:
 function spanInWords(interval: Interval | null): string {
   if (interval === null) return 'no interval';
   const [low, high] = interval;
-  if (low >= 0) return `${formatPercent(low)} to ${formatPercent(high)} less time`;
-  if (high <= 0) return `${formatPercent(-high)} to ${formatPercent(-low)} more time`;
+  if (low >= 0 || high <= 0) return `${savingRangeInWords(interval)} time`;
   return `${formatPercent(-low)} slower to ${formatPercent(high)} faster`;
 }

@@ -1,8 +1,7 @@
 import type { AppliedCalendar, CalendarDate, Provenance, ScopeEntry } from '@roi-insight/contracts';
-import { DEFAULT_CALENDAR, HOURS_PER_DAY } from '@roi-insight/roi-math';
+import { DEFAULT_CALENDAR, HOURS_PER_DAY, isolated } from '@roi-insight/roi-math';
 import type { Fact } from '../Fact.ts';
 import { formatCount, formatCounted, formatDay } from '../format/index.ts';
-import { isolated } from '../format/isolated.ts';
 
 /** Names that are written out; of more, the rest is counted. */
 const MAX_NAMES = 12;

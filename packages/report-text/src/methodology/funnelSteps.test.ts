@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FunnelSource, funnelSteps } from './funnelSteps.ts';
+import { type FunnelSource, funnelSteps, measuredInWords } from './funnelSteps.ts';
 
 const funnel = {
   found: 10,
@@ -12,7 +12,7 @@ const funnel = {
 };
 
 const stepsOf = (over: Partial<FunnelSource['funnel']> = {}, source: Partial<FunnelSource> = {}) =>
-  funnelSteps({ funnel: { ...funnel, ...over }, measure: 'active', scope: undefined, ...source });
+  funnelSteps({ funnel: { ...funnel, ...over }, measure: 'active', scope: undefined, ...source }, 0);
 const reasonsOf = (source: Partial<FunnelSource>) => stepsOf({}, source).map(({ reason }) => reason);
 
 it('names only the reasons that apply, in the order in which they are checked', () => {
@@ -52,4 +52,15 @@ it('says that a scope leaves tickets out where it does: statuses of work change 
 
 it('gives the reason of elapsed times', () => {
   expect(reasonsOf({ measure: 'elapsed' })).toContain('without a date of creation');
+});
+
+it('does not count tickets as left out that the trend uses', () => {
+  const source = { funnel: { ...funnel, out_of_scope: 401 }, measure: 'active', scope: undefined } as const;
+  expect(funnelSteps(source, 364)[0]?.count).toBe(37);
+  expect(funnelSteps(source, 401)[0]?.reason).toBe('no time in an in-progress status');
+});
+
+it('says which share of what was found is measured, unless nothing was found', () => {
+  expect(measuredInWords({ funnel: { ...funnel, found: 892, analysed: 364 } })).toBe('measured, 40.8% of those found');
+  expect(measuredInWords({ funnel: { ...funnel, found: 0, analysed: 0 } })).toBe('measured');
 });

@@ -1,4 +1,5 @@
 import { leavesTicketsOut, type Provenance } from '@roi-insight/contracts';
+import { formatShare } from '../format/index.ts';
 
 /** The number of tickets that were left out for one reason. */
 export interface FunnelStep {
@@ -12,12 +13,18 @@ export const NOT_DELIVERED = 'closed without being built (Won’t Do, Duplicate,
 /** What the reasons are worded from. */
 export type FunnelSource = Pick<Provenance, 'funnel' | 'measure' | 'scope'>;
 
-/** The reasons for which tickets were left out, in the order they were applied. Reasons without a ticket are omitted. */
-export function funnelSteps({ funnel, measure, scope }: FunnelSource): readonly FunnelStep[] {
+/** Earlier tickets, which no average counts and the verdict needs. */
+export const FOR_THE_TREND = 'from earlier weeks, used for the trend';
+
+/**
+ * The reasons for which tickets were left out, in the order they were applied. Reasons without a ticket are omitted.
+ * @param earlier tickets outside both periods that the estimate uses for the trend: they are not left out
+ */
+export function funnelSteps({ funnel, measure, scope }: FunnelSource, earlier: number): readonly FunnelStep[] {
   const outside = leavesTicketsOut(scope) ? 'both periods or the chosen scope' : 'both periods';
   const work = scope?.work_statuses === undefined ? 'an in-progress status' : 'the chosen statuses';
   const steps: readonly FunnelStep[] = [
-    { reason: `outside ${outside}, or sub-tasks and epics`, count: funnel.out_of_scope },
+    { reason: `outside ${outside}, or sub-tasks and epics`, count: Math.max(0, funnel.out_of_scope - earlier) },
     { reason: 'could not be read', count: funnel.unreadable ?? 0 },
     { reason: 'listed more than once', count: funnel.repeated ?? 0 },
     { reason: 'not completed yet', count: funnel.unfinished },
@@ -30,4 +37,9 @@ export function funnelSteps({ funnel, measure, scope }: FunnelSource): readonly 
     { reason: 'over 40 hours', count: funnel.over_40_hours },
   ];
   return steps.filter(({ count }) => count > 0);
+}
+
+/** What is left after every step. @example measuredInWords(provenance) // 'measured, 40.8% of those found' */
+export function measuredInWords({ funnel }: Pick<Provenance, 'funnel'>): string {
+  return funnel.found === 0 ? 'measured' : `measured, ${formatShare(funnel.analysed / funnel.found)} of those found`;
 }

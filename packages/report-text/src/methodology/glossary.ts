@@ -1,7 +1,16 @@
+import type { Report } from '@roi-insight/contracts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import { foundComparison } from '../comparison/comparedWith.ts';
+import { gradesInWords } from '../evidence/gradeText.ts';
+
+/** Terms of reports with other teams. */
+const COMPARISON_TERMS: readonly (readonly [term: string, meaning: string])[] = [
+  ['Adopter', 'A team that uses the assistant after its adoption date. The report’s own project is the first.'],
+  ['Control', 'A team that worked without the assistant in the same weeks. It shows what would have happened anyway.'],
+];
 
 /** The terms of the report with their meanings. */
-export const glossary: readonly (readonly [term: string, meaning: string])[] = [
+export const glossary = (report: Report): readonly (readonly [term: string, meaning: string])[] => [
   ['Adoption date', 'The first day on which the assistant counts as in use. Everything is compared around it.'],
   [
     'Window',
@@ -22,14 +31,12 @@ export const glossary: readonly (readonly [term: string, meaning: string])[] = [
     'Trend-adjusted',
     'An estimate that first continues the trend from before adoption, and asks what changed beyond it.',
   ],
+  ...(foundComparison(report) === null ? [] : COMPARISON_TERMS),
   [
     'Verdict',
     'Faster or slower when the whole interval lies on one side of zero; no detectable change when zero is inside.',
   ],
-  [
-    'Grade',
-    'How far the evidence can carry a decision. A needs a control group; D means: do not decide on this alone.',
-  ],
+  ['Grade', `How far the evidence can carry a decision. ${gradesInWords(report)}. Do not decide on D alone.`],
   ['Placebo date', 'A date before adoption at which the same method is tried. It should find nothing there.'],
   [
     'Cliff’s delta',

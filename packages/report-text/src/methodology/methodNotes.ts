@@ -1,9 +1,15 @@
 import type { Report } from '@roi-insight/contracts';
 import { MEASUREMENT_VERSION } from '@roi-insight/roi-math';
+import { foundComparison } from '../comparison/comparedWith.ts';
 
-/** The limit of any comparison of a team with its own past, shown with every report. */
-export const CAVEAT =
-  'This is a before/after comparison with no control group: whatever else changed at the same time is part of the difference.';
+/** The limit of what a report can say about the cause, shown with every report. */
+export function caveat(report: Report): string {
+  const found = foundComparison(report);
+  if (found === null || found.design === 'same-date') {
+    return 'This is a before/after comparison with no control group: whatever else changed at the same time is part of the difference.';
+  }
+  return 'The verdict compares this team with others in the same weeks, which rules out what changed for all of them. What changed for this team alone, and how it was chosen, is part of the difference.';
+}
 
 /** What is shown for a report without evidence. */
 export const NO_EVIDENCE = {
@@ -27,4 +33,4 @@ export function versionNote(version: string): string | null {
 
 /** The introduction of the reference methodology. */
 export const REFERENCE_NOTE =
-  'The general method that reports of this kind quote. Where it differs from ‘This report’, the figures come from ‘This report’.';
+  'The usual method of such reports, for comparison. Where it differs from ‘This report’, the figures come from ‘This report’.';

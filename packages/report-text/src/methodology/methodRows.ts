@@ -1,9 +1,12 @@
 import { type Economics, leavesTicketsOut, type Provenance, type Report } from '@roi-insight/contracts';
-import { formatCount, formatDay, formatDays, formatMoment } from '../format/index.ts';
+import { earlierTickets } from '@roi-insight/roi-math';
+import { formatCount, formatDay, formatDays, formatMoment, moneyWords } from '../format/index.ts';
+import { isAgainstOthers } from '../comparison/comparedWith.ts';
 import { metricIntervals } from '../metrics/metricIntervals.ts';
 import type { Fact } from '../Fact.ts';
+import { projectInWords } from '../projectInWords.ts';
 import { choiceFacts, scopeChangesText, workingTimeText } from './choiceFacts.ts';
-import { funnelSteps, NOT_DELIVERED } from './funnelSteps.ts';
+import { FOR_THE_TREND, funnelSteps, measuredInWords, NOT_DELIVERED } from './funnelSteps.ts';
 
 /** Rows about how this report was measured: name and value. */
 export function methodRows(
@@ -24,22 +27,25 @@ function measuredRows(provenance: Provenance): readonly (readonly string[])[] {
       name,
       value,
     ]),
-    [
-      'Read',
-      `${formatMoment(provenance.fetched_at, zone)}, ${provenance.tracker === 'cloud' ? 'Jira Cloud' : 'Jira Data Center'}`,
-    ],
-    ['Version of the measurement', `${provenance.version}, seed ${provenance.seed}`],
+    ['Read', `${formatMoment(provenance.fetched_at, zone)}, ${TRACKER_IN_WORDS[provenance.tracker]}`],
+    ['Measurement version', `${provenance.version}, seed ${provenance.seed}`],
   ];
 }
 
 /** The project and the windows that were compared. */
 export function scopeFacts({ project, windows: { pre, post } }: Provenance): readonly Fact[] {
   return [
-    { name: 'Project', value: `${project.name} (${project.key})` },
+    { name: 'Project', value: projectInWords(project) },
     { name: 'Before', value: windowText(pre) },
     { name: 'After', value: post.days === 0 ? 'Not begun' : windowText(post) },
   ];
 }
+
+const TRACKER_IN_WORDS: Readonly<Record<Provenance['tracker'], string>> = {
+  cloud: 'Jira Cloud',
+  'data-center': 'Jira Data Center',
+  file: 'a file of tickets',
+};
 
 const windowText = (window: Provenance['windows']['pre']) => `${formatDays(window)}, ${formatCount(window.days)} days`;
 
@@ -69,21 +75,22 @@ function measureWords({ measure, calendar, scope }: Provenance): string {
   return `Elapsed working hours from creation to completion${isUsual ? '' : ` (${time})`}: too few tickets were ever ${isChosen ? 'in the chosen statuses' : 'set in progress'}`;
 }
 
-/** Rows of the funnel: tickets found, left out by reason, and measured, each with its count. */
-export function funnelRows(provenance: Provenance): readonly (readonly string[])[] {
+/** Rows of the funnel: tickets found, left out by reason, used for the trend, and measured, each with its count. */
+export function funnelRows(provenance: Provenance, evidence: Report['evidence']): readonly (readonly string[])[] {
   const { funnel } = provenance;
+  const earlier = earlierTickets(evidence);
   return [
     ['Tickets found', formatCount(funnel.found)],
-    ...funnelSteps(provenance).map(({ reason, count }) => [`Left out: ${reason}`, formatCount(count)]),
-    ['Measured: what the averages are based on', formatCount(funnel.analysed)],
+    ...funnelSteps(provenance, earlier).map(({ reason, count }) => [`Left out: ${reason}`, formatCount(count)]),
+    ...(earlier === 0 ? [] : [[`Not in the averages: ${FOR_THE_TREND}`, formatCount(earlier)]]),
+    [`In the averages: ${measuredInWords(provenance)}`, formatCount(funnel.analysed)],
   ];
 }
 
 /** The method in a paragraph, for readers of the short report. */
 export function methodInShort(report: Report, economics: Economics): string {
   const { provenance } = report;
-  const rest =
-    'The figures compare averages before and after the adoption date, in working hours, and turn hours into dollars with the assumptions above.';
+  const rest = `The figures compare averages before and after the adoption date, in working hours, and turn hours into ${moneyWords().currency} with the assumptions above.`;
   if (provenance === undefined) return rest;
   const { funnel } = provenance;
   const counted = `Of ${formatCount(funnel.found)} tickets found, ${formatCount(funnel.analysed)} were measured: completed inside the windows, with 1 to 40 working hours.`;
@@ -92,7 +99,7 @@ export function methodInShort(report: Report, economics: Economics): string {
   const interval =
     metricIntervals(report, economics) === null
       ? ''
-      : ' The interval belongs to the estimate that accounts for the trend before adoption, not to the plain difference of averages, so a figure can lie outside it.';
+      : ` The interval belongs to the estimate that ${isAgainstOthers(report) ? 'compares with other teams' : 'accounts for the trend before adoption'}, not to the plain difference of averages, so a figure can lie outside it.`;
   const narrowed = leavesTicketsOut(provenance.scope) ? ' Only tickets of a chosen scope count.' : '';
   const changes = scopeChangesText(provenance);
   return `${measureWords(provenance)}. ${counted}${unbuilt}${narrowed}${changes === null ? '' : ` ${changes}`} ${rest}${interval}`;

@@ -16,8 +16,6 @@ export interface MetricCardValue {
   /** Null if it cannot be computed. */
   readonly value: number | null;
   readonly format: (value: number | null) => string;
-  /** All digits, where `format` leaves some out. */
-  readonly exact?: string;
   /** Shown instead of the subtitle when there is no value: the reason. */
   readonly missing: string;
 }
@@ -30,6 +28,8 @@ export interface MetricCardContent {
   readonly trend: MetricTrend;
   readonly tone: MetricTone;
   readonly subtitle: string;
+  /** A second line: what the evidence does not support; null if nothing. */
+  readonly doubt: string | null;
   /** Shown on the back of the card. */
   readonly calculation?: Calculation;
 }

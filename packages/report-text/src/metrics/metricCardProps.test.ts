@@ -1,10 +1,12 @@
 import type { Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
+import { setNotation } from '../format/index.ts';
 import { metricCardProps } from './metricCardProps.ts';
 
 const facesOf = (report: Report) => metricCardProps(report, 'Claude Code');
 const textOf = (report: Report) => facesOf(report).map(({ figure: { value, format } }) => format(value));
+const doubtsOf = (report: Report) => facesOf(report).map(({ doubt }) => doubt);
 const subtitlesOf = (report: Report) => facesOf(report).map(({ subtitle }) => subtitle);
 
 /** Ten hours before, eight after, fifty dollars an hour, 120 tasks after. */
@@ -61,22 +63,108 @@ describe('words', () => {
     expect(subtitlesOf(byHand(8, 10)).join()).not.toMatch(/Faster|productivity|savings/);
     expect(subtitlesOf(byHand(8, 8))[0]).toBe('No difference');
   });
-  it('claim nothing that may be chance', () => {
-    expect(subtitlesOf(fixtures.noDetectableChange)).toEqual([
+  it('stay those of the sign when the evidence does not support them: that is said in a second line', () => {
+    const { evidence } = fixtures.noDetectableChange;
+    const open: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
+    expect(subtitlesOf(open)).toEqual(subtitlesOf(byHand(10, 8)));
+    expect(doubtsOf(open)).toEqual([
       'Not distinguishable from no change',
-      'Post-Claude Code: 10.6h avg',
+      'Not distinguishable from no change',
       'Not distinguishable from no change',
       'Only if the difference is real',
     ]);
-    expect(facesOf(fixtures.noDetectableChange).every(({ tone }) => tone === 'neutral')).toBe(true);
+    expect(facesOf(open).map(({ trend, tone }) => `${trend} ${tone}`)).toEqual(
+      Array.from({ length: 4 }, () => 'up neutral'),
+    );
+    expect(doubtsOf(byHand(10, 8))).toEqual([null, null, null, null]);
   });
-  it('project nothing from too little data', () => {
-    const projection = facesOf(fixtures.tooLittleData).at(-1);
-    expect(projection?.figure).toMatchObject({ value: null, missing: 'Too little data to project' });
+  it('never leave out the figure of a formula, with too little data either', () => {
+    const { evidence } = fixtures.tooLittleData;
+    const early: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
+    expect(textOf(early)).toEqual(['20.0%', '240', '$12,000', '$48,000']);
+    expect(facesOf(early).at(-1)).toMatchObject({
+      subtitle: 'Estimated yearly savings',
+      doubt: 'Too little data to project',
+      tone: 'neutral',
+      calculation: { numbers: '$12,000 × 4 = $48,000' },
+    });
+    expect(textOf(fixtures.tooLittleData)).not.toContain('—');
+  });
+  it('put a loss as a loss whatever the evidence', () => {
+    const { evidence } = fixtures.noDetectableChange;
+    const loss: Report = { ...byHand(8, 10), ...(evidence && { evidence }) };
+    expect(facesOf(loss).map(({ trend, tone }) => `${trend} ${tone}`)).toEqual(
+      Array.from({ length: 4 }, () => 'down negative'),
+    );
+    expect(subtitlesOf(loss).join()).not.toMatch(/Faster|productivity|savings/);
   });
   it('contradict a figure that the evidence contradicts', () => {
     const { evidence } = fixtures.slower;
     const report: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
-    expect(subtitlesOf(report)[0]).toBe('At odds with the evidence below');
+    expect(doubtsOf(report)).toEqual(Array.from({ length: 4 }, () => 'At odds with the evidence below'));
   });
+  it('doubt the year alone when the evidence is of the lowest grade', () => {
+    const { evidence } = fixtures.clearWin;
+    const report: Report = { ...byHand(10, 8), ...(evidence && { evidence: { ...evidence, grade: 'D' } }) };
+    expect(doubtsOf(report)).toEqual([null, null, null, 'Evidence grade D supports no yearly figure']);
+  });
+});
+
+describe('the formulas', () => {
+  /** The value of an arithmetic term as it is printed on a card. */
+  const computed = (term: string): number => {
+    const numbers = (term.match(/−?\$?[\d,]+(\.\d+)?/gu) ?? []).map((text) =>
+      Number(text.replaceAll(/[$,]/gu, '').replace('−', '-')),
+    );
+    const [first = NaN, second = NaN, third = NaN] = numbers;
+    if (!term.startsWith('(')) return first * second;
+    return term.includes('÷') ? ((first - second) / third) * 100 : (first - second) * third;
+  };
+  const uneven = byHand(9.659_12, 6.754_77);
+  uneven.summary_metrics.post_claude.total_tasks = 483;
+
+  it.each([['uneven hours', uneven] as const, ...Object.entries(fixtures)])(
+    'compute from the digits that they show: %s',
+    (_name, report) => {
+      for (const { calculation, figure } of facesOf(report)) {
+        if (figure.value === null) continue;
+        const [term = '', result = ''] = calculation?.numbers.split(' = ') ?? [];
+        expect(figure.format(computed(term))).toBe(result.replace(' hours', ''));
+        expect(result.replace(' hours', '')).toBe(figure.format(figure.value));
+      }
+    },
+  );
+  it('show as many digits as they need, and no more', () => {
+    expect(facesOf(uneven).map(({ calculation }) => calculation?.numbers)).toEqual([
+      '(9.66h − 6.75h) ÷ 9.66h × 100 = 30.1%',
+      '(9.659h − 6.755h) × 483 tasks = 1,403 hours',
+      '$145.218 × 483 tasks = $70,140',
+      '$70,140 × 4 = $280,560',
+    ]);
+  });
+});
+
+describe('digits', () => {
+  it('are whole numbers with separators, from small to huge', () => {
+    const huge = byHand(10, 8);
+    huge.summary_metrics.post_claude.total_tasks = 7_170_000;
+    expect(textOf(huge)).toEqual(['20.0%', '14,340,000', '$717,000,000', '$2,868,000,000']);
+    const small = byHand(10, 8);
+    small.summary_metrics.post_claude.total_tasks = 1;
+    expect(textOf(small)).toEqual(['20.0%', '2', '$100', '$400']);
+  });
+});
+
+it.each(['ar-EG', 'de-DE'])('the words of the cards do not depend on the digits of %s', (locale) => {
+  const words = () =>
+    [fixtures.clearWin, fixtures.slower].map((report) =>
+      metricCardProps(report, 'Claude Code').map(({ tone, trend }) => ({ tone, trend })),
+    );
+  const usual = words();
+  setNotation({ currency: 'EUR', locale });
+  try {
+    expect(words()).toEqual(usual);
+  } finally {
+    setNotation({ currency: 'USD', locale: 'en-US' });
+  }
 });

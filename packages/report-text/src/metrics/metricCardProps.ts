@@ -1,19 +1,20 @@
 import type { Report, SummaryMetrics } from '@roi-insight/contracts';
-import { cardValues } from '@roi-insight/roi-math';
+import { cardValues, isolated } from '@roi-insight/roi-math';
 import {
-  formatCents,
+  decimalsThatCompute,
   formatCount,
-  formatCountHeadline,
   formatHours,
-  formatHoursFine,
   formatMoney,
-  formatMoneyHeadline,
   formatPercent,
+  hoursFormat,
+  moneyDecimals,
+  moneyFormat,
+  roundTo,
 } from '../format/index.ts';
-import type { MetricCardContent, MetricCardValue } from './MetricCardContent.ts';
-import { metricTone } from './metricTone.ts';
+import type { MetricCardContent } from './MetricCardContent.ts';
+import { doubtOfYear, metricTone } from './metricTone.ts';
 
-/** The four cards of a report. The figures follow their formulas to the letter; the evidence decides how they are put. */
+/** The four cards of a report. The figures follow their formulas to the letter; the evidence decides on a muted look and a line of doubt. */
 export function metricCardProps(report: Report, assistant: string): readonly MetricCardContent[] {
   return [timeSavings(report), hoursSaved(report, assistant), costSavings(report), annualProjection(report)];
 }
@@ -22,7 +23,6 @@ function timeSavings(report: Report): MetricCardContent {
   const summary = report.summary_metrics;
   const { timeSavingsPercent: value } = cardValues(summary);
   const figure = { value, format: formatPercent, missing: missingReason(summary) };
-  const before = formatHoursFine(summary.pre_claude.avg_hours_per_task);
   return {
     id: 'time-savings',
     title: 'Time Savings',
@@ -30,7 +30,7 @@ function timeSavings(report: Report): MetricCardContent {
     ...metricTone(figure, report, { gain: 'Faster task completion', loss: 'Slower task completion' }),
     calculation: {
       formula: '(Average hours before − average hours after) ÷ average hours before × 100',
-      numbers: `${hoursPerTask(summary)} ÷ ${before} × 100 = ${formatPercent(value)}`,
+      numbers: timeNumbers(summary, formatPercent(value)),
     },
   };
 }
@@ -38,18 +38,18 @@ function timeSavings(report: Report): MetricCardContent {
 function hoursSaved(report: Report, assistant: string): MetricCardContent {
   const summary = report.summary_metrics;
   const { hoursSaved: value } = cardValues(summary);
-  const figure = { ...headline(value, formatCountHeadline, formatCount), missing: missingReason(summary) };
-  const average = `Post-${assistant}: ${formatHours(summary.post_claude.avg_hours_per_task)} avg`;
+  const figure = { value, format: formatCount, missing: missingReason(summary) };
+  const average = `Post-${isolated(assistant)}: ${formatHours(summary.post_claude.avg_hours_per_task)} avg`;
   return {
     id: 'hours-saved',
     title: 'Hours Saved',
     figure,
-    ...metricTone(figure, report, { gain: average, loss: average, unproven: average }),
+    ...metricTone(figure, report, { gain: average, loss: average }),
     // The average is measured, so it is shown with every verdict.
     subtitle: average,
     calculation: {
       formula: '(Average hours before − average hours after) × tasks after adoption',
-      numbers: `${hoursPerTask(summary)} × ${tasksAfter(summary)} = ${formatCount(value)} hours`,
+      numbers: hoursNumbers(summary, formatCount(value)),
     },
   };
 }
@@ -57,8 +57,7 @@ function hoursSaved(report: Report, assistant: string): MetricCardContent {
 function costSavings(report: Report): MetricCardContent {
   const summary = report.summary_metrics;
   const { costSavings: value } = cardValues(summary);
-  const figure = { ...headline(value, formatMoneyHeadline, formatMoney), missing: missingReason(summary) };
-  const perTask = formatCents(summary.improvements.cost_savings_per_task);
+  const figure = { value, format: formatMoney, missing: missingReason(summary) };
   return {
     id: 'cost-savings',
     title: 'Cost Savings',
@@ -66,7 +65,7 @@ function costSavings(report: Report): MetricCardContent {
     ...metricTone(figure, report, { gain: 'In developer productivity', loss: 'Extra cost compared with before' }),
     calculation: {
       formula: 'Savings per task × tasks after adoption',
-      numbers: `${perTask} × ${tasksAfter(summary)} = ${formatMoney(value)}`,
+      numbers: costNumbers(summary, formatMoney(value)),
     },
   };
 }
@@ -74,37 +73,64 @@ function costSavings(report: Report): MetricCardContent {
 function annualProjection(report: Report): MetricCardContent {
   const summary = report.summary_metrics;
   const { costSavings: quarter, annualProjection: value } = cardValues(summary);
-  const isTooEarly = report.evidence?.verdict === 'too-little-data';
-  const figure = isTooEarly
-    ? { value: null, format: formatMoneyHeadline, missing: 'Too little data to project' }
-    : { ...headline(value, formatMoneyHeadline, formatMoney), missing: missingReason(summary) };
+  const figure = { value, format: formatMoney, missing: missingReason(summary) };
   return {
     id: 'annual-projection',
     title: 'Annual Projection',
     figure,
-    ...metricTone(figure, report, {
-      gain: 'Estimated yearly savings',
-      loss: 'Estimated yearly loss',
-      unproven: 'Only if the difference is real',
-    }),
+    ...metricTone(figure, report, { gain: 'Estimated yearly savings', loss: 'Estimated yearly loss' }, doubtOfYear),
     calculation: {
       formula: 'Cost Savings × 4 quarters',
-      numbers: isTooEarly
-        ? 'A projection needs a verdict: more weeks and more tickets.'
-        : `${formatMoney(quarter)} × 4 = ${formatMoney(value)}`,
+      numbers: yearNumbers(quarter, formatMoney(value)),
     },
   };
 }
 
-function hoursPerTask({ pre_claude: pre, post_claude: post }: SummaryMetrics): string {
-  return `(${formatHoursFine(pre.avg_hours_per_task)} − ${formatHoursFine(post.avg_hours_per_task)})`;
+// The formulas with the numbers of the report, each with the decimals that its result needs: readers compute them again.
+
+function timeNumbers(summary: SummaryMetrics, result: string): string {
+  const { before, after } = hoursOf(summary);
+  const decimals = decimalsThatCompute(2, (decimals) => {
+    const [from, to] = [roundTo(before ?? 0, decimals), roundTo(after ?? 0, decimals)];
+    return formatPercent(((from - to) / from) * 100) === result;
+  });
+  return `${difference(summary, decimals)} ÷ ${hoursFormat(decimals)(before)} × 100 = ${result}`;
 }
 
-const tasksAfter = ({ post_claude: post }: SummaryMetrics) => `${formatCount(post.total_tasks)} tasks`;
+function hoursNumbers(summary: SummaryMetrics, result: string): string {
+  const { before, after } = hoursOf(summary);
+  const tasks = summary.post_claude.total_tasks;
+  const decimals = decimalsThatCompute(
+    2,
+    (decimals) => formatCount((roundTo(before ?? 0, decimals) - roundTo(after ?? 0, decimals)) * tasks) === result,
+  );
+  return `${difference(summary, decimals)} × ${formatCount(tasks)} tasks = ${result} hours`;
+}
 
-/** A value with its exact text if the headline is abbreviated. */
-function headline(value: number | null, format: MetricCardValue['format'], full: MetricCardValue['format']) {
-  return { value, format, ...(format(value) !== full(value) && { exact: full(value) }) };
+function costNumbers({ improvements, post_claude: post }: SummaryMetrics, result: string): string {
+  const perTask = improvements.cost_savings_per_task;
+  const decimals = decimalsThatCompute(
+    moneyDecimals(),
+    (decimals) => formatMoney(roundTo(perTask ?? 0, decimals) * post.total_tasks) === result,
+  );
+  return `${moneyFormat(decimals)(perTask)} × ${formatCount(post.total_tasks)} tasks = ${result}`;
+}
+
+function yearNumbers(quarter: number | null, result: string): string {
+  const computes = (decimals: number) => formatMoney(roundTo(quarter ?? 0, decimals) * 4) === result;
+  const decimals = computes(0) ? 0 : decimalsThatCompute(moneyDecimals(), computes);
+  return `${moneyFormat(decimals)(quarter)} × 4 = ${result}`;
+}
+
+const hoursOf = ({ pre_claude: pre, post_claude: post }: SummaryMetrics) => ({
+  before: pre.avg_hours_per_task,
+  after: post.avg_hours_per_task,
+});
+
+function difference(summary: SummaryMetrics, decimals: number): string {
+  const { before, after } = hoursOf(summary);
+  const hours = hoursFormat(decimals);
+  return `(${hours(before)} − ${hours(after)})`;
 }
 
 function missingReason({ pre_claude: pre, post_claude: post }: SummaryMetrics): string {

@@ -1,6 +1,6 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { type CardIntervals, cardIntervals, type OpenInterval } from '@roi-insight/roi-math';
-import { formatCountHeadline, formatMoneyHeadline, formatPercent } from '../format/index.ts';
+import { formatCount, formatMoney, formatPercent } from '../format/index.ts';
 
 /** {@link cardIntervals} as text; null for a card that has no interval. */
 export type MetricIntervals = Readonly<Record<keyof CardIntervals, string | null>>;
@@ -11,9 +11,9 @@ export function metricIntervals(report: Report, economics: Economics): MetricInt
   return (
     intervals && {
       timeSavings: rangeText(intervals.timeSavings, formatPercent),
-      hoursSaved: intervals.hoursSaved && rangeText(intervals.hoursSaved, formatCountHeadline),
-      costSavings: intervals.costSavings && rangeText(intervals.costSavings, formatMoneyHeadline),
-      annualProjection: intervals.annualProjection && rangeText(intervals.annualProjection, formatMoneyHeadline),
+      hoursSaved: intervals.hoursSaved && rangeText(intervals.hoursSaved, formatCount),
+      costSavings: intervals.costSavings && rangeText(intervals.costSavings, formatMoney),
+      annualProjection: intervals.annualProjection && rangeText(intervals.annualProjection, formatMoney),
     }
   );
 }

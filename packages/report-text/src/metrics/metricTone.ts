@@ -1,12 +1,11 @@
-import type { Report, Verdict } from '@roi-insight/contracts';
+import type { Evidence, Report } from '@roi-insight/contracts';
+import { MISSING } from '../format/index.ts';
 import type { MetricCardValue, MetricTone, MetricTrend } from './MetricCardContent.ts';
 
 /** Subtitles of a metric. */
 export interface ToneLabels {
   readonly gain: string;
   readonly loss: string;
-  /** For a difference that may be chance; the default names the doubt. */
-  readonly unproven?: string;
 }
 
 /** How a card presents its value. */
@@ -14,36 +13,50 @@ export interface ToneProps {
   readonly trend: MetricTrend;
   readonly tone: MetricTone;
   readonly subtitle: string;
+  readonly doubt: string | null;
 }
 
-/** The tone that the evidence supports: never positive for a loss or for a difference that may be chance. */
-export function metricTone(figure: MetricCardValue, { evidence }: Report, labels: ToneLabels): ToneProps {
+/** The sign decides on words and trend; what the evidence does not support is muted, and said in a line of its own. */
+export function metricTone(
+  figure: MetricCardValue,
+  { evidence }: Report,
+  { gain, loss }: ToneLabels,
+  doubtOf = doubtOfDifference,
+): ToneProps {
   const sign = signOf(figure);
-  const doubt = doubtOf(sign, evidence?.verdict);
-  if (doubt !== null) return { trend: 'flat', tone: 'neutral', subtitle: labels.unproven ?? doubt };
-  if (sign === 0) return { trend: 'flat', tone: 'neutral', subtitle: 'No difference' };
+  const doubt = evidence === undefined ? null : doubtOf(sign, evidence);
+  if (sign === 0) return { trend: 'flat', tone: 'neutral', subtitle: 'No difference', doubt };
   return sign > 0
-    ? { trend: 'up', tone: 'positive', subtitle: labels.gain }
-    : { trend: 'down', tone: 'negative', subtitle: labels.loss };
+    ? { trend: 'up', tone: doubt === null ? 'positive' : 'neutral', subtitle: gain, doubt }
+    : { trend: 'down', tone: 'negative', subtitle: loss, doubt };
 }
 
 /** The sign of the formatted value; 0 if it rounds to zero. */
 function signOf({ value, format }: MetricCardValue): number {
-  return value === null || !/[1-9]/.test(format(value)) ? 0 : Math.sign(value);
+  return value === null || [format(0), MISSING].includes(format(value)) ? 0 : Math.sign(value);
 }
 
-/** The reason to doubt a value; null if there is none. */
-function doubtOf(sign: number, verdict: Verdict | undefined): string | null {
+/** The reason to doubt a value, given its sign; null if there is none. */
+function doubtOfDifference(sign: number, { verdict }: Evidence): string | null {
   switch (verdict) {
     case 'no-detectable-change':
-      return 'Not distinguishable from no change';
+      return sign === 0 ? null : 'Not distinguishable from no change';
     case 'too-little-data':
-      return 'Observed so far; too little data to judge';
+      return 'Too little data to judge';
     case 'faster':
-      return sign < 0 ? 'At odds with the evidence below' : null;
+      return sign < 0 ? CONTRADICTED : null;
     case 'slower':
-      return sign > 0 ? 'At odds with the evidence below' : null;
-    case undefined:
-      return null;
+      return sign > 0 ? CONTRADICTED : null;
   }
+}
+
+const CONTRADICTED = 'At odds with the evidence below';
+
+/** The reason to doubt a figure about a whole year. */
+export function doubtOfYear(sign: number, evidence: Evidence): string | null {
+  if (evidence.verdict === 'too-little-data') return 'Too little data to project';
+  if (evidence.verdict === 'no-detectable-change' && sign !== 0) return 'Only if the difference is real';
+  return (
+    doubtOfDifference(sign, evidence) ?? (evidence.grade === 'D' ? 'Evidence grade D supports no yearly figure' : null)
+  );
 }

@@ -1,8 +1,8 @@
 import type { Report } from '@roi-insight/contracts';
 import { tasksPerWeek, totalDays } from '@roi-insight/roi-math';
 import {
+  changeInWords,
   formatCents,
-  formatChange,
   formatCount,
   formatDecimal,
   formatHours,
@@ -28,7 +28,7 @@ export function periodRows(report: Report): readonly (readonly string[])[] {
     sum('Total tasks', pre.total_tasks, post.total_tasks, formatCount),
     sum('Completed', pre.completed_tasks, post.completed_tasks, formatCount),
     [...row('Completion rate', pre.completion_rate, post.completion_rate, formatPercent).slice(0, 3), points(report)],
-    row('Average tasks completed per week', tasksPerWeek(report, 'pre'), tasksPerWeek(report, 'post'), formatDecimal),
+    row('Tasks per week, open ones included', tasksPerWeek(report, 'pre'), tasksPerWeek(report, 'post'), formatDecimal),
     row('Average days per task', pre.avg_days_per_task, post.avg_days_per_task, formatDecimal),
     row('Average hours per task', pre.avg_hours_per_task, post.avg_hours_per_task, formatHours),
     row('Average cost per task', pre.avg_cost_per_task, post.avg_cost_per_task, formatCents),
@@ -42,13 +42,13 @@ function haveEqualDays(report: Report): boolean {
 }
 
 function change(before: Value, after: Value): string {
-  return before === null || after === null || before === 0 ? MISSING : formatChange(((after - before) / before) * 100);
+  return before === null || after === null || before === 0 ? MISSING : changeInWords(((after - before) / before) * 100);
 }
 
 /** The change of a share, in percentage points. */
 function points({ summary_metrics: { pre_claude: pre, post_claude: post } }: Report): string {
   if (pre.completion_rate === null || post.completion_rate === null) return MISSING;
-  return formatChange(post.completion_rate - pre.completion_rate).replace('%', ' points');
+  return changeInWords(post.completion_rate - pre.completion_rate).replace('%', ' points');
 }
 
 /** Why a value of the table is missing; null if none is. */

@@ -1,0 +1,209 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { bridge, defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { given, readyBridge } from '../../test/bridges.ts';
+import { moneyRange } from '../bridge/outcomeText.ts';
+import { formatMoney } from '../format/index.ts';
+import { answerStep, answerText, assumedInWords } from './answerText.ts';
+
+const answer = (report: Report, over: Partial<Economics> = {}) => answerText(report, { ...defaultEconomics, ...over });
+const factsOf = (report: Report) => answer(report).facts.map(({ name, figure }) => `${name}: ${figure}`);
+const barsOf = (report: Report) =>
+  answer(report).waterfall?.bars.map((bar) => Object.values(answerStep(bar)).join(' '));
+
+const FREE = { pricePerSeatMonth: 0 };
+
+describe('the answer', () => {
+  it('of a gain is the net value of a year with its range', () => {
+    const { projection } = readyBridge(given(), FREE);
+    if (projection.kind !== 'estimate') throw new Error(projection.kind);
+    expect(answer(given(), FREE)).toMatchObject({
+      title: 'Net savings in a year',
+      figure: formatMoney(projection.annual.base),
+      tone: 'positive',
+      range: moneyRange(projection.annual),
+      note: 'Net savings after licenses: the figure to quote.',
+      warning: null,
+      needsSeats: false,
+    });
+  });
+
+  it('of a range from loss to gain is neither', () => {
+    const found = answer(given());
+    expect(found).toMatchObject({ title: 'Net result in a year', tone: 'neutral' });
+    expect(found.note).toBe('A loss or a gain: the data leave it open.');
+    expect(found.range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
+  });
+
+  it('of a loss is a loss', () => {
+    const loss = given({ verdict: 'slower', grade: 'C', interval_percent: [-30, -5], headline_percent: -10 });
+    expect(answer(loss)).toMatchObject({
+      title: 'Net result in a year',
+      figure: expect.stringMatching(/^−\$/),
+      tone: 'negative',
+      note: 'A loss, even at the optimistic end.',
+    });
+  });
+
+  it('of no detectable change has no figure, only what the data leave open', () => {
+    const { figure, range, tone } = answer(fixtures.noDetectableChange);
+    expect([figure, tone]).toEqual(['Open', 'neutral']);
+    expect(range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
+  });
+
+  it('of grade D is that of the measured days, and nothing is said about a year', () => {
+    const slow = given({ verdict: 'slower', grade: 'D', interval_percent: [-30, -5], headline_percent: -10 });
+    const { net } = readyBridge(slow);
+    const loss = answer(slow);
+    expect(loss).toMatchObject({ title: 'Net result in 91 days', figure: formatMoney(net.base), tone: 'negative' });
+    expect(loss.note).toBe(
+      'A loss, even at the optimistic end. Evidence of grade D is too weak to say anything about a year.',
+    );
+    expect(factsOf(slow)).toContain('Payback: Not projected');
+    expect(answer(fixtures.gaps)).toMatchObject({ tone: 'neutral', title: 'Net result in 91 days' });
+    expect(answer(given({ grade: 'D' }), FREE).note).not.toMatch(/quote/);
+  });
+
+  it('of more hours than the team works is refused', () => {
+    const refused = answer(fixtures.clearWin, { seats: 1 });
+    expect(refused).toMatchObject({ figure: 'Not plausible', range: null, waterfall: null, tone: 'negative' });
+    expect(refused.note).toMatch(/^The headline claims 1,295 hours saved of the 520/);
+    expect(refused.facts).toEqual([]);
+    expect(refused.inputs[0]).toMatchObject({ name: 'Seats', value: '1' });
+    expect(JSON.stringify(refused)).not.toContain(answer(fixtures.clearWin).figure);
+  });
+
+  it('of an unusual share of the team’s hours has a warning', () => {
+    expect(answer(fixtures.clearWin, { seats: 4 }).warning).toMatch(/^Unusually high\. .* Check the number of seats/);
+  });
+
+  it.each([
+    { report: fixtures.tooLittleData, text: 'There is too little data' },
+    { report: fixtures.emptyPost, text: 'Nothing was completed after adoption' },
+    { report: fixtures.missingEvidence, text: 'The report has no evidence' },
+  ])('without a net figure says why: $text', ({ report, text }) => {
+    const none = answer(report);
+    expect(none).toMatchObject({
+      figure: 'No net figure yet',
+      tone: 'neutral',
+      range: null,
+      waterfall: null,
+      inputs: [],
+    });
+    expect(none.note).toContain(text);
+  });
+
+  it('of a report of version 1 asks for another analysis', () => {
+    expect(answer(given({ measured_hours: undefined })).note).toMatch(/Run the analysis again/);
+  });
+
+  it('without seats asks for them', () => {
+    expect(answer(fixtures.clearWin, { seats: 0 })).toMatchObject({ figure: 'How many seats?', needsSeats: true });
+  });
+
+  it.each(Object.entries(fixtures))(
+    'of %s has no NaN, no “undefined” and no year that is not supported',
+    (_name, report) => {
+      const found = answer(report);
+      expect(JSON.stringify(found)).not.toMatch(/NaN|Infinity|undefined|-\$|\$-|−\$0\b/);
+      const { verdict, grade } = report.evidence ?? {};
+      const isSupported = grade !== 'D' && (verdict === 'faster' || verdict === 'slower');
+      expect(/\d/.test(found.figure) && found.title.endsWith(' in a year')).toBe(isSupported);
+    },
+  );
+});
+
+it('says how many of its inputs nobody has entered', () => {
+  const assumed = (touched: Economics['touched']) =>
+    assumedInWords(answer(fixtures.clearWin, { touched }).inputs.filter(({ field }) => field !== 'cost'));
+  expect(assumed([])).toBe('All inputs are assumed.');
+  expect(assumed(['seats'])).toBe('2 of 3 inputs are assumed.');
+  expect(assumed(['seats', 'price', 'realization'])).toBeNull();
+});
+
+describe('how sure it is', () => {
+  it('is said by payback, grade and the smallest saving that could have been seen', () => {
+    expect(factsOf(fixtures.clearWin)).toEqual([
+      'Payback: 0.7 months',
+      'Evidence grade: B',
+      'Smallest detectable saving: 19%',
+    ]);
+    expect(factsOf(fixtures.tooLittleData)).toEqual([]);
+  });
+});
+
+describe('the short waterfall', () => {
+  it('leads from the Cost Savings card to the net value of the same days', () => {
+    const { waterfall } = answer(fixtures.clearWin);
+    expect(waterfall?.title).toBe('From gross to net in 91 days');
+    expect(barsOf(fixtures.clearWin)).toEqual([
+      'Gross $64,750',
+      'Not backed by the data −$14,182',
+      'Time not put to use −$25,284',
+      'Licenses −$1,496',
+      'Net savings $23,788',
+    ]);
+  });
+
+  it('does not say of a loss that the data do not back it', () => {
+    expect(barsOf(fixtures.slower)?.slice(0, 2)).toEqual(['Gross −$46,939', 'Corrected by the data −$3,117']);
+  });
+
+  it('draws each bar from where the one before ended', () => {
+    const { bars, zero } = answer(fixtures.clearWin).waterfall ?? { bars: [], zero: Number.NaN };
+    const [gross, measured, used, licenses, net] = bars;
+    expect(zero).toBe(0);
+    expect([gross?.left, gross?.width]).toEqual([0, 1]);
+    for (const [bar, before] of [
+      [used, measured],
+      [licenses, used],
+    ]) {
+      expect((bar?.left ?? Number.NaN) + (bar?.width ?? Number.NaN)).toBeCloseTo(before?.left ?? Number.NaN, 10);
+    }
+    expect(net?.left).toBe(0);
+    expect(net?.width).toBeCloseTo(licenses?.left ?? Number.NaN, 10);
+    expect(net?.width).toBeCloseTo(23_788 / 64_750, 4);
+  });
+
+  it('draws a loss to the left of zero, and an unknown high end to the edge', () => {
+    const { bars, zero } = answer(fixtures.slower).waterfall ?? { bars: [], zero: Number.NaN };
+    expect(zero).toBe(1);
+    expect(bars.every(({ left, width }) => left >= 0 && left + width <= 1 + 1e-9)).toBe(true);
+    const wide = answer(given({ interval_percent: [-80, 30] })).waterfall?.bars.at(-1);
+    expect(wide?.range?.isOpen).toBe(true);
+    expect((wide?.range?.left ?? 0) + (wide?.range?.width ?? 0)).toBeCloseTo(1, 10);
+  });
+
+  it('has a range where the amount is not certain', () => {
+    const { bars } = answer(fixtures.clearWin).waterfall ?? { bars: [] };
+    expect(bars.map(({ range }) => range !== null)).toEqual([false, true, true, true, true]);
+  });
+});
+
+describe('the sentence between verdict and cards', () => {
+  const sentence = (report: Report) => answer(report).reconciliation;
+
+  it.each([
+    [fixtures.clearWin, 'Why 33.4% less above and 29.9% less below: the verdict is about a typical ticket'],
+    [fixtures.slower, 'Why 28.5% more above and 21.7% more below: the verdict is about a typical ticket'],
+    [fixtures.noDetectableChange, 'Why no change above and 6.3% less below: the cards are gross'],
+    [fixtures.tooLittleData, 'Why no verdict above and 7.1% less below: the cards are gross'],
+    [fixtures.missingEvidence, 'The cards below are gross:'],
+    [fixtures.emptyPost, 'The cards below are gross:'],
+  ])('reconciles both percentages, and says that the cards are gross', (report, words) => {
+    expect(sentence(report)).toContain(words);
+  });
+
+  it('has nothing to explain when both percentages are equal', () => {
+    const { time_savings_percent: saved } = fixtures.clearWin.summary_metrics.improvements;
+    expect(sentence(given({ headline_percent: saved }))).toMatch(/^The cards below are gross/);
+  });
+});
+
+it('has the same net value as the bridge', () => {
+  const found = bridge(fixtures.clearWin, defaultEconomics);
+  expect(found.kind === 'ready' && answer(fixtures.clearWin).waterfall?.bars.at(-1)?.step.amount).toEqual(
+    found.kind === 'ready' && found.net,
+  );
+});

@@ -1,0 +1,209 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import {
+  type Bridge,
+  bridge,
+  cardValues,
+  type OpenRange,
+  shortBridge,
+  type ShortBridgeStep,
+} from '@roi-insight/roi-math';
+import { type AssumptionFact, bridgeFacts, withMark } from '../assumptionFacts.ts';
+import { comparedInShort, isAgainstOthers } from '../comparison/comparedWith.ts';
+import { capacityInWords } from '../bridge/capacityInWords.ts';
+import { gapInWords } from '../bridge/gapInWords.ts';
+import { netInWords, netName } from '../bridge/netInWords.ts';
+import type { Outcome } from '../bridge/Outcome.ts';
+import { moneyRange, paybackInWords, projectionInWords } from '../bridge/outcomeText.ts';
+import { stepName } from '../bridge/stepName.ts';
+import { type WaterfallBar, type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
+import { gradeMeanings } from '../evidence/gradeMeaning.ts';
+import { quotedPercent } from '../evidence/verdictText.ts';
+import {
+  formatCount,
+  formatCounted,
+  formatMoney,
+  formatMoneyChange,
+  formatWholePercent,
+  savingInWords,
+} from '../format/index.ts';
+
+/** A short answer with its name. */
+export interface AnswerFact extends Outcome {
+  readonly kind: 'payback' | 'grade' | 'detectable';
+  readonly name: string;
+}
+
+/** The picture of the way from the gross to the net value. */
+export interface AnswerWaterfall extends WaterfallChart<ShortBridgeStep> {
+  readonly title: string;
+}
+
+/** What a report answers first: what the assistant is worth, how sure that is, and what was assumed. */
+export interface AnswerText {
+  /** What the figure is. */
+  readonly title: string;
+  /** Dollars; or in a word or two, why there is no such figure. */
+  readonly figure: string;
+  readonly isAmount: boolean;
+  /** `neutral` if nothing was won or lost for certain. */
+  readonly tone: 'positive' | 'negative' | 'neutral';
+  /** From cautious to optimistic; null without a figure. */
+  readonly range: string | null;
+  readonly note: string;
+  /** Something to check before the figure is shown to anyone; null if nothing is unusual. */
+  readonly warning: string | null;
+  /** How sure that is; empty without a net value. */
+  readonly facts: readonly AnswerFact[];
+  /** Null without a net value. */
+  readonly waterfall: AnswerWaterfall | null;
+  /** What the net value depends on; empty without a net value. */
+  readonly inputs: readonly AssumptionFact[];
+  /** Whether only the number of seats is missing. */
+  readonly needsSeats: boolean;
+  /** Why the verdict above and the cards below have other figures, in one sentence. */
+  readonly reconciliation: string;
+}
+
+const NO_AMOUNT = { isAmount: false, tone: 'neutral', range: null } as const;
+
+type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
+
+/** The answer of a report. It gives no annual figure that the evidence does not support. */
+export function answerText(report: Report, economics: Economics): AnswerText {
+  const found = bridge(report, economics);
+  const reconciliation = reconciliationOf(report);
+  if (found.kind === 'unavailable') {
+    const { title, text } = gapInWords[found.reason];
+    const noNet = { title: 'Net result in a year', figure: title, note: text, ...NO_AMOUNT } as const;
+    const needsSeats = found.reason === 'no-seats';
+    return { ...noNet, warning: null, facts: [], waterfall: null, inputs: [], needsSeats, reconciliation };
+  }
+  const { capacity } = found;
+  const isRefused = capacity.kind === 'refused';
+  return {
+    ...netAnswer(found),
+    warning: capacity.kind === 'warned' ? sentences(capacityInWords(capacity)) : null,
+    facts: isRefused
+      ? []
+      : [{ kind: 'payback', name: 'Payback', ...paybackInWords(found) }, ...evidenceAnswers(report)],
+    waterfall: isRefused ? null : waterfallOf(found),
+    inputs: bridgeFacts(report, economics),
+    needsSeats: false,
+    reconciliation,
+  };
+}
+
+const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
+
+/** The net value with its range, as far as the evidence supports it. */
+function netAnswer({ net, outcome, days, projection, capacity }: ReadyBridge) {
+  const title = `${netName(outcome)} in a year`;
+  const note = netInWords(outcome, net);
+  switch (projection.kind) {
+    case 'estimate':
+      return { title, ...figureOf(projection.annual, outcome === 'gain' ? 'positive' : 'neutral'), note };
+    case 'open': {
+      const { figure } = projectionInWords(projection);
+      return { title, figure, note, ...NO_AMOUNT, range: moneyRange(projection) } as const;
+    }
+    case 'unsupported': {
+      // A sum of the measured days claims nothing about a year.
+      const why = projectionInWords(projection).note;
+      const measured = { title: `Net result ${inDays(days)}`, ...figureOf(net, 'neutral') };
+      return { ...measured, note: outcome === 'gain' ? why : `${note} ${why}` };
+    }
+    case 'refused':
+      return { title, ...capacityInWords(capacity), ...NO_AMOUNT, tone: 'negative' } as const;
+  }
+}
+
+function figureOf(amount: OpenRange, tone: 'positive' | 'neutral') {
+  return {
+    figure: formatMoney(amount.base),
+    isAmount: true,
+    tone: amount.base < 0 ? 'negative' : tone,
+    range: amount.low === amount.high ? null : moneyRange(amount),
+  } as const;
+}
+
+const inDays = (days: number) => `in ${formatCounted(days, 'day')}`;
+
+/** Names and amounts of the five steps are those of {@link answerStep}. */
+function waterfallOf({ steps, days }: ReadyBridge): AnswerWaterfall {
+  return { title: `From gross to net ${inDays(days)}`, ...waterfallChart(shortBridge(steps)) };
+}
+
+/** A bar of the short waterfall in words: its name, and the sum or the change in dollars. */
+export function answerStep({ step, kind }: WaterfallBar<ShortBridgeStep>): { name: string; amount: string } {
+  const amount = kind === 'change' ? formatMoneyChange(step.change.base) : formatMoney(step.amount.base);
+  switch (step.kind) {
+    case 'headline':
+      return { name: 'Gross', amount };
+    case 'evidence':
+      // Of a loss, the data can only take away what cost nothing extra, or add to it.
+      return { name: step.amount.base < 0 ? 'Corrected by the data' : 'Not backed by the data', amount };
+    case 'realization':
+      return { name: 'Time not put to use', amount };
+    case 'licenses':
+    case 'net':
+      return { name: stepName(step), amount };
+  }
+}
+
+/** The inputs in a line, each marked until somebody enters it; null without any. */
+export function inputsInWords(inputs: readonly AssumptionFact[]): string | null {
+  if (inputs.length === 0) return null;
+  const parts = inputs.map(withMark).map(({ name, value }) => `${name} ${value}`);
+  return `Inputs: ${parts.join('; ')}.`;
+}
+
+/** How many of the inputs nobody has entered; null if all are entered. */
+export function assumedInWords(inputs: readonly AssumptionFact[]): string | null {
+  const assumed = inputs.filter((input) => input.assumed).length;
+  if (assumed === 0) return null;
+  return assumed === inputs.length
+    ? 'All inputs are assumed.'
+    : `${formatCount(assumed)} of ${formatCount(inputs.length)} inputs are assumed.`;
+}
+
+/** How sure the answer is. */
+function evidenceAnswers(report: Report): AnswerFact[] {
+  const { evidence } = report;
+  if (evidence === undefined) return [];
+  const { grade, detectable_percent: detectable } = evidence;
+  return [
+    { kind: 'grade', name: 'Evidence grade', figure: grade, note: gradeMeanings(report)[grade] },
+    ...(typeof detectable === 'number'
+      ? [
+          {
+            kind: 'detectable' as const,
+            name: 'Smallest detectable saving',
+            figure: formatWholePercent(detectable),
+            note: 'A smaller one could have been missed.',
+          },
+        ]
+      : []),
+  ];
+}
+
+const GROSS = 'The cards below are gross: plain averages of all tickets, before licenses.';
+
+function reconciliationOf(report: Report): string {
+  const { evidence, summary_metrics: summary } = report;
+  const { timeSavingsPercent: average } = cardValues(summary);
+  if (evidence === undefined || average === null) return GROSS;
+  const below = savingInWords(average);
+  switch (evidence.verdict) {
+    case 'faster':
+    case 'slower': {
+      const quoted = quotedPercent(evidence);
+      const above = quoted === null ? null : savingInWords(quoted);
+      if (above === null || above === below) return GROSS;
+      return `Why ${above} above and ${below} below: the verdict is about a typical ticket${comparedInShort(report)}; the cards are gross averages of all tickets, long ones included.`;
+    }
+    case 'no-detectable-change':
+      return `Why no change above and ${below} below: the cards are gross averages of all tickets, and a difference of that size can be chance${isAgainstOthers(report) ? ', or have happened in the other teams as well' : ''}.`;
+    case 'too-little-data':
+      return `Why no verdict above and ${below} below: the cards are gross averages of what was observed, which cannot carry a verdict.`;
+  }
+}

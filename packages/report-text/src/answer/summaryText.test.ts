@@ -1,0 +1,41 @@
+import { clearWin, tooLittleData } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { expect, it } from 'vitest';
+import { given } from '../../test/bridges.ts';
+import { defaultBrand } from '../brand.ts';
+import { writtenIn } from '../format/index.ts';
+import { summaryLines, summaryText } from './summaryText.ts';
+
+const summaryOf = (report: typeof clearWin) =>
+  summaryText(
+    { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 0, 15) },
+    defaultEconomics,
+  );
+
+it('says a saving with its range, what it rests on, and that the data are a sample', () => {
+  expect(summaryLines(summaryOf(clearWin)).split('\n')).toEqual([
+    'Sample data: Aurora Payments (AUR), May 26 – Aug 24, 2025 and Aug 25 – Nov 23, 2025',
+    'A typical ticket takes 33.4% less working time since Claude Code was adopted.',
+    'Net savings in a year: $95,414 ($45,156 to $156,263); payback 0.7 months, evidence grade B, smallest detectable saving 19%.',
+    'Inputs: Seats 25 (assumed); Price per seat and month $20.00 (assumed); Saved time put to use 50% (assumed); Annual engineer cost $100,000 (assumed). This is a before/after comparison with no control group: whatever else changed at the same time is part of the difference.',
+  ]);
+});
+
+it('says a loss of the measured days without a word about a year', () => {
+  const { answer } = summaryOf(
+    given({ verdict: 'slower', grade: 'D', interval_percent: [-30, -5], headline_percent: -10 }),
+  );
+  expect(answer).toMatch(/^Net result in 91 days: −\$8,769 \(−\$19,957 to −\$5,305\)/);
+  expect(answer).not.toContain('year:');
+});
+
+it('says why there is no figure', () => {
+  const { answer, basis } = summaryOf(tooLittleData);
+  expect(answer).toMatch(/^Net result in a year: No net figure yet\. \S/);
+  expect(basis).toMatch(/^This is a before\/after comparison/);
+});
+
+it('is written in the notation of the page', () => {
+  const lines = writtenIn({ currency: 'EUR', locale: 'de-DE' }, () => summaryLines(summaryOf(clearWin)));
+  expect(lines).toContain('Net savings in a year: 95.414\u00a0€ (45.156\u00a0€ to 156.263\u00a0€)');
+});

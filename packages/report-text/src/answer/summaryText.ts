@@ -1,0 +1,43 @@
+import type { Economics } from '@roi-insight/contracts';
+import { caveat } from '../methodology/methodNotes.ts';
+import { reportNames, type ReportOrigin } from '../reportNames.ts';
+import { verdictText } from '../evidence/verdictText.ts';
+import { type AnswerText, answerText, inputsInWords } from './answerText.ts';
+
+/** A report in short, for a message or a slide. */
+export interface SummaryText {
+  /** Whose report it is, and of which weeks. */
+  readonly heading: string;
+  readonly verdict: string;
+  /** The answer with everything that belongs to it, in a sentence. */
+  readonly answer: string;
+  /** What the answer rests on. */
+  readonly basis: string;
+}
+
+/** The summary of a report. Sample data are named as such. */
+export function summaryText(origin: ReportOrigin, economics: Economics): SummaryText {
+  const { report, brand } = origin;
+  const { project, before, after, sample } = reportNames(origin);
+  const found = answerText(report, economics);
+  const inputs = inputsInWords(found.inputs);
+  return {
+    heading: `${sample ? 'Sample data: ' : ''}${project}, ${before} and ${after}`,
+    verdict: verdictText(report, brand.assistant).headline,
+    answer: answerInWords(found),
+    basis: inputs === null ? caveat(report) : `${inputs} ${caveat(report)}`,
+  };
+}
+
+/** The summary as plain text, a line each. */
+export function summaryLines({ heading, verdict, answer, basis }: SummaryText): string {
+  return [heading, verdict, answer, basis].join('\n');
+}
+
+/** @example 'Net savings in a year: $95,414 ($45,156 to $156,263); payback 0.7 months, evidence grade B.' */
+function answerInWords({ title, figure, isAmount, range, note, facts }: AnswerText): string {
+  const figures = `${title}: ${figure}${range === null ? '' : ` (${range})`}`;
+  if (!isAmount) return `${figures}. ${note}`;
+  const rest = facts.map((fact) => `${fact.name.toLowerCase()} ${fact.figure}`).join(', ');
+  return rest === '' ? `${figures}.` : `${figures}; ${rest}.`;
+}

@@ -1,0 +1,24 @@
+import type { BridgeStep } from '@roi-insight/roi-math';
+import { netName } from './netInWords.ts';
+
+/** The name of a step. */
+export function stepName(step: BridgeStep): string {
+  switch (step.kind) {
+    case 'headline':
+      return 'Headline';
+    case 'not-completed':
+      return 'Not completed';
+    case 'not-measured':
+      return 'Without a measured time';
+    case 'parallel':
+      return 'Tickets in parallel';
+    case 'evidence':
+      return step.method === 'comparison' ? 'Estimate against other teams' : 'Trend-corrected estimate';
+    case 'realization':
+      return 'Time put to use';
+    case 'licenses':
+      return step.spend === null || step.spend.days === 0 ? 'Licenses' : 'Actual spend';
+    case 'net':
+      return netName(step.outcome);
+  }
+}

@@ -1,0 +1,45 @@
+import type { BridgeStep } from '@roi-insight/roi-math';
+
+/** A waterfall as a picture. Positions are shares of its width, 0–1, from the lowest amount on. */
+export interface WaterfallChart<T extends BridgeStep = BridgeStep> {
+  /** Where zero dollars is. */
+  readonly zero: number;
+  readonly bars: readonly WaterfallBar<T>[];
+}
+
+/** The bar of a step: of a sum it begins at zero, of a change where the step before ended. */
+export interface WaterfallBar<T extends BridgeStep = BridgeStep> {
+  readonly step: T;
+  readonly kind: 'gross' | 'change' | 'net';
+  readonly left: number;
+  readonly width: number;
+  /** The range of what is left after the step; `isOpen` if it has no high end. Null if it is certain. */
+  readonly range: { readonly left: number; readonly width: number; readonly isOpen: boolean } | null;
+}
+
+/** The picture of a bridge's steps, in their order. */
+export function waterfallChart<T extends BridgeStep>(steps: readonly T[]): WaterfallChart<T> {
+  const ends = steps.flatMap(({ amount }) => [amount.low, amount.base, amount.high ?? amount.base]);
+  const low = Math.min(0, ...ends);
+  const span = Math.max(0, ...ends) - low || 1;
+  const at = (dollars: number) => (dollars - low) / span;
+  const between = (from: number, to: number) => ({ left: Math.min(from, to), width: Math.abs(to - from) });
+  return {
+    zero: at(0),
+    bars: steps.map((step, index) => {
+      const { kind, amount } = step;
+      const isSum = kind === 'headline' || kind === 'net';
+      const before = isSum ? 0 : (steps[index - 1]?.amount.base ?? 0);
+      const isOpen = amount.high === null;
+      return {
+        step,
+        kind: kind === 'headline' ? 'gross' : kind === 'net' ? 'net' : 'change',
+        ...between(at(before), at(amount.base)),
+        range:
+          amount.low === amount.high
+            ? null
+            : { ...between(at(amount.low), amount.high === null ? 1 : at(amount.high)), isOpen },
+      };
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { dateFormat } from '../format/index.ts';
+
+/** A label of a time axis. */
+export interface MonthTick {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly month: string;
+  /** On the first tick, and on the first of every further year. */
+  readonly year: string | null;
+}
+
+/** More ticks would touch on a phone. */
+const MAX_MONTHS = 7;
+
+const month = dateFormat({ month: 'short' });
+const day = dateFormat({ month: 'short', day: 'numeric' });
+const yearOf = dateFormat({ year: 'numeric' });
+
+/** Months between two ticks, so that each January has one. */
+const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
+
+/** The starts of months between two times; the times themselves if there are fewer than two. */
+export function monthTicks(first: number, last: number): MonthTick[] {
+  const starts = monthStarts(first, last);
+  const step = MONTH_STEPS.find((step) => everyNth(starts, step).length <= MAX_MONTHS) ?? 120;
+  const chosen = everyNth(starts, step);
+  const [times, format] = chosen.length < 2 ? [[...new Set([first, last])], day] : [chosen, month];
+  return times.map((time, index) => {
+    const year = new Date(time).getUTCFullYear();
+    const before = times[index - 1];
+    const isNewYear = before === undefined || new Date(before).getUTCFullYear() !== year;
+    return { time, month: format(time), year: isNewYear ? yearOf(time) : null };
+  });
+}
+
+function monthStarts(first: number, last: number): number[] {
+  const start = new Date(first);
+  const starts: number[] = [];
+  for (let index = 0; ; index += 1) {
+    const time = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + index);
+    if (time > last) return starts;
+    if (time >= first) starts.push(time);
+  }
+}
+
+/** Months since the year 0, so that steps up to a year begin in January. */
+const monthNumber = (time: number) => new Date(time).getUTCFullYear() * 12 + new Date(time).getUTCMonth();
+
+const everyNth = (starts: readonly number[], step: number) => starts.filter((time) => monthNumber(time) % step === 0);

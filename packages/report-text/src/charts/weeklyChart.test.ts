@@ -1,0 +1,80 @@
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { describe, expect, it } from 'vitest';
+import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import { weeklyHoursChart } from './weeklyHoursChart.ts';
+import { weeklyTicketsChart } from './weeklyTicketsChart.ts';
+
+const INK = '#1e1a16';
+const style: ChartStyle = {
+  colors: {
+    chartBefore: INK,
+    chartAfter: INK,
+    chartGrid: INK,
+    chartAxis: INK,
+    hairline: INK,
+    hairlineStrong: INK,
+    surface: INK,
+    text: INK,
+    textSubtle: INK,
+  },
+  assistant: 'Claude Code',
+};
+
+const timeLabelsOf = (model: ChartModel) =>
+  (model.options.annotations?.xaxis ?? [])
+    .filter(({ borderColor }) => borderColor === 'transparent')
+    .map(({ x, label }) => [x, label?.text]);
+
+describe('the time axis', () => {
+  const [first, ...others] = fixtures.clearWin.time_series_data.time_savings;
+  const withoutFirstHours = {
+    ...fixtures.clearWin,
+    time_series_data: { time_savings: [{ ...first, Avg_Hours_Per_Task: null }, ...others] },
+  };
+
+  it('is the same in both charts, also when one lacks the first week', () => {
+    const [hours, tickets] = [weeklyHoursChart, weeklyTicketsChart].map((chart) => chart(withoutFirstHours, style));
+    expect(hours?.table.rows).toHaveLength((tickets?.table.rows.length ?? 0) - 1);
+    expect(hours?.options.xaxis?.min).toBe(tickets?.options.xaxis?.min);
+    expect(hours && timeLabelsOf(hours)).toEqual(tickets && timeLabelsOf(tickets));
+  });
+  it('has labels at regular months, with the year at the first and at each January', () => {
+    expect(timeLabelsOf(weeklyHoursChart(fixtures.clearWin, style))).toEqual([
+      [Date.UTC(2025, 0), ['Jan', '2025']],
+      [Date.UTC(2025, 2), 'Mar'],
+      [Date.UTC(2025, 4), 'May'],
+      [Date.UTC(2025, 6), 'Jul'],
+      [Date.UTC(2025, 8), 'Sep'],
+      [Date.UTC(2025, 10), 'Nov'],
+    ]);
+  });
+});
+
+describe('the size of a point', () => {
+  const sizesOf = ({ options }: ChartModel) => options.markers?.discrete ?? [];
+
+  it('grows in area with the tickets of the week', () => {
+    const [few, many] = fixtures.oneWeek.time_series_data.time_savings;
+    const rows = [
+      { ...few, Task_Count: 4 },
+      { ...many, Task_Count: 16 },
+    ];
+    const [small, large] = sizesOf(
+      weeklyHoursChart({ ...fixtures.oneWeek, time_series_data: { time_savings: rows } }, style),
+    );
+    expect((large?.size ?? 0) ** 2 / (small?.size ?? 1) ** 2).toBeCloseTo(4);
+  });
+  it('says nothing where the value is a count itself', () => {
+    expect(sizesOf(weeklyTicketsChart(fixtures.clearWin, style))).toEqual([]);
+  });
+});
+
+it('a tooltip names the week, the value and its tickets', () => {
+  const { options, table } = weeklyHoursChart(fixtures.clearWin, style);
+  const [[week, , tickets, value] = []] = table.rows;
+  const { custom } = options.tooltip ?? {};
+  const html: unknown = typeof custom === 'function' ? custom({ dataPointIndex: 0 }) : '';
+  expect(html).toContain(`Week of ${week}`);
+  expect(html).toContain(`${value} before`);
+  expect(html).toContain(`${tickets} tickets`);
+});

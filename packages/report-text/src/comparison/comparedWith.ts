@@ -1,0 +1,72 @@
+import type { Comparison, Report } from '@roi-insight/contracts';
+import { formatCounted } from '../format/index.ts';
+
+/** A comparison that the verdict rests on. */
+export interface FoundComparison extends Comparison {
+  readonly design: NonNullable<Comparison['design']>;
+}
+
+/** The comparison of a report if its verdict rests on it; null without other teams, or if they could not be compared. */
+export function foundComparison({ comparison, evidence }: Report): FoundComparison | null {
+  if (comparison === undefined || evidence?.method !== 'comparison') return null;
+  const { design } = comparison;
+  return design === null ? null : { ...comparison, design };
+}
+
+/** Whether the verdict rests on teams that had not adopted yet, and not on adopters of one date together. */
+export function isAgainstOthers(report: Report): boolean {
+  const found = foundComparison(report);
+  return found !== null && found.design !== 'same-date';
+}
+
+/** How many teams count as adopters and as controls. */
+export function teamCounts({ teams }: Pick<Comparison, 'teams'>): {
+  adopters: number;
+  controls: number;
+  leftOut: number;
+} {
+  const count = (wanted: (typeof teams)[number]['role']) => teams.filter(({ role }) => role === wanted).length;
+  return { adopters: count('adopter'), controls: count('control'), leftOut: count('left-out') };
+}
+
+/**
+ * What the team is compared with, as the start of a sentence.
+ * @example comparedWith(comparison) // 'Compared with 6 other teams'
+ */
+export function comparedWith(comparison: FoundComparison): string {
+  const { adopters, controls } = teamCounts(comparison);
+  switch (comparison.design) {
+    case 'one-adopter':
+      return `Compared with ${controls === 1 ? 'another team' : formatCounted(controls, 'other team')}`;
+    case 'panel':
+      return `In ${formatCounted(adopters, 'team')} that adopted, compared with ${controls === 0 ? 'each other' : `${controls} that had not`}`;
+    case 'same-date':
+      return `In ${formatCounted(adopters, 'team')} that adopted together`;
+  }
+}
+
+/**
+ * Whose typical ticket the verdict is about, and beyond what, as the end of a clause.
+ * @example comparedInShort(report) // ', compared with other teams'
+ */
+export function comparedInShort(report: Report): string {
+  const found = foundComparison(report);
+  const teams = ` of all ${found === null ? 0 : teamCounts(found).adopters} teams that adopted`;
+  switch (found?.design) {
+    case 'one-adopter':
+      return ', compared with other teams';
+    case 'panel':
+      return `${teams}, compared with other teams`;
+    case 'same-date':
+      return `${teams}, after trend correction`;
+    default:
+      return ', after trend correction';
+  }
+}
+
+/** What the weighted line of the others is. @example '6 other teams, weighted' */
+export function othersName(comparison: FoundComparison): string {
+  const { adopters, controls } = teamCounts(comparison);
+  const others = controls > 0 ? controls : adopters - 1;
+  return others === 1 ? 'The other team' : `${formatCounted(others, 'other team')}, weighted`;
+}

@@ -1,0 +1,144 @@
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { describe, expect, it } from 'vitest';
+import { comparedReport, ownTeam, team } from '../../test/comparedReport.ts';
+import { eventTimeChart, eventTimeFinding, eventTimeTable } from './eventTimeChart.ts';
+import { percentScale } from './percentScale.ts';
+import { teamRows } from './teamRows.ts';
+import { weeksChart, weeksTable } from './weeksChart.ts';
+
+const { comparison } = comparedReport();
+const weeks = comparison?.event_time ?? [];
+
+describe('weeks', () => {
+  const chart = weeksChart(comparedReport());
+
+  it('interrupts a line where a week has no tickets', () => {
+    expect(chart?.team.map((run) => run.length)).toEqual([1, 2]);
+    expect(chart?.others.map((run) => run.length)).toEqual([4]);
+  });
+
+  it('places the weeks side by side, and the adoption date between two of them', () => {
+    expect(chart?.weekWidth).toBe(0.25);
+    expect(chart?.adoption).toBe(0.5);
+    expect(chart?.others[0]?.map(({ x }) => x)).toEqual([0.125, 0.375, 0.625, 0.875]);
+  });
+
+  it('draws hours from zero, and the difference up where the team is faster', () => {
+    // The scale goes to 10 hours.
+    expect(chart?.team[1]?.map(({ y }) => y)).toEqual([0.4, expect.closeTo(0.3)]);
+    const zero = chart?.percentTicks.find(({ isZero }) => isZero)?.y;
+    expect(chart?.bars.map(({ x, isAfter }) => [x, isAfter])).toEqual([
+      [0.125, false],
+      [0.625, true],
+      [0.875, true],
+    ]);
+    expect(chart?.bars.map(({ top, bottom }) => [top === zero, bottom === zero])).toEqual([
+      [true, true],
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  it('has nothing to draw without other teams, or without a difference', () => {
+    expect(weeksChart(clearWin)).toBeNull();
+    expect(weeksChart(comparedReport({ series: [] }))).toBeNull();
+  });
+
+  it('draws weeks in any order alike', () => {
+    const { series = [], event_time: curve = [] } = comparison ?? {};
+    expect(weeksChart(comparedReport({ series: series.toReversed() }))).toEqual(chart);
+    expect(eventTimeChart(curve.toReversed())).toEqual(eventTimeChart(curve));
+    expect(eventTimeFinding(curve.toReversed())).toBe(eventTimeFinding(curve));
+  });
+
+  it('lists every week', () => {
+    expect(weeksTable(comparison?.series ?? [], '2025-08-25').rows.slice(1)).toEqual([
+      ['Aug 18, 2025', 'Before', '—', '9.0h', '—'],
+      ['Aug 25, 2025', 'After', '6.0h', '10.0h', '40.0% faster'],
+      ['Sep 1, 2025', 'After', '7.0h', '5.6h', '25.0% slower'],
+    ]);
+  });
+});
+
+describe('event time', () => {
+  it('sets the first four weeks apart', () => {
+    expect(eventTimeChart(weeks)?.learning).toBeCloseTo(4 / 6);
+    expect(eventTimeChart(weeks.slice(4))?.learning).toBe(0);
+  });
+
+  it('counts weeks from 1', () => {
+    expect(eventTimeChart(weeks)?.weekTicks.map(({ label }) => label)).toEqual(['1', '4']);
+
+    expect(eventTimeTable(weeks).rows[0]).toEqual(['1', '20.0% faster', '10.0% faster', '30.0% faster']);
+  });
+
+  it('says whether a constant effect fits', () => {
+    expect(eventTimeFinding(weeks)).toBe(
+      'From 20.0% faster in week 1 to 25.0% faster in week 6; an effect that stays the same fits as well.',
+    );
+    const narrow = weeks.map((week) => ({
+      ...week,
+      interval_percent: [week.effect_percent - 1, week.effect_percent + 1] as [number, number],
+    }));
+    expect(eventTimeFinding(narrow)).toBe('From 20.0% faster in week 1 to 25.0% faster in week 6.');
+  });
+
+  it('keeps each effect within its band', () => {
+    for (const { y, top, bottom } of eventTimeChart(weeks)?.marks ?? []) {
+      expect(top).toBeLessThan(y);
+      expect(bottom).toBeGreaterThan(y);
+    }
+  });
+
+  it('draws nothing without a second week', () => {
+    expect(eventTimeChart([])).toBeNull();
+    expect(eventTimeChart(weeks.slice(0, 1))).toBeNull();
+  });
+});
+
+describe('scale of percent', () => {
+  it('ends at a ceiling, and says what goes on beyond it', () => {
+    const { y, isCut, ticks } = percentScale([-4000, 50], 4);
+    expect(isCut(-4000)).toBe(true);
+    expect(isCut(50)).toBe(false);
+    expect(y(-4000)).toBe(1);
+    expect(ticks.at(-1)?.label).toBe('100%');
+  });
+});
+
+describe('teams', () => {
+  it('has the own project first, then the others by name', () => {
+    const rows = teamRows([
+      ownTeam,
+      team({ name: 'Éclair', key: 'E' }),
+      team({ name: 'Zinc' }),
+      team({ name: 'Atlas' }),
+    ]);
+    expect(rows.map(({ name, isOwn }) => [name, isOwn])).toEqual([
+      ['Aurora Payments', true],
+      ['Atlas', false],
+      ['Éclair', false],
+      ['Zinc', false],
+    ]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('says why a team is left out', () => {
+    const unread = { key: null, tickets: null, weeks: null, weight: null, own_change: null, role: 'left-out' } as const;
+    const [, row] = teamRows([ownTeam, team({ ...unread, reason: 'No such project.' })]);
+    expect(row).toMatchObject({ role: 'Left out', reason: 'No such project.', before: '—', weight: '—', change: '—' });
+  });
+
+  it('shows dates, weights and changes as text', () => {
+    const [own, other] = teamRows([ownTeam, team()]);
+    expect(own).toMatchObject({ role: 'Adopter', adopted: 'Aug 25, 2025', range: null, reason: null });
+    expect(other).toMatchObject({
+      adopted: 'No',
+      before: '583',
+      after: '196',
+      weight: '34%',
+      change: '2.1% less',
+      range: '9.8% more to 12.7% less',
+    });
+  });
+});

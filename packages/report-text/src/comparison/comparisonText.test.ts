@@ -1,0 +1,164 @@
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import type { Report } from '@roi-insight/contracts';
+import { bridge, defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { comparedReport, ownTeam, team } from '../../test/comparedReport.ts';
+import { bridgeRows } from '../bridge/bridgeRows.ts';
+import { answerText } from '../answer/answerText.ts';
+import { summaryText } from '../answer/summaryText.ts';
+import { defaultBrand } from '../brand.ts';
+import { estimateRows } from '../evidence/evidenceRows.ts';
+import { evidenceFacts } from '../evidence/evidenceFacts.ts';
+import { placeboTest } from '../evidence/placeboTest.ts';
+import { verdictText } from '../evidence/verdictText.ts';
+import { caveat } from '../methodology/methodNotes.ts';
+import { foundComparison } from './comparedWith.ts';
+import { aloneInWords, comparisonLead, comparisonLimits } from './comparisonText.ts';
+import { teamsNote } from './teamRows.ts';
+import { weeksNote } from './weeksChart.ts';
+
+const headline = (over: Parameters<typeof comparedReport>[0] = {}) =>
+  verdictText(comparedReport(over), 'Claude Code').headline;
+
+describe('verdict', () => {
+  it('says what the team is compared with', () => {
+    expect(headline()).toBe(
+      'Compared with 3 other teams, a typical ticket takes 28.2% less working time since Claude Code was adopted.',
+    );
+    expect(headline({ teams: [ownTeam, team()] })).toMatch(/^Compared with another team, a typical/);
+    const adopters = [ownTeam, team({ role: 'adopter', adopted: '2025-06-02' }), team({ role: 'left-out' })];
+    expect(headline({ design: 'panel', teams: adopters })).toMatch(
+      /^In 2 teams that adopted, compared with each other, a typical/,
+    );
+    expect(headline({ design: 'panel', teams: [...adopters, team()] })).toMatch(
+      /^In 2 teams that adopted, compared with 1 that had not, a typical/,
+    );
+    expect(headline({ design: 'same-date', teams: adopters })).toMatch(/^In 2 teams that adopted together, a typical/);
+  });
+
+  it('keeps the name of the assistant from turning the sentence around', () => {
+    expect(verdictText(comparedReport(), 'مساعد').headline).toMatch(/since \u2068مساعد\u2069 was adopted\.$/);
+  });
+
+  it('says the same where no change is found', () => {
+    const { headline: title, detail } = verdictText(comparedReport({ verdict: 'no-detectable-change' }), 'Claude Code');
+    expect(title).toBe('No detectable change.');
+    expect(detail).toMatch(/^Compared with 3 other teams, the data are consistent with anything from /);
+  });
+});
+
+describe('the project alone', () => {
+  const alone = (over: Parameters<typeof comparedReport>[0]) => {
+    const { comparison } = comparedReport(over);
+    return comparison && aloneInWords(comparison);
+  };
+  const own = { verdict: 'faster', grade: 'B', effect_percent: 36.2, interval_percent: [26.2, 44.3] } as const;
+
+  it.each([
+    [{}, /26\.2% to 44\.3% less\)\. Both point the same way\.$/],
+    [{ interval_percent: [1, 12] as [number, number] }, /The two differ: their intervals have nothing in common/],
+    [
+      { verdict: 'no-detectable-change' as const, interval_percent: [-5, 30] as [number, number] },
+      /does not confirm that/,
+    ],
+    [
+      {
+        alone: { ...own, verdict: 'no-detectable-change' as const, interval_percent: [-9, 44.3] as [number, number] },
+      },
+      /only the comparison sees a change\.$/,
+    ],
+    [
+      {
+        alone: {
+          verdict: 'too-little-data' as const,
+          grade: 'D' as const,
+          effect_percent: null,
+          interval_percent: null,
+        },
+      },
+      /^By itself, this project has too little data for a verdict\.$/,
+    ],
+  ])('is set beside the comparison: %o', (over, text) => {
+    expect(alone(over)).toMatch(text);
+  });
+});
+
+it('says what each design rules out and what not, each in sentences', () => {
+  for (const design of ['one-adopter', 'panel', 'same-date'] as const) {
+    const found = foundComparison(comparedReport({ design }));
+    const { rulesOut, doesNot } = found === null ? { rulesOut: [], doesNot: [] } : comparisonLimits(found);
+    expect(rulesOut.length).toBeGreaterThan(0);
+    expect(doesNot.join(' ')).toMatch(/chosen/);
+  }
+});
+
+describe('a report whose verdict does not rest on other teams', () => {
+  const { comparison } = comparedReport({ design: null, reasons: ['There is no team left to compare with.'] });
+  const report = { ...clearWin, ...(comparison && { comparison }) };
+
+  it('keeps every sentence of the project alone, but says that no comparison was possible', () => {
+    expect(comparisonLead(report, 'Claude Code')).toMatch(/^No comparison was possible/);
+    expect(verdictText(report, 'Claude Code')).toEqual(verdictText(clearWin, 'Claude Code'));
+    expect(answerText(report, defaultEconomics)).toEqual(answerText(clearWin, defaultEconomics));
+    expect(caveat(report)).toBe(caveat(clearWin));
+  });
+});
+
+it('rests design, caveat and short answers on the comparison', () => {
+  const report = comparedReport();
+  const { evidence } = report;
+  expect(evidence && evidenceFacts(report, evidence)[0]?.value).toMatch(/^Compared with 3 other teams: /);
+  expect(caveat(report)).not.toMatch(/no control group/);
+  const origin = { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 2, 5) };
+  expect(summaryText(origin, defaultEconomics).basis).toContain(caveat(report));
+  const { reconciliation, facts } = answerText(report, defaultEconomics);
+  expect(reconciliation).toMatch(/compared with other teams; the cards/);
+  expect(facts.find(({ kind }) => kind === 'grade')?.note).toBe('Confirmed by a comparison with other teams.');
+});
+
+describe('several adopters', () => {
+  const adopters = [ownTeam, team({ key: 'BOR', role: 'adopter', adopted: '2025-06-02' }), team({ key: 'CIN' })];
+  const panel = comparedReport({ design: 'panel', teams: adopters });
+  const sameDate = comparedReport({ design: 'same-date', teams: adopters.slice(0, 2) });
+  const textsOf = (report: Report) => {
+    const { evidence } = report;
+    if (evidence === undefined) throw new Error('The report has evidence.');
+    const found = bridge(report, defaultEconomics);
+    return {
+      tickets: evidenceFacts(report, evidence)[1]?.value,
+      estimates: estimateRows(report, {
+        ...evidence,
+        estimates: [{ method: 'comparison', effect_percent: 1, interval_percent: null }],
+      }).flat(),
+      reconciliation: answerText(report, defaultEconomics).reconciliation,
+      bridge: found.kind === 'ready' ? bridgeRows(found).flat().join(' ') : '',
+    };
+  };
+
+  it('are what the verdict is about, in every place', () => {
+    const texts = textsOf(panel);
+    expect(texts.tickets).toMatch(/^1,749 before, 588 after in 3 teams\. Of this project: [\d,]+ before, \d+ after$/);
+    expect(texts.estimates[0]).toMatch(/^Compared with other teams: what changed in all teams that adopted, beyond/);
+    expect(texts.reconciliation).toContain('a typical ticket of all 2 teams that adopted, compared with other teams;');
+    expect(texts.bridge).toContain('The mean effect of all 2 teams that adopted, 28.2% less time');
+  });
+
+  it('of one date are compared with nobody', () => {
+    const texts = textsOf(sameDate);
+    expect(texts.estimates[0]).toMatch(/^Teams that adopted together: what changed in all of them beyond/);
+    expect(texts.reconciliation).toContain('of all 2 teams that adopted, after trend correction;');
+    expect(texts.bridge).toContain('The mean effect of all 2 teams that adopted, 28.2% less time');
+    expect(teamsNote('same-date')).not.toMatch(/line|control/);
+  });
+
+  it('count until they adopt where nobody else is left', () => {
+    const notes = [panel, sameDate].map((report) => foundComparison(report)).map((found) => found && weeksNote(found));
+    expect(notes[0]).not.toMatch(/until it adopts/);
+    expect(notes[1]).toMatch(/Each of them counts until it adopts\.$/);
+  });
+});
+
+it('tries earlier dates against the estimate of the project alone', () => {
+  const test = placeboTest(comparedReport());
+  expect(test).toMatchObject({ kind: 'tried', real: { effect: 36.2, interval: [26.2, 44.3] }, quoted: null });
+});

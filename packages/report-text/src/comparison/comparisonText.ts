@@ -1,0 +1,116 @@
+import type { Comparison, Interval, Report } from '@roi-insight/contracts';
+import { savingInWords, savingRangeInWords } from '../format/index.ts';
+import { verdictText } from '../evidence/verdictText.ts';
+import { comparedWith, type FoundComparison, foundComparison } from './comparedWith.ts';
+
+/** Title of the section. */
+export const COMPARISON_TITLE = 'Compared with other teams';
+
+/** The section's answer, and what the project shows by itself. */
+export function comparisonLead(report: Report, assistant: string): string {
+  const found = foundComparison(report);
+  if (found === null) {
+    return 'No comparison was possible, so the verdict rests on this project alone.';
+  }
+  const { kind, headline, detail } = verdictText(report, assistant);
+  const { interval_percent: interval } = found;
+  const isClaim = (kind === 'faster' || kind === 'slower') && interval !== null;
+  const range = isClaim ? `Likely range: ${savingRangeInWords(interval)} time (95% confidence interval).` : detail;
+  return `${headline} ${range} ${aloneInWords(found)}`;
+}
+
+/** The comparison in a line, for readers of the short report; null without other teams. */
+export function comparisonInShort(report: Report): string | null {
+  const { comparison } = report;
+  if (comparison === undefined) return null;
+  const found = foundComparison(report);
+  if (found === null) return `${NO_COMPARISON}: ${comparison.reasons.join(' ')}`;
+  const { interval_percent: interval } = found;
+  const range = interval === null ? '' : `: ${savingRangeInWords(interval)} time per ticket (95% interval)`;
+  return `${comparedWith(found)}${range}. ${aloneInWords(found)}`;
+}
+
+/** Shown in place of the charts, above the reasons. */
+export const NO_COMPARISON = 'No comparison was possible';
+
+/**
+ * What the project shows by itself, and whether that agrees with the comparison.
+ * @example 'By itself, this project shows 33.4% less time per ticket (26.6% to 45.0% less). Both point the same way.'
+ */
+export function aloneInWords({ alone, verdict, interval_percent: interval }: Comparison): string {
+  const { effect_percent: effect, interval_percent: own } = alone;
+  if (effect === null || own === null || alone.verdict === 'too-little-data') {
+    return 'By itself, this project has too little data for a verdict.';
+  }
+  const shows = `By itself, this project shows ${ownSaving(effect)} (${savingRangeInWords(own)}).`;
+  if (interval === null) return shows;
+  if (!overlap(own, interval)) {
+    return `${shows} The two differ: their intervals have nothing in common, so one of them is misled.`;
+  }
+  if (alone.verdict === verdict) {
+    return `${shows} ${verdict === 'no-detectable-change' ? 'Neither finds a change.' : 'Both point the same way.'}`;
+  }
+  return verdict === 'no-detectable-change'
+    ? `${shows} The comparison does not confirm that: part of it also happened elsewhere, or may be chance.`
+    : `${shows} The two do not contradict each other, but only the comparison sees a change.`;
+}
+
+/** @example '33.4% less time per ticket', 'no change' */
+function ownSaving(effect: number): string {
+  const words = savingInWords(effect);
+  return words === savingInWords(0) ? words : `${words} time per ticket`;
+}
+
+const overlap = ([low, high]: Interval, [otherLow, otherHigh]: Interval) => low <= otherHigh && otherLow <= high;
+
+/** What a comparison can tell from the effect, and what it cannot. */
+export interface Limits {
+  readonly rulesOut: readonly string[];
+  readonly doesNot: readonly string[];
+}
+
+/** Titles of the two lists of {@link comparisonLimits}. */
+export const RULES_OUT = 'What this rules out';
+export const DOES_NOT_RULE_OUT = 'What it does not rule out';
+
+/** What the comparison rules out, and what not. */
+export function comparisonLimits({ design }: FoundComparison): Limits {
+  const selection =
+    'How the first team was chosen: a team that is about to improve anyway often goes first, and a comparison cannot see that.';
+  const alone =
+    'What changed for this team alone at that time: a new lead, other work, a colleague who joined or left.';
+  switch (design) {
+    case 'one-adopter':
+      return {
+        rulesOut: [
+          'What changed for every team at that time: a new process, a quiet season, tools that all of them got.',
+          'A trend that all teams share, such as work that becomes easier from year to year.',
+        ],
+        doesNot: [selection, alone],
+      };
+    case 'panel':
+      return {
+        rulesOut: [
+          'What changed for every team in the same weeks: a new process, a quiet season, tools that all of them got.',
+          'A trend that all teams share, such as work that becomes easier from year to year.',
+        ],
+        doesNot: [
+          'How the adopters were chosen, and in which order: teams that are about to improve anyway often go first.',
+          'What came to each team together with the assistant: a training, a coach, a new process.',
+          'What changed for one adopter alone: it counts as part of the effect.',
+        ],
+      };
+    case 'same-date':
+      return {
+        rulesOut: ['What changed for one of these teams alone: its weeks count no more than those of the others.'],
+        doesNot: [
+          'What changed for all of them at that time. One experiment: more teams make the answer surer, not truer.',
+          'How these teams were chosen.',
+        ],
+      };
+  }
+}
+
+/** Title of the list of doubts, and its only entry when there are no doubts. */
+export const COMPARISON_DOUBTS = 'Doubts about the comparison';
+export const NO_COMPARISON_DOUBTS = 'None of the checks of the comparison found anything.';

@@ -1,0 +1,93 @@
+import type { EventWeek } from '@roi-insight/contracts';
+import type { ChartTable } from '../charts/ChartModel.ts';
+import { formatCount } from '../format/index.ts';
+import { percentScale, type PercentTick } from './percentScale.ts';
+import { fasterInWords } from './weeksChart.ts';
+
+/** The effect of a week with its interval; shares of the plot, 0–1, from left and top. */
+export interface EventMark {
+  readonly x: number;
+  readonly y: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The effect by week since adoption. */
+export interface EventTimeChart {
+  readonly marks: readonly EventMark[];
+  readonly percentTicks: readonly PercentTick[];
+  /** Share of the width that the weeks in which a team learns take; 0 if none of them is shown. */
+  readonly learning: number;
+  readonly weekTicks: readonly { readonly x: number; readonly label: string }[];
+}
+
+/** Weeks in which a team learns to use the assistant. */
+const LEARNING_WEEKS = 4;
+const MAX_STEPS = 6;
+/** Every third week has its number. */
+const LABEL_STEP = 3;
+
+/** The curve of a comparison; null without weeks. */
+export function eventTimeChart(unordered: readonly EventWeek[]): EventTimeChart | null {
+  const weeks = inOrder(unordered);
+  const [first, last] = [weeks[0]?.week, weeks.at(-1)?.week];
+  if (first === undefined || last === undefined || weeks.length < 2) return null;
+  const span = last - first + 1;
+  const x = (week: number) => (week - first + 0.5) / span;
+  const { y, ticks } = percentScale(
+    weeks.flatMap(({ effect_percent: effect, interval_percent: interval }) => [effect, ...interval]),
+    MAX_STEPS,
+  );
+  return {
+    marks: weeks.map(({ week, effect_percent: effect, interval_percent: [low, high] }) => ({
+      x: x(week),
+      y: y(effect),
+      top: y(high),
+      bottom: y(low),
+    })),
+    percentTicks: ticks,
+    learning: Math.min(1, Math.max(0, (LEARNING_WEEKS - first) / span)),
+    weekTicks: weeks
+      .filter(({ week }) => week % LABEL_STEP === 0)
+      .map(({ week }) => ({ x: x(week), label: formatCount(week + 1) })),
+  };
+}
+
+/** Report files can be written by hand. */
+const inOrder = (weeks: readonly EventWeek[]) => weeks.toSorted((a, b) => a.week - b.week);
+
+export const EVENT_TIME_TITLE = 'The effect, week by week since adoption';
+
+/** What the curve is, and how to read it. */
+export const EVENT_TIME_NOTE = `The effect may grow or fade evenly over these weeks; the curve cannot bend. The band is its 95% interval in each week. The first ${LEARNING_WEEKS} weeks are set apart: a team still learns.`;
+
+/** The label of the first weeks. */
+export const LEARNING = 'Learning weeks';
+
+/** Every week with its effect and interval. */
+export function eventTimeTable(weeks: readonly EventWeek[]): ChartTable {
+  return {
+    head: ['Week since adoption', 'Effect', 'Low end', 'High end'],
+    rows: weeks.map(({ week, effect_percent: effect, interval_percent: interval }) => [
+      formatCount(week + 1),
+      ...[effect, ...interval].map(fasterInWords),
+    ]),
+    texts: 1,
+  };
+}
+
+/**
+ * What the curve shows, in a sentence.
+ * @example 'From 12.0% faster in week 1 to 31.0% faster in week 13; an effect that stays the same fits as well.'
+ */
+export function eventTimeFinding(unordered: readonly EventWeek[]): string {
+  const weeks = inOrder(unordered);
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const curve = `From ${fasterInWords(first.effect_percent)} in week ${formatCount(first.week + 1)} to ${fasterInWords(last.effect_percent)} in week ${formatCount(last.week + 1)}`;
+  // No week of the band excludes it.
+  const isConstantPossible =
+    Math.max(...weeks.map(({ interval_percent: [low] }) => low)) <=
+    Math.min(...weeks.map(({ interval_percent: [, high] }) => high));
+  return isConstantPossible ? `${curve}; an effect that stays the same fits as well.` : `${curve}.`;
+}

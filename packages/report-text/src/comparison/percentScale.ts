@@ -1,0 +1,31 @@
+import { niceScale } from '../charts/niceScale.ts';
+import { formatTypedPercent } from '../format/index.ts';
+
+/** A line across a plot of percent of time saved. */
+export interface PercentTick {
+  /** Share of the plot's height, 0–1, from the top, where tickets are faster. */
+  readonly y: number;
+  readonly label: string;
+  readonly isZero: boolean;
+}
+
+/** Nothing is drawn beyond this, in percent of time saved: one wild value would flatten all the others. */
+const MAX_PERCENT = 100;
+/** The plot goes at least this far to both sides of zero. */
+const MIN_REACH = 10;
+
+/** The vertical scale of a plot of percent of time saved. */
+export function percentScale(values: readonly number[], maxSteps: number) {
+  const { step, ...scale } = niceScale(
+    Math.max(-MAX_PERCENT, Math.min(-MIN_REACH, ...values)),
+    Math.min(MAX_PERCENT, Math.max(MIN_REACH, ...values)),
+    maxSteps,
+  );
+  const [low, high] = [scale.first * step, scale.last * step];
+  const y = (percent: number) => (high - Math.min(high, Math.max(low, percent))) / (high - low);
+  const ticks = Array.from({ length: scale.last - scale.first + 1 }, (_, index): PercentTick => {
+    const value = high - index * step;
+    return { y: y(value), label: formatTypedPercent(Math.abs(value)), isZero: value === 0 };
+  });
+  return { y, ticks, isCut: (percent: number) => percent < low || percent > high };
+}

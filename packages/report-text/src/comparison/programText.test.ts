@@ -1,0 +1,78 @@
+import type { Program } from '@roi-insight/contracts';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { comparedReport } from '../../test/comparedReport.ts';
+import { programText } from './programText.ts';
+
+const program: Program = {
+  adopters: 3,
+  tickets: 812,
+  saved_hours: 2000,
+  saved_hours_interval: [1200, 2700],
+  headline_hours: 1800,
+  teams: ['AUR', 'BOR', 'CIN'].map((key) => ({
+    key,
+    from: '2025-08-25',
+    days: 91,
+    measured_hours: 2000,
+    observed_hours: 800,
+  })),
+};
+const loss: Program = {
+  ...program,
+  saved_hours: -500,
+  saved_hours_interval: [-900, -100],
+  headline_hours: -400,
+  teams: program.teams.map((team) => ({ ...team, observed_hours: -200 })),
+};
+const open: Program = { ...program, saved_hours: 200, saved_hours_interval: [-300, 700], headline_hours: 150 };
+
+const textOf = (over: Parameters<typeof comparedReport>[0] = {}, economics = defaultEconomics) =>
+  programText(comparedReport({ program, ...over }), economics);
+const valuesOf = (...args: Parameters<typeof textOf>) =>
+  textOf(...args)?.facts.map(({ name, value }) => `${name}: ${value}`);
+
+describe('the program', () => {
+  it('is there with several adopters', () => {
+    expect(programText(comparedReport(), defaultEconomics)).toBeNull();
+    expect(textOf()?.title).toBe('All 3 teams that adopted');
+  });
+
+  it('says what they saved, in hours and dollars', () => {
+    // 50 dollars an hour: 1,200, 1,800 and 2,700 of 6,000 hours; the averages differ by 2,400.
+    expect(valuesOf()).toEqual([
+      'Tickets since adoption: 812',
+      'Hours saved: 2,000 (95% interval: 1,200 to 2,700)',
+      'Value of that time, before licenses: $90,000 ($60,000 to $120,000)',
+      'The 50% of it that is put to use: $45,000 ($18,000 to $96,000)',
+      'The same in a year: $180,495 ($72,198 to $385,055)',
+    ]);
+    expect(textOf()?.note).toMatch(/as many people in each team as in this one \(25\).*Licenses are not subtracted/);
+  });
+
+  it('says of a loss what they lost', () => {
+    const values = valuesOf({ verdict: 'slower', program: loss });
+    expect(values?.[1]).toBe('Hours lost: 500 (95% interval: 100 to 900)');
+    expect(values?.[2]).toBe('Value of that time, before licenses: −$30,000 (−$45,000 to −$5,000)');
+  });
+
+  it('has a range but no figure, and no year, where no change was found', () => {
+    expect(valuesOf({ verdict: 'no-detectable-change', program: open })?.slice(1)).toEqual([
+      'Hours saved: −300 to 700 (95% interval): a loss or a gain',
+      'Value of that time, before licenses: −$15,000 to $35,000: a loss or a gain',
+      'The 50% of it that is put to use: −$15,000 to $28,000: a loss or a gain',
+      'The same in a year: Not projected: no change was found.',
+    ]);
+  });
+
+  it('projects nothing that teams cannot have worked', () => {
+    const small = { ...defaultEconomics, seats: 1 };
+    expect(valuesOf({}, small)?.at(-1)).toMatch(/^The same in a year: Refused/);
+  });
+
+  it('is in hours alone where nobody knows how many people there are', () => {
+    const text = textOf({}, { ...defaultEconomics, seats: 0 });
+    expect(text?.facts).toHaveLength(2);
+    expect(text?.note).not.toMatch(/Licenses/);
+  });
+});

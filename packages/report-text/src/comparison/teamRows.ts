@@ -1,0 +1,69 @@
+import type { ComparedTeam, ComparisonDesign } from '@roi-insight/contracts';
+import {
+  formatCount,
+  formatDay,
+  formatTypedPercent,
+  MISSING,
+  savingInWords,
+  savingRangeInWords,
+} from '../format/index.ts';
+
+/** A team of the comparison as text. */
+export interface TeamRow {
+  /** Its key where it has one, else its name: no two teams share it. */
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly adopted: string;
+  /** Tickets of its weekly series. */
+  readonly before: string;
+  readonly after: string;
+  readonly weight: string;
+  readonly change: string;
+  /** Interval of the change; null without one. */
+  readonly range: string | null;
+  /** Why it is left out; null if it is not. */
+  readonly reason: string | null;
+  /** Whether it is the report's own project. */
+  readonly isOwn: boolean;
+}
+
+const ROLES: Readonly<Record<ComparedTeam['role'], string>> = {
+  adopter: 'Adopter',
+  control: 'Control',
+  'left-out': 'Left out',
+};
+
+/** The teams of a comparison: the report's project first, the others by name. */
+export function teamRows(teams: readonly ComparedTeam[]): readonly TeamRow[] {
+  const [own, ...others] = teams;
+  const rest = others.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...(own === undefined ? [] : [own]), ...rest].map((team, index) => ({
+    id: `${index} ${team.key ?? team.name}`,
+    name: team.name,
+    role: ROLES[team.role],
+    adopted: team.adopted === null ? 'No' : formatDay(team.adopted),
+    before: formatCount(team.tickets?.pre),
+    after: formatCount(team.tickets?.post),
+    weight: team.weight === null ? MISSING : formatTypedPercent(Math.round(team.weight * 100)),
+    change: savingInWords(team.own_change?.effect_percent),
+    range: team.own_change === null ? null : savingRangeInWords(team.own_change.interval_percent),
+    reason: team.role === 'left-out' ? (team.reason ?? 'No reason was given.') : null,
+    isOwn: index === 0,
+  }));
+}
+
+/** What the columns of the table of teams mean. */
+export function teamsNote(design: ComparisonDesign): string {
+  return `Tickets are those of the weekly figures. ${COLUMNS[design]}`;
+}
+
+const CONTROLS = 'The own change of a control is against the other controls, and should be near zero';
+const UNCERTAIN = 'One team’s change is too uncertain to judge that team by.';
+
+const COLUMNS: Readonly<Record<ComparisonDesign, string>> = {
+  'one-adopter': `The weight is a team’s share of the other teams’ line. ${CONTROLS}; that of this project is the middle of its interval, and the verdict quotes less where that likely overstates. ${UNCERTAIN}`,
+  panel: `The weight is a team’s share of the other teams’ line. ${CONTROLS}; that of an adopter is drawn toward the mean of all adopters. ${UNCERTAIN}`,
+  'same-date':
+    'The weight is a team’s share of the weekly figures of all of them. No team has an own change: nobody is left to compare it with.',
+};

@@ -1,0 +1,144 @@
+import type { CalendarDate, ComparedWeek, Report } from '@roi-insight/contracts';
+import { DAY_MS } from '@roi-insight/roi-math';
+import type { ChartTable } from '../charts/ChartModel.ts';
+import { type MonthTick, monthTicks } from '../charts/monthTicks.ts';
+import { niceScale } from '../charts/niceScale.ts';
+import { axisFormat, axisTime, formatDay, formatHours, formatPercent, MISSING } from '../format/index.ts';
+import { type FoundComparison, teamCounts } from './comparedWith.ts';
+import { percentScale, type PercentTick } from './percentScale.ts';
+
+/** A point of a line, as shares of the plot's width and height, 0–1, from left and top. */
+export interface PlotPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A week's difference as a bar from zero. */
+export interface DifferenceBar {
+  /** Its middle. */
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly isAfter: boolean;
+  /** Whether it goes on beyond the plot. */
+  readonly isCut: boolean;
+}
+
+/** The team beside the others, and the difference below it on the same time axis. */
+export interface WeeksChart {
+  /** Lines are interrupted where a week has no tickets. */
+  readonly team: readonly (readonly PlotPoint[])[];
+  readonly others: readonly (readonly PlotPoint[])[];
+  readonly hourTicks: readonly { readonly y: number; readonly label: string }[];
+  readonly bars: readonly DifferenceBar[];
+  readonly percentTicks: readonly PercentTick[];
+  /** Where the adoption date is. */
+  readonly adoption: number;
+  readonly monthTicks: readonly (Omit<MonthTick, 'time'> & { readonly x: number })[];
+  /** Width of a week. */
+  readonly weekWidth: number;
+}
+
+const WEEK_MS = 7 * DAY_MS;
+/** More ticks would touch on a phone. */
+const MAX_HOUR_STEPS = 4;
+const MAX_PERCENT_STEPS = 4;
+
+/** The picture of a comparison's weeks; null if none of them has a difference. */
+export function weeksChart({ comparison, summary_metrics: summary }: Report): WeeksChart | null {
+  const weeks = (comparison?.series ?? [])
+    .flatMap((week) => {
+      const time = axisTime(week.week_start);
+      return time === null ? [] : [{ ...week, time }];
+    })
+    .toSorted((a, b) => a.time - b.time);
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  const differences = weeks.flatMap(({ difference_percent: percent }) => percent ?? []);
+  if (first === undefined || last === undefined || differences.length === 0) return null;
+  const [start, end] = [first.time, last.time + WEEK_MS];
+  const x = (time: number) => (time - start) / (end - start);
+  const middle = (time: number) => x(time + WEEK_MS / 2);
+  const adopted = axisTime(summary.claude_adoption_date) ?? start;
+
+  const hours = niceScale(
+    0,
+    Math.max(...weeks.flatMap(({ team_hours: team, comparison_hours: others }) => [team ?? 0, others ?? 0])),
+    MAX_HOUR_STEPS,
+  );
+  const top = hours.last * hours.step;
+  const line = (valueOf: (week: ComparedWeek) => number | null) =>
+    stretches(
+      weeks.map((week) => {
+        const value = valueOf(week);
+        return value === null ? null : { x: middle(week.time), y: 1 - value / top };
+      }),
+    );
+  const percent = percentScale(differences, MAX_PERCENT_STEPS);
+  return {
+    team: line(({ team_hours: value }) => value),
+    others: line(({ comparison_hours: value }) => value),
+    hourTicks: Array.from({ length: hours.last + 1 }, (_, index) => ({
+      y: 1 - index / hours.last,
+      label: `${axisFormat(hours.step)(index * hours.step)}h`,
+    })),
+    bars: weeks.flatMap(({ time, difference_percent: value }) => {
+      if (value === null) return [];
+      const ends = [percent.y(0), percent.y(value)];
+      return {
+        x: middle(time),
+        top: Math.min(...ends),
+        bottom: Math.max(...ends),
+        isAfter: time >= adopted,
+        isCut: percent.isCut(value),
+      };
+    }),
+    percentTicks: percent.ticks,
+    adoption: Math.min(1, Math.max(0, x(adopted))),
+    monthTicks: monthTicks(start, end - DAY_MS).map(({ time, month, year }) => ({ x: x(time), month, year })),
+    weekWidth: WEEK_MS / (end - start),
+  };
+}
+
+/** The runs of weeks that have a value. */
+function stretches(points: readonly (PlotPoint | null)[]): PlotPoint[][] {
+  const found: PlotPoint[][] = [];
+  let run: PlotPoint[] = [];
+  for (const point of points) {
+    if (point !== null) {
+      if (run.length === 0) found.push(run);
+      run.push(point);
+    } else run = [];
+  }
+  return found;
+}
+
+/** Title of the weeks, and the words above their difference. */
+export const WEEKS_TITLE = 'Typical hours per ticket, week by week';
+export const DIFFERENCE_TITLE = 'Difference to the others, faster above zero';
+
+/** What the lines are. */
+export function weeksNote(comparison: FoundComparison): string {
+  const until = teamCounts(comparison).controls === 0 ? ' Each of them counts until it adopts.' : '';
+  return `The typical ticket of a week (geometric mean). The other teams are weighted by how exact they are, and set to this team’s level before adoption.${until}`;
+}
+
+/** Every week with both values and the difference. */
+export function weeksTable(series: readonly ComparedWeek[], adoption: CalendarDate): ChartTable {
+  return {
+    head: ['Week of', 'Period', 'This team', 'Other teams', 'Difference'],
+    rows: series.map(
+      ({ week_start: start, team_hours: team, comparison_hours: others, difference_percent: percent }) => [
+        formatDay(start),
+        start < adoption ? 'Before' : 'After',
+        formatHours(team),
+        formatHours(others),
+        percent === null ? MISSING : fasterInWords(percent),
+      ],
+    ),
+    texts: 2,
+  };
+}
+
+/** @example fasterInWords(-12) // '12.0% slower' */
+export const fasterInWords = (percent: number): string =>
+  `${formatPercent(Math.abs(percent))} ${percent < 0 ? 'slower' : 'faster'}`;

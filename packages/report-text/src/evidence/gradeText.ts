@@ -1,0 +1,30 @@
+import { GRADES, type Grade, type Report } from '@roi-insight/contracts';
+import { gradeMeanings } from './gradeMeaning.ts';
+
+/** All grades from best to worst, each with its meaning in a sentence. */
+export function gradeScale(report: Report): readonly (readonly [grade: Grade, meaning: string])[] {
+  const meanings = gradeMeanings(report);
+  return GRADES.map((grade) => [
+    grade,
+    grade === 'D' ? `${meanings.D.slice(0, -1)}, or there is too little data for a verdict.` : meanings[grade],
+  ]);
+}
+
+/** The grade of a report with its meaning, as a title; null without evidence. @example 'Evidence grade C: one doubt remains' */
+export function gradeTitle(report: Report): string | null {
+  if (report.evidence === undefined) return null;
+  const { grade, verdict } = report.evidence;
+  const meaning = verdict === 'too-little-data' ? 'Too little data for a verdict.' : gradeMeanings(report)[grade];
+  return `Evidence grade ${grade}: ${withinSentence(meaning)}`;
+}
+
+/** All grades of a report in one sentence, without its period. */
+export const gradesInWords = (report: Report): string =>
+  gradeScale(report)
+    .map(([grade, meaning]) => `${grade}: ${withinSentence(meaning)}`)
+    .join('; ');
+
+/** A sentence as a part of another one. */
+function withinSentence(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1, -1);
+}

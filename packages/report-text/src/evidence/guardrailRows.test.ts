@@ -1,0 +1,32 @@
+import type { Evidence, GuardrailChange } from '@roi-insight/contracts';
+import { clearWin, tooLittleData } from '@roi-insight/contracts/fixtures';
+import { expect, it } from 'vitest';
+import { guardrailRows } from './guardrailRows.ts';
+
+function judgments(change: GuardrailChange | undefined, verdict: Evidence['verdict'] = 'faster') {
+  const measure = { pre: 0.05, post: 0.08, change };
+  const guardrails = { reopen_rate: measure, bug_share: measure, throughput_per_week: measure };
+  return guardrailRows({ guardrails, verdict }).map(({ judgment }) => judgment?.text ?? null);
+}
+
+const [better, worse] = ['Better: more than chance explains', 'Worse: more than chance explains'];
+
+it.each([
+  ['rose', [worse, worse, better]],
+  ['fell', [better, better, worse]],
+  ['not-clear', ['No clear change', 'No clear change', 'No clear change']],
+  [undefined, [null, null, null]],
+] as const)('judges each row: %s', (change, expected) => {
+  expect(judgments(change)).toEqual(expected);
+});
+
+it('says that there is too little data to judge, and says nothing of its own about older reports', () => {
+  expect(new Set(judgments(undefined, 'too-little-data'))).toEqual(new Set(['Too little data to tell']));
+  expect(tooLittleData.evidence && guardrailRows(tooLittleData.evidence)[0]?.judgment?.tone).toBe('neutral');
+});
+
+it('has the figures of both sides', () => {
+  const [reopened, , weekly] = clearWin.evidence ? guardrailRows(clearWin.evidence) : [];
+  expect(reopened).toMatchObject({ before: '3.7%', after: '5.2%' });
+  expect(weekly).toMatchObject({ before: '25.0', after: '28.1' });
+});

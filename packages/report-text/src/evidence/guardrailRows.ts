@@ -1,0 +1,54 @@
+import type { Evidence, GuardrailChange } from '@roi-insight/contracts';
+import { formatDecimal, formatShare } from '../format/index.ts';
+
+/** A measure on both sides, and whether chance explains the difference. */
+export interface GuardrailRow {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  /** Null in reports of earlier servers. */
+  readonly judgment: { readonly tone: 'better' | 'worse' | 'neutral'; readonly text: string } | null;
+}
+
+type Rise = 'better' | 'worse';
+
+/** The guardrails as rows of a table. */
+export function guardrailRows({
+  guardrails,
+  verdict,
+}: Pick<Evidence, 'guardrails' | 'verdict'>): readonly GuardrailRow[] {
+  const rows = [
+    ['Completed tickets that had been reopened', guardrails.reopen_rate, formatShare, 'worse'],
+    ['Completed tickets that are bugs', guardrails.bug_share, formatShare, 'worse'],
+    ['Tickets completed a week', guardrails.throughput_per_week, formatDecimal, 'better'],
+  ] as const;
+  return rows.map(([name, { pre, post, change }, format, rise]) => ({
+    name,
+    before: format(pre),
+    after: format(post),
+    judgment: judgmentOf(change, rise, verdict),
+  }));
+}
+
+/** @param rise what it means that the measure rose */
+function judgmentOf(
+  change: GuardrailChange | undefined,
+  rise: Rise,
+  verdict: Evidence['verdict'],
+): GuardrailRow['judgment'] {
+  switch (change) {
+    case 'rose':
+      return moreThanChance(rise);
+    case 'fell':
+      return moreThanChance(rise === 'better' ? 'worse' : 'better');
+    case 'not-clear':
+      return { tone: 'neutral', text: 'No clear change' };
+    case undefined:
+      return verdict === 'too-little-data' ? { tone: 'neutral', text: 'Too little data to tell' } : null;
+  }
+}
+
+const moreThanChance = (tone: Rise) => ({
+  tone,
+  text: `${tone === 'better' ? 'Better' : 'Worse'}: more than chance explains`,
+});

@@ -1,0 +1,55 @@
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '../brand.ts';
+import { MISSING } from '../format/index.ts';
+import { type ReportRun, reportChanges } from './reportChanges.ts';
+
+const run = (report: ReportRun['report']): ReportRun => ({
+  report,
+  brand: defaultBrand,
+  economics: defaultEconomics,
+  jiraUrl: null,
+  projectName: null,
+});
+
+describe('what changed between two reports', () => {
+  it('lists the results and no input of one with itself', () => {
+    const { results, inputs } = reportChanges(run(fixtures.clearWin), run(fixtures.clearWin));
+    expect(results.map(({ name }) => name)).toEqual(['Verdict', '95% interval', 'Evidence grade', 'Net']);
+    expect(results.every(({ before, after }) => before === after && before !== MISSING)).toBe(true);
+    expect(inputs).toEqual([]);
+  });
+
+  it('names the inputs that differ, and only those', () => {
+    const later = { ...fixtures.clearWin, provenance: { ...provenanceOf(fixtures.clearWin), version: '9.0.0' } };
+    const { inputs } = reportChanges(run(fixtures.clearWin), {
+      ...run(later),
+      economics: { ...defaultEconomics, seats: 7 },
+    });
+    expect(inputs).toEqual([
+      { name: 'Measurement version', before: provenanceOf(fixtures.clearWin).version, after: '9.0.0' },
+      { name: 'Seats', before: String(defaultEconomics.seats), after: '7' },
+    ]);
+  });
+
+  it('shows what a report of version 1 does not say as missing', () => {
+    const { evidence: _, provenance: __, ...old } = fixtures.clearWin;
+    const { results, inputs } = reportChanges(run(old), run(fixtures.clearWin));
+    expect(results[1]).toMatchObject({ name: '95% interval', before: MISSING });
+    expect(inputs.find(({ name }) => name === 'Measurement version')).toMatchObject({ before: MISSING });
+  });
+
+  it('shows how every pair of sample reports moved in words without NaN or undefined', () => {
+    const reports = Object.values(fixtures).slice(0, 8);
+    const texts = reports.flatMap((before) =>
+      reports.map((after) => JSON.stringify(reportChanges(run(before), run(after)))),
+    );
+    expect(texts.filter((text) => /NaN|undefined|Infinity/.test(text))).toEqual([]);
+  });
+});
+
+function provenanceOf({ provenance }: ReportRun['report']) {
+  if (provenance === undefined) throw new Error('the fixture has a provenance');
+  return provenance;
+}
