@@ -1,16 +1,23 @@
+import type { Report } from '@roi-insight/contracts';
 import { clearWin, longNames, missingEvidence, twoHundredWeeks } from '@roi-insight/contracts/fixtures';
+import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { dataFile } from './dataFile.ts';
+import { openReport } from './openReport.ts';
 
 const origin = {
+  brand: defaultBrand,
   jiraUrl: null,
   economics: defaultEconomics,
   projectName: 'From the form',
   generatedAt: new Date(2026, 2, 2, 23, 59),
 };
 
+/** Hours of a file have four decimals. */
+const rounded = (hours: number | null | undefined) =>
+  hours === null || hours === undefined ? hours : Number(hours.toFixed(4));
 const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
 
 describe('weekly CSV', () => {
@@ -27,15 +34,37 @@ describe('weekly CSV', () => {
         Task_Count: number(row.tickets_closed),
         Avg_Hours_Per_Task: number(row.average_hours_per_ticket),
       })),
-    ).toEqual(report.time_series_data.time_savings);
+    ).toEqual(
+      report.time_series_data.time_savings.map((row) => ({
+        ...row,
+        Avg_Hours_Per_Task: rounded(row.Avg_Hours_Per_Task),
+      })),
+    );
+  });
+
+  it('says in every row in which zone, when and with which version it was measured, as far as the report does', () => {
+    const originOf = (report: Report) => {
+      const rows: Record<string, string>[] = parse(dataFile('weekly-csv', { ...origin, report })?.text ?? '', {
+        columns: true,
+      });
+      return new Set(rows.map((row) => [row.time_zone, row.read_at, row.measurement_version].join(' ')));
+    };
+    const { time_zone: zone, fetched_at: at, version } = clearWin.provenance ?? {};
+    expect(originOf(clearWin)).toEqual(new Set([`${zone} ${at} ${version}`]));
+    expect(originOf(missingEvidence)).toEqual(new Set(['  ']));
   });
 });
 
 describe('per-ticket CSV', () => {
-  it('equals the report, and has no columns but key, side, day, hours and outcome', () => {
+  it('equals the report, and has no columns but key, side, day, hours, outcome and origin', () => {
     const file = dataFile('tickets-csv', { ...origin, report: clearWin });
     const rows: Record<string, string>[] = parse(file?.text ?? '', { columns: true });
-    expect(Object.keys(rows[0] ?? {})).toEqual(['key', 'period', 'completed_on', 'hours', 'outcome']);
+    expect(Object.keys(rows[0] ?? {}).join(' ')).toBe(
+      'key period completed_on hours outcome outcome_in_words time_zone read_at measurement_version',
+    );
+    const outcomes = new Set(rows.map(({ outcome, outcome_in_words: words }) => `${outcome}: ${words}`));
+    expect(outcomes).toContain('analysed: in the averages');
+    expect(outcomes).toContain('not-delivered: not counted: closed without being built');
     expect(
       rows.map((row) => ({
         key: row.key,
@@ -44,7 +73,7 @@ describe('per-ticket CSV', () => {
         hours: number(row.hours),
         outcome: row.outcome,
       })),
-    ).toEqual(clearWin.tickets);
+    ).toEqual(clearWin.tickets?.map((ticket) => ({ ...ticket, hours: rounded(ticket.hours) })));
   });
 
   it('neutralizes a key that is a formula', () => {
@@ -58,6 +87,120 @@ describe('per-ticket CSV', () => {
   it('is not there when the report has no tickets', () => {
     const { tickets: _, ...report } = clearWin;
     expect(dataFile('tickets-csv', { ...origin, report })).toBeNull();
+  });
+});
+
+/** A report that was compared with two other teams. */
+const compared: Report = {
+  ...clearWin,
+  comparison: {
+    method: 'comparison',
+    design: 'one-adopter',
+    teams: [
+      {
+        key: 'AUR',
+        name: 'Aurora Payments',
+        adopted: '2025-08-25',
+        role: 'adopter',
+        tickets: { pre: 962, post: 352 },
+        weeks: { pre: 39, post: 13 },
+        weight: null,
+        own_change: null,
+      },
+      {
+        key: 'BOR',
+        name: '=HYPERLINK("x"), Inc.',
+        adopted: null,
+        role: 'control',
+        tickets: { pre: 583, post: 196 },
+        weeks: { pre: 38, post: 12 },
+        weight: 1,
+        own_change: { effect_percent: -2.123_456, interval_percent: [-12, 7.5] },
+      },
+      {
+        key: null,
+        name: 'فريق البحث',
+        adopted: '2025-06-02',
+        role: 'left-out',
+        reason: 'No project with this name; it may be private.',
+        tickets: null,
+        weeks: null,
+        weight: null,
+        own_change: null,
+      },
+    ],
+    verdict: 'faster',
+    effect_percent: 29.4,
+    interval_percent: [20.1, 37.6],
+    headline_percent: 28.2,
+    detectable_percent: 16,
+    co_movement: 0.8,
+    alone: { verdict: 'faster', grade: 'B', effect_percent: 36.2, interval_percent: [26.2, 44.3] },
+    event_time: [
+      { week: 0, effect_percent: 20, interval_percent: [9.999_99, 30] },
+      { week: 1, effect_percent: 21, interval_percent: [-1, 31] },
+    ],
+    series: [],
+    doubts: [],
+    reasons: [],
+    program: null,
+  },
+};
+
+describe('CSV of a comparison', () => {
+  const rowsOf = (kind: 'teams-csv' | 'event-time-csv'): Record<string, string>[] =>
+    parse(dataFile(kind, { ...origin, report: compared })?.text ?? '', { columns: true, bom: true });
+  const { time_zone: zone, fetched_at: at, version } = clearWin.provenance ?? {};
+  const from = { time_zone: zone, read_at: at, measurement_version: version };
+
+  it('has a row for each team, with what is not known empty and no formula', () => {
+    const [own, control, leftOut] = rowsOf('teams-csv');
+    expect(own).toMatchObject({ key: 'AUR', role: 'adopter', adopted_on: '2025-08-25', weight: '', ...from });
+    expect(control).toMatchObject({
+      name: `'=HYPERLINK("x"), Inc.`,
+      adopted_on: '',
+      tickets_before: '583',
+      tickets_after: '196',
+      weeks_before: '38',
+      weeks_after: '12',
+      weight: '1',
+      own_change_percent: '-2.1235',
+      own_change_low_percent: '-12',
+      own_change_high_percent: '7.5',
+      left_out_because: '',
+      ...from,
+    });
+    expect(leftOut).toMatchObject({
+      key: '',
+      name: 'فريق البحث',
+      role: 'left-out',
+      tickets_before: '',
+      own_change_percent: '',
+      left_out_because: 'No project with this name; it may be private.',
+      ...from,
+    });
+  });
+
+  it('has a row for each week since adoption', () => {
+    expect(rowsOf('event-time-csv')).toEqual([
+      { week: '0', effect_percent: '20', effect_low_percent: '10', effect_high_percent: '30', ...from },
+      { week: '1', effect_percent: '21', effect_low_percent: '-1', effect_high_percent: '31', ...from },
+    ]);
+  });
+
+  it('is not there without a comparison', () => {
+    expect(dataFile('teams-csv', { ...origin, report: clearWin })).toBeNull();
+    expect(dataFile('event-time-csv', { ...origin, report: clearWin })).toBeNull();
+  });
+
+  it('is named after its kind', () => {
+    expect(dataFile('teams-csv', { ...origin, report: compared })?.fileName).toMatch(/^roi-teams-AUR-/);
+    expect(dataFile('event-time-csv', { ...origin, report: compared })?.fileName).toMatch(/^roi-event-time-AUR-/);
+  });
+
+  it('comes back with the report as JSON', () => {
+    const opened = openReport(dataFile('report-json', { ...origin, report: compared })?.text ?? '');
+    expect(opened).toMatchObject({ kind: 'opened', report: compared });
   });
 });
 
@@ -81,4 +224,11 @@ describe('file names', () => {
     expect(named(null)).toBe('roi-weekly-2026-03-02.csv');
     expect(named('x'.repeat(500))?.length).toBeLessThan(100);
   });
+});
+
+it('gives the report as JSON with its summary, for people who look into the file', () => {
+  const text = dataFile('report-json', { ...origin, report: clearWin })?.text ?? '';
+  expect(text).toMatch(/^\{\n  "format": "roi-insight-report",\n/);
+  const { summary } = JSON.parse(text);
+  expect(summary).toContain('Net savings in a year: $95,414 ($45,156 to $156,263)');
 });

@@ -1,6 +1,8 @@
-import type { ExportKind } from '@roi-insight/report-text';
+import { availableFiles, type Brand, type DataFileKind } from '@roi-insight/report-text';
+import { eventTimeCsv } from './eventTimeCsv.ts';
 import { fileName, type FileOrigin } from './fileNames.ts';
 import { reportToJson, type SavedReport } from './reportFile.ts';
+import { teamsCsv } from './teamsCsv.ts';
 import { ticketsCsv } from './ticketsCsv.ts';
 import { weeklyCsv } from './weeklyCsv.ts';
 
@@ -14,18 +16,26 @@ export interface DataFile {
 const CSV = 'text/csv;charset=utf-8';
 
 /**
- * A report as a data file; null if the report lists no tickets.
+ * A report as a data file; null if the report has nothing of that kind.
  * @example dataFile('weekly-csv', source)?.fileName // 'roi-weekly-AUR-2026-03-02.csv'
  */
-export function dataFile(kind: ExportKind, source: FileOrigin & SavedReport): DataFile | null {
+export function dataFile(
+  kind: DataFileKind,
+  source: FileOrigin & SavedReport & { readonly brand: Brand },
+): DataFile | null {
   const { report, generatedAt } = source;
+  if (!availableFiles(report).includes(kind)) return null;
+  const file = (name: string, text: string) => ({ fileName: fileName(name, source, 'csv'), mediaType: CSV, text });
+  const { tickets, comparison } = report;
   switch (kind) {
     case 'weekly-csv':
-      return { fileName: fileName('weekly', source, 'csv'), mediaType: CSV, text: weeklyCsv(report) };
+      return file('weekly', weeklyCsv(source));
     case 'tickets-csv':
-      return report.tickets === undefined
-        ? null
-        : { fileName: fileName('tickets', source, 'csv'), mediaType: CSV, text: ticketsCsv(report.tickets) };
+      return tickets === undefined ? null : file('tickets', ticketsCsv(source, tickets));
+    case 'teams-csv':
+      return comparison === undefined ? null : file('teams', teamsCsv(source, comparison));
+    case 'event-time-csv':
+      return comparison === undefined ? null : file('event-time', eventTimeCsv(source, comparison));
     case 'report-json':
       return {
         fileName: fileName('report', source, 'json'),

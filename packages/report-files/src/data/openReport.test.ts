@@ -1,6 +1,7 @@
 import type { Economics } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
+import { defaultBrand } from '@roi-insight/report-text';
 import { describe, expect, it, vi } from 'vitest';
 import { OPEN_REPORT_MAX_BYTES, openReport, openReportFile } from './openReport.ts';
 import { reportToJson } from './reportFile.ts';
@@ -12,7 +13,8 @@ const saved = {
   economics: defaultEconomics,
 };
 const savedAt = new Date('2026-03-02T12:00:00Z');
-const text = reportToJson(saved, savedAt);
+const brand = defaultBrand;
+const text = reportToJson({ ...saved, brand }, savedAt);
 
 /** The file with a part of it replaced. */
 function changed(change: (file: Record<string, unknown>) => unknown): string {
@@ -60,7 +62,7 @@ describe('a saved report', () => {
       enteredEngineerCost: 120_000,
     };
     const round = { report, jiraUrl: null, projectName: 'Aurora', economics };
-    expect(openReport(reportToJson(round, savedAt))).toEqual({ kind: 'opened', ...round });
+    expect(openReport(reportToJson({ ...round, brand }, savedAt))).toEqual({ kind: 'opened', ...round });
   });
 
   it('of an earlier version, without the name of its project, opens', () => {
@@ -105,11 +107,11 @@ describe('files that are refused', () => {
 
   it.each([
     ['a report without figures', changed((file) => ({ ...file, report: {} }))],
-    ['a number as text', text.replace(/"total_tasks":\d+/, '"total_tasks":"12"')],
-    ['a number without end', text.replace(/"total_tasks":\d+/, '"total_tasks":1e999')],
-    ['a negative count', text.replace(/"total_tasks":\d+/, '"total_tasks":-3')],
-    ['a negative time', text.replace(/"avg_hours_per_task":[\d.]+/, '"avg_hours_per_task":-3')],
-    ['a day of another age', text.replace(/"claude_adoption_date":"[\d-]+"/, '"claude_adoption_date":"9999-12-31"')],
+    ['a number as text', text.replace(/"total_tasks": \d+/, '"total_tasks":"12"')],
+    ['a number without end', text.replace(/"total_tasks": \d+/, '"total_tasks":1e999')],
+    ['a negative count', text.replace(/"total_tasks": \d+/, '"total_tasks":-3')],
+    ['a negative time', text.replace(/"avg_hours_per_task": [\d.]+/, '"avg_hours_per_task":-3')],
+    ['a day of another age', text.replace(/"claude_adoption_date": "[\d-]+"/, '"claude_adoption_date":"9999-12-31"')],
     ['an address that runs code', changed((file) => ({ ...file, jira_url: 'javascript:alert(1)' }))],
     ['a rate beyond all', changed((file) => ({ ...file, economics: { ...defaultEconomics, realisationRate: 2 } }))],
     ['more weeks than a century has', withWeeks(5201)],
@@ -144,7 +146,7 @@ describe('files that are refused', () => {
     const { provenance } = fixtures.clearWin;
     if (provenance === undefined) throw new Error('the fixture has lost its provenance');
     const report = { ...fixtures.clearWin, provenance: { ...provenance, project: { key: 'X', name } } };
-    expect(openReport(reportToJson({ ...saved, report }, savedAt))).toMatchObject({ kind: 'opened', report });
+    expect(openReport(reportToJson({ ...saved, report, brand }, savedAt))).toMatchObject({ kind: 'opened', report });
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type Report,
 } from '@roi-insight/contracts';
 import { type InferType, mixed, number, object, string } from 'yup';
+import { dataOfPage } from './dataOfPage.ts';
 import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './reportFile.ts';
 import { parseUntrustedJson } from './parseUntrustedJson.ts';
 
@@ -24,7 +25,7 @@ export type OpenedReport =
 
 const refused = (message: string): OpenedReport => ({ kind: 'refused', message });
 
-const NOT_OURS = 'This file is not a report. Choose a .json file that was saved with Export, ‘Report as JSON’.';
+const NOT_OURS = 'This file is not a report. Choose a file that was saved with Export, ‘Report as JSON’ or ‘Web page’.';
 const TOO_LARGE = 'This file is too large to be a report: reports have at most 20 MB.';
 const NEWER = 'This report was saved by a newer version of this product. Open it there, or save it again from here.';
 const DAMAGED = 'This report cannot be read: the file is damaged or was changed. Save it again and open the new file.';
@@ -56,10 +57,10 @@ export async function openReportFile(file: Blob): Promise<OpenedReport> {
   }
 }
 
-/** Parses the text of a report file. Everything is validated before anything is used. */
+/** Parses the text of a report file, or of a report that was saved as a web page. Everything is validated before anything is used. */
 export function openReport(text: string): OpenedReport {
   if (text.length > OPEN_REPORT_MAX_BYTES) return refused(TOO_LARGE);
-  const input = parseUntrustedJson(text);
+  const input = parseUntrustedJson(dataOfPage(text));
   if (!input.ok) return refused(NOT_OURS);
   const head = parseWith(headSchema, input.value);
   if (!head.ok) return refused(NOT_OURS);

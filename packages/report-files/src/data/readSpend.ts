@@ -1,5 +1,5 @@
 import { MAX_SPEND_AMOUNT, MAX_SPEND_MONTHS, type MonthlySpend } from '@roi-insight/contracts';
-import { formatCount, formatMoney, type SpendReading } from '@roi-insight/report-text';
+import { currencySign, formatCount, formatMoney, type SpendReading } from '@roi-insight/report-text';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 
 /** Far more than {@link MAX_SPEND_MONTHS} lines need. */
@@ -136,9 +136,19 @@ const GROUPED: Readonly<Record<Decimal, RegExp>> = {
   ',': /^(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/,
 };
 
+/** Blanks and apostrophes between thousands can be read in one way only. */
+const SPACED = /(?<=^\d{1,3}|[\s'’]\d{3})[\s'’](?=\d{3}(?!\d))/g;
+
+/** Without the sign of the report's currency, or its code, before or after the number. */
+function withoutSign(text: string): string {
+  const sign = currencySign();
+  if (text.startsWith(sign)) return text.slice(sign.length).trimStart();
+  return text.endsWith(sign) ? text.slice(0, -sign.length).trimEnd() : text;
+}
+
 /** The amount by this decimal point; null if the text is not one. */
 function amountOf(text: string, decimal: Decimal): number | null {
-  const digits = text.replace(/^\$\s*/, '');
+  const digits = withoutSign(text).replaceAll(SPACED, '');
   if (!GROUPED[decimal].test(digits)) return null;
   return Number(digits.replaceAll(decimal === '.' ? ',' : '.', '').replace(',', '.'));
 }

@@ -1,4 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
+import { type Brand, summaryLines, summaryText } from '@roi-insight/report-text';
 
 /** Value of `format` in a report file. */
 export const REPORT_FORMAT = 'roi-insight-report';
@@ -17,19 +18,27 @@ export interface SavedReport {
   readonly economics: Economics;
 }
 
+type Source = SavedReport & { readonly brand: Brand };
+
 /**
- * A report as JSON text that `openReport` reads without loss. It contains no credential, since a report has none.
- * @param savedAt recorded in the file; `openReport` ignores it
+ * What a report file contains, which `openReport` reads without loss: no credential, since a report has none.
+ * The time of saving and the summary are for people: `openReport` ignores them.
  */
-export function reportToJson({ report, jiraUrl, projectName, economics }: SavedReport, savedAt: Date): string {
-  const file = {
+export function reportFile(saved: Source, savedAt: Date) {
+  const { report, jiraUrl, projectName, economics } = saved;
+  return {
     format: REPORT_FORMAT,
     format_version: REPORT_FORMAT_VERSION,
     saved_at: savedAt.toISOString(),
+    summary: summaryLines(summaryText({ ...saved, generatedAt: savedAt }, economics)),
     jira_url: jiraUrl,
     project_name: projectName,
     economics,
     report,
   };
-  return `${JSON.stringify(file)}\n`;
+}
+
+/** A report file as JSON text. */
+export function reportToJson(saved: Source, savedAt: Date): string {
+  return `${JSON.stringify(reportFile(saved, savedAt), null, 2)}\n`;
 }

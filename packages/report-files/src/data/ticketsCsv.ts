@@ -1,16 +1,21 @@
 import type { TicketMeasure } from '@roi-insight/contracts';
+import { ticketOutcomeInWords } from '@roi-insight/report-text';
 import { csv } from './csv.ts';
+import { type CsvSource, hoursCell, originColumns } from './csvColumns.ts';
 
-/** The measured tickets as CSV: keys and unrounded working hours, no titles and no people. */
-export function ticketsCsv(tickets: readonly TicketMeasure[]): string {
+/** The measured tickets as CSV: keys and working hours, no titles and no people. */
+export function ticketsCsv(source: CsvSource, tickets: readonly TicketMeasure[]): string {
+  const origin = originColumns(source);
   return csv([
-    ['key', 'period', 'completed_on', 'hours', 'outcome'],
+    ['key', 'period', 'completed_on', 'hours', 'outcome', 'outcome_in_words', ...origin.names],
     ...tickets.map(({ key, side, completed_on: day, hours, outcome }) => [
       key,
       side === 'post' ? 'after' : 'before',
       day,
-      hours,
+      hoursCell(hours),
       outcome,
+      ticketOutcomeInWords[outcome],
+      ...origin.cells,
     ]),
   ]);
 }

@@ -1,15 +1,29 @@
-import { POST_PERIOD, type Report } from '@roi-insight/contracts';
-import { csv } from './csv.ts';
+import { POST_PERIOD, type WeekRow } from '@roi-insight/contracts';
+import { defaultBrand } from '@roi-insight/report-text';
+import { type Cell, csv } from './csv.ts';
+import { costCell, type CsvSource, hoursCell, originColumns } from './csvColumns.ts';
 
-/** The weeks of a report as CSV, unrounded: one row each, with empty cells where nothing was measured. */
-export function weeklyCsv(report: Report): string {
-  return csv([
-    ['week_start', 'period', 'tickets_closed', 'average_hours_per_ticket'],
-    ...report.time_series_data.time_savings.map((row) => [
-      row.Week_Start ?? null,
-      row.Period === POST_PERIOD ? 'after' : 'before',
-      row.Task_Count ?? null,
-      row.Avg_Hours_Per_Task ?? null,
-    ]),
-  ]);
+const NAMES = ['week_start', 'period', 'tickets_closed', 'average_hours_per_ticket'];
+
+/**
+ * The weeks of a report as CSV: one row each, with empty cells where nothing was measured. With a currency other than
+ * the default's, also what a ticket cost in it.
+ */
+export function weeklyCsv(source: CsvSource): string {
+  const { time_series_data: series, summary_metrics: summary } = source.report;
+  const { currency } = source.brand;
+  const origin = originColumns(source);
+  const hasCost = currency !== defaultBrand.currency;
+  const costName = `average_cost_per_ticket_${currency.toLowerCase()}`;
+  const cellsOf = ({ Week_Start: week, Period: period, Task_Count: tickets, Avg_Hours_Per_Task: hours }: WeekRow) => {
+    const cells: Cell[] = [
+      week ?? null,
+      period === POST_PERIOD ? 'after' : 'before',
+      tickets ?? null,
+      hoursCell(hours),
+    ];
+    if (hasCost) cells.push(costCell(hours, summary.assumptions.hourly_rate));
+    return cells.concat(origin.cells);
+  };
+  return csv([[...NAMES, ...(hasCost ? [costName] : []), ...origin.names], ...series.time_savings.map(cellsOf)]);
 }

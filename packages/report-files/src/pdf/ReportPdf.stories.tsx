@@ -1,5 +1,6 @@
 import {
   clearWin,
+  comparisonGradeA,
   emptyPost,
   longNames,
   missingEvidence,
@@ -10,7 +11,7 @@ import {
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { defaultBrand } from '@roi-insight/report-text';
+import { answerText, defaultBrand } from '@roi-insight/report-text';
 import { paperColors } from '@roi-insight/ui/theme/tokens';
 import { PdfPages } from '../testing/PdfPages.tsx';
 import type { ReportPdfInput } from './ReportPdf.ts';
@@ -26,7 +27,7 @@ const summary: ReportPdfInput = {
   page: 'a4',
   jiraUrl: null,
   projectName: null,
-  generatedAt: new Date(2026, 0, 15, 12),
+  generatedAt: new Date(2026, 2, 5, 12),
 };
 
 /** The first file takes several seconds. */
@@ -51,8 +52,11 @@ export const FullReport = meta.story({
   tags: ['state:ready'],
   args: { input: { ...summary, kind: 'full' } },
   play: async ({ canvas }) => {
-    const [first, ...rest] = await canvas.findAllByRole('img', {}, timeout);
-    await expect(first).toHaveAccessibleName(/Contents .* Try to fool it .* Glossary/);
+    const [first, second, ...rest] = await canvas.findAllByRole('img', {}, timeout);
+    await expect(first).toHaveAccessibleName(
+      expect.stringContaining(`Net savings in a year ${answerText(clearWin, defaultEconomics).figure}`),
+    );
+    await expect(second).toHaveAccessibleName(/Contents .* Try to fool it .* Glossary/);
     const earlierDates = /Try to fool it .* Tried at 19 earlier dates, the method claimed a change at (none|\d+)\./;
     await expect(canvas.getByRole('img', { name: earlierDates })).toBeVisible();
     await expect(rest.at(-1)).toHaveAccessibleName(/Break-even/);
@@ -98,5 +102,18 @@ export const EastAsianNames = Summary.extend({
       report: longNames,
       brand: { ...defaultBrand, company: '株式会社アウロラ 支払い処理', product: 'Анализ окупаемости' },
     },
+  },
+});
+
+/** When other teams were compared: the full report has a chapter about them. */
+export const ComparedTeams = meta.story({
+  tags: ['state:ready'],
+  args: {
+    input: { ...summary, kind: 'full', report: comparisonGradeA },
+    from: { text: 'Typical hours per ticket, week by week', pages: 2 },
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('img', {}, timeout);
+    await expect(first).toHaveAccessibleName(/Compared with other teams .* By itself, this project shows/);
   },
 });

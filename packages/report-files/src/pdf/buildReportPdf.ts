@@ -12,7 +12,7 @@ export async function buildReportPdf(input: ReportPdfInput, effects: ReportPdfEf
   try {
     const { writeReport } = await import('./writeReport.ts');
     const blob = await writeReport(input, effects);
-    return { kind: 'made', fileName: fileName('report', input, 'pdf'), blob };
+    return { kind: 'made', fileName: fileName(`report-${input.kind}`, input, 'pdf'), blob };
   } catch (cause) {
     if (effects.signal.aborted) return { kind: 'canceled' };
     return { kind: 'failed', message: messageFor(cause), cause };

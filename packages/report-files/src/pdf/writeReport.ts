@@ -1,9 +1,11 @@
+import type { Report } from '@roi-insight/contracts';
 import { jsPDF } from 'jspdf';
-import { type ReportNames, reportNames } from '@roi-insight/report-text';
+import { isAgainstOthers, type ReportNames, reportNames, setNotation } from '@roi-insight/report-text';
 import { FontRegistry } from './fonts/FontRegistry.ts';
 import { loadFonts } from './fonts/loadFonts.ts';
 import { yieldToMain } from './yieldToMain.ts';
 import type { ReportPdfEffects, ReportPdfInput } from './ReportPdf.ts';
+import { answer } from './sections/answer.ts';
 import { metrics } from './sections/metrics.ts';
 import { fullPages } from './sections/fullPages.ts';
 import { masthead } from './sections/masthead.ts';
@@ -19,6 +21,7 @@ import { Tags } from './writer/Tags.ts';
  * @throws the signal's reason when it is aborted, and any error of `loadFile`
  */
 export async function writeReport(input: ReportPdfInput, effects: ReportPdfEffects): Promise<Blob> {
+  setNotation(input.brand);
   const names = reportNames(input);
   const doc = new jsPDF({ unit: 'pt', format: input.page, compress: true, putOnlyUsedFonts: true });
   const fonts = new FontRegistry(doc);
@@ -47,6 +50,7 @@ function variableTexts({ report, brand, jiraUrl }: ReportPdfInput, names: Report
     ...Object.values(names).map(String),
     ...Object.values(brand),
     ...(found?.grade_reasons ?? []),
+    ...comparisonTexts(report),
     jiraUrl ?? '',
     provenance?.host ?? '',
     provenance?.time_zone ?? '',
@@ -55,17 +59,24 @@ function variableTexts({ report, brand, jiraUrl }: ReportPdfInput, names: Report
   ];
 }
 
+/** The names and sentences of other teams. */
+function comparisonTexts({ comparison }: Report): string[] {
+  if (comparison === undefined) return [];
+  const { teams, doubts, reasons } = comparison;
+  return [...teams.flatMap(({ name, reason = '' }) => [name, reason]), ...doubts, ...reasons];
+}
+
 /** What window titles and file lists can show; a tracker's names go to 2,000 characters. */
 const MAX_TITLE_LENGTH = 200;
 
-function describe(doc: jsPDF, { brand, generatedAt, kind }: ReportPdfInput, names: ReportNames): void {
+function describe(doc: jsPDF, { report, brand, generatedAt, kind }: ReportPdfInput, names: ReportNames): void {
   doc.setLanguage('en-US');
   if (kind === 'full') doc.setDisplayMode(null, 'continuous', 'UseOutlines');
   doc.viewerPreferences({ DisplayDocTitle: true });
   doc.setCreationDate(generatedAt);
   doc.setProperties({
     title: `${names.title}: ${names.project}`.slice(0, MAX_TITLE_LENGTH),
-    subject: 'Before/after comparison of ticket cycle times, no control group',
+    subject: `Before/after comparison of ticket cycle times, ${isAgainstOthers(report) ? 'compared with other teams' : 'no control group'}`,
     author: brand.company,
     creator: brand.product,
     ...(names.sample && { keywords: 'sample data' }),
@@ -83,6 +94,8 @@ function firstPage(
     writer.space(6);
     writer.flow('P', 'Names of this report have symbols that no font of this file has; they are left out.', text.small);
   }
-  writer.space(20);
+  writer.space(18);
+  answer(writer, input);
+  writer.space(14);
   metrics(writer, input);
 }

@@ -18,8 +18,14 @@ type Pages =
   | { readonly kind: 'made'; readonly images: readonly PageImage[] }
   | { readonly kind: 'failed'; readonly message: string };
 
+interface PdfPagesProps {
+  readonly input: ReportPdfInput;
+  /** Shows the pages from the one whose text starts with this, and so many. */
+  readonly from?: { readonly text: string; readonly pages: number };
+}
+
 /** Builds a PDF of the report and shows its pages as images. */
-export function PdfPages({ input }: { readonly input: ReportPdfInput }) {
+export function PdfPages({ input, from }: PdfPagesProps) {
   const [pages, setPages] = useState<Pages>({ kind: 'making' });
   useEffect(() => {
     const controller = new AbortController();
@@ -30,11 +36,17 @@ export function PdfPages({ input }: { readonly input: ReportPdfInput }) {
   if (pages.kind === 'failed') return <p role="alert">{pages.message}</p>;
   return (
     <PageImages>
-      {pages.images.map(({ url, text }) => (
+      {pagesFrom(pages.images, from).map(({ url, text }) => (
         <img key={url} src={url} alt={text} />
       ))}
     </PageImages>
   );
+}
+
+function pagesFrom(images: readonly PageImage[], from: PdfPagesProps['from']): readonly PageImage[] {
+  if (from === undefined) return images;
+  const first = images.findLastIndex(({ text }) => text.includes(from.text));
+  return images.slice(first, first + from.pages);
 }
 
 async function pagesOf(input: ReportPdfInput, signal: AbortSignal): Promise<Pages> {

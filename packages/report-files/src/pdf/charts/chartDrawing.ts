@@ -35,16 +35,16 @@ export async function chartDrawing(options: ApexOptions, width: number, height: 
   }
 }
 
-/** Pixels by which the marker's label is moved above the plot: a chart this small has no room for it inside. */
-const LABEL_LIFT = -14;
+/** Charts up to this width, in pixels, are drawn as on a phone, whatever the width of the window. */
+const MAX_NARROW = 320;
 
-/** The options without breakpoints and animations. */
+/** The options without animations, with the breakpoints of the chart's own width. */
 function printOptions(options: ApexOptions, width: number, height: number): ApexOptions {
-  const { responsive: _, annotations, ...rest } = options;
-  const markers = annotations?.xaxis?.map((marker) => ({ ...marker, label: { ...marker.label, offsetY: LABEL_LIFT } }));
+  const { responsive, ...rest } = options;
+  const narrow = width <= MAX_NARROW ? responsive?.[0]?.options : undefined;
   return {
     ...rest,
-    ...(annotations && { annotations: { ...annotations, ...(markers && { xaxis: markers }) } }),
+    ...(narrow && { responsive: [{ breakpoint: Number.MAX_SAFE_INTEGER, options: narrow }] }),
     chart: { ...options.chart, width, height, animations: { enabled: false }, redrawOnParentResize: false },
   };
 }

@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf';
+import { latinDigits } from '@roi-insight/report-text';
 import type { Weight } from '../writer/styles.ts';
 import { isEastAsian } from './isEastAsian.ts';
 
@@ -101,9 +102,9 @@ export class FontRegistry {
   }
 }
 
-/** Composes letters with their accents, and makes all whitespace plain spaces. */
+/** Composes letters with their accents, makes all whitespace plain spaces, and writes digits that no font here has. */
 function normalized(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s/gu, ' ');
+  return latinDigits(text).normalize('NFC').replaceAll(/\s/gu, ' ');
 }
 
 /** jsPDF takes files as text, one character per byte. */

@@ -41,6 +41,14 @@ describe('FontRegistry', () => {
     expect(fonts.missing('辻\u{E0100}')).toEqual(['辻']);
     expect(fonts.missing('1\u{FE0F}\u{20E3}')).toEqual(['\u{20E3}']);
   });
+
+  it('draws nothing for the characters that set a name apart', () => {
+    const fonts = new FontRegistry(new jsPDF());
+    fonts.addOwn('regular', new Uint8Array(readFileSync(join(import.meta.dirname, 'inter-regular.ttf'))).buffer);
+    const sentence = 'Rests on “\u2068Aurora\u2069”.';
+    expect(fonts.missing(sentence)).toEqual([]);
+    expect(fonts.runs(sentence, 'regular').map(({ text }) => text)).toEqual(['Rests on “Aurora”.']);
+  });
 });
 
 describe('ttfOfWoff', () => {

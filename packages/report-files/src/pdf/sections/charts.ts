@@ -11,17 +11,26 @@ const GAP = 24;
 /** Pixels of a chart on screen per point in the PDF: labels of 12 px become 8 points. */
 const SCALE = 1.5;
 
+/** A chart and its share of the width. */
+export interface ChartColumn {
+  readonly model: ChartModel;
+  readonly share: number;
+}
+
 /**
  * Draws charts side by side, each below its title and finding.
  * @param plot height of the drawings, in points
  */
-export async function chartRow(writer: PageWriter, models: readonly ChartModel[], plot: number): Promise<void> {
-  const width = (writer.width - GAP * (models.length - 1)) / models.length;
-  const head = Math.max(...models.map((model) => headHeight(writer, model, width)));
+export async function chartRow(writer: PageWriter, columns: readonly ChartColumn[], plot: number): Promise<void> {
+  const available = writer.width - GAP * (columns.length - 1);
+  const head = headHeight(writer, columns);
   writer.ensure(head + plot);
   const top = writer.y;
-  for (const [index, model] of models.entries()) {
-    const place = { x: writer.left + index * (width + GAP), width };
+  let x = writer.left;
+  for (const { model, share } of columns) {
+    const place = { x, width: share * available };
+    const { width } = place;
+    x += width + GAP;
     writer.tags.within('H3', () => writer.drawText(model.title, text.heading, top, place));
     const titleHeight = writer.heightOf(model.title, text.heading, width);
     writer.tags.within('P', () => writer.drawText(model.finding, text.small, top + titleHeight, place));
@@ -39,8 +48,15 @@ interface Box {
   readonly height: number;
 }
 
-function headHeight(writer: PageWriter, { title, finding }: ChartModel, width: number): number {
-  return writer.heightOf(title, text.heading, width) + writer.heightOf(finding, text.small, width) + 4;
+/** Height of titles and findings above a row of charts, in points. */
+export function headHeight(writer: PageWriter, columns: readonly ChartColumn[]): number {
+  const available = writer.width - GAP * (columns.length - 1);
+  return Math.max(
+    ...columns.map(({ model, share }) => {
+      const width = share * available;
+      return writer.heightOf(model.title, text.heading, width) + writer.heightOf(model.finding, text.small, width) + 4;
+    }),
+  );
 }
 
 async function drawing(writer: PageWriter, { options, title, finding }: ChartModel, box: Box): Promise<void> {

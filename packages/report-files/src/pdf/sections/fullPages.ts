@@ -1,14 +1,37 @@
-import { BRIDGE_TITLE, PLACEBO_TITLE, placeboTest } from '@roi-insight/report-text';
+import { BRIDGE_TITLE, COMPARISON_TITLE, PLACEBO_TITLE, placeboTest } from '@roi-insight/report-text';
 import { yieldToMain } from '../yieldToMain.ts';
 import type { ReportPdfInput } from '../ReportPdf.ts';
 import type { Step } from '../Step.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
+import { comparisonSection } from './comparison.ts';
 import { contents, contentsHeight } from './contents.ts';
-import { bridgeSection, evidence, funnel, glossarySection, guardrails, methodology, weeks } from './fullSections.ts';
+import {
+  bridgeSection,
+  evidence,
+  funnel,
+  glossaryHeight,
+  glossarySection,
+  guardrails,
+  methodology,
+  weeks,
+} from './fullSections.ts';
 import { assumptions } from './masthead.ts';
 import { placeboSection } from './placebo.ts';
 import { bookmark, type Placed, sectionTitle } from './section.ts';
-import { averageCharts, comparisonTable, savingsChart, savingsTable, weeklyCharts } from './summarySections.ts';
+import {
+  averagesRow,
+  comparisonTable,
+  halfRow,
+  savingsChart,
+  savingsTable,
+  weeklyCharts,
+  weeklyRow,
+} from './summarySections.ts';
+
+/** Points for the weekly charts below the savings chart: their lines need more height than its five weeks. */
+const WEEKLY_CHARTS = 255;
+/** Points that stay free below the charts of a page. */
+const BELOW_CHARTS = 125;
 
 interface Section {
   readonly title: string;
@@ -29,9 +52,10 @@ export function fullPages(writer: PageWriter, input: ReportPdfInput, opening: ()
       writer.space(10);
       assumptions(writer, input);
       writer.space(20);
-      writer.ensure(contentsHeight(sections.length));
+      const isOnNextPage = writer.ensure(contentsHeight(sections.length));
       fillContents = reserveContents(writer, placed);
-      writer.newPage();
+      if (isOnNextPage) writer.space(contentsHeight(sections.length));
+      else writer.newPage();
     },
     ...sections.map(({ title, minHeight, draw }) => async () => {
       const section = sectionTitle(writer, title, minHeight);
@@ -52,11 +76,12 @@ function reserveContents(writer: PageWriter, placed: readonly Placed[]): () => v
 
 function fullSections(writer: PageWriter, input: ReportPdfInput): Section[] {
   const test = placeboTest(input.report);
+  const { comparison } = input.report;
   return [
     {
       title: 'Summary of value impact',
       draw: async () => {
-        await savingsChart(writer, input, 220);
+        await savingsChart(writer, input, WEEKLY_CHARTS);
         await yieldToMain();
         writer.space(18);
         await weeklyCharts(writer, input);
@@ -67,12 +92,21 @@ function fullSections(writer: PageWriter, input: ReportPdfInput): Section[] {
       title: 'Productivity comparison',
       minHeight: 200,
       draw: async () => {
-        await averageCharts(writer, input);
+        await halfRow(writer, input, [averagesRow, weeklyRow], BELOW_CHARTS);
         writer.space(14);
         comparisonTable(writer, input);
       },
     },
     { title: 'Evidence', minHeight: 160, draw: () => evidence(writer, input) },
+    ...(comparison === undefined
+      ? []
+      : [
+          {
+            title: COMPARISON_TITLE,
+            minHeight: 300,
+            draw: () => comparisonSection(writer, comparison, input),
+          },
+        ]),
     ...(test === null
       ? []
       : [
@@ -83,10 +117,10 @@ function fullSections(writer: PageWriter, input: ReportPdfInput): Section[] {
           },
         ]),
     { title: BRIDGE_TITLE, minHeight: 200, draw: () => bridgeSection(writer, input) },
-    { title: 'What became of every ticket', minHeight: 190, draw: () => funnel(writer, input) },
+    { title: 'What became of every ticket', minHeight: 230, draw: () => funnel(writer, input) },
     { title: 'Guardrails', minHeight: 90, draw: () => guardrails(writer, input) },
     { title: 'Methodology', minHeight: 290, draw: () => methodology(writer, input) },
     { title: 'Weekly figures', minHeight: 120, draw: () => weeks(writer, input) },
-    { title: 'Glossary', minHeight: 120, draw: () => glossarySection(writer) },
+    { title: 'Glossary', minHeight: glossaryHeight(writer, input), draw: () => glossarySection(writer, input) },
   ];
 }

@@ -2,7 +2,7 @@ import { bridge } from '@roi-insight/roi-math';
 import {
   bridgeFacts,
   bridgeRows,
-  CAVEAT,
+  caveat,
   estimateRows,
   evidenceFacts,
   type Fact,
@@ -22,22 +22,25 @@ import {
 } from '@roi-insight/report-text';
 import type { ReportPdfInput } from '../ReportPdf.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
-import { type Column, table, type TableSpec } from '../writer/table.ts';
+import { type Column, table, tableHeight, type TableSpec } from '../writer/table.ts';
 import { list, prose, subTitle, titledTable } from './section.ts';
 
-const NAME_AND_VALUE: readonly Column[] = [
-  { title: 'What', share: 0.34 },
-  { title: 'Value', share: 0.66 },
-];
+const NAME_AND_VALUE: readonly Column[] = [{ share: 0.34 }, { share: 0.66 }];
 const NAME_AND_COUNT: readonly Column[] = [
-  { title: 'What', share: 0.7 },
+  { title: 'Step', share: 0.7 },
   { title: 'Tickets', share: 0.3, align: 'right' },
 ];
-const BEFORE_AND_AFTER: readonly Column[] = [
-  { title: 'Measure', share: 0.56 },
-  { title: 'Before', share: 0.22, align: 'right' },
-  { title: 'After', share: 0.22, align: 'right' },
+const GUARDRAIL_COLUMNS: readonly Column[] = [
+  { title: 'Did quality suffer?', share: 0.44 },
+  { title: 'Before', share: 0.12, align: 'right' },
+  { title: 'After', share: 0.12, align: 'right' },
+  { title: 'Change', share: 0.32, align: 'right' },
 ];
+
+const glossaryTable = ({ report }: ReportPdfInput): TableSpec => ({
+  columns: [{ share: 0.22 }, { share: 0.78 }],
+  rows: glossary(report).map((cells) => ({ cells })),
+});
 
 /** Facts as a table of names and values. */
 const factTable = (facts: readonly Fact[]): TableSpec => ({
@@ -56,15 +59,15 @@ export function evidence(writer: PageWriter, { report }: ReportPdfInput): void {
   }
   subTitle(writer, `Grade ${found.grade}: why`);
   list(writer, found.grade_reasons);
-  titledTable(writer, 'Estimates of time saved', {
+  titledTable(writer, 'Estimates', {
     columns: [
       { title: 'Method', share: 0.6 },
-      { title: 'Time saved', share: 0.16, align: 'right' },
+      { title: 'Time per ticket', share: 0.16, align: 'right' },
       { title: '95% interval', share: 0.24, align: 'right' },
     ],
-    rows: rowsOf(estimateRows(found)),
+    rows: rowsOf(estimateRows(report, found)),
   });
-  titledTable(writer, 'What it rests on', factTable(evidenceFacts(found)));
+  titledTable(writer, 'What it rests on', factTable(evidenceFacts(report, found)));
 }
 
 /** Draws the steps from the headline to the net value, the outcomes, and the inputs. */
@@ -122,7 +125,10 @@ export function funnel(writer: PageWriter, { report }: ReportPdfInput): void {
   }
   table(writer, {
     columns: NAME_AND_COUNT,
-    rows: funnelRows(report.provenance).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
+    rows: funnelRows(report.provenance, report.evidence).map((cells, index, all) => ({
+      cells,
+      strong: index === all.length - 1,
+    })),
   });
 }
 
@@ -132,7 +138,10 @@ export function guardrails(writer: PageWriter, { report }: ReportPdfInput): void
     prose(writer, 'The server did not report guardrails.');
     return;
   }
-  table(writer, { columns: BEFORE_AND_AFTER, rows: rowsOf(guardrailRows(report.evidence)) });
+  const rows = guardrailRows(report.evidence).map(({ name, before, after, judgment }) => ({
+    cells: [name, before, after, judgment?.text ?? ''],
+  }));
+  table(writer, { columns: GUARDRAIL_COLUMNS, rows });
 }
 
 /** Draws this report's method, and the reference methodology. */
@@ -142,7 +151,7 @@ export function methodology(writer: PageWriter, { report, brand, jiraUrl }: Repo
   writer.space(4);
   table(writer, { columns: NAME_AND_VALUE, rows: rowsOf(methodRows(report, hostOf(jiraUrl))) });
   writer.space(8);
-  prose(writer, CAVEAT);
+  prose(writer, caveat(report));
   subTitle(writer, 'Reference methodology', 200);
   prose(writer, REFERENCE_NOTE);
   writer.space(4);
@@ -150,12 +159,9 @@ export function methodology(writer: PageWriter, { report, brand, jiraUrl }: Repo
 }
 
 /** Draws the glossary. */
-export function glossarySection(writer: PageWriter): void {
-  table(writer, {
-    columns: [
-      { title: 'Term', share: 0.22 },
-      { title: 'Meaning', share: 0.78 },
-    ],
-    rows: rowsOf(glossary),
-  });
+export function glossarySection(writer: PageWriter, input: ReportPdfInput): void {
+  table(writer, glossaryTable(input));
 }
+
+/** What the glossary takes, in points: it stays on one page. */
+export const glossaryHeight = (writer: PageWriter, input: ReportPdfInput) => tableHeight(writer, glossaryTable(input));

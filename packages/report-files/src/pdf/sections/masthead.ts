@@ -1,8 +1,8 @@
 import {
   basedOnText,
   costFacts,
-  economicsFacts,
   formatDay,
+  moneyWords,
   type ReportNames,
   verdictText,
   withMark,
@@ -22,15 +22,14 @@ const INK = {
 
 /** Draws the title, the subject of the report, and the verdict. */
 export function masthead(writer: PageWriter, { report, brand }: ReportPdfInput, names: ReportNames): void {
-  writer.space(6);
   writer.flow('H1', names.title, text.title);
-  writer.space(4);
+  writer.space(2);
   writer.flow('P', basedOnText(report), {
     ...text.body,
     size: 11,
     leading: 16,
   });
-  writer.space(14);
+  writer.space(8);
   facts(writer, [
     { name: 'Company', value: brand.company },
     { name: 'Project', value: names.project },
@@ -38,7 +37,7 @@ export function masthead(writer: PageWriter, { report, brand }: ReportPdfInput, 
     { name: 'After', value: names.after },
     { name: 'Report of', value: formatDay(names.day) },
   ]);
-  writer.space(18);
+  writer.space(10);
   verdict(writer, report, brand.assistant);
 }
 
@@ -74,14 +73,10 @@ function verdict(writer: PageWriter, report: ReportPdfInput['report'], assistant
   });
 }
 
-/** Draws the cost assumptions, and those that only the net figure is based on. */
+/** Draws what an hour costs, which every dollar amount is based on. */
 export function assumptions(writer: PageWriter, { report, economics }: ReportPdfInput): void {
   facts(writer, [
-    { name: 'Cost assumptions', value: 'Used for every dollar amount' },
+    { name: 'Cost assumptions', value: `Used for every ${moneyWords().amount}` },
     ...costFacts(report.summary_metrics.assumptions, economics).map(withMark),
-  ]);
-  facts(writer, [
-    { name: 'Net savings', value: 'In the full report' },
-    ...economicsFacts(report, economics).map(withMark),
   ]);
 }

@@ -1,21 +1,19 @@
-import { metricCardProps, metricIntervals, type MetricTone, MISSING } from '@roi-insight/report-text';
+import { metricCardProps, type MetricTone, MISSING } from '@roi-insight/report-text';
 import type { ReportPdfInput } from '../ReportPdf.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { type Ink, text } from '../writer/styles.ts';
 
 const GAP = 14;
-const INKS: Readonly<Record<MetricTone, Ink>> = { positive: 'text', negative: 'negative', neutral: 'text' };
+const INKS: Readonly<Record<MetricTone, Ink>> = { positive: 'text', negative: 'negative', neutral: 'textMuted' };
 
-/** The four headline metrics in a row, each with its subtitle and its 95 % interval. */
-export function metrics(writer: PageWriter, { report, brand, economics }: ReportPdfInput): void {
-  const intervals = metricIntervals(report, economics);
-  const intervalTexts = intervals === null ? [] : Object.values(intervals);
+/** The four headline metrics in a row, each with its subtitle. */
+export function metrics(writer: PageWriter, { report, brand }: ReportPdfInput): void {
   const columns = metricCardProps(report, brand.assistant).map(
-    ({ title, subtitle, tone, figure: { value, format, missing } }, index) => ({
+    ({ title, subtitle, doubt, tone, figure: { value, format, missing } }) => ({
       title,
       value: format(value),
       color: value === null ? 'textSubtle' : INKS[tone],
-      caption: value === null ? missing : withInterval(subtitle, intervalTexts[index] ?? null),
+      caption: value === null ? missing : linesOf(subtitle, doubt),
     }),
   );
   const width = (writer.width - GAP * (columns.length - 1)) / columns.length;
@@ -25,7 +23,7 @@ export function metrics(writer: PageWriter, { report, brand, economics }: Report
     width,
   );
   const captionHeight = Math.max(...columns.map(({ caption }) => writer.heightOf(caption, text.small, width)));
-  const height = text.label.leading + style.leading + captionHeight + 14;
+  const height = text.label.leading + style.leading + captionHeight + 6;
   writer.ensure(height);
   const top = writer.y;
   columns.forEach(({ title, value, caption, color }, index) => {
@@ -39,8 +37,7 @@ export function metrics(writer: PageWriter, { report, brand, economics }: Report
   writer.y = top + height;
 }
 
-const withInterval = (subtitle: string, interval: string | null) =>
-  interval === null ? subtitle : `${subtitle}\n95%: ${interval}`;
+const linesOf = (subtitle: string, doubt: string | null) => (doubt === null ? subtitle : `${subtitle}\n${doubt}`);
 
 /** One style for all values: the largest size at which the widest of them fits. */
 function fittingStyle(writer: PageWriter, values: readonly string[], width: number) {

@@ -1,16 +1,20 @@
-import type { ReportNames } from '@roi-insight/report-text';
+import { foundComparison, type ReportNames } from '@roi-insight/report-text';
 import type { ReportPdfInput } from '../ReportPdf.ts';
 import { MARGIN, type PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 
 /** Draws the header and footer of every page: company, sample label, caveat and page number. */
-export function pageFrames(writer: PageWriter, { brand }: ReportPdfInput, names: ReportNames): void {
+export function pageFrames(writer: PageWriter, { brand, report }: ReportPdfInput, names: ReportNames): void {
   const pages = writer.doc.getNumberOfPages();
+  const note =
+    foundComparison(report) === null
+      ? 'Before/after comparison, no control group.'
+      : 'Before/after, compared with other teams.';
   for (let page = 1; page <= pages; page += 1) {
     writer.doc.setPage(page);
     writer.tags.decoration(() => {
       head(writer, page === 1 ? brand.company : `${names.title} · ${names.project}`, brand.product, names.sample);
-      foot(writer, `Page ${page} of ${pages}`);
+      foot(writer, note, `Page ${page} of ${pages}`);
     });
   }
 }
@@ -32,13 +36,13 @@ function head(writer: PageWriter, left: string, product: string, sample: boolean
   writer.drawLine(SAMPLE, { ...text.label, color: 'accentText' }, HEAD, { x, width: mark, align: 'center' });
 }
 
-function foot(writer: PageWriter, number: string): void {
+function foot(writer: PageWriter, note: string, number: string): void {
   const y = writer.pageHeight - MARGIN.bottom + 18;
   writer.doc
     .setDrawColor(writer.colors.hairline)
     .setLineWidth(0.5)
     .line(writer.left, y, writer.left + writer.width, y);
   const place = { x: writer.left, width: writer.width };
-  writer.drawLine('Before/after comparison, no control group.', text.small, y + 7, place);
+  writer.drawLine(note, text.small, y + 7, place);
   writer.drawLine(number, text.small, y + 7, { ...place, align: 'right' });
 }

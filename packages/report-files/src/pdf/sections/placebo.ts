@@ -15,8 +15,8 @@ import { placeboPlot } from './placeboPlot.ts';
 import { prose, titledTable } from './section.ts';
 
 /** Draws the method's estimates at earlier dates and at the adoption date, as a chart and as a table. */
-export function placeboSection(writer: PageWriter, test: PlaceboTest, { brand }: ReportPdfInput): void {
-  prose(writer, placeboLead(brand.assistant));
+export function placeboSection(writer: PageWriter, test: PlaceboTest, { report, brand }: ReportPdfInput): void {
+  prose(writer, placeboLead(report, brand.assistant));
   writer.space(6);
   if (test.kind === 'not-possible') {
     const reason = PLACEBO_NOT_POSSIBLE[test.reason];

@@ -32,11 +32,17 @@ export function bookmark(writer: PageWriter, title: string): void {
  * @param minHeight points that must fit below the title on the same page
  */
 export function subTitle(writer: PageWriter, title: string, minHeight = 60): void {
-  writer.ensure(text.heading.leading + minHeight + 14);
-  writer.space(14);
+  writer.ensure(minHeight + subTitleHeight);
+  writer.space(ABOVE_SUB_TITLE);
   writer.flow('H3', title, text.heading);
-  writer.space(2);
+  writer.space(BELOW_SUB_TITLE);
 }
+
+const ABOVE_SUB_TITLE = 14;
+const BELOW_SUB_TITLE = 2;
+
+/** What a title inside a section takes, with its gaps, in points. */
+export const subTitleHeight = ABOVE_SUB_TITLE + text.heading.leading + BELOW_SUB_TITLE;
 
 /** Draws a table below a title. A short one that does not fit is moved to the next page as a whole. */
 export function titledTable(writer: PageWriter, title: string, spec: TableSpec): void {

@@ -3,34 +3,45 @@ import type { Step } from '../Step.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { assumptions } from './masthead.ts';
 import { bookmark, sectionTitle } from './section.ts';
-import { averageCharts, comparisonTable, legend, methodNote, savingsChart, weeklyCharts } from './summarySections.ts';
+import {
+  comparisonTable,
+  halfRow,
+  legend,
+  methodHeight,
+  methodNote,
+  savingsRow,
+  weeklyRow,
+} from './summarySections.ts';
 
 const BEFORE_AND_AFTER = 'Before and after';
 
-/** The steps of the summary: a page of headline metrics and a page that compares both periods. */
+/** The steps of the summary: a page with the answer and the headline metrics, and a page that compares both periods. */
 export function summaryPages(writer: PageWriter, input: ReportPdfInput, opening: () => void): Step[] {
+  // Where the first page has space for it, the charts of the second have more.
+  let methodIsLeft = true;
+  const below = () => (methodIsLeft ? methodHeight(writer, input) : 0);
   return [
     () => {
       bookmark(writer, 'Summary');
       opening();
-      writer.space(16);
-    },
-    () => savingsChart(writer, input, 104),
-    () => {
-      writer.space(12);
+      writer.space(10);
       assumptions(writer, input);
+      if (writer.y + methodHeight(writer, input) <= writer.bottom) {
+        methodNote(writer, input);
+        methodIsLeft = false;
+      }
       writer.newPage();
       sectionTitle(writer, BEFORE_AND_AFTER);
       legend(writer);
       bookmark(writer, BEFORE_AND_AFTER);
     },
-    () => weeklyCharts(writer, input),
+    () => halfRow(writer, input, [weeklyRow, savingsRow], below()),
     () => writer.space(18),
-    () => averageCharts(writer, input),
+    () => halfRow(writer, input, [savingsRow, weeklyRow], below()),
     () => {
       writer.space(14);
       comparisonTable(writer, input);
-      methodNote(writer, input);
+      if (methodIsLeft) methodNote(writer, input);
     },
   ];
 }

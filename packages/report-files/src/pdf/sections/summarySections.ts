@@ -1,11 +1,12 @@
 import {
-  CAVEAT,
+  caveat,
   cumulativeSavingsChart,
   hoursComparisonChart,
   methodInShort,
   missingReason,
   periodRows,
   tasksPerWeekChart,
+  WEEKLY_CHARTS_NOTE,
   weeklyHoursChart,
   weeklyTicketsChart,
 } from '@roi-insight/report-text';
@@ -13,13 +14,13 @@ import type { ReportPdfInput } from '../ReportPdf.ts';
 import { MARGIN, type PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 import { table, tableHeight, type TableSpec } from '../writer/table.ts';
-import { chartRow } from './charts.ts';
-import { prose, proseWidth, subTitle, titledTable } from './section.ts';
+import { type ChartColumn, chartRow, headHeight } from './charts.ts';
+import { subTitle, subTitleHeight, titledTable } from './section.ts';
 
 const styleOf = ({ brand, colors }: ReportPdfInput) => ({ colors, assistant: brand.assistant });
 
 /** Limits for the height of a plot, in points. */
-const MIN_PLOT = 96;
+const MIN_PLOT = 76;
 const MAX_PLOT = 290;
 
 const clampPlot = (height: number) => Math.min(MAX_PLOT, Math.max(MIN_PLOT, height));
@@ -31,7 +32,7 @@ const clampPlot = (height: number) => Math.min(MAX_PLOT, Math.max(MIN_PLOT, heig
 export async function savingsChart(writer: PageWriter, input: ReportPdfInput, below: number): Promise<void> {
   const head = 32;
   const plot = clampPlot(Math.min(writer.bottom - writer.y - head - below, writer.width * 0.58));
-  await chartRow(writer, [cumulativeSavingsChart(input.report, styleOf(input))], plot);
+  await chartRow(writer, [{ model: cumulativeSavingsChart(input.report, styleOf(input)), share: 1 }], plot);
 }
 
 /** Draws the values of the savings chart as a table. */
@@ -45,60 +46,92 @@ export function savingsTable(writer: PageWriter, input: ReportPdfInput): void {
   });
 }
 
-/** Height of titles, findings and gaps on the page that has both rows of charts, in points. */
-const FIXED_HEIGHT = 172;
+/** Height of the section title and the gaps on the page that has both rows of charts, in points. */
+const FIXED_HEIGHT = 64;
 
-/** Height of each of two plots, one above the other, that leaves space for the rest of their page. */
-function halfPlot(writer: PageWriter, input: ReportPdfInput): number {
-  const paragraphs = [methodInShort(input.report, input.economics), CAVEAT];
-  const proseHeight = paragraphs.reduce(
-    (sum, paragraph) => sum + writer.heightOf(paragraph, text.body, proseWidth(writer)),
-    0,
-  );
+/** Between the weekly charts and their note, in points. */
+const NOTE_GAP = 6;
+
+type Row = (input: ReportPdfInput) => readonly ChartColumn[];
+
+/** Both weekly charts. */
+export const weeklyRow: Row = (input) => [
+  { model: weeklyHoursChart(input.report, styleOf(input)), share: 1 / 2 },
+  { model: weeklyTicketsChart(input.report, styleOf(input)), share: 1 / 2 },
+];
+
+/** Both charts of averages. */
+export const averagesRow: Row = (input) => [
+  { model: hoursComparisonChart(input.report, styleOf(input)), share: 1 / 2 },
+  { model: tasksPerWeekChart(input.report, styleOf(input)), share: 1 / 2 },
+];
+
+/** The savings chart and, smaller, both charts of averages. */
+export const savingsRow: Row = (input) => [
+  { model: cumulativeSavingsChart(input.report, styleOf(input)), share: 0.46 },
+  { model: hoursComparisonChart(input.report, styleOf(input)), share: 0.27 },
+  { model: tasksPerWeekChart(input.report, styleOf(input)), share: 0.27 },
+];
+
+/**
+ * Draws one of two rows of charts, each as high as leaves space for the table that compares both periods.
+ * @param below points to leave free below that
+ */
+export async function halfRow(
+  writer: PageWriter,
+  input: ReportPdfInput,
+  [row, other]: readonly [drawn: Row, other: Row],
+  below: number,
+): Promise<void> {
   const reasonHeight = missingReason(input.report) === null ? 0 : 4 + text.small.leading;
-  const taken = FIXED_HEIGHT + tableHeight(writer, comparison(input)) + reasonHeight + proseHeight;
-  return clampPlot((writer.bottom - MARGIN.top - taken) / 2);
+  const heads = headHeight(writer, row(input)) + headHeight(writer, other(input));
+  const taken =
+    FIXED_HEIGHT + noteHeight(writer) + heads + tableHeight(writer, comparison(input)) + reasonHeight + below;
+  await chartRow(writer, row(input), clampPlot((writer.bottom - MARGIN.top - taken) / 2));
+  if (row === weeklyRow) weeklyNote(writer);
 }
 
-/** Draws both weekly charts side by side. */
+/** What the note below the weekly charts takes with the gap above it, in points. */
+const noteHeight = (writer: PageWriter) => NOTE_GAP + writer.heightOf(WEEKLY_CHARTS_NOTE, text.small, writer.width);
+
+/** Draws what the points and lines of the weekly charts are. */
+function weeklyNote(writer: PageWriter): void {
+  writer.space(NOTE_GAP);
+  writer.flow('P', WEEKLY_CHARTS_NOTE, text.small);
+}
+
+/** Points that the weekly charts have at most where they may fill the page. */
+const MAX_WEEKLY_PLOT = 170;
+
+/** Draws both weekly charts as high as the rest of the page allows. */
 export async function weeklyCharts(writer: PageWriter, input: ReportPdfInput): Promise<void> {
-  const style = styleOf(input);
-  await chartRow(
-    writer,
-    [weeklyHoursChart(input.report, style), weeklyTicketsChart(input.report, style)],
-    halfPlot(writer, input),
-  );
+  const row = weeklyRow(input);
+  const rest = writer.bottom - writer.y - headHeight(writer, row) - noteHeight(writer);
+  await chartRow(writer, row, clampPlot(Math.min(rest, MAX_WEEKLY_PLOT)));
+  weeklyNote(writer);
 }
 
-/** Draws the color legend at the right of the line above. */
+/** Draws the legend at the right of the line above: a ring before, a disc after, as in the charts. */
 export function legend(writer: PageWriter): void {
   const y = writer.y - text.section.leading - 1;
   const right = writer.left + writer.width;
   const after = writer.measure('After', text.label);
   const before = writer.measure('Before', text.label);
   const entries = [
-    { word: 'Before', x: right - after - before - 30, color: writer.colors.chartBefore },
-    { word: 'After', x: right - after, color: writer.colors.chartAfter },
+    { word: 'Before', x: right - after - before - 30, color: writer.colors.chartBefore, style: 'S' },
+    { word: 'After', x: right - after, color: writer.colors.chartAfter, style: 'FD' },
   ];
   writer.tags.decoration(() => {
-    for (const { word, x, color } of entries) {
-      writer.doc.setFillColor(color).circle(x - 7, y + text.label.leading / 2, 2.6, 'F');
+    for (const { word, x, color, style } of entries) {
+      writer.doc.setFillColor(color).setDrawColor(color).setLineWidth(1.2);
+      writer.doc.circle(x - 7, y + text.label.leading / 2, 2, style);
       writer.drawLine(word, text.label, y, { x, width: 60 });
     }
   });
 }
 
-/** Draws both charts of averages side by side. */
-export async function averageCharts(writer: PageWriter, input: ReportPdfInput): Promise<void> {
-  const style = styleOf(input);
-  await chartRow(
-    writer,
-    [hoursComparisonChart(input.report, style), tasksPerWeekChart(input.report, style)],
-    halfPlot(writer, input),
-  );
-}
-
 const comparison = ({ report, brand }: ReportPdfInput): TableSpec => ({
+  dense: true,
   columns: [
     { title: 'Measure', share: 0.4 },
     { title: `Pre-${brand.assistant}`, share: 0.2, align: 'right' },
@@ -117,9 +150,18 @@ export function comparisonTable(writer: PageWriter, input: ReportPdfInput): void
   writer.flow('P', reason, text.small);
 }
 
+const methodParagraphs = ({ report, economics }: ReportPdfInput) => [methodInShort(report, economics), caveat(report)];
+
+/** What `methodNote` takes, in points. */
+export function methodHeight(writer: PageWriter, input: ReportPdfInput): number {
+  return methodParagraphs(input).reduce(
+    (sum, paragraph) => sum + writer.heightOf(paragraph, text.small, writer.width),
+    subTitleHeight,
+  );
+}
+
 /** Draws the method in short, and the caveat. */
-export function methodNote(writer: PageWriter, { report, economics }: ReportPdfInput): void {
-  subTitle(writer, 'Method in short', 54);
-  prose(writer, methodInShort(report, economics));
-  prose(writer, CAVEAT);
+export function methodNote(writer: PageWriter, input: ReportPdfInput): void {
+  subTitle(writer, 'Method in short', methodHeight(writer, input) - subTitleHeight);
+  for (const paragraph of methodParagraphs(input)) writer.flow('P', paragraph, text.small);
 }

@@ -6,7 +6,7 @@ import type { Tag, Tags } from './Tags.ts';
 import { wrap } from './wrap.ts';
 
 /** Page margins, in points. */
-export const MARGIN = { side: 54, top: 72, bottom: 62 };
+export const MARGIN = { side: 54, top: 64, bottom: 54 };
 
 /** Half the height of a capital, as a share of the font size: centers capitals in their line. */
 const HALF_CAPITAL = 0.364;

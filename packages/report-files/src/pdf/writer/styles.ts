@@ -30,5 +30,5 @@ export const text = {
   label: { weight: 'semibold', size: 7.5, leading: 11, color: 'textSubtle', tracking: 0.02 },
   small: { weight: 'regular', size: 7.5, leading: 11, color: 'textSubtle' },
   metric: { weight: 'display', size: 25, leading: 30, color: 'text', tracking: -0.6 },
-  grade: { weight: 'display', size: 30, leading: 34, color: 'accent', tracking: 0 },
+  grade: { weight: 'display', size: 30, leading: 34, color: 'text', tracking: 0 },
 } as const satisfies Record<string, TextStyle>;

@@ -2,7 +2,8 @@ import type { Align, PageWriter } from './PageWriter.ts';
 import { text, type TextStyle } from './styles.ts';
 
 export interface Column {
-  readonly title: string;
+  /** A table whose columns have no titles has no head. */
+  readonly title?: string;
   /** Share of the table's width, 0–1. */
   readonly share: number;
   readonly align?: Align;
@@ -31,7 +32,7 @@ export function tableHeight(writer: PageWriter, spec: TableSpec): number {
   );
 }
 
-/** Draws a table at the current position; its head is repeated on every page. */
+/** Draws a table at the current position; its head, if it has one, is repeated on every page. */
 export function table(writer: PageWriter, spec: TableSpec): void {
   const { columns, rows } = spec;
   const padding = paddingOf(spec);
@@ -39,12 +40,15 @@ export function table(writer: PageWriter, spec: TableSpec): void {
   const heights = rowHeights(writer, spec, places);
   writer.ensure(headHeight(writer, columns, places) + (heights[0] ?? 0) + (heights[1] ?? 0));
   const close = writer.tags.open('Table');
-  writer.tags.within('TR', () => drawHead(writer, columns, places, true));
+  if (hasHead(columns)) writer.tags.within('TR', () => drawHead(writer, columns, places, true));
+  else writer.rule(writer.y, 'hairlineStrong');
   rows.forEach((row, index) => {
     const height = heights[index] ?? 0;
     // The last row is never alone on a page.
     const kept = index === rows.length - 2 ? height + (heights[index + 1] ?? 0) : height;
-    if (writer.ensure(kept)) writer.tags.decoration(() => drawHead(writer, columns, places, false));
+    if (writer.ensure(kept) && hasHead(columns)) {
+      writer.tags.decoration(() => drawHead(writer, columns, places, false));
+    }
     writer.tags.within('TR', () => {
       places.forEach((place, column) => {
         const cell = row.cells[column] ?? '';
@@ -86,15 +90,17 @@ function placesOf(writer: PageWriter, columns: readonly Column[]) {
 
 type Places = ReturnType<typeof placesOf>;
 
+const hasHead = (columns: readonly Column[]) => columns.some(({ title }) => title !== undefined);
+
 function headHeight(writer: PageWriter, columns: readonly Column[], places: Places): number {
-  return (
-    8 + Math.max(...columns.map(({ title }, index) => writer.heightOf(title, text.label, places[index]?.width ?? 0)))
-  );
+  if (!hasHead(columns)) return 0;
+  const heights = columns.map(({ title = '' }, index) => writer.heightOf(title, text.label, places[index]?.width ?? 0));
+  return 8 + Math.max(...heights);
 }
 
 function drawHead(writer: PageWriter, columns: readonly Column[], places: Places, tagged: boolean): void {
   const height = headHeight(writer, columns, places);
-  columns.forEach(({ title }, index) => {
+  columns.forEach(({ title = '' }, index) => {
     const place = places[index];
     if (place === undefined) return;
     const lines = writer.wrap(title, text.label, place.width);

@@ -1,0 +1,11 @@
+/** Begins the data in a report that was saved as a web page; ends with the element. */
+export const PAGE_DATA_START = '<script type="application/json" id="report-data">';
+
+/** The JSON in the text of a file: of a web page its data, of any other file all of it. Nothing of the page is run. */
+export function dataOfPage(text: string): string {
+  if (!/^\s*<!doctype html/i.test(text)) return text;
+  const from = text.indexOf(PAGE_DATA_START);
+  const start = from + PAGE_DATA_START.length;
+  const end = text.indexOf('</script>', start);
+  return from < 0 || end < 0 ? '' : text.slice(start, end);
+}

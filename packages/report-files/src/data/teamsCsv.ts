@@ -1,0 +1,42 @@
+import type { Comparison } from '@roi-insight/contracts';
+import { csv } from './csv.ts';
+import { type CsvSource, originColumns, percentCell } from './csvColumns.ts';
+
+/** The teams of a comparison as CSV: one row each, with empty cells where a team was not read or nothing was estimated. */
+export function teamsCsv(source: CsvSource, { teams }: Comparison): string {
+  const origin = originColumns(source);
+  return csv([
+    [
+      'key',
+      'name',
+      'role',
+      'adopted_on',
+      'tickets_before',
+      'tickets_after',
+      'weeks_before',
+      'weeks_after',
+      'weight',
+      'own_change_percent',
+      'own_change_low_percent',
+      'own_change_high_percent',
+      'left_out_because',
+      ...origin.names,
+    ],
+    ...teams.map(({ key, name, role, adopted, tickets, weeks, weight, own_change: change, reason }) => [
+      key,
+      name,
+      role,
+      adopted,
+      tickets?.pre ?? null,
+      tickets?.post ?? null,
+      weeks?.pre ?? null,
+      weeks?.post ?? null,
+      weight === null ? null : Number(weight.toFixed(4)),
+      percentCell(change?.effect_percent),
+      percentCell(change?.interval_percent[0]),
+      percentCell(change?.interval_percent[1]),
+      reason ?? null,
+      ...origin.cells,
+    ]),
+  ]);
+}

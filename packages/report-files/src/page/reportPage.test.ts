@@ -1,0 +1,106 @@
+import type { Report } from '@roi-insight/contracts';
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { defaultBrand } from '@roi-insight/report-text';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { openReport } from '../data/openReport.ts';
+import { openPage } from './openPage.ts';
+import { reportPage } from './reportPage.ts';
+
+const VIEWER = '<!doctype html><head><!--report: head--></head><body><!--report: body--><script>run()</script></body>';
+
+const source = {
+  brand: { ...defaultBrand, company: 'Acme GmbH', salesContact: 'mailto:sales@acme.example', currency: 'EUR' },
+  jiraUrl: 'https://acme.atlassian.net',
+  projectName: 'Aurora',
+  economics: defaultEconomics,
+  generatedAt: new Date(2026, 2, 2, 12),
+  report: fixtures.clearWin,
+};
+
+/** Ends elements, comments and attributes, and is no character in UTF-8. */
+const HOSTILE = `</script><script>alert(1)</script><!--"'&amp;\u2028\u2029 $& $1 \ud800`;
+
+function named(name: string): Report {
+  const { provenance } = fixtures.clearWin;
+  if (provenance === undefined) throw new Error('this fixture says how it was made');
+  return { ...fixtures.clearWin, provenance: { ...provenance, project: { key: 'X', name } } };
+}
+
+const dataOf = (text: string) =>
+  /<script type="application\/json" id="report-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+
+describe('a report as a web page', () => {
+  it('is named like the other files, and says what it is without being run', () => {
+    const { fileName, text } = reportPage(VIEWER, source);
+    expect(fileName).toBe('roi-report-AUR-2026-03-02.html');
+    expect(text).toContain('<title>Your Claude Code ROI Report · Aurora Payments (AUR)</title>');
+    expect(text).toMatch(
+      /<noscript><pre>Your Claude Code ROI Report\n\n.*Aurora Payments \(AUR\)[^]*Net savings in a year/,
+    );
+    expect(text).toMatch(/<script>run\(\)<\/script><\/body>$/);
+  });
+
+  it.each(Object.entries(fixtures))('%s opens again, without its tickets', (_, report) => {
+    const { tickets: _tickets, ...shown } = report;
+    const { fileName: _name, text } = reportPage(VIEWER, { ...source, report });
+    const { jiraUrl, projectName, economics } = source;
+    const saved = { kind: 'opened', report: shown, jiraUrl, projectName, economics };
+    expect(openReport(text)).toEqual(saved);
+    expect(openPage(dataOf(text))).toEqual({ ...saved, savedAt: source.generatedAt, brand: source.brand });
+  });
+
+  it('holds no credential, no person and no ticket', () => {
+    const { text } = reportPage(VIEWER, source);
+    expect(text).not.toMatch(/api_?(key|token)|email|AUR-\d+\b(?!-)/i);
+  });
+
+  it('holds hostile names as text', () => {
+    const brand = { ...source.brand, company: HOSTILE, assistant: HOSTILE };
+    const { text } = reportPage(VIEWER, { ...source, brand, report: named(HOSTILE) });
+    expect(text.match(/<\/?script/gi)).toHaveLength(4);
+    expect(text.match(/<!--/g)).toBeNull();
+    expect(dataOf(text)).not.toMatch(/[<>\u2028\u2029]/);
+    expect(openReport(text)).toMatchObject({ kind: 'opened', report: { provenance: { project: { name: HOSTILE } } } });
+    expect(openPage(dataOf(text))).toMatchObject({ brand: { company: HOSTILE, assistant: HOSTILE } });
+  });
+
+  it('is not made of the page that a server sends in place of the viewer', () => {
+    expect(() => reportPage('<!doctype html><title>Sign in</title>', source)).toThrow('has no');
+  });
+});
+
+describe('opening a page', () => {
+  const { text } = reportPage(VIEWER, source);
+  const data = dataOf(text);
+  const changed = (part: object) => JSON.stringify({ ...JSON.parse(data), ...part });
+
+  it.each([
+    ['without data', '<!doctype html><p>Hello</p>'],
+    ['cut in its data', text.slice(0, text.length / 2)],
+    ['with other data', text.replace(data, '{"name":"package"}')],
+  ])('%s: it is not a report', (_, page) => {
+    expect(openReport(page)).toMatchObject({ kind: 'refused', message: expect.stringContaining('not a report') });
+  });
+
+  it('opens what a browser saved of it again', () => {
+    expect(openReport(`\ufeff<!DOCTYPE html>\n<!-- saved from url=(0014)about:internet -->${text}`)).toMatchObject({
+      kind: 'opened',
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another report', changed({ report: {} })],
+    ['no day', changed({ saved_at: undefined })],
+    ['no moment', changed({ saved_at: 'yesterday' })],
+  ])('with %s, its viewer says so', (_, json) => {
+    expect(openPage(json)).toMatchObject({ kind: 'refused', message: expect.stringContaining('cut short') });
+  });
+
+  it('takes the default for a name that is missing, empty or runs code', () => {
+    const brand = { company: ' ', product: 7, salesContact: 'javascript:alert(1)', currency: 'EURO', locale: 'x' };
+    expect(openPage(changed({ brand }))).toMatchObject({ kind: 'opened', brand: defaultBrand });
+    expect(openPage(changed({ brand: null }))).toMatchObject({ kind: 'opened', brand: defaultBrand });
+  });
+});

@@ -1,0 +1,61 @@
+import { type Brand, reportNames, summaryLines, summaryText } from '@roi-insight/report-text';
+import type { DataFile } from '../data/dataFile.ts';
+import { fileName, type FileOrigin } from '../data/fileNames.ts';
+import { reportFile, type SavedReport } from '../data/reportFile.ts';
+import { PAGE_DATA_START } from '../data/dataOfPage.ts';
+
+/** Places in the viewer's HTML that are filled in for each report. Each stands there once, before any code. */
+const PAGE_HEAD = '<!--report: head-->';
+const PAGE_BODY = '<!--report: body-->';
+
+export type ReportPageSource = FileOrigin & SavedReport & { readonly brand: Brand };
+
+/**
+ * A report as one HTML file that needs nothing else. Tickets are left out: the page shows none, and it is forwarded.
+ * @param viewer HTML of the viewer, with {@link PAGE_HEAD} and {@link PAGE_BODY}
+ * @throws Error when `viewer` is something else, such as the start page that a server sent in its place
+ */
+export function reportPage(viewer: string, source: ReportPageSource): DataFile {
+  const { report, brand, economics, generatedAt } = source;
+  const { tickets: _, ...shown } = report;
+  const data = { ...reportFile({ ...source, report: shown }, generatedAt), brand };
+  const { title, project } = reportNames(source);
+  const summary = summaryText(source, economics);
+  const head = [
+    `<title>${escaped(`${title} · ${project}`)}</title>`,
+    `<meta name="description" content="${escaped(`${summary.heading}. ${summary.verdict}`)}">`,
+    `<meta name="generator" content="${escaped(brand.product)}">`,
+  ].join('');
+  const body = [
+    `<noscript><pre>${escaped(`${title}\n\n${summaryLines(summary)}\n\n${OFF}`)}</pre></noscript>`,
+    `${PAGE_DATA_START}${inScript(JSON.stringify(data))}</script>`,
+  ].join('');
+  return {
+    fileName: fileName('report', source, 'html'),
+    mediaType: 'text/html;charset=utf-8',
+    text: filled(filled(viewer, PAGE_HEAD, head), PAGE_BODY, body),
+  };
+}
+
+/** Mail programs show a page without running it. */
+const OFF = 'This is the summary. To see the whole report, save this file and open it in a browser.';
+
+function filled(html: string, place: string, content: string): string {
+  const at = html.indexOf(place);
+  if (at < 0) throw new Error(`The viewer has no ${place}`);
+  return html.slice(0, at) + content + html.slice(at + place.length);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+/**
+ * JSON that may stand in a script element: nothing in it ends the element, begins a comment, or is taken for the end
+ * of a line by anything that handles the file.
+ */
+function inScript(json: string): string {
+  return json.replaceAll(/[<>&\u2028\u2029]/gu, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}

@@ -1,0 +1,202 @@
+import {
+  DIFFERENCE_TITLE,
+  EVENT_TIME_TITLE,
+  type EventTimeChart,
+  LEARNING,
+  type PlotPoint,
+  WEEKS_TITLE,
+  type WeeksChart,
+} from '@roi-insight/report-text';
+import type { PageWriter } from '../writer/PageWriter.ts';
+import { text, type TextStyle } from '../writer/styles.ts';
+
+/** Lengths in points: the plots, and the labels left of them. */
+const HOURS = 120;
+const DIFFERENCE = 74;
+const EVENT_TIME = 120;
+const LABELS = 34;
+/** Between the parts of a plot. */
+const GAP = 8;
+
+const small = text.small;
+const name: TextStyle = { ...text.small, color: 'textMuted' };
+
+/** The space of a plot, which shares of 0–1 refer to. */
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Tick {
+  readonly y: number;
+  readonly label: string;
+  readonly isZero?: boolean;
+}
+
+const areaAt = (writer: PageWriter, top: number, height: number): Area => ({
+  left: writer.left + LABELS,
+  top,
+  width: writer.width - LABELS,
+  height,
+});
+
+/** What the two lines are called. */
+export interface LineNames {
+  readonly team: string;
+  readonly others: string;
+}
+
+export const WEEKS_PLOT_HEIGHT = HOURS + DIFFERENCE + 2 * GAP + 5 * small.leading + text.heading.leading;
+export const EVENT_TIME_PLOT_HEIGHT = EVENT_TIME + 4 * small.leading + text.heading.leading;
+
+/** Draws the team beside the others, and their difference below on the same axis. */
+export function weeksPlot(writer: PageWriter, chart: WeeksChart, names: LineNames, alternative: string): void {
+  writer.ensure(WEEKS_PLOT_HEIGHT);
+  const { colors, doc } = writer;
+  writer.tags.within('H3', () => writer.drawText(WEEKS_TITLE, text.heading, writer.y, fullWidth(writer)));
+  const close = writer.tags.open('Figure', alternative);
+  writer.tags.mark(() => {
+    let top = writer.y + text.heading.leading + 3;
+    legend(writer, names, top);
+    top += small.leading + GAP;
+    const hours = areaAt(writer, top, HOURS);
+    const difference = areaAt(writer, top + HOURS + GAP + small.leading, DIFFERENCE);
+    writer.drawLine(DIFFERENCE_TITLE, small, difference.top - small.leading - 2, fullWidth(writer));
+    for (const [area, ticks] of [
+      [hours, chart.hourTicks],
+      [difference, chart.percentTicks],
+    ] as const) {
+      axis(writer, ticks, area);
+      dashed(writer, chart.adoption, area);
+    }
+    const x = hours.left + chart.adoption * hours.width;
+    writer.drawLine('Adoption', name, hours.top, { x: x - 64, width: 60, align: 'right' });
+    doc.setLineJoin('round').setLineCap('round');
+    doc.setDrawColor(colors.chartBefore).setLineWidth(1).setLineDashPattern([3.5, 2.5], 0);
+    for (const run of chart.others) line(writer, run, hours);
+    doc.setDrawColor(colors.chartAfter).setLineWidth(1.4).setLineDashPattern([], 0);
+    for (const run of chart.team) line(writer, run, hours);
+    doc.setLineJoin('miter').setLineCap('butt');
+    for (const { x: middle, top: from, bottom, isAfter } of chart.bars) {
+      const width = chart.weekWidth * 0.68 * difference.width;
+      doc
+        .setFillColor(isAfter ? colors.chartAfter : colors.chartBefore)
+        .rect(
+          difference.left + middle * difference.width - width / 2,
+          difference.top + from * difference.height,
+          width,
+          Math.max(0.4, (bottom - from) * difference.height),
+          'F',
+        );
+    }
+    const below = difference.top + DIFFERENCE + 3;
+    for (const { x: at, month, year } of chart.monthTicks) {
+      const place = { x: difference.left + at * difference.width - 30, width: 60, align: 'center' } as const;
+      writer.drawLine(month, small, below, place);
+      if (year !== null) writer.drawLine(year, small, below + small.leading, place);
+    }
+  });
+  close();
+  writer.y += WEEKS_PLOT_HEIGHT;
+}
+
+/** Draws the effect by week since adoption, with its band. */
+export function eventTimePlot(writer: PageWriter, chart: EventTimeChart, alternative: string): void {
+  writer.ensure(EVENT_TIME_PLOT_HEIGHT);
+  const { colors, doc } = writer;
+  writer.tags.within('H3', () => writer.drawText(EVENT_TIME_TITLE, text.heading, writer.y, fullWidth(writer)));
+  const close = writer.tags.open('Figure', alternative);
+  writer.tags.mark(() => {
+    writer.drawLine('Faster above zero, slower below', small, writer.y + text.heading.leading, fullWidth(writer));
+    const area = areaAt(writer, writer.y + text.heading.leading + small.leading + 4, EVENT_TIME);
+    if (chart.learning > 0) {
+      doc.setFillColor(colors.surfaceSunken).rect(area.left, area.top, chart.learning * area.width, area.height, 'F');
+    }
+    doc.setFillColor(colors.accentSoft);
+    const upper = chart.marks.map(({ x, top }) => ({ x, y: top }));
+    const lower = chart.marks.map(({ x, bottom }) => ({ x, y: bottom })).toReversed();
+    line(writer, [...upper, ...lower], area, 'F');
+    axis(writer, chart.percentTicks, area);
+    if (chart.learning > 0) {
+      const width = chart.learning * area.width;
+      dashed(writer, chart.learning, area);
+      writer.drawLine(LEARNING, small, area.top + 3, { x: area.left, width, align: 'center' });
+    }
+    doc.setDrawColor(colors.chartAfter).setLineWidth(0.4);
+    line(writer, upper, area);
+    line(writer, lower, area);
+    doc.setLineWidth(1.4);
+    line(writer, chart.marks, area);
+    doc.setFillColor(colors.chartAfter);
+    for (const { x, y } of chart.marks) {
+      doc.circle(area.left + x * area.width, area.top + y * area.height, 1.8, 'F');
+    }
+    const below = area.top + EVENT_TIME + 3;
+    for (const { x, label } of chart.weekTicks) {
+      writer.drawLine(label, small, below, { x: area.left + x * area.width - 20, width: 40, align: 'center' });
+    }
+    writer.drawLine('Week since adoption', small, below + small.leading, {
+      x: area.left,
+      width: area.width,
+      align: 'center',
+    });
+  });
+  close();
+  writer.y += EVENT_TIME_PLOT_HEIGHT;
+}
+
+const fullWidth = ({ left, width }: PageWriter) => ({ x: left, width });
+
+function legend(writer: PageWriter, { team, others }: LineNames, y: number): void {
+  const { doc, colors } = writer;
+  const middle = y + small.leading / 2;
+  let x = writer.left;
+  const entry = (words: string, color: string, width: number, dash: number[]) => {
+    doc
+      .setDrawColor(color)
+      .setLineWidth(width)
+      .setLineDashPattern(dash, 0)
+      .line(x, middle, x + 16, middle);
+    doc.setLineDashPattern([], 0);
+    const [shown = ''] = writer.wrap(words, name, writer.width / 2 - 40);
+    writer.drawLine(shown, name, y, { x: x + 22, width: writer.width });
+    x += 22 + writer.measure(shown, name) + 18;
+  };
+  entry(team, colors.chartAfter, 1.4, []);
+  entry(others, colors.chartBefore, 1, [3.5, 2.5]);
+}
+
+function axis(writer: PageWriter, ticks: readonly Tick[], { left, top, width, height }: Area): void {
+  const { doc, colors } = writer;
+  const column = { x: writer.left, width: LABELS - 6, align: 'right' } as const;
+  for (const { y, label, isZero = false } of ticks) {
+    const at = top + y * height;
+    doc
+      .setDrawColor(isZero ? colors.text : colors.chartGrid)
+      .setLineWidth(isZero ? 0.8 : 0.5)
+      .line(left, at, left + width, at);
+    writer.drawLine(label, small, at - small.leading / 2, column);
+  }
+}
+
+function dashed({ doc, colors }: PageWriter, share: number, { left, top, width, height }: Area): void {
+  const x = left + share * width;
+  doc.setDrawColor(colors.textSubtle).setLineWidth(0.6).setLineDashPattern([2, 2], 0);
+  doc.line(x, top, x, top + height).setLineDashPattern([], 0);
+}
+
+/** Draws a line through points, or fills what it surrounds. */
+function line({ doc }: PageWriter, points: readonly PlotPoint[], area: Area, style: 'S' | 'F' = 'S'): void {
+  const at = points.map(({ x, y }) => [area.left + x * area.width, area.top + y * area.height] as const);
+  const [first, ...rest] = at;
+  if (first === undefined || rest.length === 0) return;
+  let [x, y] = first;
+  const steps = rest.map(([nextX, nextY]) => {
+    const step = [nextX - x, nextY - y];
+    [x, y] = [nextX, nextY];
+    return step;
+  });
+  doc.lines(steps, first[0], first[1], [1, 1], style, style === 'F');
+}

@@ -1,0 +1,44 @@
+import { clearWin, longNames, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { answerText, defaultBrand } from '@roi-insight/report-text';
+import { paperColors } from '@roi-insight/ui/theme/tokens';
+import { SummaryImage } from '../testing/SummaryImage.tsx';
+import type { SummaryPictureInput } from './summaryPicture.ts';
+
+const meta = preview.meta({ title: 'Features/SummaryPicture', component: SummaryImage, tags: ['paper'] });
+
+const gain: SummaryPictureInput = {
+  report: clearWin,
+  brand: defaultBrand,
+  economics: defaultEconomics,
+  colors: paperColors,
+  fontFamily: "'Inter Variable', sans-serif",
+  jiraUrl: null,
+  projectName: null,
+  generatedAt: new Date(2026, 2, 5, 12),
+};
+
+/** The first picture waits for the font. */
+const timeout = { timeout: 20_000 };
+
+/** After 'Copy summary': the picture to paste into a slide. */
+export const Gain = meta.story({
+  tags: ['state:ready'],
+  args: { input: gain },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', {}, timeout)).toHaveAccessibleName(
+      expect.stringContaining(`Net savings in a year: ${answerText(clearWin, defaultEconomics).figure}`),
+    );
+  },
+});
+
+/** When the team became slower. */
+export const Loss = meta.story({ tags: ['state:edge'], args: { input: { ...gain, report: slower } } });
+
+/** When there is no figure to show. */
+export const TooLittleData = meta.story({ tags: ['state:empty'], args: { input: { ...gain, report: tooLittleData } } });
+
+/** When names leave no room: each line becomes smaller until it fits. */
+export const LongNames = meta.story({ tags: ['state:edge'], args: { input: { ...gain, report: longNames } } });

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { summaryAsText, summaryPicture, type SummaryPictureInput } from '../picture/summaryPicture.ts';
+
+/** Draws the picture of a summary and shows it, with the copied text as its alternative. */
+export function SummaryImage({ input }: { readonly input: SummaryPictureInput }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let shown: string | null = null;
+    void document.fonts
+      .load(`600 16px ${input.fontFamily}`)
+      .then(() => summaryPicture(input))
+      .then((picture) => {
+        shown = URL.createObjectURL(picture);
+        setUrl(shown);
+      });
+    return () => {
+      if (shown !== null) URL.revokeObjectURL(shown);
+    };
+  }, [input]);
+  if (url === null) return <p data-pending>Drawing the picture</p>;
+  return <img src={url} alt={summaryAsText(input)} style={{ display: 'block', width: '100%' }} />;
+}
