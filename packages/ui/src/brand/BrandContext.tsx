@@ -1,11 +1,16 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Brand, defaultBrand } from '@roi-insight/report-text';
+import { type Brand, defaultBrand, setNotation } from '@roi-insight/report-text';
 
 const Context = createContext<Brand>(defaultBrand);
 
-/** Gives a brand to everything below it. */
+/** Gives a brand to everything below it, which is built again when amounts and dates are to be written in another way. */
 export function BrandProvider({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
-  return <Context value={brand}>{children}</Context>;
+  setNotation(brand);
+  return (
+    <Context key={`${brand.currency} ${brand.locale}`} value={brand}>
+      {children}
+    </Context>
+  );
 }
 
 /** The brand in force. */

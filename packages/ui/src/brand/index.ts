@@ -1,2 +1,2 @@
-export { type Brand, defaultBrand } from '@roi-insight/report-text';
+export { type Brand, defaultBrand, type Direction, directionOf } from '@roi-insight/report-text';
 export * from './BrandContext.tsx';

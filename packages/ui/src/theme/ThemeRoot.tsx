@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import '@fontsource-variable/inter/opsz.css';
 import './fallbackFont.css';
+import './rightToLeft.css';
 import { theme } from './theme.ts';
 import { themeVariables } from './themeVariables.ts';
 import { darkTokens, lightTokens, type ThemeMode } from './tokens.ts';

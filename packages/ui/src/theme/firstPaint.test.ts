@@ -15,6 +15,8 @@ it('both themes set the same variables, and every color', () => {
   expect(names(light)).toEqual(names(dark));
   expect(names(system)).toEqual(names(dark));
   expect(names(light).filter((name) => name?.includes('-color-'))).toHaveLength(Object.keys(lightColors).length);
+  // Paper is light, whatever the screen is.
+  for (const css of [system, dark]) expect(css).toMatch(/^@media screen\b/);
   expect(light).toContain(`--roi-color-canvas:${lightColors.canvas};`);
   expect(dark).toContain(`--roi-color-canvas:${darkColors.canvas};`);
 });

@@ -18,10 +18,10 @@ const dark = `color-scheme:dark;${variables(darkTokens)}`;
 
 /**
  * What differs between the themes, as CSS variables: the reader's system preference decides until `<html data-theme>`
- * says otherwise. Lengths and durations are the same in both and are the fallbacks in `theme` itself.
+ * says otherwise. Paper is light. Lengths and durations are the same in both and are the fallbacks in `theme` itself.
  */
 export const themeVariables = [
   `:root{${light}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`,
-  `:root[data-theme='dark']{${dark}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`,
+  `@media screen{:root[data-theme='dark']{${dark}}}`,
 ].join('\n');
