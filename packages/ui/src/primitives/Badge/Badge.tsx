@@ -34,6 +34,7 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   gap: ${theme.space[1]};
   padding: 0.125rem ${theme.space[2]};
   border-radius: ${theme.radius.sm};
+  outline: 1px solid transparent;
   font-variant-numeric: tabular-nums;
   ${({ $tone }) => tones[$tone]}
 `;

@@ -8,6 +8,9 @@ const variants = {
   primary: css`
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
+    ${media.forcedColors} {
+      color: ButtonText;
+    }
     ${onHover(css`
       background: ${theme.color.accentHover};
     `)}

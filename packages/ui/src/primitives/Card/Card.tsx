@@ -15,4 +15,8 @@ export const Card = styled.div`
   ${media.tablet} {
     padding: ${theme.space[6]};
   }
+  ${media.print} {
+    box-shadow: none;
+    break-inside: avoid;
+  }
 `;

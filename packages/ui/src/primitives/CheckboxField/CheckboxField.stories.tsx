@@ -5,7 +5,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 const meta = preview.meta({
   title: 'Primitives/CheckboxField',
   component: CheckboxField,
-  args: { label: 'Keep per-ticket measures', hint: 'For the per-ticket CSV export.', onChange: fn() },
+  args: { label: 'Include per-ticket data in the report', hint: 'For the per-ticket CSV export.', onChange: fn() },
 });
 
 /** Before the reader asked for it. */
@@ -29,7 +29,7 @@ export const ByKeyboard = Off.extend({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Keep per-ticket measures' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Include per-ticket data in the report' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });

@@ -37,7 +37,7 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'
 
 /**
  * Something that can be left out. `ref`, `name` and the rest reach the `<input>`, so `register()` can be spread.
- * @example <CheckboxField label="Keep per-ticket measures" {...register('includeTickets')} />
+ * @example <CheckboxField label="Include per-ticket data in the report" {...register('includeTickets')} />
  */
 export function CheckboxField({ label, hint, id: givenId, ...input }: CheckboxFieldProps) {
   const ownId = useId();

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Collapsible as Base } from '@base-ui/react/collapsible';
 import { ChevronDown } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import { focusRing, media, onHover, theme, type } from '../../theme/index.ts';
+import { focusRing, media, onHover, textStart, theme, type, usePrinting } from '../../theme/index.ts';
 
 const Root = styled(Base.Root)`
   border-block: 1px solid ${theme.color.hairline};
@@ -21,7 +21,7 @@ const Trigger = styled(Base.Trigger)`
   border: 0;
   border-radius: ${theme.radius.sm};
   background: none;
-  text-align: start;
+  text-align: ${textStart};
   cursor: pointer;
   ${onHover(css`
     color: ${theme.color.accentText};
@@ -30,6 +30,9 @@ const Trigger = styled(Base.Trigger)`
   outline-offset: -2px;
   svg {
     flex: none;
+    ${media.print} {
+      display: none;
+    }
     transition: transform ${theme.duration.base} ${theme.easing.standard};
   }
   &[data-panel-open] svg {
@@ -58,14 +61,25 @@ export interface CollapsibleProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly defaultOpen?: boolean | undefined;
+  /** Opens it, each time that this is another object. */
+  readonly openFor?: object | null | undefined;
+  /** The button that opens it. */
+  readonly triggerRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Detail that most readers skip and a few need: closed it is one line. The title is a heading of level 2. */
-export function Collapsible({ title, children, defaultOpen = false }: CollapsibleProps) {
+/** Detail that most readers skip and a few need: closed it is one line, on paper it is open. The title is a heading of level 2. */
+export function Collapsible({ title, children, defaultOpen = false, openFor = null, triggerRef }: CollapsibleProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const [openedFor, setOpenedFor] = useState<object | null>(null);
+  if (openFor !== null && openFor !== openedFor) {
+    setOpenedFor(openFor);
+    setOpen(true);
+  }
+  const isPrinting = usePrinting();
   return (
-    <Root defaultOpen={defaultOpen}>
+    <Root open={isOpen} onOpenChange={setOpen}>
       <h2>
-        <Trigger>
+        <Trigger ref={triggerRef}>
           {title}
           <ChevronDown size={20} aria-hidden />
         </Trigger>
@@ -73,6 +87,7 @@ export function Collapsible({ title, children, defaultOpen = false }: Collapsibl
       <Panel>
         <Body>{children}</Body>
       </Panel>
+      {isPrinting && !isOpen && <Body>{children}</Body>}
     </Root>
   );
 }

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/index.ts';
 import { floatingStyles } from '../Popup/floatingStyles.ts';
 import { calendarStyles } from './calendarStyles.ts';
+import { weekStart } from './weekStart.ts';
 
 const Positioner = styled(Popover.Positioner)`
   z-index: 90;
@@ -20,12 +21,15 @@ const Calendar = styled(DayPicker)`
 `;
 
 /** 'Friday, January 16, 2026': the number is spoken as it is written, so that voice control finds the day. */
-const spoken = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+function labelsIn(dateLocale: string): Partial<Labels> {
+  const spoken = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'full' });
+  return {
+    labelDayButton: (day, { today, selected }) =>
+      [today === true && 'Today', spoken.format(day), selected === true && 'selected'].filter(Boolean).join(', '),
+  };
+}
 
-const labels: Partial<Labels> = {
-  labelDayButton: (day, { today, selected }) =>
-    [today === true && 'Today', spoken.format(day), selected === true && 'selected'].filter(Boolean).join(', '),
-};
+const digits = (dateLocale: string) => new Intl.NumberFormat(dateLocale, { useGrouping: false });
 
 export interface CalendarPopoverProps {
   /** Contains the button that opens the calendar; focus returns there. */
@@ -37,11 +41,15 @@ export interface CalendarPopoverProps {
   readonly onValueChange: (value: Date | undefined) => void;
   readonly min: Date;
   readonly max: Date;
+  readonly locale: string;
+  readonly dateLocale: string;
 }
 
 /** The calendar of `DateField`. Apart from it because it weighs more than the rest of the form. */
 export function CalendarPopover(props: CalendarPopoverProps) {
-  const { anchor, label, open, onOpenChange, value, onValueChange, min, max } = props;
+  const { anchor, label, open, onOpenChange, value, onValueChange, min, max, locale, dateLocale } = props;
+  const { dir } = document.documentElement;
+  const numbers = digits(dateLocale);
   const popup = useRef<HTMLDivElement>(null);
   /** The one day in the tab order: the selected, else today or the first that can be chosen. */
   const day = () => popup.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]') ?? null;
@@ -64,11 +72,17 @@ export function CalendarPopover(props: CalendarPopoverProps) {
       }}
     >
       <Popover.Portal>
-        <Positioner anchor={anchor} align="start" sideOffset={6}>
+        <Positioner anchor={anchor} align={dir === 'rtl' ? 'end' : 'start'} sideOffset={6}>
           <Popup aria-label={label} finalFocus={opener} ref={popup} initialFocus={day}>
             <Calendar
               mode="single"
-              labels={labels}
+              dir={dir}
+              labels={labelsIn(dateLocale)}
+              formatters={{
+                formatDay: (day) => numbers.format(day.getDate()),
+                formatYearDropdown: (year) => numbers.format(year.getFullYear()),
+              }}
+              weekStartsOn={weekStart(locale)}
               captionLayout="dropdown"
               selected={value}
               defaultMonth={value ?? max}

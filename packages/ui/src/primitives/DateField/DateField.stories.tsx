@@ -50,10 +50,22 @@ export const Invalid = meta.story({
 
 /** While choosing: the keyboard starts on the chosen day. */
 export const Open = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'forced-colors'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('button', { name: /Monday, August 25, 2025/ })).toHaveFocus());
+  },
+});
+
+/** While choosing in a locale whose weeks begin on Monday, which writes the day first. */
+export const OpenInFrance = meta.story({
+  tags: ['state:edge'],
+  args: { locale: 'fr-FR', dateLocale: 'en-GB' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('25 August 2025');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
+    await expect(screen.getByRole('grid')).toHaveTextContent(/^.*Mo.*Tu.*Su/);
   },
 });
 

@@ -1,7 +1,7 @@
 import { type Ref, useRef, useState } from 'react';
 import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/index.ts';
+import { textStart, theme } from '../../theme/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { lazyModule } from '../lazyModule/lazyModule.ts';
@@ -15,7 +15,7 @@ const Control = styled.button<{ $empty: boolean }>`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
-  text-align: start;
+  text-align: ${textStart};
   cursor: pointer;
   color: ${({ $empty }) => ($empty ? theme.color.textSubtle : theme.color.text)};
   svg {
@@ -23,9 +23,6 @@ const Control = styled.button<{ $empty: boolean }>`
     color: ${theme.color.textSubtle};
   }
 `;
-
-/** Calendar days are read in the reader's own time zone: August 25, 2025. */
-const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 const CALENDAR_FAILED = 'The calendar could not be loaded. Check the connection and try again.';
 
@@ -37,6 +34,10 @@ export interface DateFieldProps extends FieldProps {
   /** First and last day that can be chosen. */
   readonly min: Date;
   readonly max: Date;
+  /** Locale whose week the calendar shows: it decides on the first day. */
+  readonly locale?: string | undefined;
+  /** Locale in which dates are written. */
+  readonly dateLocale?: string | undefined;
   readonly name?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -46,10 +47,13 @@ export interface DateFieldProps extends FieldProps {
 
 /** One calendar day, picked from a calendar that is loaded when it is first opened. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, id, value, onValueChange, min, max, placeholder = 'Pick a date', ref, ...button } = props;
+  const { label, hint, error, id, value, onValueChange, min, max, ref, ...rest } = props;
+  const { placeholder = 'Pick a date', locale = 'en-US', dateLocale = 'en-US', ...button } = rest;
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const calendar = useLazyModule(lazyCalendar, open);
+  // Calendar days are read in the reader's own time zone: August 25, 2025.
+  const written = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' });
   const hasFailed = calendar.kind === 'failed';
 
   function toggle() {
@@ -87,6 +91,8 @@ export function DateField(props: DateFieldProps) {
               onValueChange={onValueChange}
               min={min}
               max={max}
+              locale={locale}
+              dateLocale={dateLocale}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusRing, onHover, theme, type } from '../../theme/index.ts';
+import { focusRing, media, onHover, theme, type } from '../../theme/index.ts';
 
 const hover = onHover(css`
   background: ${theme.color.surfaceSunken};
@@ -120,6 +120,11 @@ export const calendarStyles = css`
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
     font-weight: 600;
+    ${media.forcedColors} {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
     outline-offset: 2px;
   }
   .rdp-outside .rdp-day_button {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { media, theme, type } from '../../theme/index.ts';
 
 const Backdrop = styled(Base.Backdrop)`
@@ -13,6 +13,15 @@ const Backdrop = styled(Base.Backdrop)`
   &[data-ending-style] {
     opacity: 0;
   }
+`;
+
+/**
+ * Beside the page, where its scrollbar was, nothing is drawn but the color of the page: there it is the canvas under the
+ * scrim of each theme, and stronger than the color that the page has before its scripts run. The body, which is as high as the window, covers the rest of it.
+ */
+const GutterBackdrop = createGlobalStyle`
+  :root:root { background-color: light-dark(#a3a09c, #050504); }
+  body { min-height: 100vh; }
 `;
 
 /** On a phone the dialog rises from the lower edge, under the thumb; otherwise it is centered. */
@@ -93,6 +102,7 @@ export function DialogContent({ title, description, children, actions, initialFo
   return (
     <Base.Portal>
       <Backdrop />
+      <GutterBackdrop />
       <Viewport>
         <Popup initialFocus={initialFocus}>
           <div>

@@ -35,7 +35,9 @@ export const Highlighted = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Export' }).focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Weekly figures/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Tickets/ })).toHaveFocus());
   },
 });

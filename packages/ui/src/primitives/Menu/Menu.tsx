@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
+import { PageDirection } from '../Popup/PageDirection.tsx';
 import { theme, type } from '../../theme/index.ts';
 import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/buttonStyles.ts';
 import { floatingStyles } from '../Popup/floatingStyles.ts';
@@ -30,6 +31,8 @@ const Item = styled(Base.Item)`
   cursor: pointer;
   &[data-highlighted] {
     background: ${theme.color.surfaceSunken};
+    outline: 2px solid transparent;
+    outline-offset: -2px;
   }
   &[data-disabled] {
     color: ${theme.color.textSubtle};
@@ -63,23 +66,25 @@ export interface MenuProps {
 /** A few actions behind one button. Typing the first letters jumps to an item. */
 export function Menu({ children, items, variant = 'secondary', disabled = false, defaultOpen = false }: MenuProps) {
   return (
-    <Base.Root defaultOpen={defaultOpen}>
-      <Trigger disabled={disabled} $variant={variant} $size="md">
-        {children}
-        <ChevronDown size={16} aria-hidden />
-      </Trigger>
-      <Base.Portal>
-        <Positioner align="end" sideOffset={6}>
-          <Popup>
-            {items.map(({ label, note, disabled: off, onSelect }) => (
-              <Item key={label} disabled={off} onClick={onSelect}>
-                {label}
-                {note !== undefined && <Note>{note}</Note>}
-              </Item>
-            ))}
-          </Popup>
-        </Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <PageDirection>
+      <Base.Root defaultOpen={defaultOpen}>
+        <Trigger disabled={disabled} $variant={variant} $size="md">
+          {children}
+          <ChevronDown size={16} aria-hidden />
+        </Trigger>
+        <Base.Portal>
+          <Positioner align="end" sideOffset={6}>
+            <Popup>
+              {items.map(({ label, note, disabled: off, onSelect }) => (
+                <Item key={label} disabled={off} onClick={onSelect}>
+                  {label}
+                  {note !== undefined && <Note>{note}</Note>}
+                </Item>
+              ))}
+            </Popup>
+          </Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </PageDirection>
   );
 }

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Primitives/Progress',
   component: Progress,
   args: { label: 'Step 1 of 2', value: 50 },
-  argTypes: { value: { control: { type: 'range', min: 0, max: 100 } }, showValue: { control: 'boolean' } },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 100 } }, valueText: { control: 'text' } },
 });
 
 /** The current step of a known number of steps. */
@@ -22,14 +22,14 @@ export const Ready = meta.story({
 /** While work goes on whose share is known. */
 export const WithPercentage = meta.story({
   tags: ['state:loading'],
-  args: { label: 'Analyzing ticket data...', value: 34, showValue: true },
+  args: { label: 'Analyzing ticket data...', value: 34, valueText: '34%' },
 });
 
 /** Nothing done yet. */
-export const Zero = meta.story({ tags: ['state:edge'], args: { value: 0, showValue: true } });
+export const Zero = meta.story({ tags: ['state:edge'], args: { value: 0, valueText: '0%' } });
 
 /** Everything done, still on the screen. */
-export const Full = meta.story({ tags: ['state:edge'], args: { value: 100, showValue: true } });
+export const Full = meta.story({ tags: ['state:edge'], args: { value: 100, valueText: '100%' } });
 
 /** When what goes on needs more than a line: the percentage stays in its corner. */
 export const LongLabel = WithPercentage.extend({
@@ -50,7 +50,11 @@ export const States = meta.story({
   render: () => (
     <Matrix cell="12rem" rows={['plain', 'with percentage']} columns={['0', '1', '50', '99.6', '100']}>
       {(variant, value) => (
-        <Progress label={`${variant}, ${value}`} value={Number(value)} showValue={variant === 'with percentage'} />
+        <Progress
+          label={`${variant}, ${value}`}
+          value={Number(value)}
+          valueText={variant === 'with percentage' ? `${Math.round(Number(value))}%` : undefined}
+        />
       )}
     </Matrix>
   ),

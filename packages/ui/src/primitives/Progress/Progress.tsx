@@ -24,12 +24,13 @@ const Track = styled.div.attrs({ role: 'progressbar', 'aria-valuemin': 0, 'aria-
   overflow: hidden;
   border-radius: ${theme.radius.full};
   background: ${theme.color.hairline};
+  outline: 1px solid transparent;
 `;
 
+/** A border, not a background: a palette of the system would remove that. */
 const Indicator = styled.div`
-  height: 100%;
+  border-top: 6px solid ${theme.color.accent};
   border-radius: inherit;
-  background: ${theme.color.accent};
   transition: width ${theme.duration.fast} linear;
 `;
 
@@ -38,17 +39,17 @@ export interface ProgressProps {
   readonly label: string;
   /** Percent, 0–100. */
   readonly value: number;
-  /** Shows the percentage at the end of the label line. */
-  readonly showValue?: boolean | undefined;
+  /** The percentage as it is shown at the end of the label line. */
+  readonly valueText?: string | undefined;
 }
 
 /** How far something known has come. Where the end is unknown, use `Spinner`. */
-export function Progress({ label, value, showValue = false }: ProgressProps) {
+export function Progress({ label, value, valueText }: ProgressProps) {
   const labelId = useId();
   return (
     <Root>
       <Label id={labelId}>{label}</Label>
-      {showValue && <Value aria-hidden>{Math.round(value)}%</Value>}
+      {valueText !== undefined && <Value aria-hidden>{valueText}</Value>}
       {/* By hand: the library's progress bar would be the only thing of it that the form loads, 5 kB for one element. */}
       <Track aria-labelledby={labelId} aria-valuenow={value}>
         <Indicator style={{ width: `${value}%` }} />

@@ -12,6 +12,7 @@ const Root = styled.span<{ $width: string; $height: string }>`
   max-width: 100%;
   border-radius: ${theme.radius.sm};
   background: ${theme.color.hairline};
+  outline: 1px solid transparent;
   animation: ${breathe} 1.6s ease-in-out infinite;
   ${media.reducedMotion} {
     animation: none;

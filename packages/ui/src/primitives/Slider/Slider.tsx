@@ -53,7 +53,8 @@ const Input = styled.input`
   flex: none;
   width: calc(100% + ${THUMB});
   height: 100%;
-  margin: 0 calc(-0.5 * ${THUMB});
+  margin-block: 0;
+  margin-inline: calc(-0.5 * ${THUMB});
   background: none;
   outline: none;
   cursor: pointer;
@@ -109,18 +110,21 @@ export function Slider({ label, stops, value, valueText, largeStep, onValueChang
     onValueChange(isDragged.current ? nearestStop(stops, wanted) : nextStop(stops, value, wanted));
   }
 
-  function press(event: KeyboardEvent) {
+  function press(event: KeyboardEvent<HTMLInputElement>) {
     isDragged.current = false;
-    const wanted = wantedBy(event.key);
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const wanted = wantedBy(event.key, isMirrored ? -1 : 1);
     if (wanted === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = nextStop(stops, value, Math.min(Math.max(wanted, min), max));
     if (next !== value) onValueChange(next);
   }
 
-  function wantedBy(key: string): number | null {
-    if (key === 'ArrowRight' || key === 'ArrowUp') return value + 1;
-    if (key === 'ArrowLeft' || key === 'ArrowDown') return value - 1;
+  function wantedBy(key: string, toTheRight: number): number | null {
+    if (key === 'ArrowRight') return value + toTheRight;
+    if (key === 'ArrowLeft') return value - toTheRight;
+    if (key === 'ArrowUp') return value + 1;
+    if (key === 'ArrowDown') return value - 1;
     if (key === 'PageUp') return value + largeStep;
     if (key === 'PageDown') return value - largeStep;
     if (key === 'Home') return min;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { css, styled } from 'styled-components';
-import { focusRing, media, onHover, theme } from '../../theme/index.ts';
+import { PageDirection } from '../Popup/PageDirection.tsx';
+import { focusRing, media, onHover, textStart, theme } from '../../theme/index.ts';
 
 const List = styled(Base.List)`
   position: relative;
@@ -22,7 +23,7 @@ const Tab = styled(Base.Tab)`
   color: ${theme.color.textMuted};
   font-weight: 550;
   line-height: 1.35;
-  text-align: start;
+  text-align: ${textStart};
   cursor: pointer;
   ${onHover(css`
     color: ${theme.color.text};
@@ -34,6 +35,14 @@ const Tab = styled(Base.Tab)`
   &[data-active] {
     color: ${theme.color.text};
     box-shadow: inset 0 -2px ${theme.color.accent};
+    ${media.forcedColors} {
+      border-bottom: 2px solid Highlight;
+    }
+  }
+  ${media.print} {
+    &:not([data-active]) {
+      display: none;
+    }
   }
 `;
 
@@ -67,19 +76,21 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
     if (item !== undefined) onValueChange(item.value);
   }
   return (
-    <Base.Root value={value} onValueChange={choose}>
-      <List aria-label={label} activateOnFocus>
+    <PageDirection>
+      <Base.Root value={value} onValueChange={choose}>
+        <List aria-label={label} activateOnFocus>
+          {items.map((item) => (
+            <Tab key={item.value} value={item.value}>
+              {item.label}
+            </Tab>
+          ))}
+        </List>
         {items.map((item) => (
-          <Tab key={item.value} value={item.value}>
-            {item.label}
-          </Tab>
+          <Panel key={item.value} value={item.value}>
+            {item.panel}
+          </Panel>
         ))}
-      </List>
-      {items.map((item) => (
-        <Panel key={item.value} value={item.value}>
-          {item.panel}
-        </Panel>
-      ))}
-    </Base.Root>
+      </Base.Root>
+    </PageDirection>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { styled } from 'styled-components';
-import { theme, type } from '../../theme/index.ts';
+import { media, theme, type } from '../../theme/index.ts';
 
 const Positioner = styled(Base.Positioner)`
   z-index: 110;
@@ -15,6 +15,10 @@ const Popup = styled(Base.Popup)`
   background: ${theme.color.text};
   color: ${theme.color.canvas};
   box-shadow: ${theme.shadow.md};
+  ${media.forcedColors} {
+    border: 1px solid;
+    color: CanvasText;
+  }
 `;
 
 export interface TooltipProps {

@@ -1,0 +1,12 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import type { ReactNode } from 'react';
+
+/**
+ * Tells the page's direction to what moves by arrow keys or floats beside something. The host of the page sets it on
+ * `<html>` before anything is drawn.
+ */
+export function PageDirection({ children }: { readonly children: ReactNode }) {
+  return (
+    <DirectionProvider direction={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>{children}</DirectionProvider>
+  );
+}
