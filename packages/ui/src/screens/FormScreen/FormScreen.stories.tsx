@@ -20,6 +20,7 @@ const meta = preview.meta({
     onCopy: fn(async () => undefined),
     today: new Date(2026, 0, 15),
     sample: storySample,
+    ticketFile: { dropped: null, onChoose: fn() },
   },
 });
 
@@ -37,6 +38,7 @@ export const NoSampleTracker = Ready.extend({ tags: ['state:empty'], args: { sam
 
 /** After the sample tracker was chosen. */
 export const SampleChosen = Ready.extend({
+  tags: ['forced-colors'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
     await expect(canvas.getByLabelText('JIRA Project Name')).toHaveValue('Aurora Payments');

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ConnectForm, type FormState, type SubmitForm } from '../../features/connect/ConnectForm/ConnectForm.tsx';
 import { FailureAlert } from '../../features/connect/FailureDialog/FailureAlert.tsx';
 import { ApiKeyHelp } from '../../features/connect/ApiKeyHelp/ApiKeyHelp.tsx';
+import type { TicketFileOfferProps } from '../../features/connect/TicketFile/TicketFileOfferProps.ts';
 import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -29,6 +30,8 @@ export interface FormScreenProps {
   readonly notice?: string | null;
   /** Scope and calendar that were chosen on a report and apply to the next analysis; null: there are none. */
   readonly scopeNote?: ScopeNote | null;
+  /** Null: files cannot be analyzed here. */
+  readonly ticketFile?: TicketFileOfferProps | null;
 }
 
 /** What was chosen on a report. */
@@ -55,6 +58,7 @@ export function FormScreen(props: FormScreenProps) {
     initialValuesBeforeSample = null,
     notice = null,
     scopeNote = null,
+    ticketFile = null,
   } = props;
   return (
     <PageFrame chrome={chrome}>
@@ -75,6 +79,7 @@ export function FormScreen(props: FormScreenProps) {
             initialValues={initialValues}
             initialValuesBeforeSample={initialValuesBeforeSample}
             sample={sample}
+            ticketFile={ticketFile}
           />
         </div>
         <aside>

@@ -8,8 +8,8 @@ export function ApiKeyHelp() {
       <Note>
         <h2>What is read</h2>
         <p>
-          When tickets of this one project were created, moved from status to status and completed, and their types,
-          components and labels. Titles and descriptions stay in Jira, and no names of people are kept.
+          When tickets of the projects you name were created, moved from status to status and completed, and their
+          types, components and labels. Titles and descriptions stay in Jira, and no names of people are kept.
         </p>
         <h2>What happens with your key</h2>
         <p>
@@ -89,7 +89,8 @@ const Help = styled.details`
     flex: none;
     width: 0.5rem;
     height: 0.5rem;
-    margin: 0 0.375rem 0.25rem 0;
+    margin-block: 0 0.25rem;
+    margin-inline: 0 0.375rem;
     border: solid currentColor;
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);

@@ -1,10 +1,12 @@
-import { type ConnectFormValues, EARLIEST_ADOPTION_DATE } from '@roi-insight/contracts';
+import { type ConnectFormValues, EARLIEST_ADOPTION_DATE, withScheme } from '@roi-insight/contracts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../primitives/CheckboxField/CheckboxField.tsx';
 import { DateField } from '../../../primitives/DateField/DateField.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { ComparisonTeams } from '../ComparisonTeams/ComparisonTeams.tsx';
 import { localMidnight } from './connectDraft.ts';
+import { useDateLocales } from './useDateLocales.ts';
 
 /** The running connect form, as its parts get it. */
 export type ConnectFormApi = UseFormReturn<ConnectFormValues, unknown, ConnectFormValues>;
@@ -20,15 +22,23 @@ interface ConnectFieldsProps {
 export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
+  const locales = useDateLocales();
   const text = (name: 'email' | 'jiraUrl' | 'projectName' | 'apiKey') => ({
     ...register(name),
     error: errors[name]?.message,
   });
+  // In the order of the fields: the first one with an error gets the focus.
+  const email = text('email');
+  const url = text('jiraUrl');
   return (
     <>
-      <TextField {...text('email')} label="Your Email" type="email" autoComplete="email" />
+      <TextField {...email} label="Your Email" type="email" autoComplete="email" />
       <TextField
-        {...text('jiraUrl')}
+        {...url}
+        onBlur={(event) => {
+          form.setValue('jiraUrl', withScheme(event.target.value));
+          void url.onBlur(event);
+        }}
         label="JIRA Instance URL"
         hint="The base URL only, such as https://example.atlassian.net"
         type="url"
@@ -58,14 +68,33 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
             onValueChange={(day) => onChange(day ?? null)}
             min={localMidnight(EARLIEST_ADOPTION_DATE)}
             max={today}
+            {...locales}
             error={errors.launchDate?.message}
           />
         )}
       />
       <CheckboxField
         {...register('includeTickets')}
-        label="Keep per-ticket measures"
-        hint="For the per-ticket CSV export: ticket keys and measured hours. No titles, no people."
+        label="Include per-ticket data in the report"
+        hint="Needed for the per-ticket CSV: ticket keys and hours only."
+      />
+      <Controller
+        control={control}
+        name="comparison"
+        render={({ field: { onChange, value = [], ref } }) => (
+          <ComparisonTeams
+            ref={ref}
+            teams={value}
+            problems={errors.comparison}
+            onChange={(teams, isPasted) => {
+              onChange(teams);
+              // What is wrong may be gone, or is in what was pasted. Rules that cannot be fetched are asked again on submitting.
+              if (isPasted || errors.comparison) form.trigger('comparison').catch(() => undefined);
+            }}
+            assistant={assistant}
+            today={today}
+          />
+        )}
       />
     </>
   );

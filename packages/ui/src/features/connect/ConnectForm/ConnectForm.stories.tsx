@@ -62,6 +62,7 @@ export const SampleChosen = SampleOffered.extend({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
     await expect(canvas.getByText('Sample data')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /Sample data/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: /Cinder Mobile/ }));
     await expect(canvas.getByLabelText('JIRA Project Name')).toHaveValue('Cinder Mobile');
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
@@ -82,6 +83,7 @@ export const SampleLeft = FilledIn.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
     await expect(canvas.getByLabelText('Your Email')).toHaveValue(storySample.email);
     await userEvent.click(canvas.getByRole('button', { name: 'Use my own Jira' }));
+    await expect(canvas.getByRole('button', { name: 'Use the sample tracker' })).toHaveFocus();
     await expect(canvas.getByLabelText('Your Email')).toHaveValue(typedValues.email);
     await expect(canvas.getByLabelText('JIRA API Key')).toHaveValue(typedValues.apiKey);
   },

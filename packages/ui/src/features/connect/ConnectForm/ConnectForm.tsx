@@ -1,5 +1,5 @@
-import type { ConnectFormValues, SampleTracker } from '@roi-insight/contracts';
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ConnectFormValues, isEmptyTeam, type SampleTracker } from '@roi-insight/contracts';
+import { type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../brand/index.ts';
@@ -8,15 +8,19 @@ import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import { media, theme, type } from '../../../theme/index.ts';
 import { lazyFailureDialog } from '../FailureDialog/FailureAlert.tsx';
 import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
+import { TicketFileOffer } from '../TicketFile/TicketFileOffer.tsx';
+import type { TicketFileOfferProps } from '../TicketFile/TicketFileOfferProps.ts';
 import { AppLinkButton } from '../../shell/PageFrame/AppLinkButton.tsx';
 import type { ScreenChrome } from '../../shell/PageFrame/ScreenChrome.ts';
 import { emptyDraft } from './connectDraft.ts';
 import { ConnectFields } from './ConnectFields.tsx';
-import { fieldToCorrect } from './fieldToCorrect.ts';
 import { SampleOffer } from './SampleOffer.tsx';
 
 /** Fetched at the first letter that is typed. */
 const lazyResolver = lazyModule(async () => (await import('./connectResolver.ts')).connectResolver);
+
+/** Fetched after a failure. */
+const lazyCorrection = lazyModule(async () => (await import('./leadToCorrection.ts')).leadToCorrection);
 
 /** Fetches what a submission may need ahead of time. A fetch that fails is repeated when the module is needed. */
 function fetchAhead(): void {
@@ -50,11 +54,13 @@ interface ConnectFormProps {
   readonly initialValuesBeforeSample: ConnectFormValues | null;
   /** Null: there is no sample tracker to offer. */
   readonly sample: SampleTracker | null;
+  /** Null: files cannot be analyzed here. */
+  readonly ticketFile?: TicketFileOfferProps | null;
 }
 
 /** Asks for the tracker and the adoption date. Invalid fields say why, and the first one takes focus. */
 export function ConnectForm(props: ConnectFormProps) {
-  const { chrome, state, onSubmit, today, initialValues, initialValuesBeforeSample, sample } = props;
+  const { chrome, state, onSubmit, today, initialValues, initialValuesBeforeSample, sample, ticketFile = null } = props;
   const { assistant } = useBrand();
   const resolver: Resolver<ConnectFormValues> = useCallback(
     async (...form) => (await lazyResolver.load())(assistant)(...form),
@@ -62,12 +68,12 @@ export function ConnectForm(props: ConnectFormProps) {
   );
   const form = useForm({ resolver, defaultValues: initialValues ?? emptyDraft() });
   const { errors, submitCount } = form.formState;
-  const { setFocus } = form;
   const submitButton = useRef<HTMLButtonElement>(null);
   const [valuesBeforeSample, setValuesBeforeSample] = useState(initialValuesBeforeSample);
-  const submitOnce = useOnce(state, (values: ConnectFormValues) =>
-    onSubmit(values, values.jiraUrl === sample?.jira_url ? valuesBeforeSample : null),
-  );
+  const submitOnce = useOnce(state, ({ comparison = [], ...values }: ConnectFormValues) => {
+    const teams = comparison.filter((team) => !isEmptyTeam(team));
+    onSubmit({ ...values, comparison: teams }, values.jiraUrl === sample?.jira_url ? valuesBeforeSample : null);
+  });
   const submitting = state.kind === 'submitting';
   const [unchecked, setUnchecked] = useState(false);
   const problems = submitCount === 0 ? 0 : Object.keys(errors).length;
@@ -76,10 +82,17 @@ export function ConnectForm(props: ConnectFormProps) {
   // dialog first gives it back to where it was.
   useEffect(() => {
     if (state.kind !== 'failed') return undefined;
-    const field = fieldToCorrect(state.failure);
+    const { failure } = state;
     const button = submitButton.current;
-    return () => void requestAnimationFrame(() => (field === null ? button?.focus() : setFocus(field)));
-  }, [state, setFocus]);
+    const lead = async () => {
+      const isLed = await lazyCorrection.load().then(
+        (leadToCorrection) => leadToCorrection(form, failure),
+        () => false,
+      );
+      if (!isLed) button?.focus();
+    };
+    return () => void requestAnimationFrame(lead);
+  }, [state, form]);
 
   const replaceBySample = (typed: ConnectFormValues) => {
     setValuesBeforeSample(typed);
@@ -96,6 +109,18 @@ export function ConnectForm(props: ConnectFormProps) {
     setUnchecked(!loaded);
     if (loaded) await form.handleSubmit(submitOnce)(event);
   };
+
+  /** A file needs nothing of the form but the adoption date. */
+  const analyzeFile = async (file: File) => {
+    const isDated = await form.trigger('launchDate', { shouldFocus: true }).catch(() => false);
+    const { launchDate: adoptedOn, includeTickets = false } = form.getValues();
+    if (isDated) ticketFile?.onChoose({ file, adoptedOn, includeTickets });
+  };
+  const analyzeDropped = useEffectEvent(analyzeFile);
+  const dropped = ticketFile?.dropped ?? null;
+  useEffect(() => {
+    if (dropped !== null) void analyzeDropped(dropped);
+  }, [dropped]);
 
   return (
     // `post`: should a browser ever submit this form by itself, the key must not end up in the address.
@@ -120,6 +145,7 @@ export function ConnectForm(props: ConnectFormProps) {
           {submitting ? 'Submitting...' : 'Analyze Data'}
         </Button>
       </Actions>
+      {ticketFile !== null && <TicketFileOffer onChoose={(file) => void analyzeFile(file)} />}
     </form>
   );
 }
@@ -144,6 +170,11 @@ const Fields = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+
+  /* What has the focus is not behind the buttons, where they stay in view. */
+  :is(input, button) {
+    scroll-margin-bottom: 7rem;
+  }
 `;
 
 /** Keeps a line free between head and fields for the sample tracker's offer, which comes late, or never. */
@@ -156,7 +187,10 @@ const SamplePlace = styled.div`
   }
 `;
 
-/** One button under the other on a phone, the main one on top; else side by side. */
+/**
+ * One button under the other on a phone, the main one on top; else side by side. With the sample chosen there is nothing to
+ * type: they stay in view.
+ */
 const Actions = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -166,6 +200,17 @@ const Actions = styled.div`
   ${media.tablet} {
     flex-direction: row;
     justify-content: space-between;
+  }
+
+  form:has([data-sample]) & {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    flex-direction: row;
+    justify-content: space-between;
+    padding-block: ${theme.space[3]};
+    border-top: 1px solid ${theme.color.hairline};
+    background: ${theme.color.canvas};
   }
 `;
 

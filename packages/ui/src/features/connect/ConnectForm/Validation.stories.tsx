@@ -49,14 +49,39 @@ export const PutRight = NothingTyped.extend({
   },
 });
 
-/** When the key was copied with a blank inside, and the project is but quotes: the server would refuse both. */
+/** When the key was copied with a space inside, the address has a password, and the project is only quotes: each message says what to correct. */
 export const RefusedHere = NothingTyped.extend({
-  args: { initialValues: { ...typedValues, apiKey: 'ATATT3xF fGF0abc', projectName: '""' } },
+  args: {
+    initialValues: {
+      ...typedValues,
+      jiraUrl: 'https://ada:secret@example.atlassian.net',
+      apiKey: 'ATATT3xF fGF0abc',
+      projectName: '""',
+    },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
-    await expect(await canvas.findByText(/^The JIRA API Key holds characters that no API key has/)).toBeVisible();
-    await expect(canvas.getByText('Project name is required')).toBeVisible();
+    await expect(await canvas.findByText(/^The JIRA API Key contains spaces or characters/)).toBeVisible();
+    await expect(canvas.getByText(/^The JIRA Project Name contains only quotes/)).toBeVisible();
+    await expect(canvas.getByText(/^The JIRA URL contains a user name or password/)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** When the address is typed without its scheme: it gets https:// on leaving the field. Other texts stay as typed. */
+export const SchemeAdded = NothingTyped.extend({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    const url = canvas.getByLabelText('JIRA Instance URL');
+    await userEvent.type(url, 'example.atlassian.net');
+    await userEvent.tab();
+    await expect(url).toHaveValue('https://example.atlassian.net');
+    await userEvent.clear(url);
+    await userEvent.type(url, 'not-a-url');
+    await userEvent.tab();
+    await expect(url).toHaveValue('not-a-url');
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await expect(await canvas.findByText('Please enter a valid JIRA URL')).toBeVisible();
   },
 });
 

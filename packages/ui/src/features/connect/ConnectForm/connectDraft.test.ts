@@ -1,7 +1,9 @@
+import { SAMPLE_ORGANIZATION } from '@roi-insight/contracts';
 import { toCalendarDate } from '@roi-insight/report-text';
 import { describe, expect, it } from 'vitest';
-import { storySample } from '../../../testing/storySample.ts';
+import { storyOrganization, storySample } from '../../../testing/storySample.ts';
 import { emptyDraft, localMidnight, sampleDraft } from './connectDraft.ts';
+import { organizationDraft } from './organizationDraft.ts';
 
 describe('localMidnight', () => {
   it.each(['2023-01-01', '2024-02-29', '2025-03-30', '2025-08-25', '2025-11-02', '2026-12-31'])(
@@ -49,5 +51,14 @@ describe('drafts', () => {
     for (const project of storySample.projects) {
       expect(sampleDraft(storySample, project, includeTickets)).toMatchObject({ includeTickets });
     }
+  });
+
+  it('fills in the prepared comparison with its teams', () => {
+    const { projectName, launchDate, comparison } = organizationDraft(storyOrganization, SAMPLE_ORGANIZATION, false);
+    expect(projectName).toBe(SAMPLE_ORGANIZATION.project_name);
+    expect(toCalendarDate(launchDate)).toBe(SAMPLE_ORGANIZATION.adoption_date);
+    expect(comparison?.[0]).toEqual({ projectName: 'Team Basalt', hasAdopted: false, adopted: null });
+    expect(comparison?.[6]).toEqual({ projectName: 'Team Harbor', hasAdopted: true, adopted: '2025-12-01' });
+    expect(comparison).toHaveLength(SAMPLE_ORGANIZATION.comparison.length);
   });
 });

@@ -28,11 +28,15 @@ export function emptyDraft(): ConnectFormValues {
 }
 
 /** The form filled in for a project of the sample tracker; what to ask for besides stays as it was chosen. */
-export function sampleDraft(sample: SampleTracker, project: SampleProject, includeTickets: boolean): ConnectFormValues {
+export function sampleDraft(
+  sample: SampleTracker,
+  { name }: Pick<SampleProject, 'name'>,
+  includeTickets: boolean,
+): ConnectFormValues {
   return {
     email: sample.email,
     jiraUrl: sample.jira_url,
-    projectName: project.name,
+    projectName: name,
     apiKey: sample.api_token,
     launchDate: localMidnight(sample.adoption_date),
     includeTickets,

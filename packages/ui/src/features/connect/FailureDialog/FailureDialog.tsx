@@ -14,9 +14,6 @@ export interface FailureDialogProps {
   readonly onCopy: CopyText;
 }
 
-/** Characters that the dialog shows of a message; the copied details contain all of it. */
-const MAX_MESSAGE_LENGTH = 600;
-
 /** Says why a submission failed and what helps. Stays until it is answered. */
 export function FailureDialog({ failure, onDismiss, onCopy }: FailureDialogProps) {
   const back = useRef<HTMLButtonElement>(null);
@@ -26,7 +23,7 @@ export function FailureDialog({ failure, onDismiss, onCopy }: FailureDialogProps
       open
       onOpenChange={onDismiss}
       title="Form Submission Failed"
-      description={message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message}
+      description={message}
       initialFocus={back}
       actions={
         <>

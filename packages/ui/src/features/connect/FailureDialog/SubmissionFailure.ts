@@ -10,16 +10,14 @@ export type SubmissionFailure =
   | { readonly kind: 'interrupted' }
   /** The answer is not JSON. */
   | { readonly kind: 'invalid-json'; readonly status: number }
-  /** The server refused. `message` is the answer's `error`, null when it had none. */
+  /** The answer says no success. `message` is its `error`, null when it had none. */
   | {
       readonly kind: 'server';
       readonly status: number;
       readonly statusText: string;
       readonly message: string | null;
       readonly code?: FailureCode;
-    }
-  /** The answer is JSON, but no report. */
-  | { readonly kind: 'bad-shape' };
+    };
 
 /** The specified error message; may have several lines. */
 export function failureMessage(failure: SubmissionFailure): string {
@@ -40,30 +38,17 @@ export function failureMessage(failure: SubmissionFailure): string {
         '• A network or firewall issue',
       ].join('\n');
     case 'interrupted':
-      return 'The connection broke before the report was complete.';
+      return [
+        'The connection broke before the report was complete.',
+        '',
+        'Possible causes:',
+        '• The backend was restarted',
+        '• A proxy cut the answer off',
+        '• A network or firewall issue',
+      ].join('\n');
     case 'invalid-json':
       return 'Server returned invalid JSON. Check backend logs.';
     case 'server':
-      return failure.code === 'invalid-request' && failure.message !== null
-        ? inTheFormsWords(failure.message)
-        : (failure.message ?? `Server error: ${failure.status} ${failure.statusText}`.trim());
-    case 'bad-shape':
-      return 'No data available';
+      return failure.message ?? `Server error: ${failure.status} ${failure.statusText}`.trim();
   }
-}
-
-/** The fields of a request, as the form calls them. */
-const FIELDS = {
-  jira_url: 'The JIRA Instance URL',
-  email: 'Your email',
-  api_token: 'The JIRA API Key',
-  project_name: 'The JIRA Project Name',
-  claude_adoption_date: 'The adoption date',
-  include_tickets: 'The wish for per-ticket measures',
-};
-
-/** What the server says about a field begins with that field's name in the request, which nobody at the form knows. */
-function inTheFormsWords(message: string): string {
-  const field = Object.entries(FIELDS).find(([name]) => message.startsWith(`${name} `));
-  return field === undefined ? message : field[1] + message.slice(field[0].length);
 }

@@ -67,17 +67,12 @@ function adviceFor(failure: SubmissionFailure): Advice {
       };
     case 'server':
       return failure.code === undefined ? unknownServerError(failure.status) : SERVER_ADVICE[failure.code];
-    case 'bad-shape':
-      return {
-        nextSteps: ['Submit again.', 'If it fails once more, send the details to the operator of the backend.'],
-        commonFixes: ['The backend’s version may not fit this page: update both to the same version.'],
-      };
   }
 }
 
-/** A server that sends no code: all that is known is which side of the line the status lies on. */
+/** A server that sends no code: all that is known is its status. */
 function unknownServerError(status: number): Advice {
-  return status >= 500
+  return status < 400 || status >= 500
     ? SERVER_ADVICE.internal
     : {
         nextSteps: ['Check all fields, the project name and the API key above all, then submit again.'],

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storySample } from '../../../testing/storySample.ts';
+import { storyOrganization, storySample } from '../../../testing/storySample.ts';
 import { SampleTrackerPicker } from './SampleTrackerPicker.tsx';
 
 const [aurora, boreal] = storySample.projects;
@@ -8,7 +8,16 @@ const [aurora, boreal] = storySample.projects;
 const meta = preview.meta({
   title: 'Features/SampleTrackerPicker',
   component: SampleTrackerPicker,
-  args: { sample: storySample, inUse: false, projectName: '', onChoose: fn(), onStop: fn() },
+  args: {
+    sample: storySample,
+    inUse: false,
+    projectName: '',
+    hasTeams: false,
+    onChoose: fn(),
+    onChooseOrganization: fn(),
+    onRun: fn(),
+    onStop: fn(),
+  },
   decorators: [(Story) => <div style={{ maxWidth: 576 }}>{Story()}</div>],
 });
 
@@ -18,6 +27,8 @@ export const Offered = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
     await expect(args.onChoose).toHaveBeenCalledWith(aurora);
+    await userEvent.click(canvas.getByRole('button', { name: 'See a sample report' }));
+    await expect(args.onRun).toHaveBeenCalledOnce();
   },
 });
 
@@ -26,10 +37,36 @@ export const InUse = meta.story({
   tags: ['state:ready'],
   args: { inUse: true, projectName: 'Aurora Payments' },
   play: async ({ args, canvas }) => {
+    const stop = canvas.getByRole('button', { name: 'Use my own Jira' });
+    const words = document.createRange();
+    words.selectNodeContents(stop);
+    const projects = canvas.getByRole('group', { name: 'Sample project' });
+    await expect(words.getBoundingClientRect().left).toBeCloseTo(projects.getBoundingClientRect().left, 0);
     await userEvent.click(canvas.getByRole('radio', { name: /Boreal Ledger/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(boreal);
     await userEvent.click(canvas.getByRole('button', { name: 'Use my own Jira' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** When the sample tracker has a prepared comparison, and it was chosen: form and teams are filled in. */
+export const Organization = meta.story({
+  tags: ['state:ready'],
+  args: { sample: storyOrganization, inUse: true, projectName: 'Team Aurora', hasTeams: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Aurora and seven other teams/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Boreal Ledger/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(boreal);
+  },
+});
+
+/** When the sample tracker has a prepared comparison that was not chosen yet. */
+export const OrganizationOffered = meta.story({
+  tags: ['state:edge'],
+  args: { sample: storyOrganization, inUse: true, projectName: 'Aurora Payments' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Aurora and seven other teams/ }));
+    await expect(args.onChooseOrganization).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,9 +1,9 @@
 import type { SampleProject, SampleTracker } from '@roi-insight/contracts';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { media, theme, type } from '../../../theme/index.ts';
+import { focusRing, media, theme, type } from '../../../theme/index.ts';
 
 interface SampleTrackerPickerProps {
   readonly sample: SampleTracker;
@@ -11,56 +11,91 @@ interface SampleTrackerPickerProps {
   readonly inUse: boolean;
   /** The project in the form, by name; anything else: none of the sample's. */
   readonly projectName: string;
+  /** Whether the form names teams to compare with. */
+  readonly hasTeams: boolean;
   readonly onChoose: (project: SampleProject) => void;
+  readonly onChooseOrganization: () => void;
+  /** Chooses the first project and submits the form. */
+  readonly onRun: (form: HTMLFormElement | null) => void;
   readonly onStop: () => void;
 }
 
 /** Lets somebody without a Jira at hand try the product on generated tickets. */
 export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
-  const { sample, inUse, projectName, onChoose, onStop } = props;
-  const [first] = sample.projects;
+  const { sample, inUse, projectName, hasTeams, onChoose, onChooseOrganization, onRun, onStop } = props;
+  const { organization, projects } = sample;
+  const [first] = projects;
+  const noteId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const offer = useRef<HTMLButtonElement>(null);
+  const hasChanged = useRef(false);
+
+  // What was pressed is gone; focus goes to what replaces it, which a screen reader then announces.
+  useEffect(() => {
+    if (!hasChanged.current) return;
+    hasChanged.current = false;
+    (inUse ? panel.current : offer.current)?.focus();
+  }, [inUse]);
+
+  function choose(project: SampleProject) {
+    hasChanged.current = !inUse;
+    onChoose(project);
+  }
+  function stop() {
+    hasChanged.current = true;
+    onStop();
+  }
   if (!inUse || first === undefined) {
     return (
       <Line>
-        No Jira at hand?
-        <Offer variant="ghost" onClick={() => first !== undefined && onChoose(first)}>
+        <Question>No Jira at hand?</Question>
+        <Offer ref={offer} variant="ghost" onClick={() => first !== undefined && choose(first)}>
           Use the sample tracker
+        </Offer>
+        <Offer variant="ghost" onClick={({ currentTarget }) => onRun(currentTarget.form)}>
+          See a sample report
         </Offer>
       </Line>
     );
   }
   return (
-    <Panel>
-      <p>
-        <Badge tone="accent">Sample data</Badge> The form contains the sample tracker’s values.
+    <Panel ref={panel} data-sample aria-labelledby={noteId} tabIndex={-1}>
+      <p id={noteId}>
+        <Badge tone="accent">Sample data</Badge> Sample tracker selected. Pick a project and press Analyze Data.
       </p>
-      <Button variant="ghost" onClick={onStop}>
+      <Stop variant="ghost" onClick={stop}>
         Use my own Jira
-      </Button>
-      {sample.projects.length > 1 && <Projects projects={sample.projects} chosen={projectName} onChoose={onChoose} />}
+      </Stop>
+      {projects.length + (organization === undefined ? 0 : 1) > 1 && (
+        <Choices>
+          <legend>Sample project</legend>
+          {projects.map((project) => (
+            <label key={project.key}>
+              <input
+                type="radio"
+                name={noteId}
+                checked={!hasTeams && project.name === projectName}
+                onChange={() => choose(project)}
+              />
+              <strong>{project.name}</strong>
+              <small>{project.description}</small>
+            </label>
+          ))}
+          {organization !== undefined && (
+            <label>
+              <input
+                type="radio"
+                name={noteId}
+                checked={hasTeams && organization.project_name === projectName}
+                onChange={onChooseOrganization}
+              />
+              <strong>{organization.name}</strong>
+              <small>A comparison</small>
+            </label>
+          )}
+        </Choices>
+      )}
     </Panel>
-  );
-}
-
-interface ProjectsProps {
-  readonly projects: readonly SampleProject[];
-  readonly chosen: string;
-  readonly onChoose: (project: SampleProject) => void;
-}
-
-function Projects({ projects, chosen, onChoose }: ProjectsProps) {
-  const name = useId();
-  return (
-    <Choices>
-      <legend>Sample project</legend>
-      {projects.map((project) => (
-        <label key={project.key}>
-          <input type="radio" name={name} checked={project.name === chosen} onChange={() => onChoose(project)} />
-          <strong>{project.name}</strong>
-          <small>{project.description}</small>
-        </label>
-      ))}
-    </Choices>
   );
 }
 
@@ -74,6 +109,15 @@ const Line = styled.p`
   color: ${theme.color.textMuted};
 `;
 
+/** On a phone there is room for the two offers only. */
+const Question = styled.span`
+  display: none;
+
+  ${media.tablet} {
+    display: inline;
+  }
+`;
+
 const Offer = styled(Button)`
   padding-inline: ${theme.space[1]};
   text-decoration: underline;
@@ -81,7 +125,13 @@ const Offer = styled(Button)`
   text-underline-offset: 0.3em;
 `;
 
-const Panel = styled.div`
+/** Its words are in line with the panel's edges. */
+const Stop = styled(Offer)`
+  margin-inline: calc(-1 * (${theme.space[1]} + 1px));
+`;
+
+const Panel = styled.section`
+  ${focusRing}
   ${type.small}
   display: flex;
   flex-wrap: wrap;

@@ -1,0 +1,221 @@
+import type { TeamValues } from '@roi-insight/contracts';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ComparisonTeams } from './ComparisonTeams.tsx';
+import type { TeamProblems } from './TeamProblems.ts';
+
+interface TeamsProps {
+  readonly teams: readonly TeamValues[];
+  readonly problems: TeamProblems;
+}
+
+/** The teams as the form contains them: what is changed stays. */
+function Teams({ teams: initial, problems }: TeamsProps) {
+  const [teams, setTeams] = useState(initial);
+  return (
+    <ComparisonTeams
+      teams={teams}
+      problems={problems}
+      onChange={setTeams}
+      assistant="Claude Code"
+      today={new Date(2026, 0, 15)}
+    />
+  );
+}
+
+const team = (projectName: string, adopted: string | null = null): TeamValues => ({
+  projectName,
+  hasAdopted: adopted !== null,
+  adopted,
+});
+
+const wrong = (message: string) => ({ type: 'teams', message });
+
+const three = [team('Boreal Ledger'), team('CIN', '2025-06-02'), team('Delta Pilot')];
+
+const meta = preview.meta({
+  title: 'Features/ComparisonTeams',
+  component: Teams,
+  args: { teams: [], problems: undefined },
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
+});
+
+/** The list is fetched when it is opened, which takes a busy machine longer than a second. */
+const LOADING = { timeout: 20_000 };
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: /^Compare with other teams/ }));
+  await expect(await screen.findByRole('button', { name: 'Add a team' }, LOADING)).toBeVisible();
+  await screen.findByRole('group', { name: 'Team 1' });
+}
+
+const nameOf = (number: number) => within(screen.getByRole('group', { name: `Team ${number}` })).getByRole('textbox');
+
+/** On arrival: below the other fields, with nothing to compare with. */
+export const Closed = meta.story({
+  tags: ['state:empty'],
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Compare with other teams (optional)' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** When teams were named and the list is closed again: their number stays in view. */
+export const ClosedWithTeams = meta.story({
+  tags: ['state:ready'],
+  args: { teams: three },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Compare with other teams (optional) 3 teams' })).toBeVisible();
+  },
+});
+
+/** After it was opened for the first time: the first row waits for a name. */
+export const Opened = meta.story({
+  tags: ['state:empty'],
+  play: async ({ canvas }) => {
+    await open();
+    await expect(nameOf(1)).toHaveAccessibleName('Team 1: project name or key');
+    await expect(canvas.getByRole('combobox', { name: 'Adoption' })).toHaveDisplayValue('Has not adopted');
+    await expect(canvas.getByRole('button', { name: 'Compare with other teams (optional)' })).toHaveFocus();
+  },
+});
+
+/** With teams that have adopted and such that have not. */
+export const Filled = meta.story({
+  tags: ['state:ready'],
+  args: { teams: three },
+  play: async () => {
+    await open();
+    await expect(nameOf(3)).toHaveValue('Delta Pilot');
+    await expect(screen.getByRole('button', { name: 'Adopted on June 2, 2025' })).toBeVisible();
+  },
+});
+
+/** While the day of a team is picked, after it was said that it has adopted. */
+export const PickingTheDay = meta.story({
+  tags: ['state:edge'],
+  args: { teams: [team('Boreal Ledger')] },
+  play: async () => {
+    await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Adoption' }), 'Adopted on');
+    await userEvent.click(screen.getByRole('button', { name: 'Adopted on Pick a date' }));
+    const calendar = await screen.findByRole('dialog', { name: 'Adopted on' }, LOADING);
+    await expect(within(calendar).getByRole('button', { name: /January 16, 2026/ })).toBeDisabled();
+    await userEvent.click(within(calendar).getByRole('button', { name: /January 12, 2026/ }));
+    await expect(screen.getByRole('button', { name: 'Adopted on January 12, 2026' })).toBeVisible();
+  },
+});
+
+/** When only the keyboard is used: the focus follows what is added and removed. */
+export const ByKeyboard = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('group', { name: 'Team 1' }, LOADING);
+    await userEvent.tab();
+    await userEvent.keyboard('Boreal Ledger');
+    canvas.getByRole('button', { name: 'Add a team' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(nameOf(2)).toHaveFocus();
+    await userEvent.keyboard('Cinder Mobile{Tab}{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Remove team 2' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Remove team 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(nameOf(1)).toHaveFocus();
+    await expect(nameOf(1)).toHaveValue('Cinder Mobile');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Boreal Ledger removed.');
+    canvas.getByRole('button', { name: 'Remove team 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add a team' })).toHaveFocus();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+});
+
+/** After a list was pasted into the first row: one team a line, with its day where it has one. */
+export const Pasted = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await open();
+    await userEvent.click(nameOf(1));
+    await userEvent.paste('Boreal Ledger\nCIN\t2025-06-02\n\nDelta Pilot, 2025-09-01\n');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 teams added.');
+    await expect(nameOf(3)).toHaveFocus();
+    await expect(nameOf(3)).toHaveValue('Delta Pilot');
+    await expect(canvas.getByRole('button', { name: 'Adopted on September 1, 2025' })).toBeVisible();
+    await userEvent.paste(' 2');
+    await expect(nameOf(3)).toHaveValue('Delta Pilot 2');
+  },
+});
+
+/** When the rows have everything that can be wrong with them. */
+export const Wrong = meta.story({
+  tags: ['state:failed'],
+  args: {
+    teams: [team('PAY'), team('Boreal Ledger'), { ...team('""', ''), adopted: null }, team('boreal ledger')],
+    problems: [
+      { projectName: wrong('This is the project of the report itself: name another one') },
+      undefined,
+      {
+        projectName: wrong('The name contains only quotes or invisible characters: type the name itself'),
+        adopted: wrong('Pick the day on which this team adopted Claude Code'),
+      },
+      { projectName: wrong('This project is in the list already') },
+    ],
+  },
+  play: async () => {
+    await open();
+    await expect(nameOf(4)).toHaveAccessibleDescription('This project is in the list already');
+    await expect(nameOf(2)).toBeValid();
+  },
+});
+
+/** When a report has as many teams as it takes, and more were pasted: what is left out is said. */
+export const Nineteen = meta.story({
+  tags: ['state:edge'],
+  args: { teams: [team('Boreal Ledger')] },
+  play: async ({ canvas }) => {
+    await open();
+    await userEvent.click(nameOf(1));
+    await userEvent.paste(Array.from({ length: 20 }, (_, number) => `Payments Squad ${number + 1}`).join('\n'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('18 teams added. 2 left out. At most 19 teams.');
+    await expect(canvas.getByRole('button', { name: 'At most 19 teams' })).toBeDisabled();
+  },
+});
+
+/** When names are long, or written from right to left. */
+export const LongNames = meta.story({
+  tags: ['state:edge'],
+  args: {
+    teams: [
+      team('منصة المدفوعات الدولية', '2025-06-02'),
+      team('Consolidated International Payments and Settlement', '2025-09-28'),
+      team('فريق العملاء'),
+    ],
+  },
+  play: async () => open(),
+});
+
+/** On a phone: each team is a block, its fields one below the other. */
+export const Phone = Wrong.extend({
+  tags: ['state:edge'],
+  decorators: [(Story) => <div style={{ maxWidth: 350 }}>{Story()}</div>],
+});
+
+/** On the narrowest phone, with the longest of days. */
+export const NarrowPhone = LongNames.extend({
+  decorators: [(Story) => <div style={{ maxWidth: 272 }}>{Story()}</div>],
+});
+
+/** Between phone and desk, where a row does not fit on one line. */
+export const Tablet = Filled.extend({
+  tags: ['state:edge'],
+  decorators: [(Story) => <div style={{ maxWidth: 512 }}>{Story()}</div>],
+  play: async () => {
+    await open();
+    const line = screen.getByRole('group', { name: 'Team 2' });
+    const day = within(line).getByRole('button', { name: /^Adopted on/ });
+    await expect(day.getBoundingClientRect().right).toBeLessThanOrEqual(line.getBoundingClientRect().right);
+  },
+});

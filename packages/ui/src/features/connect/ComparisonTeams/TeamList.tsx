@@ -1,0 +1,183 @@
+import { MAX_COMPARISON_TEAMS, type TeamValues } from '@roi-insight/contracts';
+import { Plus } from 'lucide-react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { theme, type } from '../../../theme/index.ts';
+import { pastedTeams, withPasted } from './pastedTeams.ts';
+import type { TeamListValues } from './TeamListValues.ts';
+import { ONE_LINE, TeamRow } from './TeamRow.tsx';
+
+interface TeamListProps extends TeamListValues {
+  /** The focus goes to the first wrong field, each time that this is another object. */
+  readonly correction: object | null;
+}
+
+const NEW_TEAM: TeamValues = { projectName: '', hasAdopted: false, adopted: null };
+
+const AT_MOST = `At most ${MAX_COMPARISON_TEAMS} teams`;
+
+/** What the focus goes to once the rows have changed. */
+const ADD = '[data-add]';
+const nameIn = (row: number) => `[data-row="${row}"] input`;
+
+/** One row a team, and what adds more of them. */
+export function TeamList({ teams, problems, onChange, assistant, today, correction }: TeamListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState('');
+  const nextFocus = useRef<string | null>(null);
+  const isFull = teams.length >= MAX_COMPARISON_TEAMS;
+
+  // Opened without teams, the list waits for the first name; emptied by hand, it stays empty.
+  const needsRow = useRef(teams.length === 0);
+  useEffect(() => {
+    if (!needsRow.current) return;
+    needsRow.current = false;
+    onChange([NEW_TEAM], false);
+  }, [onChange]);
+
+  useEffect(() => {
+    if (correction === null) return;
+    root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [correction]);
+
+  useEffect(() => {
+    if (nextFocus.current === null) return;
+    root.current?.querySelector<HTMLElement>(nextFocus.current)?.focus();
+    nextFocus.current = null;
+  });
+
+  function add() {
+    nextFocus.current = nameIn(teams.length);
+    setNews('');
+    onChange([...teams, NEW_TEAM], false);
+  }
+
+  function remove(row: number) {
+    const name = teams[row]?.projectName.trim() ?? '';
+    nextFocus.current = row < teams.length - 1 ? nameIn(row) : ADD;
+    setNews(`${name === '' ? `Team ${row + 1}` : name} removed.`);
+    onChange(teams.toSpliced(row, 1), false);
+  }
+
+  function paste(row: number, event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = pastedTeams(event.clipboardData.getData('text'));
+    if (pasted === null) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const replaces = selectionStart === 0 && selectionEnd === value.length;
+    const next = withPasted(teams, row, pasted, replaces);
+    nextFocus.current = nameIn(next.last);
+    setNews(inWords(next));
+    onChange(next.teams, true);
+  }
+
+  return (
+    <Root ref={root}>
+      <Purpose>
+        Teams that work without the assistant show what would have happened anyway. With three or more, the report can
+        rule out what changed for everyone.
+      </Purpose>
+      <Rows>
+        {teams.length > 0 && (
+          <Heads aria-hidden>
+            <span>Project name or key</span>
+            <span>Adoption of {assistant}</span>
+          </Heads>
+        )}
+        {[...teams.entries()].map(([row, team]) => (
+          <TeamRow
+            // A row is its place in the list: all that it shows comes from there.
+            key={row}
+            row={row}
+            team={team}
+            problems={problems?.[row]}
+            today={today}
+            onChange={(changed) => onChange(teams.with(row, changed), false)}
+            onRemove={() => remove(row)}
+            onPaste={(event) => paste(row, event)}
+          />
+        ))}
+      </Rows>
+      <More>
+        <Button data-add disabled={isFull} onClick={add}>
+          {!isFull && <Plus size={18} aria-hidden />}
+          {isFull ? AT_MOST : 'Add a team'}
+        </Button>
+        <News>{news}</News>
+      </More>
+      <Hint>
+        A pasted list makes one team of each line. The day of adoption may follow the name: <kbd>BOR, 2025-06-02</kbd>
+      </Hint>
+    </Root>
+  );
+}
+
+function inWords({ added, leftOut }: { readonly added: number; readonly leftOut: number }): string {
+  const what = `${added} ${added === 1 ? 'team' : 'teams'} added.`;
+  return leftOut === 0 ? what : `${what} ${leftOut} left out. ${AT_MOST}.`;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding-block: ${theme.space[2]} ${theme.space[6]};
+  container-type: inline-size;
+`;
+
+const Purpose = styled.p`
+  ${type.small}
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
+`;
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  &:empty {
+    display: none;
+  }
+
+  ${ONE_LINE} {
+    gap: ${theme.space[2]};
+  }
+`;
+
+/** Of the columns, where a row is one line. */
+const Heads = styled.div`
+  ${type.small}
+  display: none;
+  font-weight: 550;
+
+  ${ONE_LINE} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 22.5rem 2rem;
+    column-gap: ${theme.space[2]};
+  }
+`;
+
+const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
+`;
+
+/** What has happened to the list: seen, and spoken. */
+const News = styled.output`
+  ${type.small}
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Hint = styled.p`
+  ${type.caption}
+  margin-top: -${theme.space[2]};
+  color: ${theme.color.textSubtle};
+
+  kbd {
+    font: inherit;
+    white-space: nowrap;
+  }
+`;

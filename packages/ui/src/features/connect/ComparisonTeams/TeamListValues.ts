@@ -1,0 +1,13 @@
+import type { TeamValues } from '@roi-insight/contracts';
+import type { TeamProblems } from './TeamProblems.ts';
+
+/** What the list of teams shows and reports. */
+export interface TeamListValues {
+  readonly teams: readonly TeamValues[];
+  readonly problems: TeamProblems;
+  /** @param isPasted whether it is to be checked at once */
+  readonly onChange: (teams: readonly TeamValues[], isPasted: boolean) => void;
+  readonly assistant: string;
+  /** The last day that can be picked. */
+  readonly today: Date;
+}

@@ -1,0 +1,162 @@
+import { EARLIEST_ADOPTION_DATE, type TeamValues } from '@roi-insight/contracts';
+import { toCalendarDate } from '@roi-insight/report-text';
+import { X } from 'lucide-react';
+import type { ClipboardEventHandler } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DateField } from '../../../primitives/DateField/DateField.tsx';
+import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { theme, visuallyHidden } from '../../../theme/index.ts';
+import { localMidnight } from '../ConnectForm/connectDraft.ts';
+import { useDateLocales } from '../ConnectForm/useDateLocales.ts';
+import type { TeamProblems } from './TeamProblems.ts';
+
+/** Where a row has room for all of its fields side by side. */
+export const ONE_LINE = '@container (min-width: 38rem)';
+
+/** Where the longest day fits beside the choice. */
+const TWO_LINES = '@container (min-width: 21rem)';
+
+interface TeamRowProps {
+  /** Its place in the list, from 0. */
+  readonly row: number;
+  readonly team: TeamValues;
+  readonly problems: NonNullable<TeamProblems>[number] | undefined;
+  readonly today: Date;
+  readonly onChange: (team: TeamValues) => void;
+  readonly onRemove: () => void;
+  readonly onPaste: ClipboardEventHandler<HTMLInputElement>;
+}
+
+const ADOPTION = [
+  { value: 'no', label: 'Has not adopted' },
+  { value: 'yes', label: 'Adopted on' },
+];
+
+/** A team: its project, and whether and when it adopted the assistant. */
+export function TeamRow({ row, team, problems, today, onChange, onRemove, onPaste }: TeamRowProps) {
+  const { projectName, hasAdopted, adopted } = team;
+  const locales = useDateLocales();
+  return (
+    <Row data-row={row}>
+      <legend>Team {row + 1}</legend>
+      <Name>
+        <TextField
+          label={`Team ${row + 1}: project name or key`}
+          dir="auto"
+          autoComplete="off"
+          value={projectName}
+          error={problems?.projectName?.message}
+          onChange={(event) => onChange({ ...team, projectName: event.target.value })}
+          onPaste={onPaste}
+        />
+      </Name>
+      <Choice data-wide={!hasAdopted || undefined}>
+        <SelectField
+          label="Adoption"
+          options={ADOPTION}
+          value={hasAdopted ? 'yes' : 'no'}
+          onChange={(event) => onChange({ ...team, hasAdopted: event.target.value === 'yes' })}
+        />
+      </Choice>
+      {hasAdopted && (
+        <Day>
+          <DateField
+            label="Adopted on"
+            value={adopted === null ? undefined : localMidnight(adopted)}
+            min={localMidnight(EARLIEST_ADOPTION_DATE)}
+            max={today}
+            {...locales}
+            error={problems?.adopted?.message}
+            onValueChange={(day) => onChange({ ...team, adopted: day === undefined ? null : toCalendarDate(day) })}
+          />
+        </Day>
+      )}
+      <Remove variant="ghost" aria-label={`Remove team ${row + 1}`} onClick={onRemove}>
+        <X size={18} aria-hidden />
+      </Remove>
+    </Row>
+  );
+}
+
+/** On a phone a block of its own; where there is room, a line of the table that the column heads begin. */
+const Row = styled.fieldset`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  /* The first label says the same. */
+  legend {
+    ${visuallyHidden}
+  }
+
+  ${TWO_LINES} {
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+  }
+
+  ${ONE_LINE} {
+    grid-template-columns: minmax(0, 1fr) 8.5rem 13.5rem 2rem;
+
+    label {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+const Name = styled.div`
+  grid-column: 1 / -1;
+
+  label {
+    padding-inline-end: 2.75rem;
+  }
+
+  ${ONE_LINE} {
+    grid-column: 1;
+  }
+`;
+
+/** Its label is what its value says. */
+const Choice = styled.div`
+  label {
+    ${visuallyHidden}
+  }
+
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+
+  ${ONE_LINE} {
+    &[data-wide] {
+      grid-column: 2 / 4;
+    }
+  }
+`;
+
+const Day = styled.div`
+  label {
+    ${visuallyHidden}
+  }
+`;
+
+/** At the end of the first label's line, or of the row; its cross is in line with the arrow above. */
+const Remove = styled(Button)`
+  position: absolute;
+  inset-block-start: -0.75rem;
+  inset-inline-end: -0.75rem;
+  width: 2.75rem;
+  min-height: 2.75rem;
+  padding: 0;
+  color: ${theme.color.textSubtle};
+
+  ${ONE_LINE} {
+    position: static;
+    grid-column: 4;
+    align-self: start;
+    margin-inline-end: -0.75rem;
+  }
+`;

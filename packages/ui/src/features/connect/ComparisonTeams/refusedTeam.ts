@@ -1,0 +1,11 @@
+import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
+
+/** The field of a row that the server refused, and what it says of it; null: it refused something else. */
+export function refusedTeam(failure: SubmissionFailure) {
+  const message = 'message' in failure ? failure.message : null;
+  const [, row, field, words] = /^comparison\[(\d+)]\.(\w+) (.+)/.exec(message ?? '') ?? [];
+  if (row === undefined) return null;
+  return field === 'adopted'
+    ? ({ path: `comparison.${Number(row)}.adopted`, message: `The date ${words}` } as const)
+    : ({ path: `comparison.${Number(row)}.projectName`, message: `The name ${words}` } as const);
+}

@@ -1,0 +1,13 @@
+import { refusedTeam } from '../ComparisonTeams/refusedTeam.ts';
+import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
+import type { ConnectFormApi } from './ConnectFields.tsx';
+import { fieldToCorrect } from './fieldToCorrect.ts';
+
+/** Puts the focus on the field that most likely caused the failure. False: none of them, submitting again may be all it takes. */
+export function leadToCorrection(form: ConnectFormApi, failure: SubmissionFailure): boolean {
+  const team = refusedTeam(failure);
+  if (team !== null) form.setError(team.path, { message: team.message });
+  const field = team === null ? fieldToCorrect(failure) : 'comparison';
+  if (field !== null) form.setFocus(field);
+  return field !== null;
+}

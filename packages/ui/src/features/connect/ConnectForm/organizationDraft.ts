@@ -1,0 +1,19 @@
+import type { ConnectFormValues, SampleOrganization, SampleTracker } from '@roi-insight/contracts';
+import { localMidnight, sampleDraft } from './connectDraft.ts';
+
+/** The form filled in for the prepared comparison of the sample tracker. Apart from the other drafts, which the landing page loads too. */
+export function organizationDraft(
+  sample: SampleTracker,
+  organization: SampleOrganization,
+  includeTickets: boolean,
+): ConnectFormValues {
+  return {
+    ...sampleDraft(sample, { name: organization.project_name }, includeTickets),
+    launchDate: localMidnight(organization.adoption_date),
+    comparison: organization.comparison.map(({ project_name: projectName, adopted }) => ({
+      projectName,
+      hasAdopted: adopted !== null,
+      adopted,
+    })),
+  };
+}

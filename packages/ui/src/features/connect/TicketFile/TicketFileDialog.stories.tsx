@@ -1,0 +1,94 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TicketFileDialog } from './TicketFileDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Features/TicketFileDialog',
+  component: TicketFileDialog,
+  args: { onMeanings: fn(), onClose: fn() },
+});
+
+/** While a large file is read, beside the page. */
+export const Reading = meta.story({
+  tags: ['state:loading'],
+  args: { state: { kind: 'reading', fileName: 'tickets.csv', share: 0.42 } },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('progressbar', { name: 'Reading the file' })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** When the file has statuses whose meaning only the team knows. */
+export const Statuses = meta.story({
+  tags: ['state:ready'],
+  args: {
+    state: {
+      kind: 'statuses',
+      fileName: 'tickets.csv',
+      statuses: [
+        { name: 'In Review', count: 1204 },
+        { name: 'Warten auf Kunden', count: 1 },
+        { name: 'Abgenommen', count: 980 },
+      ],
+    },
+  },
+  play: async ({ args }) => {
+    const analyze = await screen.findByRole('button', { name: 'Analyze' });
+    await expect(analyze).toBeDisabled();
+    await userEvent.selectOptions(screen.getByLabelText('In Review'), 'In progress');
+    await userEvent.selectOptions(screen.getByLabelText('Warten auf Kunden'), 'Waiting');
+    await userEvent.selectOptions(screen.getByLabelText('Abgenommen'), 'Done');
+    await userEvent.click(analyze);
+    await expect(args.onMeanings).toHaveBeenCalledWith([
+      ['In Review', 'in progress'],
+      ['Warten auf Kunden', 'new'],
+      ['Abgenommen', 'done'],
+    ]);
+  },
+});
+
+/** When rows of the file can be read in two ways, or not at all. */
+export const Refused = meta.story({
+  tags: ['state:failed'],
+  args: {
+    state: {
+      kind: 'refused',
+      fileName: 'tickets.csv',
+      problems: [
+        {
+          line: 2,
+          message:
+            'created: “01/02/2026” can be two days: day and month can be either. Write it as 2026-02-01T09:30:00Z.',
+        },
+        { line: 17, message: 'There are 4 cells, and 5 columns in the first line.' },
+        { line: 1208, message: '“PAY-1” has another date of creation in a row before.' },
+      ],
+      count: 56,
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'This file was not analyzed' });
+    await expect(dialog).toHaveTextContent(/Line 1,208.*and 53 more/);
+  },
+});
+
+/** When no ticket of the file can be measured. */
+export const NothingToMeasure = meta.story({
+  tags: ['state:empty'],
+  args: {
+    state: {
+      kind: 'refused',
+      fileName: 'a-file-with-a-name-of-a-great-many-letters-that-fills-more-than-one-line-of-the-dialog.csv',
+      problems: [{ line: null, message: 'None of the 12 tickets found can be measured: 12 not completed.' }],
+      count: 1,
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

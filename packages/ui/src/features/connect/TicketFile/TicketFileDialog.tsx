@@ -1,0 +1,158 @@
+import { formatCount, formatWholePercent } from '@roi-insight/report-text';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx';
+import { Progress } from '../../../primitives/Progress/Progress.tsx';
+import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
+import { theme, type } from '../../../theme/index.ts';
+import type { StatusMeaning, StatusMeanings, TicketFileState } from './TicketFileState.ts';
+
+export interface TicketFileDialogProps {
+  readonly state: TicketFileState;
+  /** The meaning of each status that was asked for. */
+  readonly onMeanings: (meanings: StatusMeanings) => void;
+  /** Ends the analysis, or closes what is left of it. */
+  readonly onClose: () => void;
+}
+
+/** What the dialog shows in one state. */
+type Content = Pick<DialogProps, 'title' | 'description' | 'actions'> & { readonly children: ReactNode };
+
+/** What happens with a file of tickets, from the choice of it to the report. */
+export function TicketFileDialog({ state, onMeanings, onClose }: TicketFileDialogProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const content = () => {
+    switch (state.kind) {
+      case 'reading':
+        return reading(state, onClose);
+      case 'refused':
+        return refused(state, onClose);
+      case 'statuses':
+        return statuses(state, {
+          chosen,
+          onChoose: (name, meaning) => setChosen(new Map([...chosen, [name, meaning]])),
+          onMeanings,
+          onClose,
+        });
+    }
+  };
+  return <Dialog open onOpenChange={onClose} {...content()} />;
+}
+
+type Of<Kind extends TicketFileState['kind']> = Extract<TicketFileState, { kind: Kind }>;
+
+function reading({ fileName, share }: Of<'reading'>, onClose: () => void): Content {
+  return {
+    title: `Analyzing ${fileName}`,
+    description: 'The file is read by this page. Nothing of it leaves your computer.',
+    actions: <Button onClick={onClose}>Cancel</Button>,
+    children: (
+      <Progress
+        label={share < 1 ? 'Reading the file' : 'Making the report'}
+        value={100 * share}
+        valueText={formatWholePercent(100 * share)}
+      />
+    ),
+  };
+}
+
+const MEANINGS = [
+  { value: '', label: 'Choose' },
+  { value: 'new', label: 'Waiting' },
+  { value: 'in progress', label: 'In progress' },
+  { value: 'done', label: 'Done' },
+];
+
+const isMeaning = (value: string | undefined): value is StatusMeaning =>
+  value === 'new' || value === 'in progress' || value === 'done';
+
+interface Choice {
+  readonly chosen: ReadonlyMap<string, string>;
+  readonly onChoose: (name: string, meaning: string) => void;
+  readonly onMeanings: (meanings: StatusMeanings) => void;
+  readonly onClose: () => void;
+}
+
+function statuses({ statuses: asked }: Of<'statuses'>, { chosen, onChoose, onMeanings, onClose }: Choice): Content {
+  const meanings = asked.flatMap(({ name }) => {
+    const meaning = chosen.get(name);
+    return isMeaning(meaning) ? [[name, meaning] as const] : [];
+  });
+  return {
+    title: 'What do these statuses mean?',
+    description: 'Hours count while a ticket is in progress. One that waits for somebody is waiting.',
+    actions: (
+      <>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" disabled={meanings.length < asked.length} onClick={() => onMeanings(meanings)}>
+          Analyze
+        </Button>
+      </>
+    ),
+    children: (
+      <Fields>
+        {asked.map(({ name, count }) => (
+          <SelectField
+            key={name}
+            label={name}
+            hint={`${formatCount(count)} ${count === 1 ? 'time' : 'times'} in the file`}
+            options={MEANINGS}
+            value={chosen.get(name) ?? ''}
+            onChange={(event) => onChoose(name, event.target.value)}
+          />
+        ))}
+      </Fields>
+    ),
+  };
+}
+
+function refused({ fileName, problems, count }: Of<'refused'>, onClose: () => void): Content {
+  const more = count - problems.length;
+  return {
+    title: 'This file was not analyzed',
+    description:
+      count === 1
+        ? `Correct ${fileName} and choose it again.`
+        : `${fileName} has ${formatCount(count)} problems. Correct them and choose it again.`,
+    actions: (
+      <Button variant="primary" onClick={onClose}>
+        Back to the form
+      </Button>
+    ),
+    children: (
+      <Problems>
+        {[...problems.entries()].map(([index, { line, message }]) => (
+          <li key={index}>
+            {line !== null && <b>Line {formatCount(line)}</b>} <span>{message}</span>
+          </li>
+        ))}
+        {more > 0 && <li>… and {formatCount(more)} more</li>}
+      </Problems>
+    ),
+  };
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`;
+
+const Problems = styled.ul`
+  ${type.small}
+  display: grid;
+  gap: ${theme.space[2]};
+  padding-top: ${theme.space[4]};
+  border-top: 1px solid ${theme.color.hairline};
+  overflow-wrap: anywhere;
+
+  b {
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  span {
+    color: ${theme.color.textMuted};
+  }
+`;

@@ -1,0 +1,21 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TicketFileOffer } from './TicketFileOffer.tsx';
+
+const meta = preview.meta({
+  title: 'Features/TicketFileOffer',
+  component: TicketFileOffer,
+  args: { onChoose: fn() },
+});
+
+/** Under the form's buttons, for a team on another tracker: a file is handed over, and the same one can be chosen again. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('analyze a file from any tracker');
+    const file = new File(['id,created,done'], 'tickets.csv');
+    await userEvent.upload(input, file);
+    await expect(args.onChoose).toHaveBeenCalledWith(file);
+    await expect(input.value).toBe('');
+  },
+});

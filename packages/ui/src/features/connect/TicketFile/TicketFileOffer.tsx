@@ -1,0 +1,53 @@
+import { type ChangeEvent, useId } from 'react';
+import { styled } from 'styled-components';
+import { media, theme, type, visuallyHidden } from '../../../theme/index.ts';
+
+/** A way to a report without a tracker that can be reached. */
+export function TicketFileOffer({ onChoose }: { readonly onChoose: (file: File) => void }) {
+  const id = useId();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file !== undefined) onChoose(file);
+    // The same file can be chosen again after it was corrected.
+    target.value = '';
+  };
+  return (
+    <Line>
+      or <input id={id} type="file" accept=".csv,.tsv,.txt,.json" onChange={choose} />
+      <label htmlFor={id}>analyze a file from any tracker</label>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  ${type.small}
+  margin-top: ${theme.space[5]};
+  color: ${theme.color.textMuted};
+  text-align: center;
+
+  ${media.tablet} {
+    text-align: var(--end);
+  }
+
+  input {
+    ${visuallyHidden}
+  }
+
+  label {
+    color: ${theme.color.text};
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.hairlineStrong};
+    text-underline-offset: 0.3em;
+    cursor: pointer;
+  }
+
+  label:hover {
+    text-decoration-color: currentColor;
+  }
+
+  input:focus-visible + label {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 4px;
+    border-radius: ${theme.radius.sm};
+  }
+`;

@@ -1,0 +1,23 @@
+/** What a status of a file can mean. */
+export type StatusMeaning = 'new' | 'in progress' | 'done';
+
+/** Statuses and what each means. */
+export type StatusMeanings = readonly (readonly [status: string, meaning: StatusMeaning])[];
+
+/** The state of the analysis of a file of tickets. */
+export type TicketFileState =
+  /** `share` of the file that was read, 0–1; at 1 the report is being made. */
+  | { readonly kind: 'reading'; readonly fileName: string; readonly share: number }
+  /** Statuses whose meaning nobody but the team knows. */
+  | {
+      readonly kind: 'statuses';
+      readonly fileName: string;
+      readonly statuses: readonly { readonly name: string; readonly count: number }[];
+    }
+  /** `count` is the number of problems, of which the first are listed. */
+  | {
+      readonly kind: 'refused';
+      readonly fileName: string;
+      readonly problems: readonly { readonly line: number | null; readonly message: string }[];
+      readonly count: number;
+    };

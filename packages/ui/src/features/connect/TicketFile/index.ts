@@ -1,0 +1,3 @@
+export { TicketFileDialog } from './TicketFileDialog.tsx';
+export type { StatusMeanings, TicketFileState } from './TicketFileState.ts';
+export type { ChosenTicketFile } from './TicketFileOfferProps.ts';
