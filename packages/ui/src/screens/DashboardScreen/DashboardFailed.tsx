@@ -15,20 +15,27 @@ const Title = styled.h1`
   outline: none;
 `;
 
+const Hint = styled.p`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+`;
+
 interface DashboardFailedProps {
   readonly message: string;
+  readonly hint?: string | undefined;
   readonly onStartOver: () => void;
 }
 
 /** There is no report to show: why, and the way to get one. */
-export function DashboardFailed({ message, onStartOver }: DashboardFailedProps) {
+export function DashboardFailed({ message, hint, onStartOver }: DashboardFailedProps) {
   return (
     <Root>
       <Title id={SCREEN_HEADING_ID} tabIndex={-1}>
         No report to show
       </Title>
       <Alert tone="negative" title="Error" actions={<Button onClick={onStartOver}>Go to the form</Button>}>
-        {message}
+        <p>{message}</p>
+        {hint !== undefined && <Hint>{hint}</Hint>}
       </Alert>
     </Root>
   );

@@ -1,8 +1,11 @@
 import type { Progress } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { progressInWords } from '../../features/loading/LoadingPanel/progressInWords.ts';
+import { progressInWords, shareRead, waitInWords } from '../../features/loading/LoadingPanel/progressInWords.ts';
+import { TeamNews } from '../../features/loading/LoadingPanel/TeamNews.tsx';
 import { SCREEN_HEADING_ID } from '../../features/shell/PageFrame/ScreenChrome.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Progress as ProgressBar } from '../../primitives/Progress/Progress.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { media, theme, type } from '../../theme/index.ts';
@@ -24,11 +27,18 @@ const Title = styled.h1`
   outline: none;
 `;
 
-const ServerProgress = styled.p`
-  min-height: 1.6em;
-  margin-top: ${theme.space[2]};
-  color: ${theme.color.textMuted};
+/** Keeps its height while nothing is known, so that nothing below it moves. */
+const ServerProgress = styled.div`
+  max-width: 34rem;
+  min-height: 2rem;
+  margin-block: ${theme.space[4]};
   font-variant-numeric: tabular-nums;
+`;
+
+const Wait = styled.p`
+  ${type.small}
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.textMuted};
 `;
 
 const Banner = styled.div`
@@ -41,7 +51,7 @@ const Banner = styled.div`
 const Cards = styled.div`
   display: grid;
   gap: ${theme.space[5]};
-  ${media.tablet} {
+  ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.desktop} {
@@ -59,33 +69,59 @@ const Outline = styled(Card)<{ $height: string }>`
 
 const CARDS = ['Time Savings', 'Hours Saved', 'Cost Savings', 'Annual Projection'];
 
+interface DashboardLoadingProps {
+  readonly progress: Progress | null;
+  readonly onCancel: () => void;
+}
+
 /** The request still runs: what is known of it, and the outline of what comes. */
-export function DashboardLoading({ progress }: { readonly progress: Progress | null }) {
+export function DashboardLoading({ progress, onCancel }: DashboardLoadingProps) {
   return (
-    <Root aria-busy>
+    <Root>
       <CurrentStep>
         <Title id={SCREEN_HEADING_ID} tabIndex={-1}>
           <Spinner size={24} />
           <output>Loading dashboard data...</output>
         </Title>
-        <ServerProgress>{progress && progressInWords(progress)}</ServerProgress>
+        <ServerProgress>{progress && <KnownProgress {...progress} />}</ServerProgress>
+        {progress?.team && <TeamNews progress={progress} />}
+        <Button onClick={onCancel}>Cancel</Button>
       </CurrentStep>
-      <Banner>
-        <Skeleton width="9rem" />
-        <Skeleton width="6rem" />
-      </Banner>
-      <Cards>
-        {CARDS.map((card) => (
-          <Outline key={card} $height="10.5rem">
-            <Skeleton width="6rem" height="0.875rem" />
-            <Skeleton width="9rem" height="2.5rem" />
-            <Skeleton width="7rem" height="0.875rem" />
-          </Outline>
-        ))}
-      </Cards>
-      <Outline $height="26rem">
-        <Skeleton width="14rem" />
-      </Outline>
+      {/* Nothing in it is spoken: the news stands outside. */}
+      <Root aria-busy>
+        <Outline $height="28rem">
+          <Skeleton width="9rem" height="0.875rem" />
+          <Skeleton width="14rem" height="3.25rem" />
+          <Skeleton width="12rem" />
+        </Outline>
+        <Banner>
+          <Skeleton width="9rem" />
+          <Skeleton width="6rem" />
+        </Banner>
+        <Cards>
+          {CARDS.map((card) => (
+            <Outline key={card} $height="10.5rem">
+              <Skeleton width="6rem" height="0.875rem" />
+              <Skeleton width="9rem" height="2.5rem" />
+              <Skeleton width="7rem" height="0.875rem" />
+            </Outline>
+          ))}
+        </Cards>
+        <Outline $height="26rem">
+          <Skeleton width="14rem" />
+        </Outline>
+      </Root>
     </Root>
+  );
+}
+
+/** A bar where the end is known, and with several teams how long that takes. */
+function KnownProgress(progress: Progress) {
+  const [words, share] = [progressInWords(progress), shareRead(progress)];
+  return (
+    <>
+      {share === null ? words : <ProgressBar label={words} value={share * 100} />}
+      {progress.team !== undefined && <Wait>{waitInWords(progress.team.of)}</Wait>}
+    </>
   );
 }

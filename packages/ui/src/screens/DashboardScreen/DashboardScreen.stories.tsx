@@ -2,6 +2,7 @@ import { recalculate } from '@roi-insight/roi-math';
 import {
   badDates,
   clearWin,
+  comparisonGradeA,
   emptyPost,
   gaps,
   hugeNumbers,
@@ -19,7 +20,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { dashboardArgs, ready } from '../../testing/dashboardArgs.tsx';
+import { dashboardArgs, ready } from '../../testing/dashboardArgs.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = preview.meta({
@@ -30,7 +31,7 @@ const meta = preview.meta({
 });
 
 /** After an analysis that found a clear saving. */
-export const ClearWin = meta.story({ tags: ['state:ready'] });
+export const ClearWin = meta.story({ tags: ['state:ready', 'forced-colors'] });
 
 /** After an analysis whose report was too large for what the browser keeps. */
 export const NotKept = meta.story({
@@ -49,16 +50,56 @@ export const Loading = meta.story({
 export const LoadingWithProgress = meta.story({
   tags: ['state:loading'],
   args: { state: { kind: 'loading', progress: { stage: 'reading', done: 1800, total: 4250 } } },
+  play: async ({ args, canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: '1,800 of 4,250 tickets read' });
+    await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo(42.35, 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancelAnalysis).toHaveBeenCalledOnce();
+  },
+});
+
+/** When the wait is over while several teams are read: how much of all has been read, and that it takes longer. */
+export const LoadingTeams = meta.story({
+  tags: ['state:loading'],
+  args: {
+    state: {
+      kind: 'loading',
+      progress: { stage: 'reading', done: 240, total: 1200, team: { name: 'Cinder Mobile', number: 3, of: 20 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Team 3 of 20: Cinder Mobile — 240 of 1,200 tickets read' });
+    await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo(11);
+    await expect(canvas.getByText('Reading 20 teams can take a few minutes')).toBeVisible();
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(/^Team 3 of 20: Cinder Mobile$/);
+  },
+});
+
+/** After an analysis that was compared with other teams: verdict, grade and answer rest on them, and a section shows them. */
+export const ComparedWithTeams = meta.story({
+  tags: ['state:edge'],
+  args: { state: ready(comparisonGradeA) },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'Compared with other teams' }, { timeout: 20_000 });
+    await expect(section).toHaveTextContent(/Compared with 7 other teams, a typical ticket takes [\d.]+% less/);
+    await expect(canvas.getAllByText(/Confirmed by a comparison with other teams/)[0]).toBeVisible();
+  },
 });
 
 /** When somebody opens the address without having submitted the form. */
 export const NothingStored = meta.story({
   tags: ['state:failed'],
-  args: { state: { kind: 'failed', message: 'No data available. Please submit the form first.' } },
+  args: {
+    state: {
+      kind: 'failed',
+      message: 'No data available. Please submit the form first.',
+      hint: 'A report stays in the browser tab that made it. To open one that was saved as a file, drop the file here.',
+    },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error');
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the form' }));
-    await expect(args.onStartOver).toHaveBeenCalledOnce();
+    await expect(args.chrome.onNavigate).toHaveBeenCalledWith('/form');
   },
 });
 
@@ -74,13 +115,12 @@ export const StoredForeign = meta.story({
   args: { state: { kind: 'failed', message: 'No data available' } },
 });
 
-/** When the data cannot be told from chance: nothing on the page cheers. */
+/** When the data cannot be told from chance: the cards say so. */
 export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { state: ready(noDetectableChange) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Faster task completion')).toBeNull();
-    await expect(canvas.queryByText('Estimated yearly savings')).toBeNull();
+    await expect(canvas.getAllByText('Not distinguishable from no change')).toHaveLength(3);
   },
 });
 
@@ -94,7 +134,7 @@ export const Slower = meta.story({
   },
 });
 
-/** When adoption is too recent for a verdict: observed figures, no projection. */
+/** When adoption is too recent for a verdict: the cards say what they lack. */
 export const TooLittleData = meta.story({ tags: ['state:edge'], args: { state: ready(tooLittleData) } });
 
 /** When nothing was completed since adoption. */
@@ -106,7 +146,7 @@ export const Gaps = meta.story({ tags: ['state:edge'], args: { state: ready(gaps
 /** When a server was told that engineers cost nothing. */
 export const ZeroCost = meta.story({ tags: ['state:edge'], args: { state: ready(zeroCost) } });
 
-/** When the dollars have more digits than a card has room for. */
+/** When the dollars have more digits than a card shows in the usual size. */
 export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { state: ready(hugeNumbers) } });
 
 /** When rows of the series have dates that cannot be read: the charts leave them out. */
@@ -176,5 +216,20 @@ export const EditingAssumptions = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(edit).toHaveFocus());
     await expect(canvas.getByText('$75.00')).toBeVisible();
+  },
+});
+
+/** When the cost is saved as it was: the figures count up again all the same. */
+export const SavedUnchanged = EditingAssumptions.extend({
+  play: async ({ args, canvas }) => {
+    const card = () => canvas.getByRole('button', { name: 'How Time Savings is calculated' });
+    const before = card();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Assumptions' }));
+    await screen.findByLabelText('Annual Engineer Cost ($)', {}, { timeout: 10_000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Save & Recalculate' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onRecalculate).toHaveBeenCalledWith(100_000, args.economics);
+    // A card of its own: its figure starts at zero again.
+    await expect(card()).not.toBe(before);
   },
 });

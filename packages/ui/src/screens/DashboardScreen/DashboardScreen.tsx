@@ -1,21 +1,17 @@
+import { availableFiles } from '@roi-insight/report-text';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { DashboardFailed } from './DashboardFailed.tsx';
 import { DashboardLoading } from './DashboardLoading.tsx';
+import { DashboardMain } from './DashboardMain.ts';
 import { DashboardReport } from './DashboardReport.tsx';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
+import { PageFooter } from '../../features/shell/PageFooter/PageFooter.tsx';
 import { SampleRibbon } from '../../features/shell/SampleRibbon/SampleRibbon.tsx';
 import { TopBar } from '../../features/dashboard/actions/TopBar/TopBar.tsx';
 import { ExportMenu } from '../../features/dashboard/actions/ExportMenu/ExportMenu.tsx';
-import { wide } from '../../features/shell/PageFrame/wide.ts';
-import { media, theme, type } from '../../theme/index.ts';
-
-const Main = styled.main`
-  ${wide}
-  padding-block: ${theme.space[10]} ${theme.space[16]};
-  ${media.desktop} {
-    padding-block: ${theme.space[16]} ${theme.space[24]};
-  }
-`;
+import { SkipLink } from '../../features/shell/PageFrame/SkipLink.tsx';
+import { theme, type } from '../../theme/index.ts';
 
 const Notice = styled.output`
   ${type.small}
@@ -29,27 +25,28 @@ const Notice = styled.output`
 
 /** The report: a pure function of its state. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { state, notice = null, pdf, onDownloadPdf, onCancelPdf, exported, onExport, onStartOver, topBarEnd } = props;
+  const { state, notice = null, pdf, onDownloadPdf, onCancelPdf, exported, onExport, chrome } = props;
+  const mainId = useId();
   const report = state.kind === 'ready' ? state.report : null;
   return (
     <>
-      {report?.provenance?.sample === true && <SampleRibbon />}
+      <SkipLink mainId={mainId} />
+      {report === null ? chrome.banner : report.provenance?.sample === true && (chrome.banner ?? <SampleRibbon />)}
       <TopBar
+        chrome={chrome}
         pdf={pdf}
         onDownloadPdf={onDownloadPdf}
         onCancelPdf={onCancelPdf}
         disabled={report === null}
-        exportMenu={
-          report && <ExportMenu state={exported} hasTickets={report.tickets !== undefined} onExport={onExport} />
-        }
-        end={topBarEnd}
+        exportMenu={report && <ExportMenu state={exported} available={availableFiles(report)} onExport={onExport} />}
       />
-      <Main>
+      <DashboardMain id={mainId} tabIndex={-1}>
         {report !== null && notice !== null && <Notice>{notice}</Notice>}
-        {state.kind === 'loading' && <DashboardLoading progress={state.progress} />}
-        {state.kind === 'failed' && <DashboardFailed message={state.message} onStartOver={onStartOver} />}
-        {state.kind === 'ready' && <DashboardReport {...props} report={state.report} jiraUrl={state.jiraUrl} />}
-      </Main>
+        {state.kind === 'loading' && <DashboardLoading progress={state.progress} onCancel={props.onCancelAnalysis} />}
+        {state.kind === 'failed' && <DashboardFailed {...state} onStartOver={() => chrome.onNavigate('/form')} />}
+        {state.kind === 'ready' && <DashboardReport {...props} {...state} actions={props} />}
+      </DashboardMain>
+      <PageFooter />
     </>
   );
 }

@@ -1,19 +1,18 @@
-import type { Economics, Progress, Report, ScopeChoice } from '@roi-insight/contracts';
+import type { Economics, Progress, Report } from '@roi-insight/contracts';
 import type { ExportKind, SpendReading } from '@roi-insight/report-text';
-import type { ReactNode } from 'react';
-import type { DownloadState } from '../../features/dashboard/actions/DownloadState.ts';
-import type { ScopeState } from '../../features/dashboard/methodology/ScopePanel/ScopePanel.tsx';
+import type { ExportState } from '../../features/dashboard/actions/DownloadState.ts';
+import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
 
 /** What the dashboard has to show. */
 export type DashboardState =
   /** The request still runs; `progress` is null until the server says something. */
   | { readonly kind: 'loading'; readonly progress: Progress | null }
-  /** Nothing can be shown; `message` says why. */
-  | { readonly kind: 'failed'; readonly message: string }
+  /** Nothing can be shown; `message` says why, `hint` what may have led to it. */
+  | { readonly kind: 'failed'; readonly message: string; readonly hint?: string }
   /** `jiraUrl` as the form stored it; null when nothing is stored. */
   | { readonly kind: 'ready'; readonly report: Report; readonly jiraUrl: string | null };
 
-export interface DashboardScreenProps {
+export interface DashboardScreenProps extends ReportActions {
   readonly state: DashboardState;
   /** Something the reader should know about this report, such as that the browser could not keep it. */
   readonly notice?: string | null;
@@ -23,22 +22,10 @@ export interface DashboardScreenProps {
   readonly onRecalculate: (engineerAnnualCost: number, economics: Economics) => void;
   /** Reads a file of monthly spend. Never rejects. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
-  /** What can be chosen for another analysis. */
-  readonly scope: ScopeState;
-  /** Analyzes the same project again, with another choice. */
-  readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
-  readonly pdf: DownloadState;
-  readonly onDownloadPdf: () => void;
-  readonly onCancelPdf: () => void;
-  readonly fullReport: DownloadState;
-  readonly onDownloadFullReport: () => void;
-  readonly onCancelFullReport: () => void;
-  readonly exported: DownloadState;
+  readonly exported: ExportState;
   readonly onExport: (kind: ExportKind) => void;
   /** Where 'Contact Sales' leads. */
   readonly contactHref: string;
-  /** Leads from a failed dashboard back to the form. */
-  readonly onStartOver: () => void;
-  /** Shown at the end of the top bar: the theme toggle. */
-  readonly topBarEnd?: ReactNode;
+  /** Aborts the request that still runs and leads back to the form. */
+  readonly onCancelAnalysis: () => void;
 }

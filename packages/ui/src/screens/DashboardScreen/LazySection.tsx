@@ -1,19 +1,37 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useInView } from '../../features/dashboard/charts/useInView.ts';
 import { LoadError } from '../../features/dashboard/shared/LoadError/LoadError.tsx';
 import type { LazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
-import { media } from '../../theme/index.ts';
+import { media, prefersReducedMotion } from '../../theme/index.ts';
 
 /** About what the content takes, so that nothing below it moves when it comes. */
-const Root = styled.div`
-  min-width: 0;
-  &:has(> [data-pending]) {
+const heights = {
+  section: css`
     min-height: 96rem;
     ${media.desktop} {
       min-height: 62rem;
     }
+  `,
+  figures: css`
+    min-height: 54rem;
+    ${media.phone} {
+      min-height: 42rem;
+    }
+    ${media.tablet} {
+      min-height: 31rem;
+    }
+    ${media.desktop} {
+      min-height: 17rem;
+    }
+  `,
+} as const;
+
+const Root = styled.div<{ $like: keyof typeof heights }>`
+  min-width: 0;
+  &:has(> [data-pending]) {
+    ${({ $like }) => heights[$like]}
     ${media.print} {
       min-height: 0;
     }
@@ -23,17 +41,21 @@ const Root = styled.div`
 interface LazySectionProps<T> {
   readonly module: LazyModule<T>;
   readonly children: (Component: T) => ReactNode;
+  /** What it is as high as while it is fetched. */
+  readonly like?: keyof typeof heights;
+  /** Whether a link leads into it. */
+  readonly isVisited?: boolean;
 }
 
-/** Fetches and shows a part of the page when it comes near the viewport, and at the latest when the figures have counted up. */
-export function LazySection<T>({ module, children }: LazySectionProps<T>) {
+/** Fetches and shows a part of the page when it comes near the viewport or a link leads there, and at the latest when the figures have counted up. */
+export function LazySection<T>({ module, children, like = 'section', isVisited = false }: LazySectionProps<T>) {
   const root = useRef<HTMLDivElement>(null);
   const isNear = useInView(root);
   const hasCountedUp = useCountUpFinished();
-  const isWanted = isNear || hasCountedUp;
+  const isWanted = isNear || hasCountedUp || isVisited;
   const content = useLazyModule(module, isWanted);
   return (
-    <Root ref={root}>
+    <Root ref={root} $like={like}>
       {content.kind === 'failed' && <LoadError onRetry={content.retry} />}
       {content.kind === 'ready' && isWanted && children(content.Component)}
       {(content.kind === 'loading' || !isWanted) && <span data-pending />}
@@ -41,12 +63,12 @@ export function LazySection<T>({ module, children }: LazySectionProps<T>) {
   );
 }
 
-/** The figures have counted up after this long. */
+/** The answer is read, or figures in view have counted up, after this long. */
 const COUNT_UP_MS = 2200;
 
-/** Whether the figures have counted up: until then, nothing out of view competes with them for the processor. */
+/** Whether the figures have counted up: until then, nothing out of view competes with them for the processor. With reduced motion they do not count. */
 function useCountUpFinished(): boolean {
-  const [isFinished, setFinished] = useState(false);
+  const [isFinished, setFinished] = useState(prefersReducedMotion);
   useEffect(() => {
     const timer = setTimeout(() => setFinished(true), COUNT_UP_MS);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, theme } from '../../theme/index.ts';
+import { media, paragraphs, theme } from '../../theme/index.ts';
 
 /** The chapters of the report, one below the other with air between. */
 export const ReportSections = styled.div`
@@ -11,4 +11,5 @@ export const ReportSections = styled.div`
   ${media.desktop} {
     gap: ${theme.space[24]};
   }
+  ${paragraphs(theme.space[8])}
 `;

@@ -5,3 +5,6 @@ export type DownloadState =
   | { readonly kind: 'running'; readonly percent: number | null }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'done'; readonly fileName: string };
+
+/** What became of the last choice from the export menu. */
+export type ExportState = DownloadState | { readonly kind: 'copied' };

@@ -1,7 +1,8 @@
 import type { ApexOptions } from 'apexcharts';
+import { useEffect, useRef } from 'react';
 import * as ReactApexCharts from 'react-apexcharts';
 import { createGlobalStyle } from 'styled-components';
-import { theme, type } from '../../../theme/index.ts';
+import { theme, type, usePrinting } from '../../../theme/index.ts';
 import { CHART_HEIGHT } from '@roi-insight/report-text';
 
 type Chart = typeof ReactApexCharts.default;
@@ -17,6 +18,7 @@ function chartOf(module: unknown): Chart {
 
 const Chart = chartOf(ReactApexCharts);
 
+/** Without the marker that the library draws for a week without a value. */
 const ChartLook = createGlobalStyle`
   .apexcharts-canvas .apexcharts-tooltip.apexcharts-theme-light {
     ${type.caption}
@@ -36,22 +38,37 @@ const ChartLook = createGlobalStyle`
     padding: ${theme.space[1]} ${theme.space[3]};
     font-weight: 600;
   }
-  .apexcharts-canvas text { font-variant-numeric: tabular-nums; }
+  .apexcharts-canvas .roi-tooltip-value div {
+    color: ${theme.color.textMuted};
+    font-weight: 400;
+  }
+  .apexcharts-canvas [default-marker-size='0.1'] { display: none; }
+  .apexcharts-canvas { font-variant-numeric: tabular-nums; }
 `;
 
-/** Draws a chart. Heavy: load it lazily, see `ChartPlot`. */
+/** Pixels inside a card on A4 with the margins of `print.css`. On other paper, the drawing is scaled. */
+const PAPER_WIDTH = 664;
+
+/** Draws a chart, left to right in every language of the page, again for the width of the paper when it is printed. Heavy: load it lazily, see `ChartPlot`. */
 export function ApexChart({ options }: { readonly options: ApexOptions }) {
   const { chart, series, ...rest } = options;
+  const root = useRef<HTMLDivElement>(null);
+  const isPrinting = usePrinting();
+  useEffect(() => {
+    if (isPrinting) root.current?.querySelector('svg')?.setAttribute('viewBox', `0 0 ${PAPER_WIDTH} ${CHART_HEIGHT}`);
+  }, [isPrinting]);
   return (
-    <>
+    <div ref={root} dir="ltr">
       <ChartLook />
       <Chart
+        // The chart is drawn at once only when it is new.
+        key={isPrinting ? 'paper' : 'screen'}
         options={{ ...rest, ...(chart && { chart }) }}
         {...(series && { series })}
         {...(chart?.type && { type: chart.type })}
         height={CHART_HEIGHT}
-        width="100%"
+        width={isPrinting ? PAPER_WIDTH : '100%'}
       />
-    </>
+    </div>
   );
 }

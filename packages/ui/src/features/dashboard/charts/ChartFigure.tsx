@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme, type } from '../../../theme/index.ts';
+import { Amounts } from '../shared/Amounts/Amounts.tsx';
 import { PeriodMarker } from '../shared/PeriodMarker/PeriodMarker.tsx';
 import type { ChartModel } from '@roi-insight/report-text';
 import { ChartPlot } from './ChartPlot.tsx';
@@ -8,16 +9,15 @@ import { ChartValues } from './ChartValues.tsx';
 
 const Root = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[4]};
   min-width: 0;
 `;
 
 const Caption = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${theme.space[2]} ${theme.space[6]};
+  display: grid;
+  gap: ${theme.space[2]};
 `;
 
 const Title = styled.h3`
@@ -56,7 +56,9 @@ export function ChartFigure({ model, legend = false }: ChartFigureProps) {
       <Caption>
         <div>
           <Title id={titleId}>{model.title}</Title>
-          <Finding>{model.finding}</Finding>
+          <Finding>
+            <Amounts text={model.finding} />
+          </Finding>
         </div>
         {legend && (
           <Legend>

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, theme, type, visuallyHidden } from '../../../theme/index.ts';
-import type { ChartModel } from '@roi-insight/report-text';
+import { focusRing, textStart, theme, type, visuallyHidden } from '../../../theme/index.ts';
+import type { ChartModel, ChartTable } from '@roi-insight/report-text';
 
 const Details = styled.details`
   ${type.caption}
@@ -34,10 +35,11 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   th,
   td {
-    padding: ${theme.space[1]} ${theme.space[3]} ${theme.space[1]} 0;
+    padding-block: ${theme.space[1]};
+    padding-inline: 0 ${theme.space[3]};
     border-bottom: 1px solid ${theme.color.hairline};
     font-weight: 400;
-    text-align: start;
+    text-align: ${textStart};
   }
   thead th {
     position: sticky;
@@ -45,10 +47,12 @@ const Table = styled.table`
     background: ${theme.color.surface};
     color: ${theme.color.textSubtle};
   }
+  [data-figure] {
+    text-align: end;
+  }
   th:last-child,
   td:last-child {
     padding-inline-end: 0;
-    text-align: end;
   }
 `;
 
@@ -58,16 +62,17 @@ const Caption = styled.caption`
 
 /** The values behind a chart, to read and to copy. */
 export function ChartValues({ title, table }: Pick<ChartModel, 'title' | 'table'>) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Details>
-      <Summary>Show values</Summary>
+    <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Summary>{isOpen ? 'Hide' : 'Show'} values</Summary>
       <Scroll tabIndex={0} aria-label={`Values of ${title}`}>
         <Table>
           <Caption>{title}</Caption>
           <thead>
             <tr>
-              {table.head.map((head) => (
-                <th key={head} scope="col">
+              {table.head.map((head, column) => (
+                <th key={head} scope="col" data-figure={column >= table.texts || undefined}>
                   {head}
                 </th>
               ))}
@@ -75,7 +80,7 @@ export function ChartValues({ title, table }: Pick<ChartModel, 'title' | 'table'
           </thead>
           <tbody>
             {table.rows.map((cells) => (
-              <Row key={cells.join('|')} cells={cells} />
+              <Row key={cells.join('|')} cells={cells} texts={table.texts} />
             ))}
           </tbody>
         </Table>
@@ -84,14 +89,20 @@ export function ChartValues({ title, table }: Pick<ChartModel, 'title' | 'table'
   );
 }
 
-function Row({ cells: [first, ...others] }: { readonly cells: readonly string[] }) {
+interface RowProps extends Pick<ChartTable, 'texts'> {
+  readonly cells: readonly string[];
+}
+
+function Row({ cells: [first, ...others], texts }: RowProps) {
   return (
     <tr>
       <th scope="row">{first}</th>
       {others.map((cell, column) => (
         // The columns of a row never change places.
         // oxlint-disable-next-line react/no-array-index-key
-        <td key={column}>{cell}</td>
+        <td key={column} data-figure={column + 1 >= texts || undefined}>
+          {cell}
+        </td>
       ))}
     </tr>
   );

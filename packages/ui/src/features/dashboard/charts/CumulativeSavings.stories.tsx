@@ -45,3 +45,13 @@ export const OneWeek = meta.story({ tags: ['state:edge'], args: { report: oneWee
 
 /** When nothing can be added up: the reason is shown at the same height. */
 export const Empty = meta.story({ tags: ['state:empty'], args: { report: emptyPost } });
+
+/** When the company counts in rupees: the axis has their sign, and the week its day first. */
+export const Rupees = meta.story({
+  tags: ['state:edge'],
+  globals: { notation: 'INR hi-IN' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^₹/, {}, { timeout: 10_000 })).length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Cumulative Savings Over Time\. ₹/);
+  },
+});

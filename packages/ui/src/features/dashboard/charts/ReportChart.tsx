@@ -1,9 +1,9 @@
 import type { Report } from '@roi-insight/contracts';
 import { useMemo } from 'react';
 import { useBrand } from '../../../brand/index.ts';
-import { useTokens } from '../../../theme/index.ts';
-import { ChartFigure } from './ChartFigure.tsx';
 import type { ChartModel, ChartStyle } from '@roi-insight/report-text';
+import { ChartFigure } from './ChartFigure.tsx';
+import { useChartColors } from './useChartColors.ts';
 
 interface ReportChartProps {
   readonly report: Report;
@@ -16,7 +16,7 @@ interface ReportChartProps {
 /** A chart of a report in the theme and with the names in force. */
 export function ReportChart({ report, chart, legend = false }: ReportChartProps) {
   const { assistant } = useBrand();
-  const { color } = useTokens();
-  const model = useMemo(() => chart(report, { colors: color, assistant }), [chart, report, color, assistant]);
+  const colors = useChartColors();
+  const model = useMemo(() => chart(report, { colors, assistant }), [chart, report, colors, assistant]);
   return <ChartFigure model={model} legend={legend} />;
 }

@@ -36,6 +36,7 @@ export const WithValues = meta.story({
     await userEvent.click(canvas.getByText('Show values'));
     await expect(canvas.getByRole('table', { name: 'Average Hours per Ticket Over Time' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Aug 25, 2025' })).toBeInTheDocument();
+    await expect(await canvas.findByText('Hide values')).toBeVisible();
   },
 });
 

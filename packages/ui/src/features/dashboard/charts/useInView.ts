@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { usePrinting } from '../../../theme/index.ts';
 
 /** Pixels before it comes into view at which something is begun. */
 const HEAD_START = 200;
@@ -7,6 +7,8 @@ const HEAD_START = 200;
 /** Whether the element has been near the viewport, or the page is being printed. Never goes back to false. */
 export function useInView(target: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
+  const isPrinting = usePrinting();
+  if (isPrinting && !seen) setSeen(true);
   useEffect(() => {
     const element = target.current;
     if (seen || element === null) return undefined;
@@ -16,14 +18,8 @@ export function useInView(target: RefObject<Element | null>): boolean {
       },
       { rootMargin: `${HEAD_START}px 0px` },
     );
-    // The print snapshot is taken right after the event: a render scheduled for later would miss it.
-    const show = () => flushSync(() => setSeen(true));
     observer.observe(element);
-    window.addEventListener('beforeprint', show);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('beforeprint', show);
-    };
+    return () => observer.disconnect();
   }, [seen, target]);
   return seen;
 }

@@ -5,10 +5,10 @@ import { inBrand } from '../../../../testing/inBrand.tsx';
 import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
 import { ClosingCard } from './ClosingCard.tsx';
 
+const actions = { fullReport: { kind: 'idle' }, onDownloadFullReport: fn(), onCancelFullReport: fn() } as const;
+
 const args = {
-  fullReport: { kind: 'idle' },
-  onDownloadFullReport: fn(),
-  onCancelFullReport: fn(),
+  actions,
   contactHref: 'mailto:sales@example.com?subject=ROI%20report',
 } satisfies ComponentProps<typeof ClosingCard>;
 
@@ -23,7 +23,7 @@ export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Full Report' }));
-    await expect(args.onDownloadFullReport).toHaveBeenCalledOnce();
+    await expect(actions.onDownloadFullReport).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', args.contactHref);
   },
 });
@@ -31,26 +31,34 @@ export const Ready = meta.story({
 /** While the report is being made. */
 export const BeingMade = meta.story({
   tags: ['state:loading'],
-  args: { fullReport: { kind: 'running', percent: 62 } },
-  play: async ({ args, canvas }) => {
+  args: { actions: { ...actions, fullReport: { kind: 'running', percent: 62 } } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancelFullReport).toHaveBeenCalledOnce();
+    await expect(actions.onCancelFullReport).toHaveBeenCalledOnce();
   },
 });
 
 /** Right after the click, before there is anything to count. */
-export const Begun = meta.story({ tags: ['state:loading'], args: { fullReport: { kind: 'running', percent: null } } });
+export const Begun = meta.story({
+  tags: ['state:loading'],
+  args: { actions: { ...actions, fullReport: { kind: 'running', percent: null } } },
+});
 
 /** When the report could not be made. */
 export const Failed = meta.story({
   tags: ['state:failed'],
-  args: { fullReport: { kind: 'failed', message: 'A font could not be fetched. Check the connection and try again.' } },
+  args: {
+    actions: {
+      ...actions,
+      fullReport: { kind: 'failed', message: 'A font could not be fetched. Check the connection and try again.' },
+    },
+  },
 });
 
 /** After the report was saved. */
 export const Saved = meta.story({
   tags: ['state:ready'],
-  args: { fullReport: { kind: 'done', fileName: 'roi-report-aurora-2026-01-15.pdf' } },
+  args: { actions: { ...actions, fullReport: { kind: 'done', fileName: 'roi-report-aurora-2026-01-15.pdf' } } },
 });
 
 /** When the assistant has a name that needs several lines. */

@@ -1,3 +1,4 @@
+import { formatWholePercent } from '@roi-insight/report-text';
 import { FileDown, Mail } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
@@ -6,7 +7,8 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../../primitives/LinkButton/LinkButton.tsx';
 import { Progress } from '../../../../primitives/Progress/Progress.tsx';
 import type { DownloadState } from '../DownloadState.ts';
-import { media, theme, type } from '../../../../theme/index.ts';
+import type { ReportActions } from '../ReportActions.ts';
+import { media, textStart, theme, type } from '../../../../theme/index.ts';
 
 const Root = styled.section`
   display: grid;
@@ -43,33 +45,34 @@ const Actions = styled.div`
 const Outcome = styled.div`
   width: min(100%, 26rem);
   margin-top: ${theme.space[3]};
-  text-align: start;
+  text-align: ${textStart};
 `;
 
 interface ClosingCardProps {
-  readonly fullReport: DownloadState;
-  readonly onDownloadFullReport: () => void;
-  readonly onCancelFullReport: () => void;
+  /** Null where the full report cannot be made. */
+  readonly actions: Pick<ReportActions, 'fullReport' | 'onDownloadFullReport' | 'onCancelFullReport'> | null;
   readonly contactHref: string;
 }
 
 /** What to do next. */
-export function ClosingCard({ fullReport, onDownloadFullReport, onCancelFullReport, contactHref }: ClosingCardProps) {
+export function ClosingCard({ actions, contactHref }: ClosingCardProps) {
   const { assistant } = useBrand();
-  const running = fullReport.kind === 'running';
+  const running = actions?.fullReport.kind === 'running';
   return (
     <Root>
       <Title>
         Ready to expand <bdi>{assistant}</bdi> usage?
       </Title>
-      <Lead>Take the long version along: both views, the evidence, the method and every week of the data.</Lead>
+      {actions && <Lead>Get the full report: both views, the evidence, the method and all weekly data.</Lead>}
       <Actions>
-        <Button variant="primary" size="lg" loading={running} onClick={onDownloadFullReport}>
-          {!running && <FileDown size={18} aria-hidden />}
-          Download Full Report
-        </Button>
+        {actions && (
+          <Button variant="primary" size="lg" loading={running} onClick={actions.onDownloadFullReport}>
+            {!running && <FileDown size={18} aria-hidden />}
+            Download Full Report
+          </Button>
+        )}
         {running ? (
-          <Button size="lg" variant="ghost" onClick={onCancelFullReport}>
+          <Button size="lg" variant="ghost" onClick={actions.onCancelFullReport}>
             Cancel
           </Button>
         ) : (
@@ -79,7 +82,7 @@ export function ClosingCard({ fullReport, onDownloadFullReport, onCancelFullRepo
           </LinkButton>
         )}
       </Actions>
-      <DownloadOutcome state={fullReport} />
+      {actions && <DownloadOutcome state={actions.fullReport} />}
     </Root>
   );
 }
@@ -91,7 +94,11 @@ function DownloadOutcome({ state }: { readonly state: DownloadState }) {
     case 'running':
       return (
         <Outcome>
-          <Progress label="Making the report" value={state.percent ?? 0} showValue={state.percent !== null} />
+          <Progress
+            label="Making the report"
+            value={state.percent ?? 0}
+            valueText={state.percent === null ? undefined : formatWholePercent(state.percent)}
+          />
         </Outcome>
       );
     case 'failed':

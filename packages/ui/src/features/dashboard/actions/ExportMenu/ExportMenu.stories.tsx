@@ -1,3 +1,5 @@
+import { clearWin, comparisonGradeA, gaps } from '@roi-insight/contracts/fixtures';
+import { availableFiles } from '@roi-insight/report-text';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -5,7 +7,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 const meta = preview.meta({
   title: 'Features/ExportMenu',
   component: ExportMenu,
-  args: { hasTickets: true, onExport: fn() },
+  args: { available: availableFiles(clearWin), onExport: fn() },
 });
 
 /** In the bar above a report. */
@@ -26,22 +28,61 @@ export const Open = Closed.extend({
 /** When nobody asked for per-ticket measures, so that the report has none. */
 export const WithoutTickets = Closed.extend({
   tags: ['state:empty'],
-  args: { hasTickets: false },
+  args: { available: availableFiles(gaps) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    const item = await screen.findByRole('menuitem', { name: /Per-ticket CSV.*Not in this report/ });
+    const item = await screen.findByRole('menuitem', { name: /Per-ticket CSV.*Not available/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     item.click();
     await expect(args.onExport).not.toHaveBeenCalled();
   },
 });
 
-/** After a file was saved; the browser shows it, so only screen readers are told. */
-export const Saved = meta.story({
+/** When the report has other teams: their figures are files of their own. */
+export const WithTeams = Closed.extend({
   tags: ['state:ready'],
-  args: { state: { kind: 'done', fileName: 'roi-weekly-AUR-2026-01-15.csv' } },
+  args: { available: availableFiles(comparisonGradeA) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Event-time CSV/ }));
+    await expect(args.onExport).toHaveBeenCalledWith('event-time-csv');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await screen.findByRole('menuitem', { name: /Teams CSV/ });
+  },
+});
+
+/** While the web page is being made, which takes a moment on a slow connection. */
+export const MakingWebPage = Closed.extend({
+  tags: ['state:loading'],
+  args: { state: { kind: 'running', percent: null } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Making the file');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Web page/ }));
+    await expect(args.onExport).toHaveBeenCalledWith('web-page');
+  },
+});
+
+/** After the summary was copied, which nothing else shows. */
+export const Copied = meta.story({
+  tags: ['state:ready'],
+  args: { state: { kind: 'copied' } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '6rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved as roi-weekly-AUR-2026-01-15.csv');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Summary copied');
   },
 });
 

@@ -2,91 +2,88 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
-import type { MenuItem } from '../../../../primitives/Menu/Menu.tsx';
 import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
-import type { ExportKind } from '@roi-insight/report-text';
-import type { DownloadState } from '../DownloadState.ts';
+import type { DataFileKind, ExportKind } from '@roi-insight/report-text';
+import type { ExportState } from '../DownloadState.ts';
 import { media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 
 /** Fetched at the first click: a menu weighs more than all that the dashboard shows above the fold. */
-const lazyMenu = lazyModule(async () => (await import('../../../../primitives/Menu/Menu.tsx')).Menu);
+const lazyItems = lazyModule(async () => (await import('./ExportItems.tsx')).ExportItems);
 
 const MENU_FAILED = 'The menu could not be loaded. Check the connection and try again.';
 
 export interface ExportMenuProps {
-  /** What became of the last file. */
-  readonly state: DownloadState;
-  /** Whether the report has a measure for each ticket. */
-  readonly hasTickets: boolean;
+  readonly state: ExportState;
+  /** The files that the report has data for. */
+  readonly available: readonly DataFileKind[];
   readonly onExport: (kind: ExportKind) => void;
 }
 
-/** The report as data, for a spreadsheet or for this dashboard on another machine. */
-export function ExportMenu({ state, hasTickets, onExport }: ExportMenuProps) {
+/** The report in short for a message, and as data for a spreadsheet or for this dashboard on another machine. */
+export function ExportMenu({ state, available, onExport }: ExportMenuProps) {
   const [asked, setAsked] = useState(false);
-  const menu = useLazyModule(lazyMenu, asked);
+  const menu = useLazyModule(lazyItems, asked);
   const open = () => {
     setAsked(true);
     if (menu.kind === 'failed') menu.retry();
   };
-  const items: readonly MenuItem[] = [
-    {
-      label: 'Weekly CSV',
-      note: 'Tickets closed and average hours, week by week',
-      onSelect: () => onExport('weekly-csv'),
-    },
-    {
-      label: 'Per-ticket CSV',
-      note: hasTickets
-        ? 'Keys and measured hours; no titles, no people'
-        : 'Not in this report: ask for per-ticket measures on the form',
-      disabled: !hasTickets,
-      onSelect: () => onExport('tickets-csv'),
-    },
-    {
-      label: 'Report as JSON',
-      note: 'Opens here again, without any credential',
-      onSelect: () => onExport('report-json'),
-    },
-  ];
   const problem = menu.kind === 'failed' ? MENU_FAILED : state.kind === 'failed' && state.message;
   return (
     <Root>
       {asked && menu.kind === 'ready' ? (
-        <menu.Component items={items} defaultOpen>
-          Export
-        </menu.Component>
+        <menu.Component available={available} onExport={onExport} />
       ) : (
         <Button aria-haspopup="menu" aria-expanded={asked && menu.kind === 'loading'} onClick={open}>
           Export
           <ChevronDown size={16} aria-hidden />
         </Button>
       )}
-      <StatusMessage role={problem === false ? 'status' : 'alert'} data-failed={problem !== false}>
+      <StatusMessage
+        role={problem === false ? 'status' : 'alert'}
+        data-kind={problem === false ? state.kind : 'failed'}
+      >
         {problem}
+        {problem === false && state.kind === 'running' && 'Making the file'}
         {problem === false && state.kind === 'done' && `Saved as ${state.fileName}`}
+        {problem === false && state.kind === 'copied' && 'Summary copied'}
       </StatusMessage>
     </Root>
   );
 }
 
 const Root = styled.div`
+  position: relative;
   ${media.print} {
     display: none;
   }
 `;
 
-/** The browser shows a saved file itself: only those who cannot see that are told. */
+/** The browser shows a saved file itself: only those who cannot see that are told. Nothing else shows that something was copied, or is being made. */
 const StatusMessage = styled.p`
-  &[data-failed='false'] {
+  &:not([data-kind='failed'], [data-kind='copied'], [data-kind='running']) {
     ${visuallyHidden}
   }
 
-  &[data-failed='true'] {
-    ${type.caption}
-    max-width: 14rem;
-    margin-top: ${theme.space[1]};
+  ${type.caption}
+  max-width: 14rem;
+  margin-top: ${theme.space[1]};
+
+  /* Over the page, so that nothing in the bar moves. */
+  &:is([data-kind='copied'], [data-kind='running']) {
+    position: absolute;
+    z-index: 1;
+    top: 100%;
+    inset-inline-start: 0;
+    padding: ${theme.space[1]} ${theme.space[3]};
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.sm};
+    background: ${theme.color.surfaceRaised};
+    box-shadow: ${theme.shadow.md};
+    white-space: nowrap;
+  }
+
+  &[data-kind='failed'] {
     color: ${theme.color.negative};
   }
 `;

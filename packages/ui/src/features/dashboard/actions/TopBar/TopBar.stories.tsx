@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { inBrand } from '../../../../testing/inBrand.tsx';
 import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
-import { ThemeToggle } from '../../../shell/ThemeToggle/ThemeToggle.tsx';
+import { storyChrome } from '../../../../testing/storyChrome.ts';
 import { TopBar } from './TopBar.tsx';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
     onDownloadPdf: fn(),
     onCancelPdf: fn(),
     exportMenu: <Button>Export</Button>,
-    end: <ThemeToggle value="system" onChange={fn()} />,
+    chrome: { ...storyChrome, onNavigate: fn() },
   },
 });
 
@@ -24,6 +24,10 @@ export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));
     await expect(args.onDownloadPdf).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'New report' }));
+    await expect(args.chrome.onNavigate).toHaveBeenLastCalledWith('/form');
+    await userEvent.click(canvas.getByRole('link', { name: 'ROI Insight, home' }));
+    await expect(args.chrome.onNavigate).toHaveBeenLastCalledWith('/');
   },
 });
 

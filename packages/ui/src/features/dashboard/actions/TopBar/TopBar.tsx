@@ -1,14 +1,20 @@
-import { Download } from 'lucide-react';
+import { formatWholePercent } from '@roi-insight/report-text';
+import { Download, FilePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
-import { media, theme, type } from '../../../../theme/index.ts';
+import { media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 import { wide } from '../../../shell/PageFrame/wide.ts';
-import { Logo } from '../../../shell/Logo/Logo.tsx';
+import { HomeLink } from '../../../shell/PageFrame/HomeLink.tsx';
+import { AppLinkButton } from '../../../shell/PageFrame/AppLinkButton.tsx';
+import type { ScreenChrome } from '../../../shell/PageFrame/ScreenChrome.ts';
+import { ThemeToggle } from '../../../shell/ThemeToggle/ThemeToggle.tsx';
 import type { DownloadState } from '../DownloadState.ts';
+import { Actions, Bar, Company, Header, ReportTitle } from './topBarLayout.ts';
 
 interface TopBarProps {
+  readonly chrome: ScreenChrome;
   readonly pdf: DownloadState;
   readonly onDownloadPdf: () => void;
   /** There is no report to take along yet. */
@@ -17,22 +23,24 @@ interface TopBarProps {
   readonly onCancelPdf?: () => void;
   /** The 'Export' menu. */
   readonly exportMenu?: ReactNode;
-  /** Shown at the far end: the theme toggle. */
-  readonly end?: ReactNode;
 }
 
 /** The dashboard's header: whose report this is, and the ways to take it along. */
-export function TopBar({ pdf, onDownloadPdf, disabled = false, onCancelPdf, exportMenu, end }: TopBarProps) {
+export function TopBar({ chrome, pdf, onDownloadPdf, disabled = false, onCancelPdf, exportMenu }: TopBarProps) {
   const { company } = useBrand();
   const running = pdf.kind === 'running';
   return (
     <Header>
       <Bar>
         <ReportTitle>
-          <Logo />
+          <HomeLink chrome={chrome} />
           <Company>{company}</Company>
         </ReportTitle>
         <Actions>
+          <NewReport chrome={chrome} to="/form" variant="ghost">
+            <FilePlus size={16} aria-hidden="true" />
+            <span>New report</span>
+          </NewReport>
           {exportMenu}
           <Button variant="primary" loading={running} disabled={disabled} onClick={onDownloadPdf}>
             {!running && <Download size={16} aria-hidden="true" />}
@@ -44,7 +52,7 @@ export function TopBar({ pdf, onDownloadPdf, disabled = false, onCancelPdf, expo
             </Button>
           )}
         </Actions>
-        {end}
+        <ThemeToggle value={chrome.theme} onChange={chrome.onThemeChange} />
       </Bar>
       <StatusMessage role={pdf.kind === 'failed' ? 'alert' : 'status'} data-failed={pdf.kind === 'failed'}>
         {statusText(pdf)}
@@ -58,7 +66,7 @@ function statusText(pdf: DownloadState): string {
     case 'idle':
       return '';
     case 'running':
-      return pdf.percent === null ? 'Preparing the PDF' : `Preparing the PDF: ${Math.round(pdf.percent)}%`;
+      return pdf.percent === null ? 'Preparing the PDF' : `Preparing the PDF: ${formatWholePercent(pdf.percent)}`;
     case 'failed':
       return pdf.message;
     case 'done':
@@ -66,65 +74,22 @@ function statusText(pdf: DownloadState): string {
   }
 }
 
-const Header = styled.header`
-  border-bottom: 1px solid ${theme.color.hairline};
+/** Without room for its words, their symbol: the names at the left need the room more. */
+const NewReport = styled(AppLinkButton)`
+  @container (width < 60rem) {
+    span {
+      ${visuallyHidden}
+    }
+  }
 
-  ${media.print} {
-    button,
-    fieldset {
+  @container (width >= 60rem) {
+    svg {
       display: none;
     }
   }
-`;
 
-/** On a phone the ways to take the report along have a line of their own. */
-const Bar = styled.div`
-  ${wide}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${theme.space[3]} ${theme.space[4]};
-  padding-block: ${theme.space[4]};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
-  }
-`;
-
-const ReportTitle = styled.div`
-  display: grid;
-  min-width: 0;
-
-  ${media.tablet} {
-    grid-template-columns: auto minmax(4rem, 1fr);
-    align-items: center;
-    gap: ${theme.space[4]};
-  }
-`;
-
-const Company = styled.p`
-  ${type.small}
-  overflow: hidden;
-  color: ${theme.color.textMuted};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  ${media.tablet} {
-    padding-inline-start: ${theme.space[4]};
-    border-inline-start: 1px solid ${theme.color.hairline};
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-  grid-column: 1 / -1;
-  grid-row: 2;
-
-  ${media.tablet} {
-    grid-column: 2;
-    grid-row: 1;
+  ${media.print} {
+    display: none;
   }
 `;
 

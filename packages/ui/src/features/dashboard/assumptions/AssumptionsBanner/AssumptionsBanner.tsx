@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { costFacts, economicsFacts } from '@roi-insight/report-text';
+import { costFacts } from '@roi-insight/report-text';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -10,7 +10,7 @@ import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 /** The button is at the end of the title's line and the values are below; on a wide desktop all are in one line. */
 const Root = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(min-content, 1fr) auto;
   align-items: center;
   gap: ${theme.space[3]} ${theme.space[4]};
   padding-block: ${theme.space[4]};
@@ -46,15 +46,13 @@ interface AssumptionsBannerProps {
   readonly onEdit: () => void;
 }
 
-/** The assumptions behind every dollar of the report, and the button that edits them. */
+/** What an hour costs, which every dollar of the report is based on, and the button that edits it. */
 export function AssumptionsBanner({ report, economics, onEdit }: AssumptionsBannerProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>Cost Assumptions</Title>
-      <List
-        items={[...costFacts(report.summary_metrics.assumptions, economics), ...economicsFacts(report, economics)]}
-      />
+      <List items={costFacts(report.summary_metrics.assumptions, economics)} />
       <Edit onClick={onEdit}>
         <SlidersHorizontal size={16} aria-hidden />
         Edit Assumptions

@@ -1,11 +1,17 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import type { SpendReading } from '@roi-insight/report-text';
-import { type FormEvent, useState } from 'react';
+import {
+  type AssumptionField,
+  currencySign,
+  formatCents,
+  formatDecimal,
+  type SpendReading,
+} from '@roi-insight/report-text';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { NumberField } from '../../../../primitives/NumberField/NumberField.tsx';
 import { media, theme } from '../../../../theme/index.ts';
 import { SpendField } from '../SpendField/SpendField.tsx';
-import { type AssumptionsDraft, draftErrors, draftOf, savedOf } from './assumptionsDraft.ts';
+import { draftErrors, draftOf, savedOf } from './assumptionsDraft.ts';
 
 const Form = styled.form`
   display: grid;
@@ -23,14 +29,26 @@ const Pair = styled.div`
 
 interface AssumptionsFormProps {
   readonly id: string;
+  /** The field that `firstRef` refers to. */
+  readonly field: AssumptionField;
+  readonly firstRef: RefObject<HTMLInputElement | null>;
   readonly report: Report;
   readonly economics: Economics;
   readonly onSave: (engineerAnnualCost: number, economics: Economics) => void;
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
 }
 
+/**
+ * Where the decimal sign is not a point, a number field may read "85.000" as 85: browsers differ. Nobody guesses there; the
+ * amount is written as it was read.
+ */
+function readAs(amount: number | null): string {
+  return amount === null || formatDecimal(0) === '0.0' ? '' : ` Read as ${formatCents(amount)}.`;
+}
+
 /** The fields of the modal. Mounted each time it opens, so that they start with the current values. */
-export function AssumptionsForm({ id, report, economics, onSave, onReadSpend }: AssumptionsFormProps) {
+export function AssumptionsForm(props: AssumptionsFormProps) {
+  const { id, field: firstField, firstRef, report, economics, onSave, onReadSpend } = props;
   const [draft, setDraft] = useState(() => draftOf(report.summary_metrics.assumptions.engineer_annual_cost, economics));
   const errors = draftErrors(draft);
 
@@ -42,9 +60,10 @@ export function AssumptionsForm({ id, report, economics, onSave, onReadSpend }: 
   }
 
   /** Value, changes and hint of a field that is marked until the reader has typed into it. */
-  function field(name: Exclude<keyof AssumptionsDraft, 'spend' | 'entered'>, hint: string) {
+  function field(name: AssumptionField, hint: string) {
     const isEntered = draft.entered.includes(name);
     return {
+      ref: name === firstField ? firstRef : null,
       value: draft[name],
       hint: isEntered ? (
         hint
@@ -61,10 +80,10 @@ export function AssumptionsForm({ id, report, economics, onSave, onReadSpend }: 
   return (
     <Form id={id} onSubmit={save} noValidate>
       <NumberField
-        label="Annual Engineer Cost ($)"
+        label={`Annual Engineer Cost (${currencySign()})`}
         min={0}
         placeholder="100000"
-        {...field('cost', 'Salary, taxes, benefits and overhead of one engineer.')}
+        {...field('cost', `Salary, taxes, benefits and overhead of one engineer.${readAs(draft.cost)}`)}
       />
       <Pair>
         <NumberField
@@ -74,10 +93,10 @@ export function AssumptionsForm({ id, report, economics, onSave, onReadSpend }: 
           {...field('seats', 'One for each person of the team.')}
         />
         <NumberField
-          label="Price per seat and month ($)"
+          label={`Price per seat and month (${currencySign()})`}
           min={0}
           error={errors.price}
-          {...field('price', 'As on the invoice.')}
+          {...field('price', `As on the invoice.${readAs(draft.price)}`)}
         />
       </Pair>
       <NumberField

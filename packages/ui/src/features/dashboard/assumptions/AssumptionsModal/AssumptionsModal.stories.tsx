@@ -1,10 +1,12 @@
 import { clearWin } from '@roi-insight/contracts/fixtures';
+import type { AssumptionField } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
 import { AssumptionsModal } from './AssumptionsModal.tsx';
 
+const COST: AssumptionField = 'cost';
 const SPEND = [{ month: '2025-09', amount: 480 }];
 
 const meta = preview.meta({
@@ -12,6 +14,7 @@ const meta = preview.meta({
   component: AssumptionsModal,
   args: {
     open: true,
+    field: COST,
     report: clearWin,
     economics: defaultEconomics,
     onClose: fn(),
@@ -63,6 +66,16 @@ export const Everything = meta.story({
       ...enteredEconomics,
       touched: enteredEconomics.touched.toSorted(),
     });
+  },
+});
+
+/** After an input of the answer was pressed: its field has the focus. */
+export const AtSeats = meta.story({
+  tags: ['state:ready'],
+  args: { field: 'seats' },
+  play: async () => {
+    await field();
+    await waitFor(() => expect(screen.getByLabelText('Seats')).toHaveFocus());
   },
 });
 

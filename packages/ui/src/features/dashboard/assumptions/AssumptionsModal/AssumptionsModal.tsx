@@ -1,12 +1,14 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import type { SpendReading } from '@roi-insight/report-text';
-import { useId } from 'react';
+import { type AssumptionField, moneyWords, type SpendReading } from '@roi-insight/report-text';
+import { useId, useRef } from 'react';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../../primitives/Dialog/Dialog.tsx';
 import { AssumptionsForm } from './AssumptionsForm.tsx';
 
 interface AssumptionsModalProps {
   readonly open: boolean;
+  /** The field that has the focus when the modal opens. */
+  readonly field: AssumptionField;
   /** The fields start with its cost each time the modal opens. */
   readonly report: Report;
   readonly economics: Economics;
@@ -19,6 +21,7 @@ interface AssumptionsModalProps {
 /** Asks for the inputs of the report's dollars. A cost of zero or nothing cannot be saved: the modal just stays open. */
 export function AssumptionsModal({ open, onClose, ...form }: AssumptionsModalProps) {
   const formId = useId();
+  const first = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={open}
@@ -26,7 +29,8 @@ export function AssumptionsModal({ open, onClose, ...form }: AssumptionsModalPro
         if (!next) onClose();
       }}
       title="Edit Cost Assumptions"
-      description="All dollar amounts will be recalculated. Hours and tickets do not change."
+      description={`All ${moneyWords().amount}s will be recalculated. Hours and tickets do not change.`}
+      initialFocus={first}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -36,7 +40,7 @@ export function AssumptionsModal({ open, onClose, ...form }: AssumptionsModalPro
         </>
       }
     >
-      <AssumptionsForm id={formId} {...form} />
+      <AssumptionsForm id={formId} firstRef={first} {...form} />
     </Dialog>
   );
 }

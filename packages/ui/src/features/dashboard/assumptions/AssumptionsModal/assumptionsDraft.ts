@@ -5,6 +5,7 @@ import {
   MAX_SEATS,
   type MonthlySpend,
 } from '@roi-insight/contracts';
+import { formatCount } from '@roi-insight/report-text';
 
 /** What the fields of the modal hold while they are edited. A field without a number in it is null. */
 export interface AssumptionsDraft {
@@ -40,7 +41,7 @@ export function draftErrors({ seats, price, realization }: AssumptionsDraft): Dr
     ...(isWithin(seats, 1, MAX_SEATS) && Number.isInteger(seats)
       ? {}
       : { seats: 'Enter the number of seats, a whole number of at least 1.' }),
-    ...(isWithin(price, 0, MAX_SEAT_PRICE) ? {} : { price: 'Enter a price from 0 to 100,000.' }),
+    ...(isWithin(price, 0, MAX_SEAT_PRICE) ? {} : { price: `Enter a price from 0 to ${formatCount(MAX_SEAT_PRICE)}.` }),
     ...(isWithin(realization, 0, 100) ? {} : { realization: 'Enter a percentage from 0 to 100.' }),
   };
 }

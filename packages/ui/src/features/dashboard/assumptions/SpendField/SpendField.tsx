@@ -1,5 +1,5 @@
 import type { MonthlySpend, Report } from '@roi-insight/contracts';
-import { coverageInWords, formatCents, spendInWords, type SpendReading } from '@roi-insight/report-text';
+import { coverageInWords, formatCents, moneyWords, spendInWords, type SpendReading } from '@roi-insight/report-text';
 import { spendCoverage } from '@roi-insight/roi-math';
 import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
@@ -152,8 +152,8 @@ export function SpendField({ report, value, onChange, onReadSpend }: SpendFieldP
         {value.length > 0 && <Button onClick={remove}>Remove</Button>}
       </Line>
       <Note id={`${id}-note`}>
-        A line for each month with its amount in dollars, such as <Sample>2025-09,500</Sample>. Counts instead of seats
-        × price. The file stays in your browser.
+        {`A line for each month with its amount in ${moneyWords().currency}, such as `}
+        <Sample>2025-09,500</Sample>. Counts instead of seats × price. The file stays in your browser.
       </Note>
     </Root>
   );

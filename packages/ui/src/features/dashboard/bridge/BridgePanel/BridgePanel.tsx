@@ -18,6 +18,7 @@ import { media, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
+import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { Waterfall } from './Waterfall.tsx';
 
 const Inputs = styled.div`
@@ -63,13 +64,17 @@ interface BridgePanelProps {
   readonly economics: Economics;
   /** Opens the one place where seats, price, rate, spend and engineer cost are edited. */
   readonly onEdit: () => void;
+  /** The link that was followed last. */
+  readonly visit?: SectionVisit | null;
 }
 
 /** What remains of the headline after each step, and whether that pays for the licenses. */
-export function BridgePanel({ report, economics, onEdit }: BridgePanelProps) {
+export function BridgePanel({ report, economics, onEdit, visit }: BridgePanelProps) {
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
   return (
     <ReportSection
+      id="net-savings"
+      visit={visit}
       title={BRIDGE_TITLE}
       lead="Each step removes something the headline takes for granted. Thin lines show the range, cautious to optimistic."
     >

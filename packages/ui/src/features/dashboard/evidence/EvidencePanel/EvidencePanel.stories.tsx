@@ -8,11 +8,15 @@ import {
   slower,
   tooLittleData,
 } from '@roi-insight/contracts/fixtures';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inBrand } from '../../../../testing/inBrand.tsx';
+import { withEvidence } from '../../../../testing/netReport.ts';
 import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
+
+/** The same figures without a judgment on them. */
+const unjudged = ({ pre, post }: { pre: number | null; post: number | null }) => ({ pre, post });
 
 /** The report without the fields that version 2 of the measurement added. */
 function asVersionOne(report: Report): Report {
@@ -24,13 +28,51 @@ function asVersionOne(report: Report): Report {
     left_out: _l,
     ...evidence
   } = report.evidence;
-  return { ...report, evidence };
+  const { reopen_rate, bug_share, throughput_per_week } = evidence.guardrails;
+  const guardrails = {
+    reopen_rate: unjudged(reopen_rate),
+    bug_share: unjudged(bug_share),
+    throughput_per_week: unjudged(throughput_per_week),
+  };
+  return { ...report, evidence: { ...evidence, guardrails } };
 }
 
 const meta = preview.meta({ title: 'Features/EvidencePanel', component: EvidencePanel, args: { report: clearWin } });
 
 /** When the data show a saving: the whole interval lies on one side of zero. */
-export const Faster = meta.story({ tags: ['state:ready'] });
+export const Faster = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No clear change')).toHaveLength(3);
+  },
+});
+
+/** When more tickets are reopened than chance explains, but fewer are bugs: each row is judged, and the grade is lower. */
+export const QualityChanged = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: withEvidence(clearWin, {
+      grade: 'C',
+      grade_reasons: [
+        'More completed tickets had to be reopened than before adoption (4% before, 11% after), a difference that chance alone would rarely make.',
+        ...(clearWin.evidence?.grade_reasons ?? []),
+      ],
+      guardrails: {
+        reopen_rate: { pre: 0.037, post: 0.112, change: 'rose' },
+        bug_share: { pre: 0.251, post: 0.163, change: 'fell' },
+        throughput_per_week: { pre: 25, post: 28.1, change: 'not-clear' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Guardrails' }));
+    await expect(
+      table.getByRole('row', { name: /reopened Worse: more than chance explains 3.7% 11.2%/ }),
+    ).toBeVisible();
+    await expect(table.getByRole('row', { name: /bugs Better: more than chance explains 25.1% 16.3%/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /a week No clear change 25.0 28.1/ })).toBeVisible();
+  },
+});
 
 /** When the interval includes zero. */
 export const NoDetectableChange = meta.story({
@@ -48,13 +90,25 @@ export const Slower = meta.story({ tags: ['state:edge'], args: { report: slower 
 export const WideInterval = meta.story({ tags: ['state:edge'], args: { report: gaps } });
 
 /** When there is too little data for any estimate. */
-export const TooLittleData = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });
+export const TooLittleData = meta.story({
+  tags: ['state:empty'],
+  args: { report: tooLittleData },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Too little data to tell')).toHaveLength(3);
+  },
+});
 
 /** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
 export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
 
-/** When an older version made the report: no shrunk figure, nothing on what could have been seen or was left out. */
-export const VersionOne = meta.story({ tags: ['state:edge'], args: { report: asVersionOne(noDetectableChange) } });
+/** When an older version made the report: no shrunk figure, nothing on what could have been seen or was left out, no judgment on quality. */
+export const VersionOne = meta.story({
+  tags: ['state:edge'],
+  args: { report: asVersionOne(noDetectableChange) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/No clear change|more than chance|Too little data to tell/)).toBeNull();
+  },
+});
 
 /** When the server only compares averages. */
 export const Missing = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });

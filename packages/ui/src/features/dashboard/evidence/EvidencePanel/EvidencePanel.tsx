@@ -5,9 +5,11 @@ import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
+import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { verdictInk } from '../VerdictLine/verdictInk.ts';
 import { NO_EVIDENCE, verdictText } from '@roi-insight/report-text';
-import { decidingMethod, evidenceFacts } from '@roi-insight/report-text';
+import { comparisonName, decidingMethod, evidenceFacts, gradeTitle, isAgainstOthers } from '@roi-insight/report-text';
+import { GradeScale } from './GradeScale.tsx';
 import { Guardrails } from './Guardrails.tsx';
 import { IntervalPlot } from './IntervalPlot.tsx';
 
@@ -45,27 +47,36 @@ const Reasons = styled.ul`
   gap: ${theme.space[2]};
   margin-top: ${theme.space[2]};
   color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
 `;
 
 const GradeTitle = styled.h3`
   ${type.subheading}
 `;
 
+interface EvidencePanelProps {
+  readonly report: Report;
+  /** The link that was followed last. */
+  readonly visit?: SectionVisit | null;
+}
+
 /** How far the figures may be believed, and why. */
-export function EvidencePanel({ report }: { readonly report: Report }) {
+export function EvidencePanel({ report, visit }: EvidencePanelProps) {
   const { assistant } = useBrand();
   const { kind, headline, detail } = verdictText(report, assistant);
   return (
     <ReportSection
+      id="evidence"
+      visit={visit}
       title="How sure is this?"
       lead={
         report.evidence?.interval_percent
-          ? `${headline} ${detail} The cards above compare plain averages of tickets between 1 and 40 hours; this estimate is of the typical ticket, from weekly figures, with the earlier trend taken out.`
+          ? `${headline} ${detail} The cards above compare plain averages of tickets between 1 and 40 hours; this estimate is of the typical ticket, from weekly figures, with ${isAgainstOthers(report) ? 'what changed for other teams' : 'the earlier trend'} taken out.`
           : [headline, ...(kind === 'too-little-data' ? [] : [detail])].join(' ')
       }
     >
       {report.evidence ? (
-        <EvidenceBody evidence={report.evidence} ink={verdictInk[kind]} />
+        <EvidenceBody report={report} evidence={report.evidence} ink={verdictInk[kind]} />
       ) : (
         <EmptyState title={NO_EVIDENCE.title}>{NO_EVIDENCE.text}</EmptyState>
       )}
@@ -73,18 +84,28 @@ export function EvidencePanel({ report }: { readonly report: Report }) {
   );
 }
 
-function EvidenceBody({ evidence, ink }: { readonly evidence: Evidence; readonly ink: string }) {
+interface EvidenceBodyProps extends Pick<EvidencePanelProps, 'report'> {
+  readonly evidence: Evidence;
+  readonly ink: string;
+}
+
+function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
   return (
     <Columns>
       <Stack>
-        <IntervalPlot estimates={evidence.estimates} method={decidingMethod(evidence)} ink={ink} />
-        <Facts items={evidenceFacts(evidence)} />
+        <IntervalPlot
+          estimates={evidence.estimates}
+          method={decidingMethod(evidence)}
+          comparison={comparisonName(report)}
+          ink={ink}
+        />
+        <Facts items={evidenceFacts(report, evidence)} />
       </Stack>
       <Stack>
         <Grade>
           <Letter aria-hidden>{evidence.grade}</Letter>
           <div>
-            <GradeTitle>Grade {evidence.grade} on a scale from A to D</GradeTitle>
+            <GradeTitle>{gradeTitle(report)}</GradeTitle>
             <Reasons>
               {evidence.grade_reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
@@ -92,7 +113,8 @@ function EvidenceBody({ evidence, ink }: { readonly evidence: Evidence; readonly
             </Reasons>
           </div>
         </Grade>
-        <Guardrails guardrails={evidence.guardrails} />
+        <GradeScale report={report} grade={evidence.grade} />
+        <Guardrails evidence={evidence} />
       </Stack>
     </Columns>
   );

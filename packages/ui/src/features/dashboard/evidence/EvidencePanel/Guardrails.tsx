@@ -1,7 +1,7 @@
 import type { Evidence } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { guardrailRows } from '@roi-insight/report-text';
-import { theme, type } from '../../../../theme/index.ts';
+import { textStart, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 
 const Table = styled.table`
@@ -11,40 +11,52 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   th,
   td {
-    padding: ${theme.space[2]} 0 ${theme.space[2]} ${theme.space[6]};
+    padding-block: ${theme.space[2]};
+    padding-inline: ${theme.space[6]} 0;
     border-bottom: 1px solid ${theme.color.hairline};
     font-weight: 400;
     text-align: end;
   }
   th:first-child {
     padding-inline-start: 0;
-    text-align: start;
+    text-align: ${textStart};
   }
   thead th {
     color: ${theme.color.textSubtle};
   }
   td {
     font-weight: 600;
+    vertical-align: top;
   }
+`;
+
+const JUDGMENT_INK = { better: theme.color.positive, worse: theme.color.negative, neutral: theme.color.textSubtle };
+
+const Judgment = styled.span`
+  ${type.caption}
+  display: block;
 `;
 
 const NOT_KNOWN = 'Not known for this period';
 
 /** What a saving must not be paid with: quality and output. */
-export function Guardrails({ guardrails }: Pick<Evidence, 'guardrails'>) {
+export function Guardrails({ evidence }: { readonly evidence: Evidence }) {
   return (
     <Table aria-label="Guardrails">
       <thead>
         <tr>
-          <th scope="col">Guardrail</th>
+          <th scope="col">Did quality suffer?</th>
           <th scope="col">Before</th>
           <th scope="col">After</th>
         </tr>
       </thead>
       <tbody>
-        {guardrailRows({ guardrails }).map(([name, before, after]) => (
+        {guardrailRows(evidence).map(({ name, before, after, judgment }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {judgment && <Judgment style={{ color: JUDGMENT_INK[judgment.tone] }}>{judgment.text}</Judgment>}
+            </th>
             <td>
               <MetricValue text={before} reason={NOT_KNOWN} />
             </td>

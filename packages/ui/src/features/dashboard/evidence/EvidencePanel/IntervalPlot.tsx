@@ -1,7 +1,7 @@
-import type { Estimate, Interval } from '@roi-insight/contracts';
+import type { Estimate } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { formatChange, formatCount } from '@roi-insight/report-text';
-import { theme, type } from '../../../../theme/index.ts';
+import { percentAxisFormat, savingInWords, savingRangeInWords } from '@roi-insight/report-text';
+import { media, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
 import { IntervalEnds } from '../IntervalBar/IntervalEnds.tsx';
@@ -11,6 +11,9 @@ const Root = styled.div`
   display: grid;
   align-content: start;
   gap: ${theme.space[4]};
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 const Name = styled.div`
@@ -32,7 +35,7 @@ const Note = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Axis = styled.div`
+const Axis = styled.div.attrs({ dir: 'ltr' })`
   ${type.caption}
   position: relative;
   height: 3.25rem;
@@ -60,33 +63,46 @@ const Ends = styled.span`
   width: 100%;
 `;
 
-const names: Record<Estimate['method'], { name: string; note: string }> = {
+const names: Record<Exclude<Estimate['method'], 'comparison'>, { name: string; note: string }> = {
   'trend-adjusted': { name: 'Trend-adjusted', note: 'Observed; no verdict rests on it.' },
-  level: { name: 'Plain before and after', note: 'What a naive comparison says.' },
+  level: { name: 'Without trend correction', note: 'Typical ticket, the earlier trend left in.' },
 };
+/** Beside a comparison. */
+const ALONE = 'This project alone, the earlier trend taken out.';
 const DECIDING = 'The verdict rests on this one.';
 
 interface IntervalPlotProps {
   readonly estimates: readonly Estimate[];
   /** The method that the verdict rests on, drawn first and strongest; null without a verdict. */
   readonly method: Estimate['method'] | null;
+  /** Name of the estimate that other teams are part of. */
+  readonly comparison: string;
   /** Color of that estimate. */
   readonly ink: string;
 }
 
 /** Each estimate as a dot on its 95 % interval, on one axis around zero. */
-export function IntervalPlot({ estimates, method, ink }: IntervalPlotProps) {
+export function IntervalPlot({ estimates, method, comparison, ink }: IntervalPlotProps) {
   const scale = intervalScale(estimates.flatMap(({ interval_percent: interval }) => (interval ? [interval] : [])));
+  const tickText = percentAxisFormat(scale.step);
   const chosenFirst = estimates.toSorted((a, b) => Number(b.method === method) - Number(a.method === method));
   return (
     <Root>
       {chosenFirst.map((estimate) => (
-        <Row key={estimate.method} estimate={estimate} scale={scale} ink={ink} strong={estimate.method === method} />
+        <Row
+          key={estimate.method}
+          estimate={estimate}
+          name={estimate.method === 'comparison' ? comparison : names[estimate.method].name}
+          scale={scale}
+          ink={ink}
+          note={noteOf(estimate.method, method)}
+          strong={estimate.method === method}
+        />
       ))}
       <Axis aria-hidden>
         {scale.ticks.map((tick) => (
           <Tick key={tick} style={{ left: `${scale.at(tick)}%` }}>
-            {formatCount(tick)}%
+            {tickText(tick)}
           </Tick>
         ))}
         <Ends>
@@ -99,29 +115,35 @@ export function IntervalPlot({ estimates, method, ink }: IntervalPlotProps) {
 
 interface RowProps {
   readonly estimate: Estimate;
+  readonly name: string;
   readonly scale: ReturnType<typeof intervalScale>;
   readonly ink: string;
+  readonly note: string;
   readonly strong: boolean;
 }
 
-function Row({ estimate, scale, ink, strong }: RowProps) {
-  const { effect_percent: effect, interval_percent: interval, method } = estimate;
+function noteOf(own: Estimate['method'], deciding: IntervalPlotProps['method']): string {
+  if (own === deciding) return DECIDING;
+  if (own === 'comparison') return names['trend-adjusted'].note;
+  return own === 'trend-adjusted' && deciding === 'comparison' ? ALONE : names[own].note;
+}
+
+function Row({ estimate, name, scale, ink, note, strong }: RowProps) {
+  const { effect_percent: effect, interval_percent: interval } = estimate;
   return (
     <div>
       <Name>
         <span>
-          {names[method].name} <Note>{strong ? DECIDING : names[method].note}</Note>
+          {name} <Note>{note}</Note>
         </span>
         <span>
           <Effect>
-            <MetricValue text={formatChange(effect)} reason="Too little data for this estimate" />
+            <MetricValue text={savingInWords(effect)} reason="Too little data for this estimate" />
           </Effect>{' '}
-          {interval && <Note>{range(interval)}</Note>}
+          {interval && <Note>{savingRangeInWords(interval)}</Note>}
         </span>
       </Name>
       <IntervalBar estimate={estimate} scale={scale} ink={strong ? ink : theme.color.textSubtle} strong={strong} />
     </div>
   );
 }
-
-const range = ([low, high]: Interval) => `${formatChange(low)} to ${formatChange(high)}`;

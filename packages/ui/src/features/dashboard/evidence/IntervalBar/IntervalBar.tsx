@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { theme } from '../../../../theme/index.ts';
 import type { IntervalScale } from './intervalScale.ts';
 
-const Track = styled.div`
+/** Amounts grow to the right in every language of the page, as in the other plots. */
+const Track = styled.div.attrs({ dir: 'ltr' })`
   position: relative;
   height: 2rem;
   > * {
@@ -23,18 +24,18 @@ const Zero = styled.span`
   border-left: 1.5px solid ${theme.color.text};
 `;
 
+/** The outline is seen in a palette of the system, which removes the background. */
 const Span = styled.span<{ $strong: boolean; $ink: string }>`
   height: ${({ $strong }) => ($strong ? '0.75rem' : '0.375rem')};
   border-radius: ${theme.radius.full};
-  background: ${({ $ink }) => $ink};
-  opacity: 0.32;
+  background: ${({ $ink }) => `color-mix(in srgb, ${$ink} 32%, transparent)`};
+  outline: 1px solid transparent;
 `;
 
+/** All border, which stays in a palette of the system. */
 const Dot = styled.span<{ $strong: boolean; $ink: string }>`
-  width: ${({ $strong }) => ($strong ? '1rem' : '0.75rem')};
-  aspect-ratio: 1;
+  border: ${({ $strong }) => ($strong ? '0.5rem' : '0.375rem')} solid ${({ $ink }) => $ink};
   border-radius: ${theme.radius.full};
-  background: ${({ $ink }) => $ink};
   ${Track} > & {
     transform: translate(-50%, -50%);
   }

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 
-const Root = styled.span`
+const Root = styled.span.attrs({ dir: 'ltr' })`
   display: flex;
   justify-content: space-between;
 `;

@@ -4,6 +4,8 @@ import { niceScale } from '@roi-insight/report-text';
 /** A stretch of the percent axis, with room for every interval and for zero inside it. */
 export interface IntervalScale {
   readonly ticks: readonly number[];
+  /** Percent between two ticks. */
+  readonly step: number;
   /** Position of a value, in percent of the width. */
   readonly at: (value: number) => number;
 }
@@ -20,5 +22,5 @@ export function intervalScale(intervals: readonly Interval[]): IntervalScale {
   const last = Math.max(scale.last, 1);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   const width = (last - first) * step;
-  return { ticks, at: (value) => ((value - first * step) / width) * 100 };
+  return { ticks, step, at: (value) => ((value - first * step) / width) * 100 };
 }

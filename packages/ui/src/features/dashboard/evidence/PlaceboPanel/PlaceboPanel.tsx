@@ -1,5 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
-import { isolated, PLACEBO_NOT_POSSIBLE, PLACEBO_TITLE, placeboLead, placeboTest } from '@roi-insight/report-text';
+import { PLACEBO_NOT_POSSIBLE, PLACEBO_TITLE, placeboLead, placeboTest } from '@roi-insight/report-text';
+import { isolated } from '@roi-insight/roi-math';
 import { useMemo } from 'react';
 import { useBrand } from '../../../../brand/index.ts';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
@@ -14,7 +15,7 @@ export function PlaceboPanel({ report }: { readonly report: Report }) {
   return (
     <ReportSection
       title={PLACEBO_TITLE}
-      lead={`${placeboLead(assistant)}${test.kind === 'tried' ? ' Move the slider and see.' : ''}`}
+      lead={`${placeboLead(report, assistant)}${test.kind === 'tried' ? ' Move the slider and see.' : ''}`}
     >
       {test.kind === 'tried' ? (
         <PlaceboFigure test={test} assistant={assistant} />

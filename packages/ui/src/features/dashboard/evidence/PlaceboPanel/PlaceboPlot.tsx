@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
+import { PlotTick } from '../../shared/PlotTick.ts';
 import { PlaceboDot } from './PlaceboDot.tsx';
 import { Ink } from './placeboInk.ts';
 
@@ -32,21 +33,6 @@ const Frame = styled.div`
   height: 17rem;
   ${media.tablet} {
     height: 22rem;
-  }
-`;
-
-const Tick = styled.span<{ $isZero: boolean }>`
-  position: absolute;
-  inset-inline: 0;
-  border-top: ${({ $isZero }) => ($isZero ? `1.5px solid ${theme.color.text}` : `1px solid ${theme.color.chartGrid}`)};
-  ${media.forcedColors} {
-    border-top-style: ${({ $isZero }) => ($isZero ? 'solid' : 'dotted')};
-  }
-  > span {
-    position: absolute;
-    right: 100%;
-    padding-right: ${theme.space[3]};
-    transform: translateY(-50%);
   }
 `;
 
@@ -121,9 +107,9 @@ export function PlaceboPlot({ chart, chosen, children }: PlaceboPlotProps) {
       <Frame>
         <div aria-hidden>
           {chart.percentTicks.map(({ y, label, isZero }) => (
-            <Tick key={y} $isZero={isZero} style={{ top: percent(y) }}>
+            <PlotTick key={y} $isZero={isZero} style={{ top: percent(y) }}>
               <span>{label}</span>
-            </Tick>
+            </PlotTick>
           ))}
         </div>
         <Drawing aria-hidden>

@@ -6,20 +6,25 @@ import {
   slower,
   tooLittleData,
 } from '@roi-insight/contracts/fixtures';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BrandProvider } from '../../../../brand/index.ts';
 import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
 import { VerdictLine } from './VerdictLine.tsx';
 
-const meta = preview.meta({ title: 'Features/VerdictLine', component: VerdictLine, args: { report: clearWin } });
+const meta = preview.meta({
+  title: 'Features/VerdictLine',
+  component: VerdictLine,
+  args: { report: clearWin, onVisit: fn() },
+});
 
 /** When the data show a saving: the sentence, the interval and the grade. */
 export const Faster = meta.story({
   tags: ['state:ready'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/less working time since Claude Code was adopted/)).toBeVisible();
-    await expect(canvas.getByText('evidence grade')).toHaveTextContent('B');
+    await userEvent.click(canvas.getByRole('link', { name: 'B evidence grade' }));
+    await expect(args.onVisit).toHaveBeenCalledWith({ section: 'evidence' });
   },
 });
 

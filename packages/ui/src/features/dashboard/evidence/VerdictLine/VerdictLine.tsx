@@ -2,15 +2,17 @@ import type { Evidence, Report } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
+import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
+import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
 import { IntervalEnds } from '../IntervalBar/IntervalEnds.tsx';
 import { intervalScale } from '../IntervalBar/intervalScale.ts';
 import { verdictInk } from './verdictInk.ts';
-import { type VerdictText, verdictText } from '@roi-insight/report-text';
+import { savingRangeInWords, type VerdictText, verdictText } from '@roi-insight/report-text';
 
 const Root = styled.div<{ $kind: VerdictText['kind'] }>`
   display: grid;
-  gap: ${theme.space[6]} ${theme.space[12]};
+  gap: ${theme.space[4]} ${theme.space[12]};
   padding-inline-start: ${theme.space[5]};
   border-inline-start: 3px solid ${({ $kind }) => verdictInk[$kind]};
   ${media.desktop} {
@@ -45,19 +47,43 @@ const Proof = styled.div`
 `;
 
 const Interval = styled.div`
-  width: 12rem;
+  flex: 0 1 12rem;
+  min-width: 0;
+  ${media.desktop} {
+    flex-basis: 12rem;
+    width: 12rem;
+  }
 `;
 
-const Letter = styled.p`
+const Range = styled.p`
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const Letter = styled.span`
   ${type.figure}
+  /* A block within the link would be underlined. */
+  display: inline-block;
+  vertical-align: bottom;
   height: 2rem;
   line-height: 2rem;
   font-size: 2rem;
   color: ${theme.color.text};
 `;
 
+const GradeLink = styled(SectionLink)`
+  color: inherit;
+`;
+
+export interface VerdictLineProps {
+  readonly report: Report;
+  /** Leads to the section that explains the grade. */
+  readonly onVisit: (visit: SectionVisit) => void;
+}
+
 /** The first thing to read: what happened, how sure that is, and the grade of the evidence. */
-export function VerdictLine({ report }: { readonly report: Report }) {
+export function VerdictLine({ report, onVisit }: VerdictLineProps) {
   const { assistant } = useBrand();
   const { kind, headline, detail } = verdictText(report, assistant);
   return (
@@ -66,25 +92,31 @@ export function VerdictLine({ report }: { readonly report: Report }) {
         <Headline>{headline}</Headline>
         <Detail>{detail}</Detail>
       </div>
-      {report.evidence && <ProofOf evidence={report.evidence} ink={verdictInk[kind]} />}
+      {report.evidence && <ProofOf evidence={report.evidence} ink={verdictInk[kind]} onVisit={onVisit} />}
     </Root>
   );
 }
 
-function ProofOf({ evidence, ink }: { readonly evidence: Evidence; readonly ink: string }) {
+interface ProofOfProps extends Pick<VerdictLineProps, 'onVisit'> {
+  readonly evidence: Evidence;
+  readonly ink: string;
+}
+
+function ProofOf({ evidence, ink, onVisit }: ProofOfProps) {
   const interval = evidence.interval_percent;
   return (
     <Proof>
       {interval && (
         <Interval aria-hidden>
+          <Range>{savingRangeInWords(interval)}</Range>
           <IntervalBar estimate={evidence} scale={intervalScale([interval])} ink={ink} />
           <IntervalEnds slower="longer" faster="saved" />
         </Interval>
       )}
-      <div>
-        <Letter>{evidence.grade}</Letter>
+      <GradeLink section="evidence" onVisit={onVisit}>
+        <Letter>{evidence.grade}</Letter> <br />
         evidence grade
-      </div>
+      </GradeLink>
     </Proof>
   );
 }

@@ -6,7 +6,7 @@ import { MethodologyPanel } from './MethodologyPanel.tsx';
 const meta = preview.meta({
   title: 'Features/MethodologyPanel',
   component: MethodologyPanel,
-  args: { report: clearWin, jiraUrl: 'https://aurora-sample.atlassian.net', defaultOpen: true },
+  args: { report: clearWin, jiraUrl: 'https://sample.atlassian.net', defaultOpen: true },
 });
 
 /** Opened by a reader who wants to know. */

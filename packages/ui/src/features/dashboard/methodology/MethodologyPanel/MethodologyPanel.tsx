@@ -1,4 +1,5 @@
 import type { Provenance, Report } from '@roi-insight/contracts';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
 import {
@@ -6,6 +7,7 @@ import {
   formatCount,
   formatDay,
   formatMoment,
+  FOR_THE_TREND,
   funnelSteps,
   measureFacts,
   methodNote,
@@ -13,9 +15,12 @@ import {
   referenceMethodology,
   scopeFacts,
 } from '@roi-insight/report-text';
+import { earlierTickets } from '@roi-insight/roi-math';
 import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
 import { theme, type } from '../../../../theme/index.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
+import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
+import { useVisit } from '../../shared/SectionLink/useVisit.ts';
 
 /** Shown where no address is stored. */
 export const PLACEHOLDER_HOST = 'your-company.atlassian.net';
@@ -41,15 +46,25 @@ interface MethodologyPanelProps {
   /** As the form stored it; null: nothing stored. */
   readonly jiraUrl: string | null;
   readonly defaultOpen?: boolean;
+  /** The link that was followed last: each time that it led here, the panel opens and has the focus. */
+  readonly visit?: SectionVisit | null;
 }
 
 /** What was really done for this report, and beside it the text that such reports usually carry. */
-export function MethodologyPanel({ report, jiraUrl, defaultOpen = false }: MethodologyPanelProps) {
+export function MethodologyPanel({ report, jiraUrl, defaultOpen = false, visit = null }: MethodologyPanelProps) {
   const { assistant } = useBrand();
   const { provenance } = report;
+  const trigger = useRef<HTMLButtonElement>(null);
+  useVisit(trigger, 'method', visit);
+  const isVisited = visit?.section === 'method';
   const source = { name: 'Data source', value: jiraUrl ?? PLACEHOLDER_HOST };
   return (
-    <Collapsible title="Methodology & Data Sources" defaultOpen={defaultOpen}>
+    <Collapsible
+      title="Methodology & Data Sources"
+      defaultOpen={defaultOpen}
+      openFor={isVisited ? visit : null}
+      triggerRef={trigger}
+    >
       <Columns>
         <section>
           <Title>This report</Title>
@@ -58,7 +73,7 @@ export function MethodologyPanel({ report, jiraUrl, defaultOpen = false }: Metho
             items={[
               source,
               { name: 'Adoption date', value: formatDay(report.summary_metrics.claude_adoption_date) },
-              ...(provenance ? measured(provenance) : []),
+              ...(provenance ? measured(provenance, report.evidence) : []),
             ]}
           />
         </section>
@@ -72,17 +87,19 @@ export function MethodologyPanel({ report, jiraUrl, defaultOpen = false }: Metho
   );
 }
 
-function measured(provenance: Provenance) {
+function measured(provenance: Provenance, evidence: Report['evidence']) {
   const { funnel } = provenance;
-  const leftOut = funnelSteps(provenance).map(({ reason, count }) => `${formatCount(count)} ${reason}`);
+  const earlier = earlierTickets(evidence);
+  const leftOut = funnelSteps(provenance, earlier).map(({ reason, count }) => `${formatCount(count)} ${reason}`);
   return [
     ...scopeFacts(provenance),
     { name: 'Tickets found', value: formatCount(funnel.found) },
     { name: 'Left out', value: leftOut.length === 0 ? 'None' : leftOut.join('; ') },
+    ...(earlier === 0 ? [] : [{ name: 'Not in the averages', value: `${formatCount(earlier)} ${FOR_THE_TREND}` }]),
     { name: 'Measured', value: formatCount(funnel.analysed) },
     ...measureFacts(provenance),
     ...choiceFacts(provenance),
     { name: 'Read', value: `${formatMoment(provenance.fetched_at, provenance.time_zone)} from ${provenance.host}` },
-    { name: 'Version of the measurement', value: provenance.version },
+    { name: 'Measurement version', value: provenance.version },
   ];
 }

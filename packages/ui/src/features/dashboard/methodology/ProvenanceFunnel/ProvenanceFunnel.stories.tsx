@@ -21,7 +21,13 @@ const provenance = {
 const meta = preview.meta({
   title: 'Features/ProvenanceFunnel',
   component: ProvenanceFunnel,
-  args: { provenance },
+  args: {
+    provenance,
+    evidence: {
+      tickets: { pre: 531, post: 190 },
+      measured_hours: { pre: { tickets: 167, hours: 2265 }, post: { tickets: 190, hours: 1472 } },
+    },
+  },
 });
 
 const nothing = {
@@ -35,7 +41,21 @@ const nothing = {
 };
 
 /** Below the evidence of every report that says where it comes from. */
-export const Ready = meta.story({ tags: ['state:ready'] });
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    const countOf = (reason: RegExp) => canvas.getByText(reason).parentElement;
+    await expect(countOf(/used for the trend/)).toHaveTextContent('364');
+    await expect(countOf(/^outside both periods/)).toHaveTextContent('−37');
+  },
+});
+
+/** When the report does not say which tickets the trend uses. */
+export const TrendUnknown = meta.story({
+  tags: ['state:edge'],
+  args: { evidence: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByText(/used for the trend/)).toBeNull(),
+});
 
 /** When some tickets were closed without being built, some cannot be read, and some were listed twice. */
 export const EveryReason = meta.story({
@@ -83,13 +103,14 @@ export const StatusesChosen = meta.story({
 /** When every ticket counts. */
 export const NothingLeftOut = meta.story({
   tags: ['state:edge'],
-  args: { provenance: { ...provenance, funnel: { ...nothing, found: 96, analysed: 96 } } },
+  args: { provenance: { ...provenance, funnel: { ...nothing, found: 96, analysed: 96 } }, evidence: undefined },
 });
 
 /** When hardly a ticket counts. */
 export const NearlyNothingLeft = meta.story({
   tags: ['state:edge'],
   args: {
+    evidence: undefined,
     provenance: {
       ...provenance,
       funnel: { ...nothing, found: 128_412, out_of_scope: 128_301, unfinished: 80, analysed: 31 },
@@ -98,4 +119,7 @@ export const NearlyNothingLeft = meta.story({
 });
 
 /** When the project had no ticket at all. */
-export const Empty = meta.story({ tags: ['state:empty'], args: { provenance: { ...provenance, funnel: nothing } } });
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  args: { provenance: { ...provenance, funnel: nothing }, evidence: undefined },
+});

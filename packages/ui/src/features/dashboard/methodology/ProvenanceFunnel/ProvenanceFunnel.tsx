@@ -1,6 +1,7 @@
-import type { Provenance } from '@roi-insight/contracts';
+import type { Evidence, Provenance } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { formatCount, formatShare, funnelSteps, versionNote } from '@roi-insight/report-text';
+import { FOR_THE_TREND, formatCount, funnelSteps, measuredInWords, versionNote } from '@roi-insight/report-text';
+import { earlierTickets } from '@roi-insight/roi-math';
 import { media, theme, type } from '../../../../theme/index.ts';
 
 const Bar = styled.div`
@@ -12,10 +13,24 @@ const Bar = styled.div`
   background: ${theme.color.surfaceSunken};
 `;
 
-const Segment = styled.span<{ $kept: boolean }>`
+type Use = 'measured' | 'trend' | 'none';
+
+const fills: Record<Use, string> = {
+  measured: theme.color.accent,
+  trend: theme.color.chartBefore,
+  none: theme.color.hairline,
+};
+
+const forcedFills: Record<Use, string> = { measured: 'Highlight', trend: 'CanvasText', none: 'Canvas' };
+
+const Segment = styled.span<{ $use: Use }>`
   min-width: 2px;
-  background: ${({ $kept }) => ($kept ? theme.color.accent : theme.color.hairlineStrong)};
-  opacity: ${({ $kept }) => ($kept ? 1 : 0.55)};
+  background: ${({ $use }) => fills[$use]};
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+    background: ${({ $use }) => forcedFills[$use]};
+    forced-color-adjust: none;
+  }
 `;
 
 const List = styled.dl`
@@ -48,6 +63,14 @@ const Reason = styled.dt`
   color: ${theme.color.textMuted};
 `;
 
+/** The color of the bar's part. */
+const Key = styled(Segment)`
+  display: inline-block;
+  width: 0.6em;
+  height: 0.6em;
+  border-radius: 1px;
+`;
+
 const Note = styled.p`
   ${type.small}
   margin-top: ${theme.space[6]};
@@ -56,20 +79,23 @@ const Note = styled.p`
 
 interface ProvenanceFunnelProps {
   readonly provenance: Pick<Provenance, 'funnel' | 'measure' | 'scope' | 'version'>;
+  /** Says which of the earlier tickets the verdict uses. */
+  readonly evidence?: Pick<Evidence, 'tickets' | 'measured_hours'> | undefined;
 }
 
-/** From every ticket found to those that the averages rest on, each loss with its reason. */
-export function ProvenanceFunnel({ provenance }: ProvenanceFunnelProps) {
+/** From every ticket found to those that the averages rest on, and those that only the trend uses; each loss with its reason. */
+export function ProvenanceFunnel({ provenance, evidence }: ProvenanceFunnelProps) {
   const { funnel, version } = provenance;
-  const steps = funnelSteps(provenance);
+  const earlier = earlierTickets(evidence);
+  const steps = funnelSteps(provenance, earlier);
   const note = versionNote(version);
-  const share = funnel.found === 0 ? null : funnel.analysed / funnel.found;
   return (
     <div>
       <Bar aria-hidden>
-        {funnel.analysed > 0 && <Segment style={{ flex: funnel.analysed }} $kept />}
+        {funnel.analysed > 0 && <Segment style={{ flex: funnel.analysed }} $use="measured" />}
+        {earlier > 0 && <Segment style={{ flex: earlier }} $use="trend" />}
         {steps.map(({ reason, count }) => (
-          <Segment key={reason} style={{ flex: count }} $kept={false} />
+          <Segment key={reason} style={{ flex: count }} $use="none" />
         ))}
       </Bar>
       <List>
@@ -83,11 +109,27 @@ export function ProvenanceFunnel({ provenance }: ProvenanceFunnelProps) {
             <Count>−{formatCount(count)}</Count>
           </Entry>
         ))}
+        {earlier > 0 && (
+          <Entry>
+            <Reason>
+              <Key $use="trend" /> {FOR_THE_TREND}
+            </Reason>
+            <Count>{formatCount(earlier)}</Count>
+          </Entry>
+        )}
         <Entry>
-          <Reason>measured{share === null ? '' : `, ${formatShare(share)} of those found`}</Reason>
+          <Reason>
+            <Key $use="measured" /> {measuredInWords(provenance)}
+          </Reason>
           <Count>{formatCount(funnel.analysed)}</Count>
         </Entry>
       </List>
+      {earlier > 0 && (
+        <Note>
+          The averages are based on the {formatCount(funnel.analysed)} measured tickets. The verdict compares weeks, and
+          needs earlier ones for the trend before adoption.
+        </Note>
+      )}
       {note !== null && <Note>{note}</Note>}
     </div>
   );

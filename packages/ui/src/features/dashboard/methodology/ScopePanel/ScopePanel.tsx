@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
 import { Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
-import { theme, type } from '../../../../theme/index.ts';
+import { media, theme, type } from '../../../../theme/index.ts';
 import { LoadError } from '../../shared/LoadError/LoadError.tsx';
 import type { ScopeDraft } from './scopeDraft.ts';
 import { lazyScopeFields, ScopeEditor } from './ScopeEditor.tsx';
@@ -41,36 +41,45 @@ interface ScopePanelProps {
 export function ScopePanel({ provenance, scope, onAnalyzeAgain, onStartOver, defaultOpen = false }: ScopePanelProps) {
   const [draft, setDraft] = useState<ScopeDraft | null>(null);
   return (
-    <Collapsible title="Scope and calendar" defaultOpen={defaultOpen}>
-      {scope.kind === 'demo' && (
-        <Note>
-          These sample reports have no tracker behind them. With your own Jira, issue types, components, labels,
-          statuses of work, working hours and holidays can be chosen here.
-        </Note>
-      )}
-      {scope.kind === 'unknown' && (
-        <Stack>
-          <Note>This report does not list what can be chosen. Analyze the project again to see it.</Note>
-          <Button onClick={onStartOver}>Go to the form</Button>
-        </Stack>
-      )}
-      {scope.kind === 'loading' && <Skeleton width="100%" height="20rem" />}
-      {scope.kind === 'failed' && <LoadError onRetry={scope.retry} />}
-      {scope.kind === 'ready' && (
-        <ScopeEditor
-          module={lazyScopeFields}
-          provenance={provenance}
-          available={scope.available}
-          needsApiKey={scope.needsApiKey}
-          waiting={scope.waiting}
-          draft={draft}
-          onChange={setDraft}
-          onAnalyzeAgain={onAnalyzeAgain}
-        />
-      )}
-    </Collapsible>
+    <OnScreen>
+      <Collapsible title="Scope and calendar" defaultOpen={defaultOpen}>
+        {scope.kind === 'demo' && (
+          <Note>
+            These sample reports have no tracker behind them. With your own Jira, issue types, components, labels,
+            statuses of work, working hours and holidays can be chosen here.
+          </Note>
+        )}
+        {scope.kind === 'unknown' && (
+          <Stack>
+            <Note>This report does not list what can be chosen. Analyze the project again to see it.</Note>
+            <Button onClick={onStartOver}>Go to the form</Button>
+          </Stack>
+        )}
+        {scope.kind === 'loading' && <Skeleton width="100%" height="20rem" />}
+        {scope.kind === 'failed' && <LoadError onRetry={scope.retry} />}
+        {scope.kind === 'ready' && (
+          <ScopeEditor
+            module={lazyScopeFields}
+            provenance={provenance}
+            available={scope.available}
+            needsApiKey={scope.needsApiKey}
+            waiting={scope.waiting}
+            draft={draft}
+            onChange={setDraft}
+            onAnalyzeAgain={onAnalyzeAgain}
+          />
+        )}
+      </Collapsible>
+    </OnScreen>
   );
 }
+
+/** What was chosen is printed with the methodology. */
+const OnScreen = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const Stack = styled.div`
   display: grid;

@@ -1,4 +1,5 @@
 import { isCalendarDate, MAX_HOLIDAYS } from '@roi-insight/contracts';
+import { DAY_MS } from '@roi-insight/roi-math';
 import type { Holidays } from './readHolidays.ts';
 
 /** Far more than {@link MAX_HOLIDAYS} events need. */
@@ -6,8 +7,6 @@ export const ICS_MAX_BYTES = 2_000_000;
 
 /** Longer events are no holidays. */
 const MAX_EVENT_DAYS = 366;
-
-const DAY_MS = 86_400_000;
 
 interface ContentLine {
   /** Of its first line, from 1. */

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: Facts,
   args: {
     items: [
-      { name: 'Project', value: 'Aurora Payments (AURORA)' },
+      { name: 'Project', value: 'Aurora Payments (AUR)' },
       { name: 'Measured tickets', value: '531 before, 190 after' },
       { name: 'Time zone', value: 'America/Los_Angeles' },
     ],
@@ -50,5 +50,5 @@ export const Long = meta.story({
 /** When a value is written from right to left: it keeps its own direction, the list keeps its columns. */
 export const RightToLeft = meta.story({
   tags: ['state:edge'],
-  args: { items: [{ name: 'Project', value: 'مدفوعات أورورا (AURORA)' }] },
+  args: { items: [{ name: 'Project', value: 'مدفوعات أورورا (AUR)' }] },
 });

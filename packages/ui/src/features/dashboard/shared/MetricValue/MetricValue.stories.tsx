@@ -8,14 +8,14 @@ const reason = 'No measured ticket after adoption';
 const meta = preview.meta({
   title: 'Features/MetricValue',
   component: MetricValue,
-  args: { text: formatMoney(34_175), reason },
+  args: { text: formatMoney(64_750), reason },
 });
 
 /** Wherever a figure is printed that may be missing. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$34,175')).toBeVisible();
+    await expect(canvas.getByText('$64,750')).toBeVisible();
     await expect(canvas.queryByText(reason)).toBeNull();
   },
 });

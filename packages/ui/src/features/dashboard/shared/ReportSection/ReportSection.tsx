@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media, theme, type } from '../../../../theme/index.ts';
+import { focusRing, media, paragraphs, theme, type } from '../../../../theme/index.ts';
+import type { SectionId, SectionVisit } from '../SectionLink/SectionVisit.ts';
+import { useVisit } from '../SectionLink/useVisit.ts';
 
 const Root = styled.section`
   display: grid;
@@ -9,10 +11,19 @@ const Root = styled.section`
   ${media.desktop} {
     gap: ${theme.space[8]};
   }
+  ${paragraphs(theme.space[6])}
+  ${media.print} {
+    > header {
+      break-after: avoid;
+      break-inside: avoid;
+    }
+  }
 `;
 
 const Title = styled.h2`
   ${type.heading}
+  ${focusRing}
+  scroll-margin-top: ${theme.space[4]};
 `;
 
 const Lead = styled.p`
@@ -27,15 +38,23 @@ interface ReportSectionProps {
   /** What the section is for, in a sentence or two. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
+  /** Where links lead. */
+  readonly id?: SectionId | undefined;
+  /** The link that was followed last: each time that it led here, the title comes into view and has the focus. */
+  readonly visit?: SectionVisit | null | undefined;
 }
 
 /** A chapter of the report. */
-export function ReportSection({ title, lead, children }: ReportSectionProps) {
+export function ReportSection({ title, lead, children, id, visit = null }: ReportSectionProps) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useVisit(heading, id, visit);
   return (
-    <Root aria-labelledby={titleId}>
+    <Root aria-labelledby={titleId} id={id}>
       <header>
-        <Title id={titleId}>{title}</Title>
+        <Title id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         <Lead>{lead}</Lead>
       </header>
       {children}

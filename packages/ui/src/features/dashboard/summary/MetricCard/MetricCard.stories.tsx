@@ -2,7 +2,7 @@ import { Coins } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { formatMoney, formatMoneyHeadline } from '@roi-insight/report-text';
+import { formatMoney } from '@roi-insight/report-text';
 import { MetricCard } from './MetricCard.tsx';
 
 const missing = 'No measured ticket after adoption';
@@ -10,13 +10,14 @@ const missing = 'No measured ticket after adoption';
 const args = {
   title: 'Cost Savings',
   icon: Coins,
-  figure: { value: 34_175, format: formatMoneyHeadline, missing },
+  figure: { value: 64_750, format: formatMoney, missing },
   trend: 'up',
   tone: 'positive',
   subtitle: 'In developer productivity',
+  doubt: null,
   calculation: {
     formula: 'Savings per task × tasks after adoption',
-    numbers: '$162.00 × 211 tasks = $34,175',
+    numbers: '$143.25 × 452 tasks = $64,750',
   },
 } satisfies ComponentProps<typeof MetricCard>;
 
@@ -45,8 +46,9 @@ export const Flipped = meta.story({
     turn.focus();
     await userEvent.keyboard('{Enter}');
     await expect(turn).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(canvas.getByText('$162.00 × 211 tasks = $34,175')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('$143.25 × 452 tasks = $64,750')).toBeVisible());
     await expect(canvas.queryByRole('heading', { name: 'Cost Savings' })).toBeNull();
+    await expect(canvas.getByText('Cost Savings', { selector: 'p' })).toBeVisible();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cost Savings' })).toBeVisible());
     await userEvent.click(turn);
@@ -58,7 +60,7 @@ export const Flipped = meta.story({
 export const Negative = meta.story({
   tags: ['state:edge'],
   args: {
-    figure: { value: -8_432.4, format: formatMoneyHeadline, missing },
+    figure: { value: -8_432.4, format: formatMoney, missing },
     trend: 'down',
     tone: 'negative',
     subtitle: 'Extra cost compared with before',
@@ -69,7 +71,7 @@ export const Negative = meta.story({
 export const Zero = meta.story({
   tags: ['state:edge'],
   args: {
-    figure: { value: -0.2, format: formatMoneyHeadline, missing },
+    figure: { value: -0.2, format: formatMoney, missing },
     trend: 'flat',
     tone: 'neutral',
     subtitle: 'No difference',
@@ -79,32 +81,35 @@ export const Zero = meta.story({
   },
 });
 
-/** When the figure may be chance. */
+/** When the figure may be chance: the usual words, muted, with a second line. */
 export const InDoubt = meta.story({
   tags: ['state:edge'],
-  args: { tone: 'neutral', subtitle: 'Not distinguishable from no change' },
+  args: { tone: 'neutral', doubt: 'Not distinguishable from no change' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In developer productivity')).toBeVisible();
+    await expect(canvas.getByText('Not distinguishable from no change')).toBeVisible();
+  },
 });
 
 /** When there is nothing to compute with: the reason takes the place of the subtitle. */
 export const Missing = meta.story({
   tags: ['state:empty'],
-  args: { figure: { value: null, format: formatMoneyHeadline, missing } },
+  args: { figure: { value: null, format: formatMoney, missing } },
 });
 
-/** When the sum has more digits than a card has room for: short on the card, exact in the title. */
+/** When the sum has more digits than fit in the usual size: all of them, set smaller. */
 export const Huge = meta.story({
   tags: ['state:edge'],
   args: {
-    figure: { value: -28_706_812_345, format: formatMoneyHeadline, exact: formatMoney(-28_706_812_345), missing },
+    figure: { value: -28_706_812_345, format: formatMoney, missing },
     trend: 'down',
     tone: 'negative',
+    subtitle: 'Extra cost compared with before',
   },
-});
-
-/** The longest sum that is still shown in full. */
-export const Widest = meta.story({
-  tags: ['state:edge'],
-  args: { figure: { value: -9_999_999, format: formatMoneyHeadline, missing }, trend: 'down', tone: 'negative' },
+  play: async ({ canvas }) => {
+    const [figure] = canvas.getAllByText('−$28,706,812,345');
+    await expect(figure?.scrollWidth).toBeLessThanOrEqual(figure?.parentElement?.clientWidth ?? 0);
+  },
 });
 
 /** A figure without a formula does not turn. */
@@ -113,5 +118,8 @@ export const WithoutCalculation = meta.story({
   render: ({ calculation: _none, ...args }) => <MetricCard {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+    const [icon, title] = canvas.getByRole('heading').parentElement?.children ?? [];
+    const gap = (title?.getBoundingClientRect().left ?? NaN) - (icon?.getBoundingClientRect().right ?? NaN);
+    await expect(gap).toBeLessThan(10);
   },
 });

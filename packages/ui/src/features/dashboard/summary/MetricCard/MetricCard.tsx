@@ -1,13 +1,16 @@
 import { Equal, type LucideIcon, RotateCcw, SquareFunction, TrendingDown, TrendingUp } from 'lucide-react';
 import type { MetricCardContent, MetricCardValue, MetricTone } from '@roi-insight/report-text';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { countUp } from './countUp.ts';
 import {
   CardSide,
   FlipButton,
   CardFooter,
+  Doubt,
   Formula,
+  MetricName,
   Numbers,
   ReadAloud,
   CardRoot,
@@ -45,11 +48,16 @@ export function MetricCard({ title, calculation, ...front }: MetricCardProps) {
         {calculation && (
           <CardSide $shown={flipped} $back inert={!flipped} id={backId}>
             <TitleRow>
-              <Title>Calculation Method</Title>
+              <div>
+                <Title>Calculation Method</Title>
+                <MetricName>{title}</MetricName>
+              </div>
               <RotateCcw size={16} aria-hidden />
             </TitleRow>
             <Formula>{calculation.formula}</Formula>
-            <Numbers>{calculation.numbers}</Numbers>
+            <Numbers>
+              <Amounts text={calculation.numbers} />
+            </Numbers>
           </CardSide>
         )}
       </Flipper>
@@ -61,7 +69,7 @@ interface FrontProps extends Omit<MetricCardProps, 'calculation'> {
   readonly canFlip: boolean;
 }
 
-function Front({ title, icon: Icon, figure, trend, tone, subtitle, canFlip }: FrontProps) {
+function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, canFlip }: FrontProps) {
   const Trend = trends[trend];
   const isKnown = figure.value !== null;
   return (
@@ -74,7 +82,10 @@ function Front({ title, icon: Icon, figure, trend, tone, subtitle, canFlip }: Fr
       <CountingValue figure={figure} tone={tone} />
       <CardFooter $tone={tone}>
         {isKnown && <Trend size={16} aria-hidden />}
-        <span>{isKnown ? subtitle : figure.missing}</span>
+        <span>
+          {isKnown ? subtitle : figure.missing}
+          {isKnown && doubt !== null && <Doubt>{doubt}</Doubt>}
+        </span>
       </CardFooter>
     </>
   );
@@ -85,14 +96,14 @@ const MIN_LENGTH = 6;
 
 function CountingValue({ figure, tone }: { readonly figure: MetricCardValue; readonly tone: MetricTone }) {
   const moving = useRef<HTMLSpanElement>(null);
-  const { value, format, exact, missing } = figure;
+  const { value, format, missing } = figure;
   useLayoutEffect(() => {
     if (moving.current === null || figure.value === null) return undefined;
     return countUp(moving.current, figure.value, figure.format);
   }, [figure]);
   const text = format(value);
   return (
-    <Value $tone={tone} $length={Math.max(text.length, MIN_LENGTH)} title={exact}>
+    <Value $tone={tone} $length={Math.max(text.length, MIN_LENGTH)}>
       {value === null ? (
         <MetricValue text={text} reason={missing} />
       ) : (
@@ -100,7 +111,7 @@ function CountingValue({ figure, tone }: { readonly figure: MetricCardValue; rea
           <span ref={moving} aria-hidden>
             {text}
           </span>
-          <ReadAloud>{exact ?? text}</ReadAloud>
+          <ReadAloud>{text}</ReadAloud>
         </>
       )}
     </Value>

@@ -1,8 +1,8 @@
+import { prefersReducedMotion } from '../../../../theme/prefersReducedMotion.ts';
+
 /** 60 steps of about 33 ms: two seconds. */
 const STEPS = 60;
 const STEP_MS = 33;
-
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Counts the text of one element up from 0 to `value`: it writes the text itself, since a render per step would cost
@@ -16,7 +16,7 @@ export function countUp(
   const write = (share: number) => {
     element.textContent = format(value * share);
   };
-  if (value === 0 || wantsStillness()) {
+  if (value === 0 || prefersReducedMotion()) {
     write(1);
     return () => {};
   }

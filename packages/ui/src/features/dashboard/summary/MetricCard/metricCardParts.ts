@@ -45,8 +45,11 @@ export const CardSide = styled.div<{ $shown: boolean; $back?: boolean }>`
   flex-direction: column;
   min-width: 0;
   min-height: 10.5rem;
-  padding: ${theme.space[5]} ${theme.space[6]};
+  padding: ${theme.space[4]};
   border: 1px solid ${theme.color.hairline};
+  ${media.tablet} {
+    padding: ${theme.space[5]} ${theme.space[6]};
+  }
   border-radius: ${theme.radius.lg};
   background: ${({ $back }) => ($back ? theme.color.surfaceSunken : theme.color.surface)};
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
@@ -62,13 +65,27 @@ export const CardSide = styled.div<{ $shown: boolean; $back?: boolean }>`
   }
 `;
 
+/** On a phone, titles take the room of the icon before them, and all that of two lines: two cards in a row are aligned. */
 export const TitleRow = styled.div`
   display: flex;
-  align-items: center;
   gap: ${theme.space[2]};
+  min-height: 2.5rem;
+  ${media.tablet} {
+    align-items: center;
+    min-height: 0;
+  }
   color: ${theme.color.textSubtle};
-  > :last-child {
-    margin-inline-start: auto;
+  > :not(svg) {
+    flex: 1;
+  }
+  > svg {
+    flex: none;
+  }
+  > svg:first-child {
+    display: none;
+    ${media.tablet} {
+      display: block;
+    }
   }
 `;
 
@@ -78,19 +95,29 @@ export const Title = styled.h3`
   color: ${theme.color.textMuted};
 `;
 
+/** What the other side of the card says in large. */
+export const MetricName = styled.p`
+  ${type.caption}
+  line-height: 1.2;
+  color: ${theme.color.textSubtle};
+`;
+
 const valueColors: Record<MetricTone, string> = {
   positive: theme.color.text,
   neutral: theme.color.textMuted,
   negative: theme.color.negative,
 };
 
-/** The width that a value may use decides its size, so that "−$12,345,678" never leaves its card. */
+/** The width that a value may use decides its size, so that "−$28,706,812,345" never leaves its card. */
 export const Value = styled.p<{ $tone: MetricTone; $length: number }>`
   container-type: inline-size;
   display: grid;
   align-items: end;
   height: 3.25rem;
-  margin-block: ${theme.space[5]} ${theme.space[4]};
+  margin-block: ${theme.space[2]} ${theme.space[3]};
+  ${media.tablet} {
+    margin-block: ${theme.space[5]} ${theme.space[4]};
+  }
   color: ${({ $tone }) => valueColors[$tone]};
   > span {
     ${type.figure}
@@ -121,17 +148,29 @@ export const CardFooter = styled.p<{ $tone: MetricTone }>`
   }
 `;
 
+/** What the evidence does not support, on a line of its own. */
+export const Doubt = styled.span`
+  display: block;
+  color: ${theme.color.textSubtle};
+`;
+
 export const Formula = styled.p`
-  ${type.small}
-  margin-top: ${theme.space[3]};
+  ${type.caption}
+  ${media.tablet} {
+    ${type.small}
+  }
+  margin-top: ${theme.space[2]};
   color: ${theme.color.text};
   text-wrap: pretty;
 `;
 
 export const Numbers = styled.p`
-  ${type.small}
+  ${type.caption}
+  ${media.tablet} {
+    ${type.small}
+  }
   margin-top: auto;
-  padding-top: ${theme.space[3]};
+  padding-top: ${theme.space[2]};
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
 `;

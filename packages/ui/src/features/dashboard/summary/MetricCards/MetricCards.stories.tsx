@@ -19,12 +19,12 @@ const meta = preview.meta({ title: 'Features/MetricCards', component: MetricCard
 /** A clear saving. */
 export const ClearWin = meta.story({ tags: ['state:ready'] });
 
-/** When the difference may be chance: the figures are shown, and their words claim nothing. */
+/** When the difference may be chance: figures and words stay, and a second line says so. */
 export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { report: noDetectableChange },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not distinguishable from no change')).toHaveLength(2);
+    await expect(canvas.getAllByText('Not distinguishable from no change')).toHaveLength(3);
     await expect(canvas.getByText('Only if the difference is real')).toBeVisible();
   },
 });
@@ -39,12 +39,13 @@ export const Slower = meta.story({
   },
 });
 
-/** When there is no verdict yet: what was observed, and no projection. */
+/** When there is no verdict yet: every figure of a formula, and what it lacks. */
 export const TooLittleData = meta.story({
   tags: ['state:edge'],
   args: { report: tooLittleData },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Too little data to project')).not.toHaveLength(0);
+    await expect(canvas.getByText('Too little data to project')).toBeVisible();
+    await expect(canvas.queryByText('—')).toBeNull();
   },
 });
 
@@ -54,7 +55,7 @@ export const EmptyPostPeriod = meta.story({ tags: ['state:empty'], args: { repor
 /** When engineers cost nothing: hours were saved, dollars were not. */
 export const ZeroCost = meta.story({ tags: ['state:edge'], args: { report: zeroCost } });
 
-/** When the sums are beyond reading digit by digit. */
+/** When the sums are long: every digit, set smaller. */
 export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
 
 /** When the assistant has a name that needs two lines. */

@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { isolated, metricCardProps } from '@roi-insight/report-text';
+import { metricCardProps } from '@roi-insight/report-text';
 import { CalendarRange, Clock, Coins, Gauge } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -20,9 +20,12 @@ const Title = styled.h2`
 
 const Grid = styled.div`
   display: grid;
-  gap: ${theme.space[4]};
-  ${media.tablet} {
+  gap: ${theme.space[3]};
+  ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.tablet} {
+    gap: ${theme.space[4]};
   }
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -33,7 +36,7 @@ const Grid = styled.div`
 /** The four headline figures. They count up again whenever the report is another one. */
 export function MetricCards({ report }: { readonly report: Report }) {
   const { assistant } = useBrand();
-  const cards = useMemo(() => metricCardProps(report, isolated(assistant)), [report, assistant]);
+  const cards = useMemo(() => metricCardProps(report, assistant), [report, assistant]);
   return (
     <section>
       <Title>Headline figures</Title>

@@ -7,11 +7,16 @@ import {
   slower,
   tooLittleData,
 } from '@roi-insight/contracts/fixtures';
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BrandProvider, defaultBrand } from '../../../../brand/index.ts';
 import { ReportHeader } from './ReportHeader.tsx';
 
-const meta = preview.meta({ title: 'Features/ReportHeader', component: ReportHeader, args: { report: clearWin } });
+const meta = preview.meta({
+  title: 'Features/ReportHeader',
+  component: ReportHeader,
+  args: { report: clearWin, onVisit: fn() },
+});
 
 /** When a saving was found. */
 export const Faster = meta.story({ tags: ['state:ready'] });

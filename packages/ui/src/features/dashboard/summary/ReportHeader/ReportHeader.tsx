@@ -1,10 +1,9 @@
-import type { Report } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
 import { basedOnText, formatDays } from '@roi-insight/report-text';
-import { theme, type } from '../../../../theme/index.ts';
+import { media, theme, type } from '../../../../theme/index.ts';
 import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
-import { VerdictLine } from '../../evidence/VerdictLine/VerdictLine.tsx';
+import { VerdictLine, type VerdictLineProps } from '../../evidence/VerdictLine/VerdictLine.tsx';
 
 const Root = styled.header`
   display: grid;
@@ -24,19 +23,24 @@ const Title = styled.h1`
 
 const Subtitle = styled.p`
   ${type.lead}
-  margin-bottom: ${theme.space[5]};
+  margin-bottom: ${theme.space[2]};
   color: ${theme.color.textMuted};
+  ${media.desktop} {
+    margin-bottom: ${theme.space[5]};
+  }
 `;
 
 /** What the report is about, and its verdict before any figure. */
-export function ReportHeader({ report }: { readonly report: Report }) {
+export function ReportHeader({ report, onVisit }: VerdictLineProps) {
   const { assistant } = useBrand();
   const { provenance } = report;
   return (
     <Root>
       {provenance && (
         <Eyebrow>
-          <bdi>{provenance.project.name}</bdi> ({provenance.project.key}),{' '}
+          <bdi>{provenance.project.name}</bdi>
+          {/* A file has no key. */}
+          {provenance.tracker !== 'file' && ` (${provenance.project.key})`},{' '}
           {formatDays({ from: provenance.windows.pre.from, to: provenance.windows.post.to })}
         </Eyebrow>
       )}
@@ -44,7 +48,7 @@ export function ReportHeader({ report }: { readonly report: Report }) {
         Your <bdi>{assistant}</bdi> ROI Report
       </Title>
       <Subtitle>{basedOnText(report)}</Subtitle>
-      <VerdictLine report={report} />
+      <VerdictLine report={report} onVisit={onVisit} />
     </Root>
   );
 }

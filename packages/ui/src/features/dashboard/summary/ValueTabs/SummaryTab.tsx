@@ -1,10 +1,23 @@
 import type { Report } from '@roi-insight/contracts';
 import { Card } from '../../../../primitives/Card/Card.tsx';
-import { cumulativeSavingsChart } from '@roi-insight/report-text';
+import { theme, type } from '../../../../theme/index.ts';
+import {
+  cumulativeSavingsChart,
+  WEEKLY_CHARTS_NOTE,
+  weeklyHoursChart,
+  weeklyTicketsChart,
+} from '@roi-insight/report-text';
+import { styled } from 'styled-components';
 import { ReportChart } from '../../charts/ReportChart.tsx';
-import { weeklyHoursChart } from '@roi-insight/report-text';
-import { weeklyTicketsChart } from '@roi-insight/report-text';
 import { SideBySide, Stack } from './chartGrid.ts';
+
+const Note = styled.p`
+  ${type.caption}
+  max-width: 60rem;
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.textSubtle};
+  text-wrap: pretty;
+`;
 
 /** 'Summary of Value Impact'. */
 export function SummaryTab({ report }: { readonly report: Report }) {
@@ -13,14 +26,17 @@ export function SummaryTab({ report }: { readonly report: Report }) {
       <Card>
         <ReportChart report={report} chart={cumulativeSavingsChart} />
       </Card>
-      <SideBySide>
-        <Card>
-          <ReportChart report={report} chart={weeklyHoursChart} legend />
-        </Card>
-        <Card>
-          <ReportChart report={report} chart={weeklyTicketsChart} legend />
-        </Card>
-      </SideBySide>
+      <div>
+        <SideBySide>
+          <Card>
+            <ReportChart report={report} chart={weeklyHoursChart} legend />
+          </Card>
+          <Card>
+            <ReportChart report={report} chart={weeklyTicketsChart} legend />
+          </Card>
+        </SideBySide>
+        <Note>{WEEKLY_CHARTS_NOTE}</Note>
+      </div>
     </Stack>
   );
 }

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { media, theme, type } from '../../../../theme/index.ts';
+import { wide } from '../../../shell/PageFrame/wide.ts';
+
+// The places of the dashboard's header.
+
+/** Room for everything in one line. */
+const ONE_LINE = '@container (width >= 48rem)';
+
+export const Header = styled.header`
+  container-type: inline-size;
+  border-bottom: 1px solid ${theme.color.hairline};
+
+  ${media.print} {
+    button,
+    fieldset {
+      display: none;
+    }
+  }
+`;
+
+/** On a phone the ways to take the report along have a line of their own. */
+export const Bar = styled.div`
+  ${wide}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[3]} ${theme.space[4]};
+  padding-block: ${theme.space[4]};
+
+  ${ONE_LINE} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
+`;
+
+export const ReportTitle = styled.div`
+  display: grid;
+  min-width: 0;
+
+  ${ONE_LINE} {
+    grid-template-columns: auto minmax(4rem, 1fr);
+    align-items: center;
+    gap: ${theme.space[4]};
+  }
+`;
+
+export const Company = styled.p`
+  ${type.small}
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${ONE_LINE} {
+    padding-inline-start: ${theme.space[4]};
+    border-inline-start: 1px solid ${theme.color.hairline};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  grid-column: 1 / -1;
+  grid-row: 2;
+
+  > button {
+    flex-grow: 1;
+    max-width: 18rem;
+  }
+
+  ${ONE_LINE} {
+    grid-column: 2;
+    grid-row: 1;
+  }
+`;

@@ -1,0 +1,164 @@
+import {
+  clearWin,
+  gaps,
+  hugeNumbers,
+  missingEvidence,
+  noDetectableChange,
+  slower,
+  tooLittleData,
+} from '@roi-insight/contracts/fixtures';
+import { answerText, formatMoney } from '@roi-insight/report-text';
+import { cardValues, defaultEconomics } from '@roi-insight/roi-math';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
+import { withEvidence } from '../../../../testing/netReport.ts';
+import { AnswerStrip } from './AnswerStrip.tsx';
+
+const doubtfulLoss = withEvidence(slower, { grade: 'D' });
+
+const meta = preview.meta({
+  title: 'Features/AnswerStrip',
+  component: AnswerStrip,
+  args: { report: clearWin, economics: defaultEconomics, onEdit: fn(), onVisit: fn() },
+});
+
+/** When a saving was found and nobody has entered seats, price, rate or cost yet: all four are marked. */
+export const Gain = meta.story({
+  tags: ['state:ready'],
+  play: async ({ args, canvas }) => {
+    const { figure } = answerText(clearWin, defaultEconomics);
+    const gross = formatMoney(cardValues(clearWin.summary_metrics).costSavings);
+    await expect(canvas.getByRole('region', { name: 'Net savings in a year' })).toHaveTextContent(figure);
+    await canvas.findByRole('link', { name: 'See every step' });
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(`Gross${gross}`);
+    await expect(canvas.getAllByText('assumed')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Seats 25 assumed' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith('seats');
+    await userEvent.click(canvas.getByRole('link', { name: 'See every step' }));
+    await expect(args.onVisit).toHaveBeenLastCalledWith({ section: 'net-savings' });
+    await userEvent.click(canvas.getByRole('link', { name: 'What the grade means' }));
+    await expect(args.onVisit).toHaveBeenLastCalledWith({ section: 'evidence' });
+  },
+});
+
+/** When the reader has entered every input: nothing is marked, and each can still be edited. */
+export const Entered = meta.story({
+  tags: ['state:ready'],
+  args: { economics: enteredEconomics },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('assumed')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Price per seat and month $39.00' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith('price');
+  },
+});
+
+/** When tickets take longer and two doubts remain: the loss of the measured days, and nothing about a year. */
+export const Loss = meta.story({
+  tags: ['state:edge'],
+  args: { report: doubtfulLoss },
+  play: async ({ canvas, canvasElement }) => {
+    const { figure } = answerText(doubtfulLoss, defaultEconomics);
+    await expect(canvas.getByRole('region', { name: 'Net result in 91 days' })).toHaveTextContent(figure);
+    await expect(canvas.getByText(/^A loss, even at the optimistic end\./)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/in a year/);
+  },
+});
+
+/** When a loss is certain enough to be projected to a year. */
+export const AnnualLoss = meta.story({
+  tags: ['state:edge'],
+  args: { report: slower },
+});
+
+/** When the data cannot be told from chance: a range, and no single figure. */
+export const NoDetectableChange = meta.story({
+  tags: ['state:edge'],
+  args: { report: noDetectableChange },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Net result in a year' })).toHaveTextContent('Open');
+    await expect(canvas.getByText(/^A loss or a gain: the data leave it open\./)).toBeVisible();
+  },
+});
+
+/** When the interval is wider than 100 points: there is no high end. */
+export const NoHighEnd = meta.story({
+  tags: ['state:edge'],
+  args: { report: withEvidence(clearWin, { interval_percent: [-61, 48], headline_percent: 14, grade: 'C' }) },
+  play: async ({ canvas }) => expect(canvas.getByText(/or more$/)).toBeVisible(),
+});
+
+/** When a gain has evidence of grade D: that of the measured days, without praise. */
+export const GradeD = meta.story({
+  tags: ['state:edge'],
+  args: { report: gaps },
+  play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent(/figure to quote/),
+});
+
+/** When there is too little data for a verdict: no net figure, and nothing annual. */
+export const TooLittleData = meta.story({
+  tags: ['state:empty'],
+  args: { report: tooLittleData },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No net figure yet')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('$');
+  },
+});
+
+/** When the headline claims more hours than the team works: no figure, and the seats to correct. */
+export const BeyondCapacity = meta.story({
+  tags: ['state:edge'],
+  args: { economics: { ...defaultEconomics, seats: 1 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Not plausible')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Seats 1 assumed' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith('seats');
+  },
+});
+
+/** When the headline claims an implausible share of the team's hours: the figure, and what to check first. */
+export const NearCapacity = meta.story({
+  tags: ['state:edge'],
+  args: { economics: { ...defaultEconomics, seats: 4 } },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Unusually high\./)).toBeVisible(),
+});
+
+/** When a report from a file has no seats: the strip asks for them. */
+export const NoSeats = meta.story({
+  tags: ['state:empty'],
+  args: { economics: { ...defaultEconomics, seats: 0 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the number of seats' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith('seats');
+  },
+});
+
+/** When the report was made by version 1 of the measurement, which recorded no hours. */
+export const OlderReport = meta.story({
+  tags: ['state:empty'],
+  args: { report: withEvidence(clearWin, { headline_percent: undefined, measured_hours: undefined }) },
+  play: async ({ canvas }) => expect(canvas.getByText(/Run the analysis again/)).toBeVisible(),
+});
+
+/** When the server sends no evidence. */
+export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
+
+/** When the dollars have more digits than the strip has room for: they are set smaller, not cut. */
+export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
+
+/** On the narrowest phone. */
+export const Narrow = meta.story({
+  tags: ['state:edge'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const strip = canvasElement.querySelector('section');
+    await expect(strip?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+});

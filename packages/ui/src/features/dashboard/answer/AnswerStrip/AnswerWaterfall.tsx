@@ -1,0 +1,123 @@
+import { type AnswerWaterfall as Chart, answerStep, barInk } from '@roi-insight/report-text';
+import { css, styled } from 'styled-components';
+import { media, theme, type } from '../../../../theme/index.ts';
+import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
+import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
+import { percent, stretch, WaterfallInk, Whisker } from '../../shared/track.ts';
+import { roomy } from './roomy.ts';
+
+const Root = styled.div`
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space[4]};
+  margin-bottom: ${theme.space[2]};
+`;
+
+const Title = styled.h3`
+  ${type.label}
+  color: ${theme.color.textMuted};
+`;
+
+const More = styled(SectionLink)`
+  ${type.label}
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Name and amount in a line with the bar below; with more room, the bar is between them. */
+const Row = styled.li<{ $isNet: boolean }>`
+  ${type.small}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${theme.space[4]};
+  padding-block: ${theme.space[1]};
+  ${({ $isNet }) =>
+    $isNet &&
+    css`
+      margin-top: ${theme.space[1]};
+      padding-top: ${theme.space[2]};
+      border-top: 1px solid ${theme.color.hairlineStrong};
+      font-weight: 600;
+    `}
+  ${roomy.medium} {
+    grid-template-columns: 11.5rem minmax(0, 1fr) minmax(5rem, auto);
+  }
+`;
+
+const Amount = styled.span`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
+`;
+
+const Track = styled.span`
+  position: relative;
+  grid-row: 2;
+  grid-column: 1 / -1;
+  height: 0.875rem;
+  > * {
+    position: absolute;
+  }
+  ${roomy.medium} {
+    grid-row: auto;
+    grid-column: auto;
+    height: 1.25rem;
+  }
+`;
+
+const Bar = styled(WaterfallInk)`
+  inset-block: 0.125rem;
+`;
+
+const Zero = styled.span`
+  inset-block: 0;
+  border-inline-start: 1px solid ${theme.color.hairlineStrong};
+  ${roomy.medium} {
+    inset-block: -0.5rem;
+  }
+`;
+
+interface AnswerWaterfallProps {
+  readonly waterfall: Chart;
+  readonly onVisit: (visit: SectionVisit) => void;
+}
+
+/** From gross to net in five bars, each beginning where the one above ended. The line across the last one is its range. */
+export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
+  const { title, bars, zero } = waterfall;
+  return (
+    <Root>
+      <Head>
+        <Title>{title}</Title>
+        <More section="net-savings" onVisit={onVisit}>
+          See every step
+        </More>
+      </Head>
+      <ol>
+        {bars.map((bar) => {
+          const { kind, step, range } = bar;
+          const { name, amount } = answerStep(bar);
+          return (
+            <Row key={step.kind} $isNet={kind === 'net'}>
+              <span>{name}</span>
+              <Track aria-hidden>
+                <Zero style={{ insetInlineStart: percent(zero) }} />
+                <Bar style={stretch(bar)} $ink={barInk(bar)} />
+                {range && kind === 'net' && <Whisker $tick={7} style={stretch(range)} $isOpen={range.isOpen} />}
+              </Track>
+              <Amount>{amount}</Amount>
+            </Row>
+          );
+        })}
+      </ol>
+    </Root>
+  );
+}

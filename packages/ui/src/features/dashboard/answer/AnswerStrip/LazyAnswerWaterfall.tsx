@@ -1,0 +1,32 @@
+import { type ComponentProps, useRef } from 'react';
+import { styled } from 'styled-components';
+import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
+import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
+import { useInView } from '../../charts/useInView.ts';
+import { LoadError } from '../../shared/LoadError/LoadError.tsx';
+import type { AnswerWaterfall } from './AnswerWaterfall.tsx';
+import { roomy } from './roomy.ts';
+
+const lazyAnswerWaterfall = lazyModule(async () => (await import('./AnswerWaterfall.tsx')).AnswerWaterfall);
+
+/** As high as the waterfall, so that nothing moves when it comes. */
+const Place = styled.div`
+  min-width: 0;
+  min-height: 15.75rem;
+  ${roomy.medium} {
+    min-height: 11.4rem;
+  }
+`;
+
+/** The waterfall, fetched when it comes near the viewport: the figure beside it does not wait for its picture. */
+export function LazyAnswerWaterfall(props: ComponentProps<typeof AnswerWaterfall>) {
+  const root = useRef<HTMLDivElement>(null);
+  const content = useLazyModule(lazyAnswerWaterfall, useInView(root));
+  return (
+    <Place ref={root}>
+      {content.kind === 'failed' && <LoadError onRetry={content.retry} />}
+      {content.kind === 'ready' && <content.Component {...props} />}
+      {content.kind === 'loading' && <span data-pending />}
+    </Place>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Report } from '@roi-insight/contracts';
+import { comparisonContaminated, comparisonSameDate } from '@roi-insight/contracts/fixtures';
+import { foundComparison } from '@roi-insight/report-text';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ComparisonJudgment } from './ComparisonJudgment.tsx';
+
+function found(report: Report) {
+  const comparison = foundComparison(report);
+  if (comparison === null) throw new Error('The report has a comparison.');
+  return comparison;
+}
+
+const meta = preview.meta({
+  title: 'Features/ComparisonJudgment',
+  component: ComparisonJudgment,
+  args: { comparison: found(comparisonContaminated) },
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size', maxWidth: '44rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** When a control changed at the same time, as if it had adopted the assistant too: the doubt names it. */
+export const ContaminatedControl = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A control changed by itself at the date of adoption: “Team Iris”/)).toBeVisible();
+    await expect(canvas.queryByText(/None of the checks/)).toBeNull();
+  },
+});
+
+/** When all teams adopted together: nobody is left to compare with, and the panel says what that means. */
+export const SameDate = meta.story({ tags: ['state:edge'], args: { comparison: found(comparisonSameDate) } });

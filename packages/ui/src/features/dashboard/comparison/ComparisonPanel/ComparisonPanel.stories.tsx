@@ -1,0 +1,90 @@
+import type { Report } from '@roi-insight/contracts';
+import {
+  clearWin,
+  comparisonApart,
+  comparisonGradeA,
+  comparisonLeftOut,
+  comparisonStaggered,
+} from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ComparisonPanel } from './ComparisonPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Features/ComparisonPanel',
+  component: ComparisonPanel,
+  args: { report: comparisonGradeA, economics: defaultEconomics },
+});
+
+/** The report as if none of its teams could be compared with. */
+function notPossible(report: Report): Report {
+  const { evidence } = clearWin;
+  const { comparison } = report;
+  if (comparison === undefined || evidence === undefined) throw new Error('The report has other teams.');
+  return {
+    ...report,
+    evidence,
+    comparison: {
+      ...comparison,
+      design: null,
+      teams: comparison.teams.filter(({ role }) => role !== 'control'),
+      series: [],
+      event_time: [],
+      reasons: ['There is no team left to compare with: each of them is left out for the reason beside its name.'],
+    },
+  };
+}
+
+/** When other teams worked without the assistant, and nothing speaks against the comparison: the evidence has grade A. */
+export const GradeA = meta.story({
+  tags: ['state:ready', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Compared with other teams' })).toBeVisible();
+    const weeks = within(canvas.getByRole('figure', { name: 'Typical hours per ticket, week by week' }));
+    await userEvent.click(weeks.getByText('Show values'));
+    await expect(canvas.getByRole('table', { name: 'Typical hours per ticket, week by week' })).toBeVisible();
+    await userEvent.click(weeks.getByText('Hide values'));
+    await expect(canvas.getByRole('figure', { name: 'The effect, week by week since adoption' })).toBeVisible();
+  },
+});
+
+/** When several teams adopted one after another and nobody is left without: their savings together, and the doubt. */
+export const Staggered = meta.story({
+  tags: ['state:edge'],
+  args: { report: comparisonStaggered },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^In 3 teams that adopted, compared with each other, a typical ticket/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'All 3 teams that adopted' })).toBeVisible();
+  },
+});
+
+/** When the controls do not move with the team from week to week: the doubt stands beside the curve. */
+export const MovesApart = meta.story({
+  tags: ['state:edge'],
+  args: { report: comparisonApart },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The controls do not move with the team/)).toBeVisible();
+  },
+});
+
+/** When no team could be compared with: the reasons, and each team with its own. No chart stays empty. */
+export const NotPossible = meta.story({
+  tags: ['state:empty'],
+  args: { report: notPossible(comparisonLeftOut) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^No comparison was possibleThere is no team left/);
+    await expect(canvas.queryByRole('figure')).toBeNull();
+  },
+});
+
+/** When the report has no comparison: there is no section. */
+export const Absent = meta.story({
+  tags: ['state:empty'],
+  args: { report: clearWin },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});

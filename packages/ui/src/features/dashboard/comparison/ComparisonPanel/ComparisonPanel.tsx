@@ -1,0 +1,74 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import { COMPARISON_TITLE, comparisonLead, foundComparison, NO_COMPARISON } from '@roi-insight/report-text';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../../brand/index.ts';
+import { Alert } from '../../../../primitives/Alert/Alert.tsx';
+import { paragraphs, theme } from '../../../../theme/index.ts';
+import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
+import { ComparisonJudgment } from '../ComparisonJudgment/ComparisonJudgment.tsx';
+import { EventTimeFigure } from './EventTimeFigure.tsx';
+import { room } from '../shared/room.ts';
+import { ProgramFacts } from './ProgramFacts.tsx';
+import { TeamTable } from '../TeamTable/TeamTable.tsx';
+import { WeeksFigure } from './WeeksFigure.tsx';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+  container-type: inline-size;
+  ${paragraphs(theme.space[8])}
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]} ${theme.space[16]};
+  ${room.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Reasons = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  overflow-wrap: anywhere;
+`;
+
+interface ComparisonPanelProps {
+  readonly report: Report;
+  readonly economics: Economics;
+}
+
+/** The project beside other teams: what happened to them in the same weeks, and what that rules out. Nothing for reports without other teams. */
+export function ComparisonPanel({ report, economics }: ComparisonPanelProps) {
+  const { assistant } = useBrand();
+  const { comparison } = report;
+  if (comparison === undefined) return null;
+  const found = foundComparison(report);
+  return (
+    <ReportSection title={COMPARISON_TITLE} lead={comparisonLead(report, assistant)}>
+      <Stack>
+        {found === null ? (
+          <Alert tone="warning" title={NO_COMPARISON}>
+            <Reasons>
+              {comparison.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </Reasons>
+          </Alert>
+        ) : (
+          <>
+            <WeeksFigure report={report} comparison={found} />
+            <Columns>
+              <EventTimeFigure weeks={found.event_time} />
+              <ComparisonJudgment comparison={found} />
+            </Columns>
+            <ProgramFacts report={report} economics={economics} />
+          </>
+        )}
+        <TeamTable teams={comparison.teams} design={found?.design ?? null} />
+      </Stack>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import { programText } from '@roi-insight/report-text';
+import { styled } from 'styled-components';
+import { theme } from '../../../../theme/index.ts';
+import { Facts } from '../../shared/Facts/Facts.tsx';
+import { FigureNote, FigureTitle } from '../shared/figureParts.tsx';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+interface ProgramFactsProps {
+  readonly report: Report;
+  readonly economics: Economics;
+}
+
+/** What all adopters saved together, in hours and dollars. Nothing with a single one. */
+export function ProgramFacts({ report, economics }: ProgramFactsProps) {
+  const program = programText(report, economics);
+  if (program === null) return null;
+  return (
+    <Root>
+      <FigureTitle>{program.title}</FigureTitle>
+      <Facts items={program.facts} />
+      <FigureNote>{program.note}</FigureNote>
+    </Root>
+  );
+}

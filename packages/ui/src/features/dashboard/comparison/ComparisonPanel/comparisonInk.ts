@@ -1,0 +1,31 @@
+import { css, styled } from 'styled-components';
+import { media, theme } from '../../../../theme/index.ts';
+
+/** The color of the team or of the others, as `currentColor` of its shapes. Their widths and dashes differ too. */
+export const Ink = styled.g<{ $of: 'team' | 'others' }>`
+  color: ${({ $of }) => ($of === 'team' ? theme.color.chartAfter : theme.color.chartBefore)};
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    color: ${({ $of }) => ($of === 'team' ? 'Highlight' : 'CanvasText')};
+  }
+`;
+
+/** The line of the adoption date. */
+export const AdoptionLine = styled.line`
+  stroke: ${theme.color.textSubtle};
+  stroke-dasharray: 4 4;
+  ${media.forcedColors} {
+    stroke: CanvasText;
+  }
+`;
+
+/** A word in the drawing that must stay readable over lines. */
+export const haloed = css`
+  stroke: ${theme.color.canvas};
+  stroke-width: 5px;
+  paint-order: stroke;
+  ${media.forcedColors} {
+    stroke: Canvas;
+    fill: CanvasText;
+  }
+`;

@@ -1,0 +1,51 @@
+import type { Report } from '@roi-insight/contracts';
+import { comparisonLeftOut, comparisonRtl, comparisonTwentyTeams } from '@roi-insight/contracts/fixtures';
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TeamTable } from './TeamTable.tsx';
+
+const argsOf = ({ comparison }: Report) => ({ teams: comparison?.teams ?? [], design: comparison?.design ?? null });
+
+const meta = preview.meta({
+  title: 'Features/TeamTable',
+  component: TeamTable,
+  args: argsOf(comparisonLeftOut),
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** When teams could not be read or have too few tickets: they stay in the table with the reason. */
+export const LeftOut = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'The teams' }));
+    await expect(table.getByRole('row', { name: /^Delta Pilot .*at least 30 are needed\. Left out No/ })).toBeVisible();
+  },
+});
+
+/** When a report has as many teams as it can: the project first, the others by name. */
+export const TwentyTeams = meta.story({
+  tags: ['state:edge'],
+  args: argsOf(comparisonTwentyTeams),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+  },
+});
+
+/** When names are written from right to left, on a phone: what has no column there stands below the name. */
+export const RightToLeftNames = meta.story({
+  tags: ['state:edge'],
+  args: argsOf(comparisonRtl),
+  decorators: [
+    (Story) => (
+      <div style={{ width: '22.375rem', containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

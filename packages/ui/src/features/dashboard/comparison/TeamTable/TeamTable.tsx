@@ -1,0 +1,169 @@
+import type { ComparedTeam, ComparisonDesign } from '@roi-insight/contracts';
+import { MISSING, type TeamRow, teamRows, teamsNote } from '@roi-insight/report-text';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { textStart, theme, type } from '../../../../theme/index.ts';
+import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
+import { FigureNote, FigureTitle } from '../shared/figureParts.tsx';
+import { room } from '../shared/room.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`;
+
+const Table = styled.table`
+  ${type.small}
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding-block: ${theme.space[3]};
+    padding-inline: ${theme.space[4]} 0;
+    border-bottom: 1px solid ${theme.color.hairline};
+    font-weight: 400;
+    text-align: ${textStart};
+    vertical-align: top;
+  }
+  th:first-child {
+    padding-inline-start: 0;
+  }
+  thead th {
+    padding-block: ${theme.space[2]};
+    border-bottom-color: ${theme.color.hairlineStrong};
+    color: ${theme.color.textSubtle};
+    vertical-align: bottom;
+  }
+  [data-figure] {
+    text-align: end;
+    white-space: nowrap;
+  }
+  tr {
+    break-inside: avoid;
+  }
+`;
+
+/** Columns for which a phone has no room: there, they stand below the name. */
+const Wide = styled.td`
+  && {
+    display: none;
+    ${room.medium} {
+      display: table-cell;
+    }
+  }
+`;
+
+const Name = styled.span<{ $isOwn: boolean }>`
+  color: ${({ $isOwn }) => ($isOwn ? theme.color.accentText : theme.color.text)};
+  font-weight: ${({ $isOwn }) => ($isOwn ? 600 : 500)};
+  overflow-wrap: anywhere;
+`;
+
+const Below = styled.span`
+  ${type.caption}
+  display: block;
+  color: ${theme.color.textSubtle};
+`;
+
+/** Two lines where there is no room for one. */
+const Range = styled(Below)`
+  max-width: 6.5rem;
+  margin-inline-start: auto;
+  white-space: normal;
+  ${room.medium} {
+    max-width: none;
+    white-space: nowrap;
+  }
+`;
+
+const Narrow = styled(Below)`
+  ${room.medium} {
+    display: none;
+  }
+`;
+
+const Reason = styled(Below)`
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+interface TeamTableProps {
+  readonly teams: readonly ComparedTeam[];
+  /** How they are compared; null if they cannot be. */
+  readonly design: ComparisonDesign | null;
+}
+
+/** All teams with what they bring to the comparison, or why they bring nothing. */
+export function TeamTable({ teams, design }: TeamTableProps) {
+  const titleId = useId();
+  return (
+    <Root>
+      <FigureTitle id={titleId}>The teams</FigureTitle>
+      <Table aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">Team</th>
+            <Wide as="th" scope="col">
+              Role
+            </Wide>
+            <Wide as="th" scope="col">
+              Adopted
+            </Wide>
+            <th scope="col" data-figure>
+              Tickets
+              <Below>before, after</Below>
+            </th>
+            <Wide as="th" scope="col" data-figure>
+              Weight
+            </Wide>
+            <th scope="col" data-figure>
+              Own change
+              <Below>95% interval</Below>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {teamRows(teams).map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </Table>
+      {design !== null && <FigureNote>{teamsNote(design)}</FigureNote>}
+    </Root>
+  );
+}
+
+function Row({ row }: { readonly row: TeamRow }) {
+  const { name, role, adopted, before, after, weight, change, range, reason, isOwn } = row;
+  return (
+    <tr>
+      <th scope="row">
+        <Name $isOwn={isOwn}>
+          <bdi>{name}</bdi>
+        </Name>
+        {isOwn && <Below>this report</Below>}
+        <Narrow>
+          {role}
+          {adopted !== 'No' && `, adopted ${adopted}`}
+          {weight !== MISSING && `, weight ${weight}`}
+        </Narrow>
+        {reason !== null && <Reason>{reason}</Reason>}
+      </th>
+      <Wide>{role}</Wide>
+      <Wide>{adopted}</Wide>
+      <td data-figure>
+        <MetricValue text={before === MISSING ? MISSING : `${before}, ${after}`} reason="Not read" />
+      </td>
+      <Wide data-figure>
+        <MetricValue text={weight} reason={isOwn ? 'The team that is compared' : 'Not part of the others’ line'} />
+      </Wide>
+      <td data-figure>
+        <MetricValue text={change} reason="Not estimated" />
+        {range !== null && <Range>{range}</Range>}
+      </td>
+    </tr>
+  );
+}

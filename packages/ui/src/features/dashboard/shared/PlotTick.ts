@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { media, theme } from '../../../theme/index.ts';
+
+/** A horizontal line of a plot, with its value in a span before it. */
+export const PlotTick = styled.span<{ $isZero: boolean }>`
+  position: absolute;
+  inset-inline: 0;
+  border-top: ${({ $isZero }) => ($isZero ? `1.5px solid ${theme.color.text}` : `1px solid ${theme.color.chartGrid}`)};
+  ${media.forcedColors} {
+    border-top-style: ${({ $isZero }) => ($isZero ? 'solid' : 'dotted')};
+  }
+  > span {
+    position: absolute;
+    inset-inline-end: 100%;
+    padding-inline-end: ${theme.space[3]};
+    transform: translateY(-50%);
+  }
+`;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { isPlainClick } from '../../../../primitives/LinkButton/isPlainClick.ts';
+import { focusRing, theme } from '../../../../theme/index.ts';
+import type { SectionId, SectionVisit } from './SectionVisit.ts';
+
+const Root = styled.a`
+  ${focusRing}
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.accentText};
+  text-underline-offset: 0.2em;
+`;
+
+interface SectionLinkProps {
+  readonly section: SectionId;
+  readonly onVisit: (visit: SectionVisit) => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** Leads to a section of the report, also to one that is not fetched yet: a plain click is the screen's. */
+export function SectionLink({ section, onVisit, ...rest }: SectionLinkProps) {
+  return (
+    <Root
+      {...rest}
+      href={`#${section}`}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onVisit({ section });
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  clearWin,
+  hugeNumbers,
+  missingEvidence,
+  noDetectableChange,
+  slower,
+  tooLittleData,
+} from '@roi-insight/contracts/fixtures';
+import { answerText, verdictInBrief } from '@roi-insight/report-text';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { MiniHeader } from './MiniHeader.tsx';
+
+const actions = { pdf: { kind: 'idle' }, onDownloadPdf: fn(), onCancelPdf: fn() } as const;
+
+const meta = preview.meta({
+  title: 'Features/MiniHeader',
+  component: MiniHeader,
+  args: {
+    report: clearWin,
+    economics: defaultEconomics,
+    actions,
+    onVisit: fn(),
+  },
+});
+
+/** When the answer of a report with a saving has scrolled out of view. */
+export const Gain = meta.story({
+  tags: ['state:ready'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const { figure } = answerText(clearWin, defaultEconomics);
+    await expect(canvasElement).toHaveTextContent(
+      `${verdictInBrief(clearWin)}${figure} net savings in a year, evidence grade B`,
+    );
+    const nav = canvas.getByRole('navigation', { name: 'Sections of the report' });
+    await expect(nav).toHaveTextContent(/^SummaryEvidenceFrom gross to netTickets usedMethod$/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Method' }));
+    await expect(args.onVisit).toHaveBeenLastCalledWith({ section: 'method' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));
+    await expect(actions.onDownloadPdf).toHaveBeenCalledOnce();
+  },
+});
+
+/** When tickets take longer. */
+export const Loss = meta.story({ tags: ['state:edge'], args: { report: slower } });
+
+/** When the data cannot be told from chance: there is a range, which the answer has, and no single figure. */
+export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { report: noDetectableChange } });
+
+/** When there is too little data for a verdict and a net figure. */
+export const NoNetFigure = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });
+
+/** When the server sends averages only: no verdict, no grade, no section on tickets. */
+export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
+
+/** When the net figure has more digits than usual. */
+export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
+
+/** On the narrowest phone: the button is its symbol, and the links scroll. */
+export const Narrow = meta.story({
+  tags: ['state:edge'],
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <MiniHeader {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    await expect(canvas.getByRole('navigation').scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** While the PDF is written. */
+export const WritingPdf = meta.story({
+  tags: ['state:loading'],
+  args: { actions: { ...actions, pdf: { kind: 'running', percent: 40 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(actions.onCancelPdf).toHaveBeenCalledOnce();
+  },
+});
+
+/** The same on the narrowest phone. */
+export const NarrowWritingPdf = Narrow.extend({ tags: ['state:loading'], args: WritingPdf.input.args });
+
+/** When the PDF could not be written: the message is where the reader looks. */
+export const PdfFailed = meta.story({
+  tags: ['state:failed'],
+  args: { actions: { ...actions, pdf: { kind: 'failed', message: 'The PDF could not be written. Try again.' } } },
+});

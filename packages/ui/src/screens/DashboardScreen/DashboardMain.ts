@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { wide } from '../../features/shell/PageFrame/wide.ts';
+import { media, theme } from '../../theme/index.ts';
+
+/** Where a report stands in its page. */
+export const DashboardMain = styled.main`
+  ${wide}
+  outline: none;
+  padding-block: ${theme.space[6]} ${theme.space[16]};
+  ${media.desktop} {
+    padding-block: ${theme.space[16]} ${theme.space[24]};
+  }
+  ${media.print} {
+    padding-block: ${theme.space[5]} 0;
+  }
+`;

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { AssumptionsBanner } from '../../features/dashboard/assumptions/AssumptionsBanner/AssumptionsBanner.tsx';
+import { MetricCards } from '../../features/dashboard/summary/MetricCards/MetricCards.tsx';
+import type { MiniHeaderProps } from '../../features/dashboard/summary/MiniHeader/MiniHeader.tsx';
+import { StickyMiniHeader } from '../../features/dashboard/summary/MiniHeader/StickyMiniHeader.tsx';
+import { paragraphs, theme } from '../../theme/index.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  ${paragraphs(theme.space[5])}
+`;
+
+interface GrossFiguresProps
+  extends ComponentProps<typeof AssumptionsBanner>, Pick<MiniHeaderProps, 'actions' | 'onVisit'> {
+  /** How often the assumptions were saved: each time the figures count up again, also when nothing was changed. */
+  readonly saves: number;
+}
+
+/** What an hour costs, and the four cards that follow from it; with the short header, which is needed once they come up. */
+export function GrossFigures({ saves, onEdit, ...rest }: GrossFiguresProps) {
+  const { report, economics } = rest;
+  return (
+    <Root>
+      <StickyMiniHeader {...rest} />
+      <AssumptionsBanner report={report} economics={economics} onEdit={onEdit} />
+      <MetricCards key={saves} report={report} />
+    </Root>
+  );
+}
