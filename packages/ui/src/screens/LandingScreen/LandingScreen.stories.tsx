@@ -23,8 +23,24 @@ export const Ready = meta.story({
   },
 });
 
-/** Where a saved report can be opened. */
-export const WithOpenReport = meta.story({ tags: ['state:ready'], args: { onOpenReport: fn() } });
+/** Where a saved report can be opened, and the server has a sample tracker. */
+export const WithOpenReport = meta.story({
+  tags: ['state:ready'],
+  args: { onSeeSample: fn(), onOpenReport: fn() },
+  play: async ({ args, canvas }) => {
+    await fireEvent.click(canvas.getByRole('button', { name: 'See a sample report' }));
+    await expect(args.onSeeSample).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where the server has no sample tracker, and until that is known. */
+export const WithoutSample = WithOpenReport.extend({
+  tags: ['state:empty'],
+  args: { onSeeSample: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'See a sample report' })).toBeNull();
+  },
+});
 
 /** After a file that is no report was picked. */
 export const ReportRefused = WithOpenReport.extend({

@@ -6,6 +6,8 @@ import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.t
 
 export interface LandingScreenProps {
   readonly chrome: ScreenChrome;
+  /** Starts an analysis of the sample. Null keeps the button's place free until a sample is known; leave it out for no button at all. */
+  readonly onSeeSample?: (() => void) | null;
   /** Opens a report that was exported as JSON; null: not yet. Without it the landing page does not offer to. */
   readonly onOpenReport?: ((file: File) => void) | null;
   /** Why the chosen file could not be opened. */
@@ -13,10 +15,10 @@ export interface LandingScreenProps {
 }
 
 /** The way in. */
-export function LandingScreen({ chrome, onOpenReport, openReportProblem = null }: LandingScreenProps) {
+export function LandingScreen({ chrome, onSeeSample, onOpenReport, openReportProblem = null }: LandingScreenProps) {
   return (
     <PageFrame chrome={chrome}>
-      <LandingHero chrome={chrome}>
+      <LandingHero chrome={chrome} onSeeSample={onSeeSample}>
         {onOpenReport !== undefined && <OpenReport onOpen={onOpenReport} problem={openReportProblem} />}
       </LandingHero>
       <FeatureCards />

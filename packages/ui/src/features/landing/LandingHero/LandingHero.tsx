@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../brand/index.ts';
-import { media, theme, type } from '../../../theme/index.ts';
+import { focusRing, media, theme, type } from '../../../theme/index.ts';
 import { AppLinkButton } from '../../shell/PageFrame/AppLinkButton.tsx';
 import type { ScreenChrome } from '../../shell/PageFrame/ScreenChrome.ts';
+import { quietLink } from '../quietLink.ts';
 import { SampleReportPreview } from '../SampleReportPreview/SampleReportPreview.tsx';
 import { ScreenHeading } from '../../shell/ScreenHeading/ScreenHeading.tsx';
 
 interface LandingHeroProps {
   readonly chrome: ScreenChrome;
+  /** Starts an analysis of the sample. Null keeps the button's place free; leave it out for no button at all. */
+  readonly onSeeSample?: (() => void) | null | undefined;
   /** Shown below the main button. */
   readonly children?: ReactNode;
 }
 
 /** What the product is for, the way in, and a preview of the result. */
-export function LandingHero({ chrome, children }: LandingHeroProps) {
+export function LandingHero({ chrome, onSeeSample, children }: LandingHeroProps) {
   const { title } = useBrand();
   return (
     <Hero>
@@ -26,6 +29,11 @@ export function LandingHero({ chrome, children }: LandingHeroProps) {
             Calculate Your ROI
           </AppLinkButton>
           {children}
+          {onSeeSample !== undefined && (
+            <Sample type="button" hidden={onSeeSample === null} onClick={() => onSeeSample?.()}>
+              See a sample report
+            </Sample>
+          )}
         </Actions>
       </Intro>
       <SampleReportPreview />
@@ -57,6 +65,23 @@ const Intro = styled.div`
 
 const Title = styled(ScreenHeading)`
   ${type.display}
+`;
+
+/** The last, so that its free place is no gap. */
+const Sample = styled.button`
+  ${quietLink}
+  ${focusRing}
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.sm};
+  background: none;
+  color: inherit;
+  font-size: inherit;
+
+  &[hidden] {
+    display: block;
+    visibility: hidden;
+  }
 `;
 
 const Actions = styled.div`

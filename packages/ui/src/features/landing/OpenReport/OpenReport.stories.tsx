@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OpenReport } from './OpenReport.tsx';
 
@@ -10,26 +10,43 @@ const meta = preview.meta({
 
 const report = new File(['{}'], 'report.json', { type: 'application/json' });
 
+/** Drags a file over an element, or drops it there. */
+function drag(type: 'dragover' | 'drop', target: HTMLElement): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(report);
+  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
 /** On the landing page, for somebody who was sent a report as a file. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** After a file was picked: it is handed over, and the same one can be picked again. */
 export const Picked = Ready.extend({
   play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Open report');
+    const input = canvas.getByLabelText<HTMLInputElement>('Open a saved report (.json, .html)');
     await userEvent.upload(input, report);
     await expect(args.onOpen).toHaveBeenCalledWith(report);
     await expect(input.value).toBe('');
   },
 });
 
-/** While a file is held over the words. */
+/** While a file is held over the page. */
 export const FileHeldOver = Ready.extend({
   tags: ['state:edge'],
   play: async ({ canvas, canvasElement }) => {
-    const place = canvasElement.querySelector('[data-over]') ?? canvasElement;
-    await fireEvent.dragOver(place);
-    await expect(canvas.getByText('Drop to open')).toBeVisible();
+    drag('dragover', canvasElement);
+    await expect(await canvas.findByText('Drop to open')).toBeVisible();
+  },
+});
+
+/** After a file was dropped somewhere on the page. */
+export const Dropped = Ready.extend({
+  tags: ['state:edge'],
+  play: async ({ args, canvas, canvasElement }) => {
+    drag('dragover', canvasElement);
+    drag('drop', canvasElement);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Open a saved report (.json, .html)')).toBeVisible();
   },
 });
 
@@ -50,6 +67,6 @@ export const ByKeyboard = Ready.extend({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Open report')).toHaveFocus();
+    await expect(canvas.getByLabelText('Open a saved report (.json, .html)')).toHaveFocus();
   },
 });

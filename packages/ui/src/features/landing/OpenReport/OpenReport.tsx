@@ -1,6 +1,7 @@
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme, type, visuallyHidden } from '../../../theme/index.ts';
+import { quietLink } from '../quietLink.ts';
 
 interface OpenReportProps {
   /** Null: not yet, while the page is still being fetched. */
@@ -9,7 +10,9 @@ interface OpenReportProps {
   readonly problem: string | null;
 }
 
-/** Opens a report that was saved as a file: picked, or dropped on the words. */
+const DRAG_EVENTS = ['dragover', 'dragleave', 'drop'] as const;
+
+/** Opens a report that was saved as a file: picked, or dropped anywhere on the page. */
 export function OpenReport({ onOpen, problem }: OpenReportProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -19,27 +22,32 @@ export function OpenReport({ onOpen, problem }: OpenReportProps) {
     // The same file can be picked again after it was repaired.
     target.value = '';
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file !== undefined) onOpen?.(file);
-  };
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  useEffect(() => {
+    if (onOpen === null) return undefined;
+    const handle = (event: DragEvent) => {
+      // Text and links are left to the browser.
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      setOver(event.type === 'dragover');
+      const [file] = event.dataTransfer.files;
+      if (event.type === 'drop' && file !== undefined) onOpen(file);
+    };
+    for (const type of DRAG_EVENTS) window.addEventListener(type, handle);
+    return () => {
+      for (const type of DRAG_EVENTS) window.removeEventListener(type, handle);
+    };
+  }, [onOpen]);
   return (
-    <Place data-over={over} onDragOver={drag} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <Place data-over={over}>
       <input
         id={id}
         type="file"
-        accept="application/json,.json"
+        accept="application/json,.json,text/html,.html"
         disabled={onOpen === null}
         onChange={pick}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
       />
-      <label htmlFor={id}>{over ? 'Drop to open' : 'Open report'}</label>
+      <label htmlFor={id}>{over ? 'Drop to open' : 'Open a saved report (.json, .html)'}</label>
       <p id={`${id}-problem`} role="alert">
         {problem}
       </p>
@@ -60,15 +68,7 @@ const Place = styled.div`
   }
 
   label {
-    font-weight: 550;
-    text-decoration: underline;
-    text-decoration-color: ${theme.color.hairlineStrong};
-    text-underline-offset: 0.3em;
-    cursor: pointer;
-  }
-
-  label:hover {
-    text-decoration-color: currentColor;
+    ${quietLink}
   }
 
   input:focus-visible + label {

@@ -1,5 +1,6 @@
+import { formatWholePercent } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
-import { theme, type } from '../../../theme/index.ts';
+import { media, theme, type } from '../../../theme/index.ts';
 import type { SamplePreview } from './samplePreview.ts';
 
 /** Ends of the axis, in percent of time saved. */
@@ -15,17 +16,18 @@ export function SamplePreviewInterval({
 }: Pick<SamplePreview, 'effectPercent' | 'intervalPercent'>) {
   const [low, high] = intervalPercent;
   return (
-    <Axis aria-hidden="true">
+    <Axis aria-hidden="true" dir="ltr">
       <Zero style={{ left: at(0) }} />
       <Bar style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
       <Dot style={{ left: at(effectPercent) }} />
       <Label style={{ left: at(0) }}>no change</Label>
-      <Label style={{ left: at(low) }}>{low}%</Label>
-      <Label style={{ left: at(high) }}>{high}%</Label>
+      <Label style={{ left: at(low) }}>{formatWholePercent(low)}</Label>
+      <Label style={{ left: at(high) }}>{formatWholePercent(high)}</Label>
     </Axis>
   );
 }
 
+/** Amounts grow to the right in every language of the page. */
 const Axis = styled.div`
   position: relative;
   height: 4rem;
@@ -50,8 +52,8 @@ const Bar = styled.i`
   top: 0.625rem;
   height: 0.5rem;
   border-radius: ${theme.radius.full};
-  background: ${theme.color.accent};
-  opacity: 0.32;
+  background: color-mix(in srgb, ${theme.color.accent} 32%, transparent);
+  outline: 1px solid transparent;
 `;
 
 const Dot = styled.i`
@@ -63,6 +65,11 @@ const Dot = styled.i`
   border: 2px solid ${theme.color.surface};
   border-radius: ${theme.radius.full};
   background: ${theme.color.accent};
+  ${media.forcedColors} {
+    border-color: Canvas;
+    background: Highlight;
+    forced-color-adjust: none;
+  }
 `;
 
 const Label = styled.span`

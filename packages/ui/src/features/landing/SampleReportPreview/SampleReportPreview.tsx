@@ -1,3 +1,4 @@
+import { formatCount, formatWholePercent } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { media, theme, type } from '../../../theme/index.ts';
@@ -15,16 +16,17 @@ export function SampleReportPreview() {
         <Badge tone="accent">Sample data</Badge>
       </Head>
       <Finding>
-        <strong>{effectPercent}%</strong> less time per ticket
+        <strong>{formatWholePercent(effectPercent)}</strong> less time per ticket
       </Finding>
       <WeeklyDots before={before} after={after} />
       <Sides style={{ gridTemplateColumns: `${before.length}fr ${after.length}fr` }}>
-        <span>{before.length} weeks before</span>
-        <span>{after.length} weeks after</span>
+        <span>{formatCount(before.length)} weeks before</span>
+        <span>{formatCount(after.length)} weeks after</span>
       </Sides>
       <SamplePreviewInterval effectPercent={effectPercent} intervalPercent={intervalPercent} />
       <figcaption>
-        The data fit {intervalPercent[0]}% to {intervalPercent[1]}% less time (95% interval).
+        Likely range: {formatWholePercent(intervalPercent[0])} to {formatWholePercent(intervalPercent[1])} less time
+        (95% confidence interval).
       </figcaption>
     </Card>
   );

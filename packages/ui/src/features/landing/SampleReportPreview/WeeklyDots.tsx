@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../../../theme/index.ts';
+import { media, theme } from '../../../theme/index.ts';
 import type { SamplePreview } from './samplePreview.ts';
 
 const WIDTH = 520;
@@ -69,5 +69,24 @@ const Drawing = styled.svg`
 
   circle.after {
     fill: ${theme.color.chartAfter};
+  }
+
+  ${media.forcedColors} {
+    .before,
+    .adopted {
+      stroke: CanvasText;
+    }
+
+    circle.before {
+      fill: Canvas;
+    }
+
+    path.after {
+      stroke: Highlight;
+    }
+
+    circle.after {
+      fill: Highlight;
+    }
   }
 `;

@@ -1,0 +1,73 @@
+import { emptyPresenterValues, writePresenterLink } from '@roi-insight/contracts';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { defaultBrand } from '@roi-insight/report-text';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { PrepareDemo } from './PrepareDemo.tsx';
+
+const meta = preview.meta({
+  title: 'Features/PrepareDemo',
+  component: PrepareDemo,
+  args: {
+    open: true,
+    onClose: fn(),
+    values: { ...emptyPresenterValues, demo: 'clear-win' as const },
+    defaults: { ...defaultBrand, contact: 'sales@example.com' },
+    linkOf: (values, start) => `https://demo.example/${start}#${writePresenterLink(values)}`,
+    onCopy: fn(async () => undefined),
+    onOpenLink: fn(),
+    onChange: fn(),
+    preview: { brand: defaultBrand, report: clearWin, economics: defaultEconomics },
+  },
+});
+
+const link = () => screen.getByLabelText<HTMLInputElement>('Link');
+
+/** After 'Prepare a demo': what is typed is in the link and in the picture of the report at once. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  args: {
+    preview: {
+      brand: { ...defaultBrand, company: 'Acme GmbH', currency: 'EUR' },
+      report: clearWin,
+      economics: { ...defaultEconomics, seats: 40 },
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Company'), 'Acme GmbH');
+    await userEvent.type(screen.getByLabelText('Seats'), '40');
+    await userEvent.selectOptions(screen.getByLabelText('Currency'), 'EUR, Euro');
+    await userEvent.selectOptions(screen.getByLabelText('Opens with'), 'The start page');
+    const values = { ...args.values, company: 'Acme GmbH', currency: 'EUR', seats: '40' };
+    await expect(link()).toHaveValue(
+      'https://demo.example/landing#demo=clear-win&company=Acme%20GmbH&currency=EUR&seats=40',
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith(values);
+    const specimen = screen.getByRole('region', { name: 'What the prospect will see' });
+    await expect(specimen).toHaveTextContent(/Acme GmbH.*Net savings in a year€[\d,]+/);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(link().value);
+    await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open this demo' }));
+    await expect(args.onOpenLink).toHaveBeenCalledWith(link().value);
+  },
+});
+
+/** When fields hold what no link can carry: each says why, and there is no link until they are corrected. The report has not arrived yet. */
+export const Invalid = meta.story({
+  tags: ['state:failed'],
+  args: { preview: null },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Company'), '<b>Acme</b>');
+    await userEvent.type(screen.getByLabelText('Contact'), 'javascript:alert(1)');
+    await userEvent.type(screen.getByLabelText('Seats'), '1.5');
+    await expect(link()).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).not.toHaveBeenCalled();
+    await expect(screen.getByLabelText('Company')).toHaveFocus();
+    await expect(screen.getByLabelText('Seats')).toHaveAccessibleDescription(
+      'Enter a whole number from 1 to 1,000,000',
+    );
+  },
+});

@@ -1,0 +1,32 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import type { PrepareDemoProps } from './PrepareDemoProps.ts';
+import { PrepareForm } from './PrepareForm.tsx';
+
+/** Makes the link of a demo for one prospect. Everything stays in this tab: the link is text until somebody sends it. */
+export function PrepareDemo({ open, onClose, ...form }: PrepareDemoProps) {
+  const formId = useId();
+  const first = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title="Prepare a demo"
+      description="Everything is in the link itself, after its #: it is sent to no server. Empty fields keep what this demo shows by default."
+      initialFocus={first}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button type="submit" form={formId} variant="primary">
+            Open this demo
+          </Button>
+        </>
+      }
+    >
+      <PrepareForm id={formId} firstRef={first} {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,189 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { parsePresenter, presenterSchema, type PresenterValues, SCENARIOS } from '@roi-insight/contracts';
+import { type RefObject, useEffect, useState } from 'react';
+import { type FieldErrors, useForm, type UseFormRegister, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { media, theme, type } from '../../../theme/index.ts';
+import { scenarioWords } from '../scenarioWords.ts';
+import { currenciesWith, localesWith } from './notationOptions.ts';
+import { DemoSpecimen } from './DemoSpecimen.tsx';
+import type { DemoStart, PrepareDemoProps } from './PrepareDemoProps.ts';
+
+interface PrepareFormProps extends Omit<PrepareDemoProps, 'open' | 'onClose'> {
+  readonly id: string;
+  readonly firstRef: RefObject<HTMLInputElement | null>;
+}
+
+const scenarios = SCENARIOS.map((value) => ({ value, label: scenarioWords[value] }));
+const starts = [
+  { value: 'report', label: 'The report' },
+  { value: 'landing', label: 'The start page' },
+];
+
+/** The fields of the dialog, the link that they make, and what it shows. Mounted each time the dialog opens. */
+export function PrepareForm(props: PrepareFormProps) {
+  const { id, firstRef, values: shown, defaults, linkOf, onCopy, onOpenLink, onChange, preview } = props;
+  const [start, setStart] = useState<DemoStart>('report');
+  const [copied, setCopied] = useState<Copied>({ link: '', look: 'ready' });
+  const form = useForm({ resolver: yupResolver(presenterSchema), defaultValues: shown, mode: 'onChange' });
+  const { errors } = form.formState;
+  const typed = useWatch({ control: form.control });
+  const read = parsePresenter(trimmed(typed));
+  const valid = read.ok ? JSON.stringify(read.value) : null;
+  const link = read.ok ? linkOf(read.value, start) : '';
+
+  useEffect(() => {
+    if (valid !== null) onChange(JSON.parse(valid));
+  }, [valid, onChange]);
+
+  const copy = form.handleSubmit((values) => {
+    const text = linkOf(values, start);
+    // Where the page was not loaded over https there is no clipboard, and asking for it throws.
+    return (async () => onCopy(text))().then(
+      () => setCopied({ link: text, look: 'copied' }),
+      () => setCopied({ link: text, look: 'refused' }),
+    );
+  });
+  const field = fieldsOf(form.register, errors);
+  const company = field('company');
+  return (
+    <Form id={id} noValidate onSubmit={form.handleSubmit((values) => onOpenLink(linkOf(values, start)))}>
+      <TextField
+        label="Company"
+        placeholder={defaults.company}
+        {...company}
+        ref={(input) => {
+          company.ref(input);
+          firstRef.current = input;
+        }}
+      />
+      <Pair>
+        <SelectField label="Scenario" options={scenarios} {...field('demo')} />
+        <SelectField
+          label="Opens with"
+          options={starts}
+          value={start}
+          onChange={({ target }) => setStart(target.value === 'landing' ? 'landing' : 'report')}
+        />
+      </Pair>
+      <Pair>
+        <TextField label="Assistant" placeholder={defaults.assistant} {...field('assistant')} />
+        <TextField label="Product" placeholder={defaults.product} {...field('product')} />
+      </Pair>
+      <Pair>
+        <SelectField
+          label="Currency"
+          options={currenciesWith(shown.currency, defaults.currency)}
+          {...field('currency')}
+        />
+        <SelectField
+          label="Numbers and dates"
+          options={localesWith(shown.locale, defaults.locale)}
+          {...field('locale')}
+        />
+      </Pair>
+      <TextField
+        label="Contact"
+        hint="Where “Contact Sales” leads: an email or web address."
+        placeholder={defaults.contact}
+        {...field('contact')}
+      />
+      <Numbers>
+        <TextField label="Engineer cost" hint="A year." inputMode="decimal" placeholder="100000" {...field('cost')} />
+        <TextField label="Seats" inputMode="numeric" placeholder="25" {...field('seats')} />
+        <TextField label="Price per seat" hint="A month." inputMode="decimal" placeholder="20" {...field('price')} />
+      </Numbers>
+      <section aria-label="What the prospect will see">
+        <Heading aria-hidden>What the prospect will see</Heading>
+        {preview === null ? <Waiting>Loading the report …</Waiting> : <DemoSpecimen {...preview} />}
+      </section>
+      <LinkLine>
+        <TextField
+          label="Link"
+          readOnly
+          value={link}
+          placeholder="Correct the fields above to get a link"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button onClick={copy}>
+          <span aria-live="polite">{COPY[copied.link === link ? copied.look : 'ready']}</span>
+        </Button>
+      </LinkLine>
+    </Form>
+  );
+}
+
+/** The link that was copied last, and whether that worked. */
+interface Copied {
+  readonly link: string;
+  readonly look: keyof typeof COPY;
+}
+
+const COPY = { ready: 'Copy link', copied: 'Copied', refused: 'Copy it by hand' } as const;
+
+/** The typed values without the blanks around them. */
+const trimmed = (typed: Partial<PresenterValues>) =>
+  Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, text.trim()]));
+
+const fieldsOf =
+  (register: UseFormRegister<PresenterValues>, errors: FieldErrors<PresenterValues>) =>
+  (key: keyof PresenterValues) => ({
+    ...register(key),
+    error: errors[key]?.message,
+    autoComplete: 'off',
+  });
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[5]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space[5]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Numbers = styled(Pair)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Heading = styled.h3`
+  ${type.small}
+  margin: 0 0 ${theme.space[2]};
+  font-weight: 550;
+`;
+
+const Waiting = styled.p`
+  ${type.small}
+  min-height: 9rem;
+  color: ${theme.color.textMuted};
+`;
+
+const LinkLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space[3]};
+
+  > button {
+    min-height: 2.75rem;
+  }
+`;

@@ -1,0 +1,11 @@
+import type { Scenario } from '@roi-insight/contracts';
+
+/** The name of each scenario, as a presenter chooses it. */
+export const scenarioWords: Readonly<Record<Scenario, string>> = {
+  'clear-win': 'Clear win',
+  'no-change': 'No detectable change',
+  slower: 'Slower than before',
+  'too-little-data': 'Too little data',
+  comparison: 'Grade A, with comparison teams',
+  program: 'Program of three teams',
+};

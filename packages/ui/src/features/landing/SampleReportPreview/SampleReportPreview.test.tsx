@@ -1,0 +1,22 @@
+import { defaultBrand, setNotation } from '@roi-insight/report-text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { BrandProvider } from '../../../brand/index.ts';
+import { SampleReportPreview } from './SampleReportPreview.tsx';
+
+const textIn = (locale: string) =>
+  renderToStaticMarkup(
+    <BrandProvider brand={{ ...defaultBrand, locale }}>
+      <SampleReportPreview />
+    </BrandProvider>,
+  )
+    .replaceAll(/<style.*?<\/style>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ');
+
+// A provider sets the notation of the page, which other tests share.
+afterEach(() => setNotation(defaultBrand));
+
+it('writes percent as the locale does', () => {
+  expect(textIn('en-US')).toMatch(/33%.*26%.*44%.*26% to 44% less/s);
+  expect(textIn('de-DE')).toMatch(/33\u00a0%.*26\u00a0%.*44\u00a0%.*26\u00a0% to 44\u00a0% less/s);
+});
