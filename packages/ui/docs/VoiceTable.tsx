@@ -1,13 +1,13 @@
 import {
   formatCents,
-  formatChange,
+  changeInWords,
   formatCount,
   formatDay,
   formatDays,
   formatHours,
   formatMoney,
-  formatMoneyAxis,
   formatMoneyHeadline,
+  moneyAxisFormat,
   formatPercent,
   MISSING,
 } from '@roi-insight/report-text';
@@ -22,12 +22,12 @@ const figures: readonly { what: string; rule: string; written: readonly string[]
   {
     what: 'Large money',
     rule: 'Exact up to ten million, then short. Axes count in thousands.',
-    written: [formatMoneyHeadline(9_999_999), formatMoneyHeadline(12_345_678), formatMoneyAxis(12_500)],
+    written: [formatMoneyHeadline(9_999_999), formatMoneyHeadline(12_345_678), moneyAxisFormat(500)(12_500)],
   },
   {
     what: 'Percent',
-    rule: 'One decimal, always. A change shows its sign.',
-    written: [formatPercent(24.25), formatChange(3.2), formatChange(-3.2)],
+    rule: 'One decimal, always. A change is in words.',
+    written: [formatPercent(24.25), changeInWords(3.2), changeInWords(-3.2)],
   },
   { what: 'Hours', rule: 'One decimal and an h.', written: [formatHours(9.12), formatHours(0)] },
   { what: 'Counts', rule: 'Grouped in thousands.', written: [formatCount(412), formatCount(12_345)] },

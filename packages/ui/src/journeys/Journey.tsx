@@ -2,7 +2,6 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import type { ConnectFormValues } from '@roi-insight/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AppPath, SCREEN_HEADING_ID, type ScreenChrome } from '../features/shell/PageFrame/ScreenChrome.ts';
-import { ThemeToggle } from '../features/shell/ThemeToggle/ThemeToggle.tsx';
 import { DashboardScreen } from '../screens/DashboardScreen/DashboardScreen.tsx';
 import type { DashboardState } from '../screens/DashboardScreen/DashboardScreenProps.ts';
 import { FormScreen } from '../screens/FormScreen/FormScreen.tsx';
@@ -76,6 +75,7 @@ export function Journey({ clock, answers, start = LANDING }: JourneyProps) {
           chrome={chrome}
           elapsedMs={step.elapsedMs}
           progress={READING}
+          teams={1}
           onCancel={() => go({ kind: 'form' })}
         />
       );
@@ -84,15 +84,15 @@ export function Journey({ clock, answers, start = LANDING }: JourneyProps) {
     case 'dashboard-empty':
       return (
         <DashboardScreen
+          chrome={chrome}
           state={dashboardState(step, submission)}
           economics={defaultEconomics}
           scope={{ kind: 'demo' }}
           onAnalyzeAgain={() => undefined}
           onRecalculate={() => undefined}
           onReadSpend={async () => ({ kind: 'read', spend: [] })}
-          onStartOver={() => go({ kind: 'form' })}
+          onCancelAnalysis={() => go({ kind: 'form' })}
           {...NO_DOWNLOADS}
-          topBarEnd={<ThemeToggle value="system" onChange={chrome.onThemeChange} />}
         />
       );
   }

@@ -8,11 +8,15 @@ function serverFailure(code: FailureCode, status: number, message: string): Subm
 
 /** One refusal of every kind, in the server's own sentences. */
 export const serverFailures = {
-  'invalid-request': serverFailure('invalid-request', 400, 'claude_adoption_date must not be in the future'),
+  'invalid-request': serverFailure(
+    'invalid-request',
+    400,
+    'The adoption date (claude_adoption_date) must not be in the future',
+  ),
   credentials: serverFailure(
     'credentials',
     401,
-    'Jira did not accept the e-mail address and API key. For Jira Cloud the e-mail address must be that of the account and the API key an API token of the same account, created at ' +
+    'Jira did not accept the email address and API key. For Jira Cloud the email address must be that of the account and the API key an API token of the same account, created at ' +
       'https://id.atlassian.com/manage-profile/security/api-tokens. Tokens expire after at most a year: create a new one if yours may be older. ' +
       'A token with scopes needs read:jira-work and read:jira-user.',
   ),

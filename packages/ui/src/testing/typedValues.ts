@@ -8,4 +8,5 @@ export const typedValues: ConnectFormValues = {
   apiKey: 'not-a-real-key',
   launchDate: new Date(2025, 5, 2),
   includeTickets: true,
+  comparison: [],
 };

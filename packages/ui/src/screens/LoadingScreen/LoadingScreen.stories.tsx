@@ -8,14 +8,14 @@ const meta = preview.meta({
   title: 'Screens/LoadingScreen',
   component: LoadingScreen,
   parameters: { chromatic: { modes: screenModes } },
-  args: { chrome: storyChrome, elapsedMs: 0, onCancel: fn() },
+  args: { chrome: storyChrome, elapsedMs: 0, teams: 1, onCancel: fn() },
   argTypes: { elapsedMs: { control: { type: 'range', min: 0, max: 12000, step: 100 } } },
 });
 
 /** In the first moment after submitting. */
 export const Started = meta.story({ tags: ['state:loading'], args: { progress: null } });
 
-/** While tickets are read: the timed bar above, what really happened below. */
+/** While tickets are read: what really happened is the line to read, the timed message and bar stand back. */
 export const Reading = Started.extend({
   args: { elapsedMs: 2400, progress: { stage: 'reading', done: 1200, total: 5000 } },
   play: async ({ args, canvas }) => {

@@ -13,17 +13,19 @@ export interface LoadingScreenProps {
   readonly elapsedMs: number;
   /** What the server last reported; null: nothing yet. */
   readonly progress: Progress | null;
+  /** How many teams are read: the report's project, and those it is compared with. */
+  readonly teams: number;
   /** Aborts the request and leads back to the form. */
   readonly onCancel: () => void;
 }
 
 /** The timed wait between the form and the report. */
-export function LoadingScreen({ chrome, elapsedMs, progress, onCancel }: LoadingScreenProps) {
+export function LoadingScreen({ chrome, elapsedMs, progress, teams, onCancel }: LoadingScreenProps) {
   return (
     <PageFrame chrome={chrome}>
       <Layout>
         <ScreenHeading>Preparing your report</ScreenHeading>
-        <LoadingPanel elapsedMs={elapsedMs} progress={progress} />
+        <LoadingPanel elapsedMs={elapsedMs} progress={progress} teams={teams} />
         <div>
           <Button onClick={onCancel}>Cancel</Button>
         </div>

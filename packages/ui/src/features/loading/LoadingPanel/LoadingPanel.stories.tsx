@@ -5,7 +5,7 @@ import { LoadingPanel } from './LoadingPanel.tsx';
 const meta = preview.meta({
   title: 'Features/LoadingPanel',
   component: LoadingPanel,
-  args: { elapsedMs: 0, progress: null },
+  args: { elapsedMs: 0, progress: null, teams: 1 },
   argTypes: { elapsedMs: { control: { type: 'range', min: 0, max: 12000, step: 100 } } },
   decorators: [(Story) => <div style={{ maxWidth: 544 }}>{Story()}</div>],
 });
@@ -42,7 +42,44 @@ export const Listing = Connecting.extend({
 export const Reading = Connecting.extend({
   tags: ['state:loading'],
   args: { elapsedMs: 2400, progress: { stage: 'reading', done: 1200, total: 5000 } },
-  play: async ({ canvas }) => expect(canvas.getByText('1,200 of 5,000 tickets read')).toBeVisible(),
+  play: async ({ canvas }) => {
+    const known = canvas.getByText('1,200 of 5,000 tickets read');
+    const timed = canvas.getByRole('status');
+    await expect(timed).toHaveTextContent('Analyzing ticket data...');
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await expect(sizeOf(known)).toBeGreaterThan(sizeOf(timed));
+  },
+});
+
+/** While one of several teams is read: the line says which, and the bar how much of all has been read. */
+export const Teams = Reading.extend({
+  tags: ['state:loading'],
+  args: {
+    progress: { stage: 'reading', done: 240, total: 1200, team: { name: 'Cinder Mobile', number: 3, of: 8 } },
+    teams: 8,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Team 3 of 8: Cinder Mobile — 240 of 1,200 tickets read')).toBeVisible();
+    const bar = canvas.getByRole('progressbar', { name: 'Reading 8 teams can take a few minutes' });
+    await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo(27.5);
+    // Spoken, without the counts: they would talk over everything.
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(/^Team 3 of 8: Cinder Mobile$/);
+  },
+});
+
+/** When the name of a team is long, or written from right to left. */
+export const LongTeamName = Teams.extend({
+  tags: ['state:edge'],
+  args: {
+    progress: {
+      stage: 'listing',
+      done: 1200,
+      total: null,
+      team: { name: 'منصة المدفوعات الدولية', number: 12, of: 20 },
+    },
+    teams: 20,
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Team 12 of 20: .*1,200 tickets found so far$/)).toBeVisible(),
 });
 
 /** When the project has a single ticket. */

@@ -1,28 +1,40 @@
 import type { Progress as AnalysisProgress } from '@roi-insight/contracts';
+import { formatWholePercent } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { theme, type } from '../../../theme/index.ts';
 import { loadingMessage, loadingPercent } from './loadingSteps.ts';
-import { progressInWords } from './progressInWords.ts';
+import { progressInWords, shareRead, waitInWords } from './progressInWords.ts';
+import { TeamNews } from './TeamNews.tsx';
 
 interface LoadingPanelProps {
   /** Milliseconds since the submission. */
   readonly elapsedMs: number;
   readonly progress: AnalysisProgress | null;
+  /** How many teams are read: the report's project, and those it is compared with. */
+  readonly teams: number;
 }
 
-/** The wait in words: the timed message and bar, and below them what the server really reported. */
-export function LoadingPanel({ elapsedMs, progress }: LoadingPanelProps) {
+/**
+ * The wait in words: what the server really reported is the line to read, as soon as there is one; the timed message
+ * and bar then stand back. Of several teams, the bar is what has been read of all of them.
+ */
+export function LoadingPanel({ elapsedMs, progress, teams }: LoadingPanelProps) {
+  const isTimed = teams === 1;
+  const percent = isTimed ? loadingPercent(elapsedMs) : 100 * ((progress && shareRead(progress)) ?? 0);
   return (
-    <Panel>
+    <Panel data-known={(isTimed && progress !== null) || undefined}>
       <CurrentStep>
         <Spinner size={22} />
-        {/* Only the message is announced: percentages and counts would talk over it several times a second. */}
-        <output>{loadingMessage(elapsedMs)}</output>
+        <div>
+          {progress !== null && <Known>{progressInWords(progress)}</Known>}
+          {/* Only the message is announced: percentages and counts would talk over it several times a second. */}
+          <output>{loadingMessage(elapsedMs)}</output>
+        </div>
+        {!isTimed && <TeamNews progress={progress} />}
       </CurrentStep>
-      <Progress label="This usually takes 15-30 seconds" value={loadingPercent(elapsedMs)} showValue />
-      <ServerProgress>{progress === null ? ' ' : progressInWords(progress)}</ServerProgress>
+      <Progress label={waitInWords(teams)} value={percent} valueText={formatWholePercent(percent)} />
     </Panel>
   );
 }
@@ -30,24 +42,39 @@ export function LoadingPanel({ elapsedMs, progress }: LoadingPanelProps) {
 const Panel = styled.div`
   display: grid;
   gap: ${theme.space[5]};
-`;
 
-const CurrentStep = styled.p`
-  ${type.lead}
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  color: ${theme.color.textMuted};
-
-  svg {
-    color: ${theme.color.accent};
+  &[data-known] [role='progressbar'] > div {
+    background: ${theme.color.textSubtle};
   }
 `;
 
-/** Keeps its line while there is nothing to say, so that nothing below it jumps. */
-const ServerProgress = styled.p`
-  ${type.small}
-  min-height: 1.55em;
-  color: ${theme.color.textSubtle};
+const Known = styled.strong`
+  display: block;
+  color: ${theme.color.text};
+  font-weight: 600;
   font-variant-numeric: tabular-nums;
+`;
+
+/** As high as both lines, so that nothing below it jumps. */
+const CurrentStep = styled.div`
+  ${type.lead}
+  display: flex;
+  gap: ${theme.space[3]};
+  min-height: 3.5rem;
+  color: ${theme.color.textMuted};
+
+  svg {
+    flex: none;
+    margin-top: 0.25rem;
+    color: ${theme.color.accent};
+  }
+
+  output {
+    display: block;
+  }
+
+  strong + output {
+    ${type.small}
+    color: ${theme.color.textSubtle};
+  }
 `;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressInWords } from './progressInWords.ts';
+import { progressInWords, shareRead, teamInWords } from './progressInWords.ts';
 
 it.each([
   [{ stage: 'connecting', done: 0, total: null }, 'Signing in to Jira'],
@@ -9,6 +9,39 @@ it.each([
   [{ stage: 'reading', done: 1200, total: 5000 }, '1,200 of 5,000 tickets read'],
   [{ stage: 'reading', done: 0, total: 1 }, '0 of 1 ticket read'],
   [{ stage: 'analysing', done: 5000, total: 5000 }, 'All tickets read, working out the figures'],
+  [
+    { stage: 'reading', done: 240, total: 1200, team: { name: 'Cinder Mobile', number: 3, of: 8 } },
+    'Team 3 of 8: Cinder Mobile — 240 of 1,200 tickets read',
+  ],
+  [
+    { stage: 'listing', done: 0, total: null, team: { name: 'BOR', number: 2, of: 2 } },
+    'Team 2 of 2: BOR — Looking for tickets',
+  ],
 ] as const)('says %o', (progress, words) => {
   expect(progressInWords(progress)).toBe(words);
+});
+
+const team = (number: number, name = 'BOR') => ({ team: { name, number, of: 8 } });
+
+it('names a team only while it is read, and keeps its name from turning the figures around', () => {
+  expect(teamInWords({ stage: 'reading', done: 1, total: 2 })).toBeNull();
+  expect(teamInWords({ stage: 'analysing', done: 2, total: 2, ...team(8) })).toBeNull();
+  expect(teamInWords({ stage: 'listing', done: 0, total: null, ...team(3, 'فريق') })).toBe(
+    'Team 3 of 8: \u2068فريق\u2069',
+  );
+});
+
+it.each([
+  [{ stage: 'listing', done: 40, total: null }, null],
+  [{ stage: 'reading', done: 0, total: 0 }, null],
+  [{ stage: 'reading', done: 30, total: 40 }, 0.75],
+  [{ stage: 'reading', done: 50, total: 40 }, 1],
+  [{ stage: 'analysing', done: 40, total: 40 }, null],
+  [{ stage: 'connecting', done: 0, total: null, ...team(1) }, 0],
+  [{ stage: 'listing', done: 40, total: null, ...team(3) }, 0.25],
+  [{ stage: 'reading', done: 20, total: 40, ...team(3) }, 0.3125],
+  [{ stage: 'reading', done: 40, total: 40, ...team(8) }, 1],
+  [{ stage: 'analysing', done: 40, total: 40, ...team(8) }, 1],
+] as const)('knows how far %o is', (progress, share) => {
+  expect(shareRead(progress)).toBe(share);
 });

@@ -1,22 +1,51 @@
 import type { Progress } from '@roi-insight/contracts';
+import { isolated } from '@roi-insight/roi-math';
+import { numberFormat } from '@roi-insight/report-text';
 
-const count = new Intl.NumberFormat('en-US');
+const count = numberFormat({});
 
 /**
  * What the server last reported, in words.
  * @example progressInWords({ stage: 'reading', done: 1200, total: 5000 }) // '1,200 of 5,000 tickets read'
  */
-export function progressInWords({ stage, done, total }: Progress): string {
+export function progressInWords(progress: Progress): string {
+  const [team, words] = [teamInWords(progress), stageInWords(progress)];
+  return team === null ? words : `${team} — ${words}`;
+}
+
+/** The team that is read; null when there is a single one, or all have been read. @example 'Team 3 of 8: Cinder Mobile' */
+export function teamInWords({ team, stage }: Progress): string | null {
+  return team === undefined || stage === 'analysing'
+    ? null
+    : `Team ${count(team.number)} of ${count(team.of)}: ${isolated(team.name)}`;
+}
+
+/**
+ * How far the reading is, 0–1; null while that is not known. Of several teams each counts the same, since how many
+ * tickets the next ones have is not known.
+ */
+export function shareRead({ stage, done, total, team }: Progress): number | null {
+  const own = stage === 'reading' && total !== null && total > 0 ? Math.min(1, done / total) : null;
+  if (team === undefined) return own;
+  return stage === 'analysing' ? 1 : (team.number - 1 + (own ?? 0)) / team.of;
+}
+
+/** How long the reading takes. @param teams the report's project and those it is compared with */
+export function waitInWords(teams: number): string {
+  return teams === 1 ? 'This usually takes 15-30 seconds' : `Reading ${count(teams)} teams can take a few minutes`;
+}
+
+function stageInWords({ stage, done, total }: Omit<Progress, 'team'>): string {
   switch (stage) {
     case 'connecting':
       return 'Signing in to Jira';
     case 'listing':
       return done === 0 ? 'Looking for tickets' : `${tickets(done)} found so far`;
     case 'reading':
-      return total === null ? `${tickets(done)} read` : `${count.format(done)} of ${tickets(total)} read`;
+      return total === null ? `${tickets(done)} read` : `${count(done)} of ${tickets(total)} read`;
     case 'analysing':
       return 'All tickets read, working out the figures';
   }
 }
 
-const tickets = (number: number) => `${count.format(number)} ${number === 1 ? 'ticket' : 'tickets'}`;
+const tickets = (number: number) => `${count(number)} ${number === 1 ? 'ticket' : 'tickets'}`;

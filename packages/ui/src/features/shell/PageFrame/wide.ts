@@ -11,4 +11,7 @@ export const wide = css`
   ${media.tablet} {
     padding-inline: ${theme.space[8]};
   }
+  ${media.print} {
+    padding-inline: 0;
+  }
 `;

@@ -43,7 +43,9 @@ export const FileAbove = meta.story({
 /** After something was dropped that is no report. */
 export const Refused = meta.story({
   tags: ['state:failed'],
-  args: { problem: 'This file is not a report. Choose a .json file that was saved with Export, ‘Report as JSON’.' },
+  args: {
+    problem: 'This file is not a report. Choose a file that was saved with Export, ‘Report as JSON’ or ‘Web page’.',
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismissProblem).toHaveBeenCalledOnce();

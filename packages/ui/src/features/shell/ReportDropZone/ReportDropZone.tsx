@@ -56,7 +56,7 @@ export function ReportDropZone({ onOpenReport, problem, onDismissProblem, childr
       {children}
       {over && (
         <Cover>
-          <p>Drop the file to open its report in place of this one</p>
+          <p>Drop the file to open its report</p>
         </Cover>
       )}
     </Zone>

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme, type } from '../../../theme/index.ts';
 
-const Root = styled.p`
+const Root = styled.aside`
   ${type.small}
   display: flex;
   align-items: center;
@@ -19,10 +19,10 @@ const Root = styled.p`
 /** Marks a report made from generated tickets, so that no screenshot of it passes for a customer's. */
 export function SampleRibbon() {
   return (
-    <Root role="note">
+    <Root aria-label="Sample data">
       <FlaskConical size={16} aria-hidden />
       <span>
-        <strong>Sample data.</strong> These tickets are generated: the figures describe no real team.
+        <strong>Sample data.</strong> The figures describe no real team.
       </span>
     </Root>
   );

@@ -84,6 +84,8 @@ const Group = styled.fieldset`
   label:has(:checked) {
     background: ${theme.color.surfaceSunken};
     color: ${theme.color.text};
+    outline: 2px solid transparent;
+    outline-offset: -2px;
   }
 
   label:has(:focus-visible) {

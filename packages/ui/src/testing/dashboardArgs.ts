@@ -2,12 +2,12 @@ import type { Report } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { fn } from 'storybook/test';
-import { ThemeToggle } from '../features/shell/ThemeToggle/ThemeToggle.tsx';
 import type { DashboardScreenProps, DashboardState } from '../screens/DashboardScreen/DashboardScreenProps.ts';
+import { storyChrome } from './storyChrome.ts';
 
 /** A report on the dashboard, as the stories show it. */
 export function ready(report: Report): DashboardState {
-  return { kind: 'ready', report, jiraUrl: 'https://aurora-sample.atlassian.net' };
+  return { kind: 'ready', report, jiraUrl: 'https://sample.atlassian.net' };
 }
 
 /** Props of the dashboard in stories. */
@@ -27,6 +27,6 @@ export const dashboardArgs = {
   exported: { kind: 'idle' },
   onExport: fn(),
   contactHref: 'mailto:sales@example.com',
-  onStartOver: fn(),
-  topBarEnd: <ThemeToggle value="system" onChange={fn()} />,
+  onCancelAnalysis: fn(),
+  chrome: { ...storyChrome, onNavigate: fn() },
 } satisfies DashboardScreenProps;
