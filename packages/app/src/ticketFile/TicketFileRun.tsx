@@ -1,0 +1,72 @@
+import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
+import { toCalendarDate } from '@roi-insight/report-text';
+import {
+  type ChosenTicketFile,
+  type StatusMeanings,
+  TicketFileDialog,
+  type TicketFileState,
+} from '@roi-insight/ui/ticket-file';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAnalysis } from '../analysis/AnalysisContext.tsx';
+import { useHost } from '../host/HostContext.tsx';
+import { forgetScope } from '../storage/scopeRecord.ts';
+import { AVAILABLE_KEY } from '../storage/sessionStore.ts';
+import type { TicketFileNews } from './messages.ts';
+import { startWorker } from './startWorker.ts';
+
+interface TicketFileRunProps extends ChosenTicketFile {
+  readonly onClose: () => void;
+}
+
+/** Analyzes a file of tickets beside the page, for as long as it is shown. Its report takes the place of what is stored. */
+export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: TicketFileRunProps) {
+  const { store, now } = useHost();
+  const [, analysis] = useAnalysis();
+  const navigate = useNavigate();
+  const [meanings, setMeanings] = useState<StatusMeanings>([]);
+  const [news, setNews] = useState<TicketFileNews | null>(null);
+
+  const start = useEffectEvent((tickets: File, known: StatusMeanings) => {
+    const adoptionDate = toCalendarDate(adoptedOn);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const job = {
+      file: tickets,
+      meanings: known,
+      adoptionDate,
+      includeTickets,
+      timeZone,
+      now: new Date(now()).toISOString(),
+    };
+    return startWorker(job, (told) => {
+      if (told.kind !== 'report') return setNews(told);
+      analysis.dismiss();
+      store.remove(AVAILABLE_KEY);
+      forgetScope(store);
+      store.write(FORM_DATA_KEY, JSON.stringify({ claudeAdoptionDate: adoptionDate }));
+      store.write(DASHBOARD_DATA_KEY, told.text);
+      return void navigate('/dashboard');
+    });
+  });
+  useEffect(() => start(file, meanings), [file, meanings]);
+
+  return (
+    <TicketFileDialog
+      state={stateOf(file.name, news)}
+      onMeanings={(more) => {
+        setNews(null);
+        setMeanings([...meanings, ...more]);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function stateOf(fileName: string, news: TicketFileNews | null): TicketFileState {
+  if (news === null || news.kind === 'report') return { kind: 'reading', fileName, share: 0 };
+  if (news.kind === 'progress') return { kind: 'reading', fileName, share: news.share };
+  if (news.kind === 'failed')
+    return { kind: 'refused', fileName, problems: [{ line: null, message: news.message }], count: 1 };
+  const { problems, count, unknownStatuses: statuses, needsStatusesOnly } = news;
+  return needsStatusesOnly ? { kind: 'statuses', fileName, statuses } : { kind: 'refused', fileName, problems, count };
+}

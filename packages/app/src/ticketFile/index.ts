@@ -1,0 +1,2 @@
+export { isTicketFile } from './isTicketFile.ts';
+export { TicketFileRun } from './TicketFileRun.tsx';

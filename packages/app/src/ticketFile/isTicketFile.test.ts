@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isTicketFile } from './isTicketFile.ts';
+
+it.each([
+  ['tickets.csv', 'anything', true],
+  ['Tickets.TSV', '', true],
+  ['jira.json', ' [{"id": "1"}]', true],
+  ['jira.json', '{"expand":"names","startAt":0,"issues":[]}', true],
+  ['report.json', '{"format":"roi-insight-report","report":{}}', false],
+  ['budget.json', '{}', false],
+  ['report.html', '<!doctype html>', false],
+  ['picture.png', '[', false],
+])('%s with %s', async (name, text, expected) => {
+  expect(await isTicketFile(new File([text], name))).toBe(expected);
+});

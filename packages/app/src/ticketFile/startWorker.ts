@@ -1,0 +1,12 @@
+import type { TicketFileJob, TicketFileNews } from './messages.ts';
+
+/** Analyzes a file beside the page. Returns what ends that; nothing is said afterwards. */
+export function startWorker(job: TicketFileJob, onNews: (news: TicketFileNews) => void): () => void {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<TicketFileNews>) => onNews(data));
+  worker.addEventListener('error', () =>
+    onNews({ kind: 'failed', message: 'Part of this page could not be loaded. Check the connection and try again.' }),
+  );
+  worker.postMessage(job);
+  return () => worker.terminate();
+}

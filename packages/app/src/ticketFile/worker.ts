@@ -1,0 +1,32 @@
+import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
+import type { TicketFileJob, TicketFileNews } from './messages.ts';
+
+/** What runs beside the page: reads a file of tickets and makes its report. */
+const post = (news: TicketFileNews) => self.postMessage(news);
+
+self.addEventListener('message', ({ data }: MessageEvent<TicketFileJob>) => {
+  analyze(data).then(post, () => post({ kind: 'failed', message: 'The file could not be read. Choose it again.' }));
+});
+
+async function analyze(job: TicketFileJob): Promise<TicketFileNews> {
+  const { file, meanings, adoptionDate, includeTickets, timeZone, now } = job;
+  const read = await readTicketFile(piecesOf(file), { statuses: statusMapOf(meanings), timeZone });
+  if (read.kind === 'refused') return read;
+  const made = reportOfTickets(read, { adoptionDate, timeZone, now, fileName: file.name, includeTickets });
+  return made.kind === 'report'
+    ? { kind: 'report', text: JSON.stringify(made.report) }
+    : { kind: 'failed', message: made.message };
+}
+
+/** Not every browser can iterate over a stream. */
+async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader();
+  let done = 0;
+  for (;;) {
+    const { value } = await reader.read();
+    if (value === undefined) return;
+    yield value;
+    done += value.length;
+    post({ kind: 'progress', share: done / file.size });
+  }
+}
