@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { DEMO_FILE } from './demoFile.ts';
 
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
 const APP = join(import.meta.dirname, '../src');
+
+/** Applies a remembered theme. */
+const THEME = join(import.meta.dirname, '../public/first-paint.js');
 
 /** The addresses of the app, each with the module that shows it. */
 const ADDRESSES = {
@@ -17,6 +22,31 @@ const ADDRESSES = {
 /** The font of every page. If only the styles named it, it would be requested last. */
 const FONT = /inter-latin-opsz-normal-.*\.woff2$/;
 
+/** Says before the first paint whether this tab shows a presenter link. Its key is that of `src/demo/presenterStore.ts`. */
+const PRESENTED =
+  '<script>try{if(/[#&]demo=/.test(location.hash)||sessionStorage.presenter)document.documentElement.dataset.presented=""}catch{}</script>';
+
+/**
+ * Puts the files that the first paint waits for into the page, where no security policy of a server forbids it: on a
+ * slow phone, asking for them takes longer than reading them.
+ */
+function withBlockingFiles(page: string, bundle: OutputBundle, base: string): string {
+  return page
+    .replace(/<script src="[^"]*first-paint\.js"><\/script>/, () => `<script>${readFileSync(THEME, 'utf8')}</script>`)
+    .replaceAll(/<link rel="stylesheet"[^>]* href="([^"]+)">/g, (_, href: string) => {
+      const file = bundle[href.slice(base.length)];
+      if (file?.type !== 'asset') throw new Error(`no file is ${href}`);
+      const styles = String(file.source).replaceAll(/url\(\.\/([^)]+)\)/g, `url("${base}assets/$1")`);
+      return `<style>${styles}</style>`;
+    });
+}
+
+/** Leads from a page that was opened from a disk, where no module loads, to the demo as one file. */
+function leadingFromDisk(page: string, address: string): string {
+  const go = `location.replace(new URL("./${DEMO_FILE}",location.href)+"#/${address}"+location.hash)`;
+  return page.replace('<head>', () => `<head><script>if(location.protocol==="file:")${go}</script>`);
+}
+
 const PLACE = '<div id="root"></div>';
 
 /**
@@ -28,7 +58,8 @@ export function pages(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'pages',
-    apply: 'build',
+    // The demo as one file makes its own page.
+    apply: ({ build }, { command }) => command === 'build' && build?.rolldownOptions?.input === undefined,
     enforce: 'post',
     configResolved: (resolved) => void (config = resolved),
     async generateBundle(_, bundle) {
@@ -36,17 +67,19 @@ export function pages(): Plugin {
       if (index?.type !== 'asset') return this.error('no index.html');
       const paints = await firstPaints(config);
       const { base } = config;
-      const page = withHead(String(index.source), [fontLink(bundle, base)]);
+      const isDemo = config.mode === 'demo';
+      const page = withHead(String(index.source), [fontLink(bundle, base), ...(isDemo ? [PRESENTED] : [])]);
       for (const [address, module] of Object.entries(ADDRESSES)) {
         const paint = paints.get(address) ?? '';
         const early = filesFor(bundle, module)
           .filter((file) => !page.includes(file))
           .map((file) => `<link rel="modulepreload" href="${base}${file}">`);
-        const html = withPaint(withHead(page, early), paint);
+        const first = isDemo ? leadingFromDisk(withBlockingFiles(page, bundle, base), address) : page;
+        const html = withPaint(withHead(first, early), paint);
         if (address === '') index.source = html;
         else this.emitFile({ type: 'asset', fileName: `${address}/index.html`, source: oneFolderDown(html) });
       }
-      this.emitFile({ type: 'asset', fileName: '404.html', source: page });
+      this.emitFile({ type: 'asset', fileName: '404.html', source: base === './' ? atAnyDepth(page) : page });
       return undefined;
     },
   };
@@ -110,3 +143,34 @@ function withPaint(html: string, paint: string): string {
 
 /** The addresses of a build for any path are relative to the page. */
 const oneFolderDown = (html: string) => html.replaceAll('"./', '"../');
+
+/** The page for unknown addresses, which may lie at any depth below the demo: it looks for the files in every folder above. */
+function atAnyDepth(page: string): string {
+  const late = page.match(/<link\b[^>]*>/g) ?? [];
+  const entry = /<script type="module"[^>]* src="\.\/([^"]+)"><\/script>/.exec(page)?.[1];
+  if (entry === undefined) throw new Error('the page has no script');
+  return page
+    .replaceAll(/<link\b[^>]*>|<script\b[^>]*src=[^>]*><\/script>/g, '')
+    .replace(
+      '</body>',
+      () => `<template>${late.join('')}</template><script type="module">${FIND_FILES(entry)}</script></body>`,
+    );
+}
+
+const FIND_FILES = (entry: string) => `
+let base = new URL('.', location.href);
+for (;;) {
+  const { ok, headers } = await fetch(new URL('${entry}', base), { method: 'HEAD' });
+  if (ok && headers.get('content-type')?.includes('javascript')) break;
+  if (base.pathname === '/') {
+    document.getElementById('root').textContent = 'Oops! Page not found';
+    throw new Error('The demo is in none of the folders above.');
+  }
+  base = new URL('..', base);
+}
+for (const link of document.querySelector('template').content.children) {
+  link.setAttribute('href', new URL(link.getAttribute('href'), base));
+}
+document.head.append(document.querySelector('template').content);
+await import(new URL('${entry}', base));
+`;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = join(import.meta.dirname, '../../../node_modules/apexcharts/src');
 
-/** Parts of the chart library for chart types and tools that no chart here has: a sixth of its weight. */
+/** Parts of the chart library for chart types and tools that no chart here has: a sixth of its weight. Their time axis is drawn by `weeklyChart`. */
 const UNUSED = new Set([
   'BoxCandleStick',
   'HeatMap',
@@ -11,15 +11,26 @@ const UNUSED = new Set([
   'Radar',
   'Radial',
   'RangeBar',
+  'TimeScale',
   'Treemap',
   'Exports',
   'Toolbar',
   'ZoomPanSelection',
   'svg.draggable.js',
+  'svg.filter.js',
   'svg.resize.js',
   'svg.select.js',
 ]);
 const NOTHING = '\0nothing';
+
+/** Shadows and the look under the pointer, which every chart here switches off (`chartBase`). */
+const FILTERS = '\0filters';
+
+const STUBS: Readonly<Record<string, string>> = {
+  [NOTHING]: 'export default class { init() {} destroy() {} }',
+  [FILTERS]:
+    'export default class { getDefaultFilter() {} applyFilter() {} setSelectionFilter() {} dropShadow(element) { return element; } }',
+};
 
 /**
  * Builds the chart library from its sources without the parts that are not used. Each chart makes one object of every
@@ -34,8 +45,9 @@ export function stubUnusedChartModules(): Plugin {
       if (id === 'apexcharts') return join(SOURCE, 'apexcharts.js');
       if (importer?.startsWith(SOURCE) !== true) return undefined;
       if (UNUSED.has(basename(id))) return NOTHING;
+      if (basename(id) === 'Filters') return FILTERS;
       return id.endsWith('/apexcharts.css') ? join(SOURCE, 'assets/apexcharts.css?inline') : undefined;
     },
-    load: (id) => (id === NOTHING ? 'export default class { init() {} destroy() {} }' : undefined),
+    load: (id) => STUBS[id],
   };
 }

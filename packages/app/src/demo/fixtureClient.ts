@@ -1,0 +1,69 @@
+import { type Progress, SAMPLE_TRACKER, type Scenario } from '@roi-insight/contracts';
+import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
+import { DEMO_PROJECTS, DEMO_TRACKER_URL, loadDemoReport, offeredScenarios } from './scenarios.ts';
+
+/** What a server would report while it reads a tracker of this size. */
+const STAGES: readonly Progress[] = [
+  { stage: 'connecting', done: 0, total: null },
+  { stage: 'listing', done: 1800, total: null },
+  { stage: 'reading', done: 600, total: 1800 },
+  { stage: 'reading', done: 1200, total: 1800 },
+  { stage: 'reading', done: 1800, total: 1800 },
+  { stage: 'analysing', done: 0, total: 1800 },
+];
+const STAGE_MS = 400;
+
+interface FixtureClientOptions {
+  /** The scenario whose project is offered first. */
+  readonly scenario: () => Scenario;
+  /** Called with the scenario of each report that is made. */
+  readonly onScenario: (scenario: Scenario) => void;
+}
+
+/** The client of the demo: answers with the server's reports on the sample tracker. Sends nothing. */
+export function createFixtureClient({ scenario, onScenario }: FixtureClientOptions): AnalysisClient {
+  const offered = () => offeredScenarios(scenario());
+  const projects = () => offered().map((one) => DEMO_PROJECTS[one]);
+  return {
+    sampleTracker: async () => ({ jira_url: DEMO_TRACKER_URL, ...SAMPLE_TRACKER, projects: projects() }),
+    analyze: async ({ project_name: project, include_tickets: withTickets = false }, options) => {
+      const wanted = project.replaceAll('"', '').trim().toLowerCase();
+      const known = offered().find((one) => {
+        const { key, name } = DEMO_PROJECTS[one];
+        return [key, name].some((text) => text.toLowerCase() === wanted);
+      });
+      if (known === undefined) return noSuchProject(projects().map(({ name }) => name));
+      onScenario(known);
+      return replay(known, withTickets, options);
+    },
+  };
+}
+
+async function replay(
+  scenario: Scenario,
+  withTickets: boolean,
+  { signal, onProgress }: AnalysisRun,
+): Promise<AnalysisOutcome> {
+  const loaded = loadDemoReport(scenario);
+  for (const progress of STAGES) {
+    if (signal.aborted) break;
+    onProgress(progress);
+    await new Promise((resolve) => void setTimeout(resolve, STAGE_MS));
+  }
+  const report = await loaded;
+  const shown = withTickets ? report : { ...report, tickets: undefined };
+  return { kind: 'answered', text: JSON.stringify(shown) };
+}
+
+function noSuchProject(names: readonly string[]): AnalysisOutcome {
+  return {
+    kind: 'failed',
+    failure: {
+      kind: 'server',
+      status: 404,
+      statusText: 'Not Found',
+      message: `This demo reads no tracker. It has reports on these sample projects: ${names.join(', ')}.`,
+      code: 'project-not-found',
+    },
+  };
+}

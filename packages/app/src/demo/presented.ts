@@ -1,0 +1,38 @@
+import {
+  type Economics,
+  type PresenterValues,
+  readCurrency,
+  readLocale,
+  type Scenario,
+  SCENARIOS,
+} from '@roi-insight/contracts';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import type { Brand } from '@roi-insight/ui';
+
+/** The names of a demo, and how it writes amounts and dates. The company is also the customer that the prototype was built for. */
+export function brandOf(values: PresenterValues, brand: Brand): Brand {
+  const { company, assistant, product, contact } = values;
+  return {
+    ...brand,
+    ...(company !== '' && { company, customer: company }),
+    ...(assistant !== '' && { assistant, title: `${assistant} ROI Dashboard` }),
+    ...(product !== '' && { product }),
+    currency: readCurrency(values.currency) ?? brand.currency,
+    locale: readLocale(values.locale) ?? brand.locale,
+    ...(contact !== '' && { salesContact: /^(mailto|https?):/i.test(contact) ? contact : `mailto:${contact}` }),
+  };
+}
+
+/** The inputs of a demo's net value: what a presenter entered is not an assumption. */
+export function economicsOf({ cost, seats, price }: PresenterValues): Economics {
+  return {
+    ...defaultEconomics,
+    ...(seats !== '' && { seats: Number(seats) }),
+    ...(price !== '' && { pricePerSeatMonth: Number(price) }),
+    ...(cost !== '' && { enteredEngineerCost: Number(cost) }),
+    touched: [...(seats === '' ? [] : (['seats'] as const)), ...(price === '' ? [] : (['price'] as const))],
+  };
+}
+
+/** The scenario of a demo; the first one where none was chosen. */
+export const scenarioOf = ({ demo }: PresenterValues): Scenario => (demo === '' ? SCENARIOS[0] : demo);

@@ -1,0 +1,61 @@
+import {
+  DASHBOARD_DATA_KEY,
+  FORM_DATA_KEY,
+  parseJson,
+  parsePresenter,
+  parseReport,
+  type PresenterValues,
+  readPresenterLink,
+  type Scenario,
+} from '@roi-insight/contracts';
+import { storeReport } from '../files/storeReport.ts';
+import { readEconomics } from '../storage/economics.ts';
+import { forgetScope } from '../storage/scopeRecord.ts';
+import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { economicsOf } from './presented.ts';
+import { DEMO_PROJECTS, DEMO_TRACKER_URL, loadDemoReport } from './scenarios.ts';
+
+/** Key of what the last presenter link of this tab said. */
+export const PRESENTER_KEY = 'presenter';
+
+/** What was stored of a link in this tab; the preset of the build if there was none. */
+export function readPresenter(text: string | null, preset: PresenterValues): PresenterValues {
+  const stored = parseJson(text ?? 'null', parsePresenter);
+  return stored.ok ? stored.value : preset;
+}
+
+/** Puts what a link says in the place of what this tab showed. False: `fragment` is no presenter link. */
+export function openPresenterLink(
+  store: SessionStore,
+  fragment: string,
+  preset: PresenterValues,
+  log: (line: string) => void,
+): boolean {
+  const link = readPresenterLink(fragment, preset);
+  if (link === null) return false;
+  if (link.notes.length > 0) log(`Presenter link: ${link.notes.join('; ')}.`);
+  for (const key of [DASHBOARD_DATA_KEY, FORM_DATA_KEY, AVAILABLE_KEY]) store.remove(key);
+  forgetScope(store);
+  store.write(PRESENTER_KEY, JSON.stringify(link.values));
+  store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(link.values)));
+  return true;
+}
+
+/** Puts the report of a scenario on the dashboard. What was entered of cost, seats and price stays. Rejects when the report cannot be fetched. */
+export async function showScenario(store: SessionStore, scenario: Scenario): Promise<void> {
+  const report = parseReport(await loadDemoReport(scenario));
+  if (!report.ok) throw new Error(report.error.message);
+  const economics = readEconomics(store.read(ECONOMICS_KEY));
+  storeReport(store, {
+    report: report.value,
+    jiraUrl: DEMO_TRACKER_URL,
+    projectName: DEMO_PROJECTS[scenario].name,
+    economics,
+  });
+}
+
+/** Keeps the scenario that is shown, for the next reload. */
+export function keepScenario(store: SessionStore, scenario: Scenario, preset: PresenterValues): void {
+  const values = readPresenter(store.read(PRESENTER_KEY), preset);
+  store.write(PRESENTER_KEY, JSON.stringify({ ...values, demo: scenario }));
+}

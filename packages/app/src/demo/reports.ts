@@ -1,0 +1,17 @@
+import type { Scenario } from '@roi-insight/contracts';
+import clearWin from '@roi-insight/contracts/fixtures/clearWin.json';
+import comparisonGradeA from '@roi-insight/contracts/fixtures/comparisonGradeA.json';
+import comparisonStaggered from '@roi-insight/contracts/fixtures/comparisonStaggered.json';
+import noDetectableChange from '@roi-insight/contracts/fixtures/noDetectableChange.json';
+import slower from '@roi-insight/contracts/fixtures/slower.json';
+import tooLittleData from '@roi-insight/contracts/fixtures/tooLittleData.json';
+
+/** The report of each scenario, as a server makes it. All in one file: a file for each would tell the host what a link chose. */
+export const reports: Readonly<Record<Scenario, object>> = {
+  'clear-win': clearWin,
+  'no-change': noDetectableChange,
+  slower,
+  'too-little-data': tooLittleData,
+  comparison: comparisonGradeA,
+  program: comparisonStaggered,
+};

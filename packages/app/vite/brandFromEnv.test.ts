@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { defaultBrand } from '../../report-text/src/brand.ts';
+import { brandFromEnv } from './brandFromEnv.ts';
+
+const silent = () => undefined;
+
+it('is the default without settings, or with empty ones', () => {
+  expect(brandFromEnv({}, silent)).toEqual(defaultBrand);
+  expect(brandFromEnv({ VITE_BRAND_TITLE: ' ', VITE_BRAND_CURRENCY: '' }, silent)).toEqual(defaultBrand);
+});
+
+it('takes what the build names', () => {
+  const note = vi.fn();
+  const env = { VITE_BRAND_COMPANY: 'Acme GmbH', VITE_BRAND_CURRENCY: 'eur', VITE_BRAND_LOCALE: 'de-de-u-nu-thai' };
+  expect(brandFromEnv(env, note)).toMatchObject({ company: 'Acme GmbH', currency: 'EUR', locale: 'de-DE' });
+  expect(note).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['VITE_BRAND_CURRENCY', 'EURO'],
+  ['VITE_BRAND_CURRENCY', 'XQQ'],
+  ['VITE_BRAND_CURRENCY', '<b>'],
+  ['VITE_BRAND_LOCALE', 'x'],
+  ['VITE_BRAND_LOCALE', 'qq-QQ'],
+  ['VITE_BRAND_LOCALE', 'de_DE'],
+  ['VITE_SALES_CONTACT', 'javascript:alert(1)'],
+])('%s=%s: the default, and a note', (name, value) => {
+  const note = vi.fn();
+  expect(brandFromEnv({ [name]: value }, note)).toEqual(defaultBrand);
+  expect(note).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${name} cannot be "${value}"`));
+});
