@@ -1,5 +1,6 @@
 import { type Brand, BrandProvider } from '@roi-insight/ui';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { AnalysisProvider } from './analysis/AnalysisContext.tsx';
 import type { AnalysisController } from './analysis/createAnalysisController.ts';
 import { type Host, HostProvider } from './host/HostContext.tsx';
@@ -21,45 +22,49 @@ interface AppProps {
   readonly brand: Brand;
   readonly host: Host;
   readonly analysis: AnalysisController;
+  /** Gives the app its addresses. */
+  readonly router: (app: ReactNode) => ReactNode;
 }
 
 /**
  * The whole app: what outlives the screens, then the five addresses. No boundary catches a screen that is still being
  * fetched, so that until then the page shows what it showed: its first paint, or the screen before.
  */
-export function App({ brand, host, analysis }: AppProps) {
+export function App({ brand, host, analysis, router }: AppProps) {
   return (
     <BrandProvider brand={brand}>
       <HostProvider host={host}>
         <ThemeChoiceProvider>
           <CrashBoundary homeHref={host.base}>
             <AnalysisProvider analysis={analysis}>
-              <BrowserRouter basename={host.base}>
-                <NavigationEffects />
-                <Routes>
-                  <Route path="/" element={<LandingRoute />} />
-                  <Route
-                    path="/form"
-                    element={
-                      <>
-                        <FormRoute />
-                        <Prefetch load={loadLoadingRoute} />
-                      </>
-                    }
-                  />
-                  <Route
-                    path="/loading"
-                    element={
-                      <>
-                        <LoadingRoute />
-                        <Prefetch load={loadDashboardRoute} />
-                      </>
-                    }
-                  />
-                  <Route path="/dashboard" element={<DashboardRoute />} />
-                  <Route path="*" element={<NotFoundRoute />} />
-                </Routes>
-              </BrowserRouter>
+              {router(
+                <>
+                  <NavigationEffects />
+                  <Routes>
+                    <Route path="/" element={<LandingRoute />} />
+                    <Route
+                      path="/form"
+                      element={
+                        <>
+                          <FormRoute />
+                          <Prefetch load={loadLoadingRoute} />
+                        </>
+                      }
+                    />
+                    <Route
+                      path="/loading"
+                      element={
+                        <>
+                          <LoadingRoute />
+                          <Prefetch load={loadDashboardRoute} />
+                        </>
+                      }
+                    />
+                    <Route path="/dashboard" element={<DashboardRoute />} />
+                    <Route path="*" element={<NotFoundRoute />} />
+                  </Routes>
+                </>,
+              )}
             </AnalysisProvider>
           </CrashBoundary>
         </ThemeChoiceProvider>

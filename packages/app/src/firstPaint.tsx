@@ -1,11 +1,13 @@
-import { BrandProvider, FormScreen, LandingScreen, type ScreenChrome, ThemeRoot } from '@roi-insight/ui';
+import { BrandProvider, DemoRibbon, FormScreen, LandingScreen, type ScreenChrome, ThemeRoot } from '@roi-insight/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { brandFromEnv } from './brandFromEnv.ts';
-import { demoMark } from './shell/demoMark.tsx';
+import { brandOfBuild } from './brandOfBuild.ts';
 
 const nothing = () => undefined;
+
+/** A presenter link has other names than the build: what it shows is not painted before it is read. */
+const HIDDEN = import.meta.env.MODE === 'demo' ? 'html[data-presented] #root>style~*{visibility:hidden}' : '';
 
 /**
  * The first paint of the two screens that look the same for everybody, as HTML with its styles: what a reader sees
@@ -19,10 +21,10 @@ export function firstPaint(base: string): ReadonlyMap<string, string> {
     onNavigate: nothing,
     theme: 'system',
     onThemeChange: nothing,
-    banner: demoMark,
+    banner: import.meta.env.MODE === 'demo' && <DemoRibbon scenario={null} onScenario={nothing} onPrepare={nothing} />,
   };
   return new Map([
-    ['', paint(<LandingScreen chrome={chrome} onOpenReport={null} />)],
+    ['', paint(<LandingScreen chrome={chrome} onSeeSample={null} onOpenReport={null} />)],
     // What would be typed here now would be gone when the app takes over.
     ['form', paint(<div inert>{formScreen(chrome)}</div>)],
   ]);
@@ -46,12 +48,12 @@ function paint(screen: ReactElement): string {
   const sheet = new ServerStyleSheet();
   const html = renderToStaticMarkup(
     sheet.collectStyles(
-      <BrandProvider brand={brandFromEnv(import.meta.env)}>
+      <BrandProvider brand={brandOfBuild}>
         <ThemeRoot mode="light">{screen}</ThemeRoot>
       </BrandProvider>,
     ),
   );
   // Without the library's marks: in the browser it starts from nothing, as its class names differ from these.
   const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.[^}]*}|\n/g, '');
-  return `<style>${css}</style>${html}`;
+  return `<style>${css}${HIDDEN}</style>${html}`;
 }

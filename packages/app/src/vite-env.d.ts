@@ -3,11 +3,14 @@
 interface ImportMetaEnv {
   /** Address of the API without `/api`; the page's own origin when absent or empty. */
   readonly VITE_API_URL?: string;
-  readonly VITE_BRAND_ASSISTANT?: string;
-  readonly VITE_BRAND_TITLE?: string;
-  readonly VITE_BRAND_COMPANY?: string;
-  readonly VITE_BRAND_PRODUCT?: string;
-  readonly VITE_BRAND_CUSTOMER?: string;
-  /** A mailto: or https: address. */
-  readonly VITE_SALES_CONTACT?: string;
+  /** What a demo shows without a presenter link, as JSON. Written by `npm run build:demo -- --preset`. */
+  readonly VITE_DEMO_PRESET?: string;
+}
+
+/** Made by `vite/reportPage.ts`. */
+declare module 'virtual:report-page' {
+  /** Address of the viewer's HTML. */
+  const url: string;
+  // oxlint-disable-next-line import/no-default-export -- like every address of a file.
+  export default url;
 }

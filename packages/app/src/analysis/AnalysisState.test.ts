@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
 
 const running: AnalysisState = { kind: 'running', run: 2, startedAt: 1000, progress: null };
-const failed: AnalysisState = { kind: 'failed', failure: { kind: 'bad-shape' } };
+const failed: AnalysisState = { kind: 'failed', failure: { kind: 'interrupted' } };
 const progress = { stage: 'reading', done: 3, total: 9 } as const;
 
 describe('nextAnalysis', () => {
@@ -20,13 +20,13 @@ describe('nextAnalysis', () => {
   test('news of the current run counts', () => {
     expect(nextAnalysis(running, { kind: 'progressed', run: 2, progress })).toEqual({ ...running, progress });
     expect(nextAnalysis(running, { kind: 'succeeded', run: 2 })).toEqual({ kind: 'succeeded' });
-    expect(nextAnalysis(running, { kind: 'failed', run: 2, failure: { kind: 'bad-shape' } })).toEqual(failed);
+    expect(nextAnalysis(running, { kind: 'failed', run: 2, failure: { kind: 'interrupted' } })).toEqual(failed);
   });
 
   test.each([
     { kind: 'progressed', run: 1, progress },
     { kind: 'succeeded', run: 1 },
-    { kind: 'failed', run: 1, failure: { kind: 'bad-shape' } },
+    { kind: 'failed', run: 1, failure: { kind: 'interrupted' } },
   ] as const)('late news of an earlier run changes nothing: $kind', (news) => {
     expect(nextAnalysis(running, news)).toBe(running);
     expect(nextAnalysis(idle, news)).toBe(idle);

@@ -10,7 +10,7 @@ const TOKEN = 'secret-token-12345678';
 const values: ConnectFormValues = {
   email: ' dev@example.com ',
   jiraUrl: 'https://example.atlassian.net',
-  projectName: 'AURORA',
+  projectName: 'AUR',
   apiKey: TOKEN,
   launchDate: new Date(2025, 7, 25),
 };
@@ -58,7 +58,7 @@ describe('a submission', () => {
     expect(JSON.parse(storage.getItem('formData') ?? '')).toEqual({
       email: 'dev@example.com',
       jiraUrl: 'https://example.atlassian.net',
-      projectName: 'AURORA',
+      projectName: 'AUR',
       apiKey: TOKEN,
       launchDate: new Date(2025, 7, 25).toISOString(),
       claudeAdoptionDate: '2025-08-25',
@@ -68,11 +68,35 @@ describe('a submission', () => {
         jira_url: 'https://example.atlassian.net',
         email: 'dev@example.com',
         api_token: TOKEN,
-        project_name: 'AURORA',
+        project_name: 'AUR',
         claude_adoption_date: '2025-08-25',
       },
     ]);
     expect(lines).toEqual(['Submitting with API key …12345678']);
+  });
+
+  test('names the teams to compare with, in the request and in what is stored', async () => {
+    const { analysis, calls, storage } = setUp();
+    const comparison = [
+      { projectName: ' Boreal Ledger', hasAdopted: false, adopted: '2025-06-02' },
+      { projectName: 'CIN', hasAdopted: true, adopted: '2025-06-02' },
+    ];
+    analysis.start({ ...submission, values: { ...values, comparison } });
+    await settled();
+    expect(calls[0]?.request).toMatchObject({
+      comparison: [
+        { project_name: 'Boreal Ledger', adopted: null },
+        { project_name: 'CIN', adopted: '2025-06-02' },
+      ],
+    });
+    expect(JSON.parse(storage.getItem('formData') ?? '')).toMatchObject({ comparison });
+  });
+
+  test('asks for no comparison without teams', async () => {
+    const { analysis, calls } = setUp();
+    analysis.start({ ...submission, values: { ...values, comparison: [] } });
+    await settled();
+    expect(calls[0]?.request).not.toHaveProperty('comparison');
   });
 
   test('asks for the per-ticket measures only when they are wanted', async () => {
@@ -100,7 +124,7 @@ describe('a submission', () => {
     expect(analysis.state()).toEqual({ kind: 'succeeded' });
     expect(storage.getItem('dashboardData')).toBe('{"success":true, "unknown":1}');
     expect(storage.getItem('formData')).not.toContain(TOKEN);
-    expect(JSON.parse(storage.getItem('formData') ?? '')).toMatchObject({ projectName: 'AURORA' });
+    expect(JSON.parse(storage.getItem('formData') ?? '')).toMatchObject({ projectName: 'AUR' });
     expect(analysis.draft()).toBeNull();
   });
 
@@ -109,9 +133,9 @@ describe('a submission', () => {
     storage.setItem('dashboardData', 'old');
     analysis.start(submission);
     await settled();
-    calls[0]?.answer({ kind: 'failed', failure: { kind: 'bad-shape' } });
+    calls[0]?.answer({ kind: 'failed', failure: { kind: 'interrupted' } });
     await settled();
-    expect(analysis.state()).toEqual({ kind: 'failed', failure: { kind: 'bad-shape' } });
+    expect(analysis.state()).toEqual({ kind: 'failed', failure: { kind: 'interrupted' } });
     expect(storage.length).toBe(0);
     expect(analysis.draft()).toBe(values);
     analysis.dismiss();
@@ -201,7 +225,7 @@ describe('leaving', () => {
     analysis.cancel();
     analysis.start(submission);
     await settled();
-    calls[0]?.answer({ kind: 'failed', failure: { kind: 'bad-shape' } });
+    calls[0]?.answer({ kind: 'failed', failure: { kind: 'interrupted' } });
     await settled();
     expect(analysis.state()).toMatchObject({ kind: 'running', run: 2 });
     expect(storage.getItem('formData')).toContain(TOKEN);

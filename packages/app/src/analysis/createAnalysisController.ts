@@ -7,11 +7,11 @@ import {
   type Progress,
 } from '@roi-insight/contracts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
+import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
 import type { ScopeProject } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { forgetToken, writeForm } from '../storage/storedForm.ts';
 import { type AnalysisEvent, type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
-import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
 
 /** What is submitted. */
 export interface Submission {
@@ -41,7 +41,7 @@ export interface AnalysisController {
 export interface AnalysisControllerOptions {
   /** Loads the client when it is needed, so that the first page works without its code. */
   readonly loadClient: () => Promise<AnalysisClient>;
-  /** The same for what was chosen of scope and calendar. */
+  /** The same for what was chosen of teams, scope and calendar. */
   readonly loadScope: () => Promise<(store: SessionStore, project: ScopeProject) => ScopeOfRun>;
   readonly store: SessionStore;
   /** Address of the API, for the message when even the client's code cannot be fetched. */

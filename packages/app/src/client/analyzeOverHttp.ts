@@ -1,4 +1,4 @@
-import { type FetchJiraRequest, isFailureCode, NDJSON, parseFailure } from '@roi-insight/contracts';
+import { type FetchJiraRequest, isFailureCode, NDJSON } from '@roi-insight/contracts';
 import type { SubmissionFailure } from '@roi-insight/ui';
 import type { AnalysisOutcome, AnalysisRun } from './AnalysisClient.ts';
 import { endpoint, isMisconfigured, type Site } from './site.ts';
@@ -22,7 +22,7 @@ export async function analyzeOverHttp(site: Site, request: FetchJiraRequest, run
   }
 }
 
-/** A streamed failure comes with status 200, so a body that says so counts as one whatever the status. */
+/** Only `success: true` in a 2xx answer is a success: a streamed failure has status 200 as well. */
 function judge(response: Response, text: string): AnalysisOutcome {
   let body: unknown;
   try {
@@ -30,22 +30,20 @@ function judge(response: Response, text: string): AnalysisOutcome {
   } catch {
     return failed({ kind: 'invalid-json', status: response.status });
   }
-  const refusal = parseFailure(body);
-  if (response.ok && !refusal.ok) return { kind: 'answered', text };
-  const { error, code } = refusal.ok ? refusal.value : { error: errorField(body), code: undefined };
+  if (response.ok && fieldOf(body, 'success') === true) return { kind: 'answered', text };
+  const code = fieldOf(body, 'code');
   return failed({
     kind: 'server',
     status: response.status,
     statusText: response.statusText,
-    message: error,
+    message: textOf(fieldOf(body, 'error')),
     ...(isFailureCode(code) && { code }),
   });
 }
 
-/** The `error` of a body that has one but is not otherwise a failure of ours, as from a proxy. */
-function errorField(body: unknown): string | null {
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-  return typeof error === 'string' && error.trim() !== '' ? error : null;
-}
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+
+const textOf = (error: unknown) => (typeof error === 'string' && error.trim() !== '' ? error : null);
 
 const failed = (failure: SubmissionFailure): AnalysisOutcome => ({ kind: 'failed', failure });

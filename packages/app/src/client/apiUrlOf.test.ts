@@ -11,6 +11,10 @@ it.each(['https://api.example.com', ' https://api.example.com \n'])('is what the
   expect(apiUrlOf(built, origin)).toBe('https://api.example.com');
 });
 
+it('is below the page’s origin when the build was given a path', () => {
+  expect(apiUrlOf('/backend', origin)).toBe('https://roi.example.com/backend');
+});
+
 it('says what was given even where that is no address: the form reports it', () => {
   expect(apiUrlOf('api', origin)).toBe('api');
 });

@@ -18,10 +18,10 @@ export async function fetchSampleTracker(site: Site, signal: AbortSignal): Promi
 function isSampleTracker(body: unknown): body is SampleTracker {
   return (
     hasTexts(body, ['jira_url', 'email', 'api_token', 'adoption_date']) &&
-    'projects' in body &&
-    Array.isArray(body.projects) &&
-    body.projects.length > 0 &&
-    body.projects.every((project) => hasTexts(project, ['key', 'name', 'description']))
+    hasList(body, 'projects', ['key', 'name', 'description']) &&
+    (!('organization' in body) ||
+      (hasTexts(body.organization, ['name', 'project_name', 'adoption_date']) &&
+        hasList(body.organization, 'comparison', ['project_name'])))
   );
 }
 
@@ -29,4 +29,9 @@ function hasTexts(input: unknown, names: readonly string[]): input is object {
   return (
     typeof input === 'object' && input !== null && names.every((name) => typeof Reflect.get(input, name) === 'string')
   );
+}
+
+function hasList(input: object, name: string, texts: readonly string[]): boolean {
+  const list: unknown = Reflect.get(input, name);
+  return Array.isArray(list) && list.length > 0 && list.every((entry) => hasTexts(entry, texts));
 }

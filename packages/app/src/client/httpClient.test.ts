@@ -6,7 +6,7 @@ const request: FetchJiraRequest = {
   jira_url: 'https://example.atlassian.net',
   email: 'dev@example.com',
   api_token: 'secret-token-12345678',
-  project_name: 'AURORA',
+  project_name: 'AUR',
   claude_adoption_date: '2025-08-25',
 };
 
@@ -71,10 +71,29 @@ describe('the request', () => {
 });
 
 describe('the answer', () => {
-  test('is handed on as it came, whatever JSON it is', async () => {
+  test('is handed on as it came when it says success', async () => {
     const { outcome } = await ask(json('{"success":true,  "more":[1]}'));
     expect(outcome).toEqual({ kind: 'answered', text: '{"success":true,  "more":[1]}' });
-    expect((await ask(json('[]'))).outcome).toEqual({ kind: 'answered', text: '[]' });
+  });
+
+  test.each([
+    ['{"success":false}', null],
+    ['{"success":false,"error":""}', null],
+    ['{"success":"true","error":"x"}', 'x'],
+    ['{"error":"x"}', 'x'],
+    ['{}', null],
+    ['[]', null],
+    ['null', null],
+    ['7', null],
+  ])('JSON with status 200 that says no success is a failure: %s', async (body, message) => {
+    const { outcome } = await ask(json(body, { statusText: 'OK' }));
+    const failure = { kind: 'server', status: 200, statusText: 'OK', message };
+    expect(outcome).toEqual({ kind: 'failed', failure });
+  });
+
+  test('success with a status of failure is a failure', async () => {
+    const { outcome } = await ask(json('{"success":true}', { status: 500 }));
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'server', status: 500 } });
   });
 
   test('no connection', async () => {
@@ -163,19 +182,28 @@ describe('the sample tracker', () => {
     email: 'demo@example.com',
     api_token: 'sandbox-token-0001',
     adoption_date: '2025-08-25',
-    projects: [{ key: 'AURORA', name: 'Aurora Payments', description: '' }],
+    projects: [{ key: 'AUR', name: 'Aurora Payments', description: '' }],
+  };
+  const organization = {
+    name: 'Aurora and another team',
+    project_name: 'AUR',
+    adoption_date: '2025-08-25',
+    comparison: [{ project_name: 'BOR', adopted: null }],
   };
   const client = (answer: () => Promise<Response>) =>
     createHttpClient({ apiUrl: 'https://roi.example', pageHost: 'roi.example', fetch: answer });
 
   test('is read', async () => {
     expect(await client(json(JSON.stringify(sample))).sampleTracker(signal)).toEqual(sample);
+    const organized = { ...sample, organization };
+    expect(await client(json(JSON.stringify(organized))).sampleTracker(signal)).toEqual(organized);
   });
 
   test.each([
     ['absent', async () => new Response(null, { status: 204 })],
     ['refused', json('{}', { status: 404 })],
     ['misshapen', json('{}')],
+    ['of a comparison without teams', json(JSON.stringify({ ...sample, organization: { name: 'Aurora' } }))],
     ['not JSON', json('<html>')],
     ['out of reach', async () => Promise.reject(new TypeError('x'))],
   ] as const)('none when it is %s', async (_, answer) => {

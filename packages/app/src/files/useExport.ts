@@ -1,23 +1,34 @@
 import type { Report } from '@roi-insight/contracts';
-import { dataFile } from '@roi-insight/report-files';
+import type { ReportPageSource } from '@roi-insight/report-files';
 import type { ExportKind } from '@roi-insight/report-text';
-import type { DownloadState } from '@roi-insight/ui';
+import type { ExportState } from '@roi-insight/ui';
 import { useEffect, useState } from 'react';
-import { saveFile } from './saveFile.ts';
+import { copySummary } from './copySummary.ts';
+import { FILES_NOT_LOADED } from './lazyReportFiles.ts';
 
-type Source = Parameters<typeof dataFile>[1];
+/** How long the reader is told that the summary was copied, in ms. */
+const COPIED_MS = 5000;
 
-/** Saves the report as data. The state is reset when another report is shown. */
+/** Saves the report as data or as a web page, or copies its summary. The state is reset when another report is shown. */
 export function useExport(
   report: Report | null,
-): readonly [state: DownloadState, save: (kind: ExportKind, source: Source) => void] {
-  const [state, setState] = useState<DownloadState>({ kind: 'idle' });
+): readonly [state: ExportState, save: (kind: ExportKind, source: ReportPageSource) => void] {
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
   useEffect(() => (report === null ? undefined : () => setState({ kind: 'idle' })), [report]);
-  function save(kind: ExportKind, source: Source): void {
-    const file = dataFile(kind, source);
-    if (file === null) return setState({ kind: 'failed', message: 'This report has no measures per ticket.' });
-    saveFile(file.fileName, new Blob([file.text], { type: file.mediaType }));
-    return setState({ kind: 'done', fileName: file.fileName });
+  useEffect(() => {
+    if (state.kind !== 'copied') return undefined;
+    const timer = setTimeout(() => setState({ kind: 'idle' }), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  async function save(kind: ExportKind, source: ReportPageSource): Promise<void> {
+    if (kind === 'summary') return setState(await copySummary(source));
+    setState({ kind: 'running', percent: null });
+    try {
+      const { saveExport } = await import('./saveExport.ts');
+      setState(await saveExport(kind, source));
+    } catch {
+      setState({ kind: 'failed', message: FILES_NOT_LOADED });
+    }
   }
-  return [state, save];
+  return [state, (kind, source) => void save(kind, source)];
 }

@@ -1,7 +1,8 @@
 import type { Report } from '@roi-insight/contracts';
-import { buildReportPdf, pageFor, type PdfKind, type ReportPdfInput } from '@roi-insight/report-files';
+import type { PdfKind, ReportPdfInput } from '@roi-insight/report-files';
 import { type DownloadState, paperColors } from '@roi-insight/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { FILES_NOT_LOADED, lazyReportFiles } from './lazyReportFiles.ts';
 import { saveFile } from './saveFile.ts';
 
 type PdfSource = Omit<ReportPdfInput, 'kind' | 'page' | 'generatedAt' | 'colors'>;
@@ -29,18 +30,21 @@ export function usePdf(kind: PdfKind, report: Report | null, now: () => number):
     const abort = new AbortController();
     work.current = abort;
     setState({ kind: 'running', percent: null });
+    const files = await lazyReportFiles.load().catch(() => null);
+    if (abort.signal.aborted) return undefined;
+    if (files === null) return setState({ kind: 'failed', message: FILES_NOT_LOADED });
     const input = {
       ...source,
       colors: paperColors,
       kind,
-      page: pageFor(navigator.language),
+      page: files.pageFor(navigator.language),
       generatedAt: new Date(now()),
     };
     const onProgress = (percent: number) => abort.signal.aborted || setState({ kind: 'running', percent });
-    const outcome = await buildReportPdf(input, { loadFile, onProgress, signal: abort.signal });
-    if (abort.signal.aborted || outcome.kind === 'canceled') return;
+    const outcome = await files.buildReportPdf(input, { loadFile, onProgress, signal: abort.signal });
+    if (abort.signal.aborted || outcome.kind === 'canceled') return undefined;
     if (outcome.kind === 'made') saveFile(outcome.fileName, outcome.blob);
-    setState(outcome.kind === 'made' ? { kind: 'done', fileName: outcome.fileName } : outcome);
+    return setState(outcome.kind === 'made' ? { kind: 'done', fileName: outcome.fileName } : outcome);
   }
 
   return { state, make: (source) => void make(source), cancel };

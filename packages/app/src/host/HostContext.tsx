@@ -10,6 +10,8 @@ export interface Host {
   readonly now: () => number;
   /** Path under which this deployment lives, with a slash at both ends. */
   readonly base: string;
+  /** Shown above every screen, such as the ribbon of the demo. */
+  readonly banner: ReactNode;
 }
 
 const Context = createContext<Host | null>(null);

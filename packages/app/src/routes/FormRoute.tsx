@@ -1,13 +1,23 @@
 import { DASHBOARD_DATA_KEY } from '@roi-insight/contracts';
-import { FormScreen } from '@roi-insight/ui';
+import { FormScreen, lazyModule, ReportDropZone, useLazyModule } from '@roi-insight/ui';
+import type { ChosenTicketFile } from '@roi-insight/ui/ticket-file';
+import { useState } from 'react';
+import { useOpenReport } from '../files/useOpenReport.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
+
 import { useSampleTracker } from './useSampleTracker.ts';
 import { useScopeNote } from './useScopeNote.ts';
 import { useSubmission } from './useSubmission.ts';
 
 const NOT_KEPT = 'This browser does not let the page keep data: the report will be gone after a reload.';
+
+/** Fetched with the first file: few people come with one. */
+const lazyTicketFile = lazyModule(() => import('../ticketFile/index.ts'));
+
+/** The demo may run from a disk, where browsers start no workers. */
+const TAKES_FILES = import.meta.env.MODE !== 'demo';
 
 export function FormRoute() {
   useTitle('Connect Your Data Sources');
@@ -16,15 +26,35 @@ export function FormRoute() {
   const submission = useSubmission();
   const sample = useSampleTracker();
   const scopeNote = useScopeNote();
+  const { open, problem, dismissProblem } = useOpenReport();
+  const [dropped, setDropped] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<ChosenTicketFile | null>(null);
+  const ticketFile = useLazyModule(lazyTicketFile, chosen !== null);
+  const take = async (file: File) => {
+    const { isTicketFile } = await lazyTicketFile.load();
+    if (await isTicketFile(file)) setDropped(file);
+    else open(file);
+  };
   return (
-    <FormScreen
-      {...submission}
-      chrome={chrome}
-      onCopy={(text) => navigator.clipboard.writeText(text)}
-      today={new Date(now())}
-      sample={sample}
-      scopeNote={scopeNote}
-      notice={store.isKept(DASHBOARD_DATA_KEY) ? null : NOT_KEPT}
-    />
+    <ReportDropZone
+      // Without the code that recognizes tickets, it is opened as a report, which says why it cannot be.
+      onOpenReport={(file) => (TAKES_FILES ? void take(file).catch(() => open(file)) : open(file))}
+      problem={problem}
+      onDismissProblem={dismissProblem}
+    >
+      <FormScreen
+        {...submission}
+        chrome={chrome}
+        onCopy={(text) => navigator.clipboard.writeText(text)}
+        today={new Date(now())}
+        sample={sample}
+        scopeNote={scopeNote}
+        notice={store.isKept(DASHBOARD_DATA_KEY) ? null : NOT_KEPT}
+        ticketFile={TAKES_FILES ? { dropped, onChoose: setChosen } : null}
+      />
+      {chosen !== null && ticketFile.kind === 'ready' && (
+        <ticketFile.Component.TicketFileRun {...chosen} onClose={() => setChosen(null)} />
+      )}
+    </ReportDropZone>
   );
 }

@@ -2,9 +2,13 @@ import { LandingScreen } from '@roi-insight/ui';
 import { useOpenReport } from '../files/useOpenReport.ts';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
+import { useSampleRun } from './useSampleRun.ts';
 
 export function LandingRoute() {
   useTitle();
   const { open, problem } = useOpenReport();
-  return <LandingScreen chrome={useChrome()} onOpenReport={open} openReportProblem={problem} />;
+  const onSeeSample = useSampleRun();
+  return (
+    <LandingScreen chrome={useChrome()} onSeeSample={onSeeSample} onOpenReport={open} openReportProblem={problem} />
+  );
 }

@@ -1,6 +1,9 @@
+import { isEmptyTeam } from '@roi-insight/contracts';
 import { LoadingScreen } from '@roi-insight/ui';
-import { Navigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
+import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useElapsed } from './useElapsed.ts';
@@ -11,12 +14,27 @@ const WAIT_MS = 6000;
 export function LoadingRoute() {
   useTitle('Analyzing');
   const chrome = useChrome();
+  const { now } = useHost();
+  const [openedAt] = useState(now);
   const [state, analysis] = useAnalysis();
-  const elapsedMs = useElapsed(state.kind === 'running' ? state.startedAt : null);
+  const navigate = useNavigate();
+  // Opened by its address, the screen has no request to wait for and looks the same.
+  const elapsedMs = useElapsed(state.kind === 'running' ? state.startedAt : openedAt);
 
-  if (state.kind === 'succeeded' || (state.kind === 'running' && elapsedMs >= WAIT_MS)) {
-    return <Navigate to="/dashboard" replace />;
-  }
-  if (state.kind !== 'running') return <Navigate to="/form" replace />;
-  return <LoadingScreen chrome={chrome} elapsedMs={elapsedMs} progress={state.progress} onCancel={analysis.cancel} />;
+  const others = analysis.draft()?.comparison?.filter((team) => !isEmptyTeam(team)) ?? [];
+
+  if (state.kind === 'failed') return <Navigate to="/form" replace />;
+  if (state.kind === 'succeeded' || elapsedMs >= WAIT_MS) return <Navigate to="/dashboard" replace />;
+  return (
+    <LoadingScreen
+      chrome={chrome}
+      elapsedMs={elapsedMs}
+      progress={state.kind === 'running' ? state.progress : null}
+      teams={1 + others.length}
+      onCancel={() => {
+        analysis.cancel();
+        void navigate('/form', { replace: true });
+      }}
+    />
+  );
 }

@@ -3,7 +3,13 @@ import { clearWin } from '@roi-insight/contracts/fixtures';
 import { expect, test } from 'vitest';
 import { sampleSubmission } from './sampleSubmission.ts';
 
-const FORM = { email: null, jiraUrl: 'http://localhost:4010', projectName: 'AUR', adoptionDate: '2025-08-25' };
+const FORM = {
+  email: null,
+  jiraUrl: 'http://localhost:4010',
+  projectName: 'AUR',
+  adoptionDate: '2025-08-25',
+  comparison: [],
+};
 
 function reportOf(sample: boolean, part: Partial<Report> = {}): Report {
   const { provenance } = clearWin;
@@ -19,6 +25,14 @@ test('a sample project is analyzed again with the key that everybody knows', () 
   });
   expect(submission?.values.launchDate).toEqual(new Date(2025, 7, 25));
   expect(sampleSubmission(reportOf(true, { tickets: [] }), FORM)?.values.includeTickets).toBe(true);
+});
+
+test('it is compared with the same teams again', () => {
+  const comparison = [
+    { projectName: 'Team Basalt', hasAdopted: false, adopted: null },
+    { projectName: 'HAR', hasAdopted: true, adopted: '2025-12-01' },
+  ];
+  expect(sampleSubmission(reportOf(true), { ...FORM, comparison })?.values.comparison).toEqual(comparison);
 });
 
 test('any other report waits for its key', () => {

@@ -6,7 +6,7 @@ import type { Submission } from '../analysis/createAnalysisController.ts';
 /** The analysis of a sample project as the form submits it: its API key is public. Null for the report of any other project. */
 export function sampleSubmission(
   { provenance, tickets }: Report,
-  { jiraUrl, projectName, adoptionDate }: StoredForm,
+  { jiraUrl, projectName, adoptionDate, comparison }: StoredForm,
 ): Submission | null {
   if (provenance?.sample !== true || jiraUrl === null || projectName === null || adoptionDate === null) return null;
   const values = {
@@ -16,6 +16,7 @@ export function sampleSubmission(
     apiKey: SAMPLE_TRACKER.api_token,
     launchDate: localMidnight(adoptionDate),
     includeTickets: tickets !== undefined,
+    comparison,
   };
   return { values, adoptionDate };
 }

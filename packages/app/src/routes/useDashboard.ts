@@ -7,7 +7,6 @@ import { useHost } from '../host/HostContext.tsx';
 import { readSpend } from '../files/readSpend.ts';
 import { readEconomics, withEnteredCost } from '../storage/economics.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
-import { readForm } from '../storage/readForm.ts';
 import { ECONOMICS_KEY } from '../storage/sessionStore.ts';
 
 const NOT_KEPT =
@@ -18,7 +17,7 @@ export function useDashboard() {
   const { store } = useHost();
   const [analysis] = useAnalysis();
   const text = useSyncExternalStore(store.subscribe, () => store.read(DASHBOARD_DATA_KEY));
-  const read = useMemo(() => readDashboard(text, readForm(store).jiraUrl), [text, store]);
+  const read = useMemo(() => readDashboard(text, store), [text, store]);
   const economicsText = useSyncExternalStore(store.subscribe, () => store.read(ECONOMICS_KEY));
   const economics = useMemo(() => readEconomics(economicsText), [economicsText]);
   const stored = useMemo(

@@ -35,6 +35,6 @@ export function useReportFiles(state: DashboardState, economics: Economics): Rep
     onDownloadFullReport: () => source && full.make({ ...source, brand }),
     onCancelFullReport: full.cancel,
     exported,
-    onExport: (kind) => source && save(kind, { ...source, generatedAt: new Date(now()) }),
+    onExport: (kind) => source && save(kind, { ...source, brand, generatedAt: new Date(now()) }),
   };
 }

@@ -45,12 +45,13 @@ function formState(state: AnalysisState): FormState {
 /** What the form starts with: what was submitted and failed, else what an earlier visit stored, which has no token. */
 function valuesToStartWith(draft: ConnectFormValues | null, store: SessionStore): ConnectFormValues {
   if (draft !== null) return draft;
-  const { email, jiraUrl, projectName, adoptionDate } = readForm(store);
+  const { email, jiraUrl, projectName, adoptionDate, comparison } = readForm(store);
   return {
     ...emptyDraft(),
     ...(email !== null && { email }),
     ...(jiraUrl !== null && { jiraUrl }),
     ...(projectName !== null && { projectName }),
     ...(adoptionDate !== null && { launchDate: localMidnight(adoptionDate) }),
+    comparison,
   };
 }

@@ -1,12 +1,11 @@
 import type { ScreenChrome } from '@roi-insight/ui';
 import { useNavigate } from 'react-router-dom';
 import { useHost } from '../host/HostContext.tsx';
-import { demoMark } from './demoMark.tsx';
 import { useThemeChoice } from './ThemeChoiceProvider.tsx';
 
 /** What every screen's header needs, wired to the router and the theme. */
 export function useChrome(): ScreenChrome {
-  const { base } = useHost();
+  const { base, banner } = useHost();
   const navigate = useNavigate();
   const [theme, onThemeChange] = useThemeChoice();
   return {
@@ -14,6 +13,6 @@ export function useChrome(): ScreenChrome {
     onNavigate: (path) => void navigate(path),
     theme,
     onThemeChange,
-    banner: demoMark,
+    banner,
   };
 }

@@ -1,16 +1,18 @@
-import { parseFailure, parseReport } from '@roi-insight/contracts';
+import { FORM_DATA_KEY, parseFailure, parseReport } from '@roi-insight/contracts';
 import type { DashboardState } from '@roi-insight/ui';
+import { readForm } from './readForm.ts';
+import type { SessionStore } from './sessionStore.ts';
 
 /**
  * What the stored answer gives the dashboard to show: a report, or a sentence that says why it is missing.
  * @param text the stored answer; null: nothing is stored
- * @param jiraUrl the tracker that was asked, as the form stored it
+ * @param store for what the form stored
  */
-export function readDashboard(
-  text: string | null,
-  jiraUrl: string | null,
-): Exclude<DashboardState, { kind: 'loading' }> {
-  if (text === null) return failed('No data available. Please submit the form first.');
+export function readDashboard(text: string | null, store: SessionStore): Exclude<DashboardState, { kind: 'loading' }> {
+  if (text === null) {
+    const hint = store.read(FORM_DATA_KEY) === null ? NO_FORM : NOT_COMPLETED;
+    return { kind: 'failed', message: 'No data available. Please submit the form first.', hint };
+  }
   let stored: unknown;
   try {
     stored = JSON.parse(text);
@@ -18,9 +20,15 @@ export function readDashboard(
     return failed('Failed to parse dashboard data');
   }
   const report = parseReport(stored);
-  if (report.ok) return { kind: 'ready', report: report.value, jiraUrl };
+  if (report.ok) return { kind: 'ready', report: report.value, jiraUrl: readForm(store).jiraUrl };
   const failure = parseFailure(stored);
   return failed(failure.ok ? failure.value.error : 'No data available');
 }
+
+const NO_FORM =
+  'A report stays in the browser tab that made it. To open one that was saved as a file, drop the file here.';
+
+const NOT_COMPLETED =
+  'The last analysis was not completed: reloading or leaving the page stops it. Everything but the API key is still in the form.';
 
 const failed = (message: string) => ({ kind: 'failed', message }) as const;

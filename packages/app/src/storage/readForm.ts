@@ -1,4 +1,10 @@
-import { type CalendarDate, FORM_DATA_KEY, isCalendarDate, isTrackerUrl } from '@roi-insight/contracts';
+import {
+  type CalendarDate,
+  FORM_DATA_KEY,
+  isCalendarDate,
+  isTrackerUrl,
+  type TeamValues,
+} from '@roi-insight/contracts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** What of the stored form can be used again; a part that is missing or not what it should be is null. */
@@ -7,11 +13,14 @@ export interface StoredForm {
   readonly jiraUrl: string | null;
   readonly projectName: string | null;
   readonly adoptionDate: CalendarDate | null;
+  /** Empty: no teams to compare with. */
+  readonly comparison: TeamValues[];
 }
 
 /** Reads the stored form part by part, so that a report opened from a file can leave its origin there alone. */
 export function readForm(store: SessionStore): StoredForm {
   const form = storedObject(store.read(FORM_DATA_KEY));
+  const teams: unknown = Reflect.get(form, 'comparison');
   const text = (name: string, isRight: (text: string) => boolean = () => true): string | null => {
     const value: unknown = Reflect.get(form, name);
     return typeof value === 'string' && isRight(value) ? value : null;
@@ -21,7 +30,14 @@ export function readForm(store: SessionStore): StoredForm {
     jiraUrl: text('jiraUrl', isTrackerUrl),
     projectName: text('projectName'),
     adoptionDate: text('claudeAdoptionDate', isCalendarDate),
+    comparison: Array.isArray(teams) && teams.every(isTeam) ? teams : [],
   };
+}
+
+/** As far as the form relies on it; the server checks it again. */
+function isTeam(input: unknown): input is TeamValues {
+  const { projectName, adopted }: Partial<Record<string, unknown>> = Object(input);
+  return typeof projectName === 'string' && (adopted === null || isCalendarDate(String(adopted)));
 }
 
 function storedObject(text: string | null): object {

@@ -1,24 +1,37 @@
-import type { FetchJiraRequest } from '@roi-insight/contracts';
+import type { FetchJiraRequest, TeamValues } from '@roi-insight/contracts';
+import { readForm } from './readForm.ts';
 import { changesOf, scopeFor, type ScopeProject, writeScope } from './scopeRecord.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** What was chosen of scope and calendar, as one analysis uses it. */
+/** What was chosen of teams, scope and calendar, as one analysis uses it. */
 export interface ScopeOfRun {
   /** The fields of the request; none without a choice. */
-  readonly fields: Pick<FetchJiraRequest, 'scope' | 'calendar' | 'scope_changes'>;
-  /** Records that a verdict with this choice is shown. */
+  readonly fields: Pick<FetchJiraRequest, 'scope' | 'calendar' | 'scope_changes' | 'comparison'>;
+  /** Records that a result with this choice is shown. */
   readonly markSeen: () => void;
 }
 
-/** Reads what is stored for the project. */
+/** Reads what is stored for the project, the submitted form included. */
 export function scopeOfRun(store: SessionStore, project: ScopeProject): ScopeOfRun {
+  const teams = readForm(store).comparison.map(toRequest);
+  const comparison = teams.length > 0 ? { comparison: teams } : {};
   const record = scopeFor(store, project);
-  if (record === null) return { fields: {}, markSeen: () => undefined };
+  if (record === null) return { fields: comparison, markSeen: () => undefined };
   const { choice } = record;
   const { scope, calendar } = choice;
   const changes = changesOf(record);
   return {
-    fields: { ...(scope && { scope }), ...(calendar && { calendar }), ...(changes > 0 && { scope_changes: changes }) },
+    fields: {
+      ...comparison,
+      ...(scope && { scope }),
+      ...(calendar && { calendar }),
+      ...(changes > 0 && { scope_changes: changes }),
+    },
     markSeen: () => writeScope(store, { ...record, seen: { choice, changes }, isWaiting: false }),
   };
 }
+
+const toRequest = ({ projectName, hasAdopted, adopted }: TeamValues) => ({
+  project_name: projectName.trim(),
+  adopted: hasAdopted ? adopted : null,
+});

@@ -10,6 +10,7 @@ export function writeForm(store: SessionStore, values: ConnectFormValues, adopti
     apiKey: values.apiKey.trim(),
     launchDate: values.launchDate.toISOString(),
     claudeAdoptionDate: adoptionDate,
+    comparison: values.comparison,
   };
   store.write(FORM_DATA_KEY, JSON.stringify(form));
 }

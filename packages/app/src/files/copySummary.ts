@@ -1,0 +1,27 @@
+import type { ReportOrigin } from '@roi-insight/report-text';
+import type { Economics } from '@roi-insight/contracts';
+import { type ExportState, paperColors } from '@roi-insight/ui';
+import { FILES_NOT_LOADED, lazyReportFiles } from './lazyReportFiles.ts';
+
+const NOT_COPIED =
+  'The summary could not be copied. Allow this page to use the clipboard and try again, or download the PDF.';
+
+/** Copies the summary of a report, as text and as a picture. */
+export async function copySummary(source: ReportOrigin & { readonly economics: Economics }): Promise<ExportState> {
+  // Browsers open the clipboard only within the click: what is not made yet is promised to it.
+  const files = lazyReportFiles.load();
+  const text = files.then(({ summaryAsText }) => summaryAsText(source));
+  const { fontFamily } = getComputedStyle(document.body);
+  const picture = files.then(({ summaryPicture }) => summaryPicture({ ...source, colors: paperColors, fontFamily }));
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text, 'image/png': picture })]);
+    return { kind: 'copied' };
+  } catch {
+    // The clipboard may refuse before the files are there.
+    const isLoaded = await files.then(
+      () => true,
+      () => false,
+    );
+    return { kind: 'failed', message: isLoaded ? NOT_COPIED : FILES_NOT_LOADED };
+  }
+}

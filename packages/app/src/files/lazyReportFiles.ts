@@ -1,0 +1,7 @@
+import { lazyModule } from '@roi-insight/ui';
+
+/** What writes files: loaded when the first one is asked for. */
+export const lazyReportFiles = lazyModule(() => import('@roi-insight/report-files'));
+
+export const FILES_NOT_LOADED =
+  'The file could not be made: a part of the app did not load. Check the connection and try again.';

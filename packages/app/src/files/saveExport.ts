@@ -1,0 +1,22 @@
+import type { ExportKind } from '@roi-insight/report-text';
+import type { ReportPageSource } from '@roi-insight/report-files';
+import type { ExportState } from '@roi-insight/ui';
+import viewerUrl from 'virtual:report-page';
+import { lazyReportFiles } from './lazyReportFiles.ts';
+import { saveFile } from './saveFile.ts';
+
+/** Saves a report as data or as a web page. Rejects when a part of the app cannot be fetched. */
+export async function saveExport(kind: Exclude<ExportKind, 'summary'>, source: ReportPageSource): Promise<ExportState> {
+  const [files, viewer] = await Promise.all([lazyReportFiles.load(), kind === 'web-page' ? loadViewer() : '']);
+  const file = kind === 'web-page' ? files.reportPage(viewer, source) : files.dataFile(kind, source);
+  if (file === null) return { kind: 'failed', message: 'This report has no data for that file.' };
+  saveFile(file.fileName, new Blob([file.text], { type: file.mediaType }));
+  return { kind: 'done', fileName: file.fileName };
+}
+
+/** What shows a report in a web page: fetched when one is made. */
+async function loadViewer(): Promise<string> {
+  const response = await fetch(viewerUrl);
+  if (!response.ok) throw new Error(`${viewerUrl}: ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,30 @@
+import { sampleDraft } from '@roi-insight/ui';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAnalysis } from '../analysis/AnalysisContext.tsx';
+import { useSampleTracker } from './useSampleTracker.ts';
+
+/** Starts an analysis of the sample tracker's first project. Null until the server has said that it has a sample tracker. */
+export function useSampleRun(): (() => void) | null {
+  const sample = useSampleTracker();
+  const [, analysis] = useAnalysis();
+  const navigate = useNavigate();
+  // The second click of a double click arrives before the page has changed.
+  const hasStarted = useRef(false);
+  const project = sample?.projects[0];
+  if (sample === null || project === undefined) return null;
+  return () => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const draft = analysis.draft();
+    const isSample = draft?.jiraUrl === sample.jira_url;
+    // Another analysis gives way; one of the sample goes on.
+    if (!isSample) analysis.cancel();
+    analysis.start({
+      values: sampleDraft(sample, project, false),
+      adoptionDate: sample.adoption_date,
+      valuesBeforeSample: isSample ? analysis.valuesBeforeSample() : draft,
+    });
+    void navigate('/loading');
+  };
+}
