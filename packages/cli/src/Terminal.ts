@@ -1,0 +1,18 @@
+/** The parts of a process that a command works with. */
+export interface Terminal {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdin: AsyncIterable<Uint8Array | string> & { readonly isTTY?: boolean };
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly now: () => Date;
+  /** Fires when somebody presses Ctrl-C. */
+  readonly signal: AbortSignal;
+  /** First wait before a request to a tracker is repeated, in ms; tests make it short. */
+  readonly backoffMs?: number;
+}
+
+interface Output {
+  readonly write: (text: string | Uint8Array) => unknown;
+  readonly isTTY?: boolean;
+}

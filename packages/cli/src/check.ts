@@ -1,0 +1,31 @@
+import { checkAccess } from '@roi-insight/server/reading';
+import type { Options } from './commandLine.ts';
+import { EXIT, type ExitCode } from './exitCodes.ts';
+import { plainText } from './plainText.ts';
+import { printJson } from './printJson.ts';
+import { readTracker, trackerFields } from './readTracker.ts';
+import type { Terminal } from './Terminal.ts';
+
+const TRACKERS = { cloud: 'Jira Cloud', 'data-center': 'Jira Data Center', file: 'A file' } as const;
+
+/** `check`: whether the credential can read what a report needs. What is missing ends it with a sentence. */
+export async function check(options: Options, terminal: Terminal): Promise<ExitCode> {
+  const fields = await trackerFields(options, terminal);
+  const access = await readTracker(fields.jira_url, terminal, (reading) => checkAccess(fields, reading));
+  if (options.json === true) {
+    printJson(terminal, JSON.stringify(access));
+    return EXIT.reported;
+  }
+  const { tracker, host, project, time_zone: zone, tickets, days } = access;
+  const read =
+    tickets === 0
+      ? `No ticket was created or completed in the last ${days} days: whether histories can be read is not known.`
+      : `Tickets of the last ${days} days and their histories can be read: ${tickets}.`;
+  const lines = [
+    `${TRACKERS[tracker]} at ${host} accepts the credential; its time zone is ${zone}.`,
+    `Project ${project.key} (${project.name}) was found.`,
+    read,
+  ];
+  terminal.stdout.write(lines.map((line) => `${plainText(line)}\n`).join(''));
+  return EXIT.reported;
+}

@@ -1,0 +1,53 @@
+import { readFile, stat } from 'node:fs/promises';
+import { parseJson, parseReport } from '@roi-insight/contracts';
+import { openReport, OPEN_REPORT_MAX_BYTES } from '@roi-insight/report-files/open-report';
+import { defaultBrand, type ReportChange, reportChanges, type ReportRun } from '@roi-insight/report-text';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import type { CommandLine } from './commandLine.ts';
+import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
+import { plainText } from './plainText.ts';
+import { printJson } from './printJson.ts';
+import { unreadable } from './readTickets.ts';
+import type { Terminal } from './Terminal.ts';
+
+/** `compare`: how the results of two reports differ, and which of their inputs. */
+export async function compare({ files, options }: CommandLine, terminal: Terminal): Promise<ExitCode> {
+  const [earlier, later] = files;
+  if (earlier === undefined || later === undefined || files.length > 2) {
+    throw wrongInput('compare takes two report files: the earlier one, then the later one.');
+  }
+  const changes = reportChanges(await readRun(earlier), await readRun(later));
+  if (options.json === true) printJson(terminal, JSON.stringify(changes));
+  else terminal.stdout.write(textOf(changes));
+  return EXIT.reported;
+}
+
+/** A report of this command or the API, or one that was saved in the app, as JSON or as a web page. */
+async function readRun(file: string): Promise<ReportRun> {
+  const { size } = await stat(file).catch((cause: unknown) => {
+    throw unreadable(file, cause);
+  });
+  if (size > OPEN_REPORT_MAX_BYTES) throw wrongInput(`${file} is too large to be a report.`);
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw unreadable(file, cause);
+  });
+  const answer = parseJson(text, parseReport);
+  const inputs = { brand: defaultBrand, economics: defaultEconomics, jiraUrl: null, projectName: null };
+  if (answer.ok) return { ...inputs, report: answer.value };
+  const opened = openReport(text);
+  if (opened.kind === 'refused') throw wrongInput(`${file}: ${opened.message}`);
+  return { ...inputs, ...opened };
+}
+
+function textOf({ results, inputs }: ReturnType<typeof reportChanges>): string {
+  const sections = [
+    ...results.map(lineOf),
+    inputs.length === 0 ? 'Inputs: no difference' : 'Inputs that differ:',
+    ...inputs.map((input) => `  ${lineOf(input)}`),
+  ];
+  return sections.map((line) => `${plainText(line)}\n`).join('');
+}
+
+function lineOf({ name, before, after }: ReportChange): string {
+  return before === after ? `${name}: ${after} (unchanged)` : `${name}: ${before} → ${after}`;
+}

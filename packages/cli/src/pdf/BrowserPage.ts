@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+
+/** A message of the browser: an answer to a command, or an event. */
+interface Message {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly result?: Readonly<Record<string, unknown>>;
+  readonly error?: { readonly message: string };
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+interface Waiting {
+  readonly resolve: (result: Params) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+/** Nothing of a report is for anybody else: no network of the browser's own, and no files that stay. */
+const FLAGS = [
+  '--headless',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--remote-debugging-pipe',
+];
+
+/** How long the browser may take to end by itself. */
+const CLOSE_MS = 3000;
+
+/**
+ * An empty page of a headless browser, by the Chrome DevTools Protocol. Over a pipe: on a port, everybody on this machine
+ * could look at the report.
+ */
+export class BrowserPage {
+  readonly #child: ChildProcess;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'roi-insight-browser-'));
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #input: Writable;
+  readonly #output: Readable;
+  #onCall: (payload: string) => void = () => undefined;
+  #session: unknown = undefined;
+  #last = 0;
+  #rest = '';
+
+  private constructor(browser: string, signal: AbortSignal) {
+    // Chromium refuses to sandbox what root runs, as in most containers.
+    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    this.#child = spawn(browser, [...FLAGS, ...sandbox, `--user-data-dir=${this.#folder}`], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+      signal,
+    });
+    const [input, output] = [this.#child.stdio[3], this.#child.stdio[4]];
+    if (!(input instanceof Writable) || !(output instanceof Readable)) throw new Error('The browser has no pipes.');
+    this.#input = input;
+    this.#output = output;
+    input.on('error', () => this.#fail());
+    output.setEncoding('utf8').on('data', (text: string) => this.#read(text));
+    this.#child.on('error', () => this.#fail()).on('exit', () => this.#fail());
+  }
+
+  /** Starts the browser; calls of `binding` by scripts of the page go to `onCall`. */
+  static async open(browser: string, binding: string, onCall: (payload: string) => void, signal: AbortSignal) {
+    const page = new BrowserPage(browser, signal);
+    page.#onCall = onCall;
+    try {
+      const { targetId } = await page.#send('Target.createTarget', { url: 'about:blank' });
+      const { sessionId } = await page.#send('Target.attachToTarget', { targetId, flatten: true });
+      page.#session = sessionId;
+      await page.#send('Runtime.enable', {});
+      await page.#send('Runtime.addBinding', { name: binding });
+      return page;
+    } catch (cause) {
+      await page.close();
+      throw cause;
+    }
+  }
+
+  /** Runs a script in the page and waits for its value. */
+  async evaluate(expression: string): Promise<unknown> {
+    const params = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = await this.#send('Runtime.evaluate', params);
+    if (exceptionDetails !== undefined) throw new Error('A script of the page failed.');
+    return typeof result === 'object' && result !== null && 'value' in result ? result.value : undefined;
+  }
+
+  /** Ends the browser and removes what it stored. Its pipes may outlive it in processes of its own. */
+  async close(): Promise<void> {
+    const child = this.#child;
+    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+      const ended = new Promise((resolve) => void child.once('exit', resolve));
+      const kill = setTimeout(() => child.kill('SIGKILL'), CLOSE_MS);
+      this.#session = undefined;
+      this.#send('Browser.close', {}).catch(() => undefined);
+      await ended;
+      clearTimeout(kill);
+    }
+    this.#input.destroy();
+    this.#output.destroy();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  #send(method: string, params: Params): Promise<Params> {
+    this.#last += 1;
+    const id = this.#last;
+    const session = this.#session === undefined ? {} : { sessionId: this.#session };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#input.write(`${JSON.stringify({ id, method, params, ...session })}\0`);
+    });
+  }
+
+  #read(text: string): void {
+    const parts = (this.#rest + text).split('\0');
+    this.#rest = parts.pop() ?? '';
+    for (const part of parts) this.#take(JSON.parse(part));
+  }
+
+  #take({ id, method, params, result, error }: Message): void {
+    if (method === 'Runtime.bindingCalled') this.#onCall(String(params?.payload));
+    const waiting = id === undefined ? undefined : this.#waiting.get(id);
+    if (id === undefined || waiting === undefined) return;
+    this.#waiting.delete(id);
+    if (error === undefined) waiting.resolve(result ?? {});
+    else waiting.reject(new Error(error.message));
+  }
+
+  #fail(): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error('The browser has ended.'));
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  defaultBrand,
+  NO_REAL_ESTIMATE,
+  PLACEBO_NOT_POSSIBLE,
+  placeboLead,
+  placeboPosition,
+  placeboSummary,
+  placeboTest,
+} from '@roi-insight/report-text';
+import type { Options } from './commandLine.ts';
+import { EXIT, type ExitCode } from './exitCodes.ts';
+import { plainText } from './plainText.ts';
+import { printJson } from './printJson.ts';
+import { makeReport } from './source.ts';
+import type { Terminal } from './Terminal.ts';
+
+/** `placebo`: what the method says of dates when nothing happened. */
+export async function placebo(options: Options, terminal: Terminal): Promise<ExitCode> {
+  const { report } = await makeReport(options, terminal);
+  const test = placeboTest(report);
+  if (options.json === true) printJson(terminal, JSON.stringify(report.evidence?.placebo ?? null));
+  else
+    terminal.stdout.write(
+      lines(test, report)
+        .map((line) => `${plainText(line)}\n`)
+        .join(''),
+    );
+  return test?.kind === 'tried' ? EXIT.reported : EXIT.tooLittleData;
+}
+
+function lines(test: ReturnType<typeof placeboTest>, report: Parameters<typeof placeboTest>[0]): readonly string[] {
+  if (test === null) return ['This report has no placebo dates.'];
+  if (test.kind === 'not-possible') {
+    const { title, text } = PLACEBO_NOT_POSSIBLE[test.reason];
+    return [`${title}. ${text}`];
+  }
+  const { earlier, real } = test;
+  return [
+    placeboLead(report, defaultBrand.assistant),
+    placeboSummary(test),
+    ...earlier.map((tried) => placeboPosition(tried, test)),
+    real === null ? NO_REAL_ESTIMATE : placeboPosition(real, test),
+  ];
+}

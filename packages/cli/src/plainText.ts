@@ -1,0 +1,18 @@
+/**
+ * Text that may come from a tracker or a file, as it may be shown in a terminal: without characters that would move the
+ * cursor, color, hide or reverse something.
+ */
+export function plainText(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, (run) => (/[\n\r\t\u2028\u2029]/.test(run) ? ' ' : ''));
+}
+
+/** JSON with the same meaning and without such characters: JSON itself allows most of them inside of strings. */
+export function plainJson(json: string): string {
+  return json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    character === '\n'
+      ? character
+      : Array.from({ length: character.length }, (_, at) => {
+          return `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
+        }).join(''),
+  );
+}

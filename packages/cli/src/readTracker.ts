@@ -1,0 +1,73 @@
+import { withScheme } from '@roi-insight/contracts';
+import { type Config, readConfig } from '@roi-insight/server/config';
+import { type ReadingOptions, RequestFailure } from '@roi-insight/server/reading';
+import type { Options } from './commandLine.ts';
+import { CommandError, EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
+import { ProgressLine, progressText } from './ProgressLine.ts';
+import type { Terminal } from './Terminal.ts';
+import { readToken } from './token.ts';
+
+/** Environment variable of the email address. */
+const EMAIL_VARIABLE = 'ROI_JIRA_EMAIL';
+
+/** Networks in which a token may travel without encryption: this machine, and private ones. */
+const PRIVATE_NETWORKS = '127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7';
+
+/** What of a request the tracker and its credential are, as the API names it. */
+export async function trackerFields(options: Options, terminal: Terminal) {
+  const { url, project, email = terminal.env[EMAIL_VARIABLE] } = options;
+  if (url === undefined) throw wrongInput('--url is missing: the address of the Jira, or --tickets with a file.');
+  if (project === undefined) throw wrongInput('--project is missing: the key or the name of the project.');
+  if (email === undefined) throw wrongInput(`--email is missing: whose token it is. ${EMAIL_VARIABLE} says it too.`);
+  return { jira_url: withScheme(url), email, api_token: await readToken(terminal), project_name: project };
+}
+
+/** Runs what reads a tracker, with its progress, and turns its failures into those of the command. */
+export async function readTracker<T>(
+  jiraUrl: string,
+  terminal: Terminal,
+  read: (options: ReadingOptions) => Promise<T>,
+): Promise<T> {
+  const line = new ProgressLine(terminal.stderr);
+  const { now, signal, backoffMs } = terminal;
+  try {
+    return await read({
+      config: configFor(jiraUrl),
+      now,
+      signal,
+      onProgress: (progress) => line.show(progressText(progress)),
+      ...(backoffMs === undefined ? {} : { backoffMs }),
+    });
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw cause instanceof RequestFailure ? commandError(cause) : cause;
+  } finally {
+    line.end();
+  }
+}
+
+/**
+ * The server's own settings and limits. Somebody who can run a command reaches what this machine reaches, so that a host
+ * that is named with https may be anywhere; without encryption, only in private networks.
+ */
+function configFor(jiraUrl: string): Config {
+  const url = URL.canParse(jiraUrl.trim()) ? new URL(jiraUrl.trim()) : null;
+  const allowed = url?.protocol === 'https:' ? url.host : PRIVATE_NETWORKS;
+  const config = readConfig({ JIRA_ALLOWED_HOSTS: allowed, ANALYSIS_TIMEOUT_S: '3600' });
+  if (!config.ok) throw wrongInput('The address of the Jira (--url) is not one that can be reached.');
+  return config.value;
+}
+
+const WRONG_INPUT = new Set(['invalid-request', 'address-refused', 'project-not-found', 'too-many-tickets']);
+
+function commandError({ code, message }: RequestFailure): CommandError {
+  if (code === 'address-refused') {
+    return wrongInput('The Jira address was refused: outside of private networks only https is allowed.');
+  }
+  const exitCode: ExitCode = WRONG_INPUT.has(code)
+    ? EXIT.wrongInput
+    : code === 'nothing-to-measure'
+      ? EXIT.tooLittleData
+      : EXIT.trackerFailed;
+  return new CommandError(exitCode, message);
+}

@@ -1,0 +1,76 @@
+import { dataFile, type ReportPageSource, reportPage } from '@roi-insight/report-files';
+import { defaultBrand, gradeTitle, summaryText, verdictText } from '@roi-insight/report-text';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import type { Options } from './commandLine.ts';
+import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
+import { type OutFormat, planOutFiles, writeWhole } from './outFiles.ts';
+import { BROWSER_VARIABLE, findBrowser } from './pdf/findBrowser.ts';
+import { printPdf } from './pdf/printPdf.ts';
+import { plainText } from './plainText.ts';
+import { printJson } from './printJson.ts';
+import { readViewer } from './readViewer.ts';
+import { type MadeReport, makeReport } from './source.ts';
+import type { Terminal } from './Terminal.ts';
+
+/** `report`: makes a report, writes its files and says the verdict. */
+export async function report(options: Options, terminal: Terminal): Promise<ExitCode> {
+  const files = await planOutFiles(options.out ?? [], options.force === true);
+  const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
+  const made = await makeReport(options, terminal);
+  const source = sourceOf(made, terminal.now());
+  const contents = [];
+  for (const { path, format } of files)
+    contents.push({ path, content: await contentOf(format, made, source, browser, terminal.signal) });
+  terminal.signal.throwIfAborted();
+  for (const { path, content } of contents) await writeWhole(path, content);
+  if (options.json === true) printJson(terminal, new TextDecoder().decode(made.json));
+  else terminal.stdout.write(verdictLines(source));
+  return exitCodeOf(made);
+}
+
+/** Whether there is a verdict. */
+export function exitCodeOf({ report: { evidence } }: Pick<MadeReport, 'report'>): ExitCode {
+  return evidence?.verdict === 'too-little-data' ? EXIT.tooLittleData : EXIT.reported;
+}
+
+function sourceOf({ report: made, jiraUrl, projectName }: MadeReport, generatedAt: Date): ReportPageSource {
+  return { report: made, jiraUrl, projectName, generatedAt, brand: defaultBrand, economics: defaultEconomics };
+}
+
+/** Before anything is read: reading may take minutes. */
+function browserFor({ env }: Terminal): string {
+  const found = findBrowser(env);
+  if (found !== null) return found;
+  throw wrongInput(
+    `A PDF needs Chromium, Chrome or Edge for its charts: install one, or name its path in ${BROWSER_VARIABLE}. The web page (.html) needs none.`,
+  );
+}
+
+async function contentOf(
+  format: OutFormat,
+  { json }: MadeReport,
+  source: ReportPageSource,
+  browser: string | null,
+  signal: AbortSignal,
+) {
+  switch (format) {
+    case 'json':
+      return json;
+    case 'html':
+      return reportPage(await readViewer(), source).text;
+    case 'pdf':
+      return browser === null ? '' : printPdf(browser, source, signal);
+    case 'csv':
+      return dataFile('weekly-csv', source)?.text ?? '';
+  }
+}
+
+/** The verdict in three lines: what changed, how sure that is, what it is worth. */
+function verdictLines(source: ReportPageSource): string {
+  const { report: made, brand, economics } = source;
+  const { heading, answer } = summaryText(source, economics);
+  const { headline, detail } = verdictText(made, brand.assistant);
+  const grade = gradeTitle(made);
+  const lines = [`${heading}: ${headline}`, grade === null ? detail : `${detail} ${grade}.`, answer];
+  return lines.map((line) => `${plainText(line)}\n`).join('');
+}

@@ -1,0 +1,59 @@
+import { setNotation, defaultBrand } from '@roi-insight/report-text';
+import packageJson from '../package.json' with { type: 'json' };
+import { check } from './check.ts';
+import { type CommandLine, readCommandLine } from './commandLine.ts';
+import { compare } from './compare.ts';
+import { CommandError, EXIT, type ExitCode } from './exitCodes.ts';
+import { placebo } from './placebo.ts';
+import { plainText } from './plainText.ts';
+import { report } from './report.ts';
+import type { Terminal } from './Terminal.ts';
+import { refuseTokenArgument } from './token.ts';
+import { USAGE } from './usage.ts';
+
+/** Runs a command line. Never rejects: what goes wrong is a sentence on standard error and an exit code. */
+export async function run(terminal: Terminal): Promise<ExitCode> {
+  try {
+    refuseTokenArgument(terminal);
+    setNotation(defaultBrand);
+    return await runCommand(readCommandLine(terminal.args), terminal);
+  } catch (cause) {
+    if (terminal.signal.aborted) return said(terminal, EXIT.canceled, 'Canceled. Nothing was written.');
+    if (cause instanceof CommandError) return said(terminal, cause.exitCode, cause.message);
+    // Its text may hold anything that was read, and is no use to anybody who did not write this program.
+    return said(
+      terminal,
+      EXIT.internal,
+      `This is a defect of roi-insight: ${cause instanceof Error ? cause.name : 'unknown'}.`,
+    );
+  }
+}
+
+function runCommand(line: CommandLine, terminal: Terminal): Promise<ExitCode> | ExitCode {
+  switch (line.command) {
+    case 'help':
+      terminal.stdout.write(USAGE);
+      return EXIT.reported;
+    case 'version':
+      terminal.stdout.write(`${packageJson.version}\n`);
+      return EXIT.reported;
+    case 'report':
+      return report(line.options, terminal);
+    case 'placebo':
+      return placebo(line.options, terminal);
+    case 'compare':
+      return compare(line, terminal);
+    case 'check':
+      return check(line.options, terminal);
+  }
+}
+
+function said({ stderr }: Terminal, exitCode: ExitCode, message: string): ExitCode {
+  stderr.write(
+    message
+      .split('\n')
+      .map((line) => `${plainText(line)}\n`)
+      .join(''),
+  );
+  return exitCode;
+}

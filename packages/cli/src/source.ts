@@ -1,0 +1,70 @@
+import { isCalendarDate, parseJson, parseReport, type Report } from '@roi-insight/contracts';
+import { readReport } from '@roi-insight/server/reading';
+import type { Options } from './commandLine.ts';
+import { wrongInput } from './exitCodes.ts';
+import { readTickets } from './readTickets.ts';
+import { readTracker, trackerFields } from './readTracker.ts';
+import type { Terminal } from './Terminal.ts';
+
+/** A report that was made, and where from. */
+export interface MadeReport {
+  readonly report: Report;
+  /** As the API answers it, byte for byte. */
+  readonly json: Uint8Array;
+  /** Null for a file. */
+  readonly jiraUrl: string | null;
+  readonly projectName: string | null;
+}
+
+const ONLY_TRACKER = ['url', 'project', 'email', 'compare'] as const;
+
+/** Makes the report that the options ask for. Throws a `CommandError`. */
+export async function makeReport(options: Options, terminal: Terminal): Promise<MadeReport> {
+  const { adopted, tickets } = options;
+  if (adopted === undefined) throw wrongInput('--adopted is missing: the day of adoption, as yyyy-MM-dd.');
+  if (!isCalendarDate(adopted)) throw wrongInput('--adopted must be a day such as 2025-08-25.');
+  assertZone(options['time-zone']);
+  if (tickets === undefined) return ofTracker(adopted, options, terminal);
+  const extra = ONLY_TRACKER.find((name) => options[name] !== undefined);
+  if (extra !== undefined) throw wrongInput(`--${extra} is for a tracker, --tickets for a file: choose one.`);
+  const report = await readTickets(tickets, adopted, options, terminal);
+  return { report, json: new TextEncoder().encode(JSON.stringify(report)), jiraUrl: null, projectName: null };
+}
+
+async function ofTracker(adopted: string, options: Options, terminal: Terminal): Promise<MadeReport> {
+  if (options.map !== undefined) throw wrongInput('--map is for --tickets: Jira says itself what its statuses mean.');
+  const comparison = options.compare?.map(teamOf);
+  const fields = await trackerFields(options, terminal);
+  const zone = options['time-zone'];
+  const body = {
+    ...fields,
+    claude_adoption_date: adopted,
+    ...(options['include-tickets'] === true && { include_tickets: true }),
+    ...(zone !== undefined && { calendar: { time_zone: zone } }),
+    ...(comparison !== undefined && { comparison }),
+  };
+  const json = await readTracker(fields.jira_url, terminal, (reading) => readReport(body, reading));
+  const read = parseJson(new TextDecoder().decode(json), parseReport);
+  if (!read.ok) throw new Error(`The report breaks its contract at ${read.error.path}: ${read.error.message}`);
+  const { project_name: projectName } = fields;
+  return { report: read.value, json, jiraUrl: fields.jira_url.trim(), projectName };
+}
+
+function teamOf(text: string) {
+  const at = text.lastIndexOf('=');
+  const [name, day] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (at < 1 || name === '' || (day !== 'none' && !isCalendarDate(day))) {
+    throw wrongInput(
+      '--compare must be a project and the day on which it adopted the assistant, such as CAD=2025-06-02, or CAD=none.',
+    );
+  }
+  return { project_name: name, adopted: day === 'none' ? null : day };
+}
+
+function assertZone(zone: string | undefined): void {
+  try {
+    Intl.DateTimeFormat('en-US', { timeZone: zone });
+  } catch {
+    throw wrongInput('--time-zone must be an IANA name such as Europe/Berlin.');
+  }
+}

@@ -1,0 +1,46 @@
+import { wrongInput } from './exitCodes.ts';
+import type { Terminal } from './Terminal.ts';
+
+/** Environment variable of the token. */
+export const TOKEN_VARIABLE = 'ROI_JIRA_TOKEN';
+
+/** More than any token has, in characters. */
+const MAX_LENGTH = 4096;
+
+const HOW = `Set ${TOKEN_VARIABLE}, or pipe the token into standard input.`;
+
+const NEVER_AN_ARGUMENT = `The token is never an argument, where everybody on this machine can read it. ${HOW} Revoke the token if it was real.`;
+
+/** Names under which people would pass a token. */
+const TOKEN_OPTION = /^-{1,2}(jira[-_]?)?(api[-_]?)?(token|key|password|passwd|secret|pat)(=|$)/i;
+
+/** Refuses a token among the arguments. The message does not repeat it. */
+export function refuseTokenArgument({ args, env }: Pick<Terminal, 'args' | 'env'>): void {
+  if (args.some((arg) => TOKEN_OPTION.test(arg))) throw wrongInput(NEVER_AN_ARGUMENT);
+  refuseAmong(args, env[TOKEN_VARIABLE]?.trim() ?? '');
+}
+
+/** Reads the token from the environment, otherwise from standard input. */
+export async function readToken({ args, env, stdin }: Terminal): Promise<string> {
+  const set = env[TOKEN_VARIABLE]?.trim() ?? '';
+  if (set !== '') return set;
+  if (stdin.isTTY === true) throw wrongInput(`There is no token. ${HOW}`);
+  const piped = await readAll(stdin);
+  if (piped === '') throw wrongInput(`There is no token. ${HOW}`);
+  refuseAmong(args, piped);
+  return piped;
+}
+
+function refuseAmong(args: readonly string[], token: string): void {
+  if (token !== '' && args.some((arg) => arg.includes(token))) throw wrongInput(NEVER_AN_ARGUMENT);
+}
+
+async function readAll(stdin: Terminal['stdin']): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stdin) {
+    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_LENGTH) throw wrongInput('Standard input is too long to be a token.');
+  }
+  return text.trim();
+}

@@ -1,0 +1,35 @@
+/** What `--help` prints. */
+export const USAGE = `roi-insight: what changed since a team adopted an AI coding assistant
+
+Usage:
+  roi-insight report  --url URL --project NAME --adopted yyyy-MM-dd [options]
+  roi-insight report  --tickets FILE --adopted yyyy-MM-dd [options]
+  roi-insight placebo (the same options as report, without --out)
+  roi-insight compare EARLIER LATER [--json]
+  roi-insight check   --url URL --project NAME [--json]
+
+Tracker:
+  --url URL             address of the Jira, Cloud or Data Center
+  --project NAME        key or exact name of the project
+  --email ADDRESS       whose token it is; or set ROI_JIRA_EMAIL
+  --compare NAME=DATE   another project to compare with and when it adopted the
+                        assistant; NAME=none if it has not; may be repeated
+The token is read from ROI_JIRA_TOKEN, or from standard input; it is never an argument.
+
+File of any tracker:
+  --tickets FILE        CSV, or Jira's issues as JSON with their changelogs
+  --map FILE            JSON that says what statuses mean: { "In Review": "in progress" }
+
+Options:
+  --adopted yyyy-MM-dd  day on which the team adopted the assistant
+  --time-zone ZONE      IANA name of the zone in which days and hours are counted
+                        (that of Jira's user; for a file, that of this machine)
+  --include-tickets     with a measure of each ticket in the JSON
+  --out FILE            write the report as .json, .html, .pdf or .csv (its weeks); may be repeated
+  --force               replace files that exist
+  --json                JSON on standard output instead of text
+  --help, --version
+
+Exit codes: 0 reported, 1 defect of this program, 2 wrong input, 3 the tracker failed,
+4 too little data for a verdict (the report is still written), 130 canceled.
+`;

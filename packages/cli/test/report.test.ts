@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseJson, parseReport } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import { startApp, startSandbox, startServer } from '../../server/test/harness.ts';
+import { emptyFolder, reportOf, runCli } from './runCli.ts';
+
+describe.each(['cloud', 'data-center'] as const)('a report of Jira %s', (mode) => {
+  it('is byte for byte what the API answers, in a file and on standard output', async () => {
+    const sandbox = await startSandbox({ mode });
+    const app = await startApp();
+    const answer = await (await app.analyze({ jira_url: sandbox })).text();
+    const file = join(emptyFolder(), 'report.json');
+    const ran = await runCli([...reportOf(sandbox), '--json', '--out', file]);
+    expect(ran).toEqual({ exitCode: 0, stdout: answer, stderr: '' });
+    expect(readFileSync(file, 'utf8')).toBe(answer);
+  });
+});
+
+it('sends what the API is sent: other teams, zone and a measure of each ticket', async () => {
+  const sandbox = await startSandbox();
+  const app = await startApp();
+  const comparison = [{ project_name: 'DEL', adopted: null }];
+  const calendar = { time_zone: 'Europe/Berlin' };
+  const answer = await app.analyze({ jira_url: sandbox, comparison, calendar, include_tickets: true });
+  const options = ['--compare', 'DEL=none', '--time-zone', 'Europe/Berlin', '--include-tickets', '--json'];
+  const { stdout } = await runCli([...reportOf(sandbox), ...options]);
+  expect(stdout).toBe(await answer.text());
+});
+
+it('says the verdict in three lines, and says nothing else', async () => {
+  const { exitCode, stdout, stderr } = await runCli(reportOf(await startSandbox()));
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(stdout).toMatch(
+    /^Aurora Payments \(AUR\), .*: A typical ticket takes [\d.]+% less .*\n.*95%.*grade.*\n.*in a year.*\n$/,
+  );
+});
+
+it('shows progress on standard error only where that is a terminal', async () => {
+  const { stderr } = await runCli(reportOf(await startSandbox()), { isTTY: true });
+  expect(stderr).toContain('Reading tickets: ');
+  expect(stderr.endsWith('\r\u001b[K')).toBe(true);
+});
+
+it('ends with 4 and writes the report when there is too little data for a verdict', async () => {
+  const file = join(emptyFolder(), 'report.json');
+  const { exitCode, stdout } = await runCli([...reportOf(await startSandbox(), 'DEL'), '--out', file]);
+  expect(exitCode).toBe(4);
+  expect(stdout).toContain('Too little data for a verdict.');
+  expect(parseJson(readFileSync(file, 'utf8'), parseReport).ok).toBe(true);
+});
+
+it('ends with 4 when there is nothing to measure at all', async () => {
+  const { exitCode, stderr } = await runCli(reportOf(await startSandbox(), 'ELM'));
+  expect(exitCode).toBe(4);
+  expect(stderr).not.toBe('');
+});
+
+it.each([
+  ['a broken tracker', { faults: ['500'] }],
+  ['a tracker that refuses the token', { faults: ['401'] }],
+])('ends with 3 and writes nothing at %s', async (_name, options) => {
+  const folder = emptyFolder();
+  const { exitCode, stdout, stderr } = await runCli([
+    ...reportOf(await startSandbox(options)),
+    '--out',
+    join(folder, 'report.json'),
+  ]);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 3, stdout: '' });
+  expect(stderr).toMatch(/\w/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('is canceled by Ctrl-C: nothing is written', async () => {
+  const controller = new AbortController();
+  // Never answers: the command is waiting when the key is pressed.
+  const { address } = await startServer(() => controller.abort(new Error('canceled')));
+  const folder = emptyFolder();
+  const args = [...reportOf(address), '--out', join(folder, 'report.json')];
+  const { exitCode, stderr } = await runCli(args, { signal: controller.signal });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 130, stderr: 'Canceled. Nothing was written.\n' });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('writes the weeks as CSV, and replaces a file only with --force', async () => {
+  const sandbox = await startSandbox();
+  const file = join(emptyFolder(), 'weeks.csv');
+  writeFileSync(file, 'mine');
+  const refused = await runCli([...reportOf(sandbox), '--out', file]);
+  expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--force') });
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+  expect((await runCli([...reportOf(sandbox), '--out', file, '--force'])).exitCode).toBe(0);
+  expect(readFileSync(file, 'utf8')).toMatch(/^week_start,/);
+  expect(existsSync(file)).toBe(true);
+});
