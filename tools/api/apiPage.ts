@@ -38,6 +38,31 @@ curl -s http://127.0.0.1:4010/api/fetch-jira -H 'Content-Type: application/json'
 With \`-H 'Accept: application/x-ndjson' -N\` the response is a stream of lines, each a JSON document: first progress such as
 \`{"progress":{"stage":"reading","done":200,"total":412}}\`, then the report or the failure. The status of a stream is always
 200, because it is sent before the outcome is known. Closing the connection cancels the analysis.
+
+## A comparison with other teams
+
+Other teams on the same Jira show what would have happened anyway. Each has the day on which it adopted the assistant, or null:
+
+\`\`\`sh
+curl -s http://127.0.0.1:4010/api/fetch-jira -H 'Content-Type: application/json' -d '{
+  "jira_url": "http://127.0.0.1:4011",
+  "email": "demo@example.com",
+  "api_token": "sandbox-token-0001",
+  "project_name": "Team Aurora",
+  "claude_adoption_date": "2025-08-25",
+  "comparison": [
+    { "project_name": "Team Basalt", "adopted": null },
+    { "project_name": "Team Cobalt", "adopted": null },
+    { "project_name": "Team Dune", "adopted": null },
+    { "project_name": "Team Harbor", "adopted": "2025-12-01" }
+  ]
+}'
+\`\`\`
+
+The report then has a [comparison](#comparison), and its evidence rests on it. The project is read first; if that fails, so does the request. A team that
+cannot be read is left out, with the reason. The calendar holds for all teams, the scope for the project alone: components, labels and the statuses of
+team-managed projects are those of one project. All teams together count toward the server's ticket limit, in the order of the request. Progress names the team:
+\`"team":{"name":"Team Basalt","number":2,"of":5}\`.
 `;
 
 /** The API reference as Markdown. */

@@ -6,7 +6,7 @@ const FAILURES = {
   'invalid-request': 'A field is missing or invalid. `error` names it.',
   'address-refused':
     'The address is private, not https, or on a port other than 443. The operator of the server can allow it with `JIRA_ALLOWED_HOSTS`.',
-  credentials: 'Jira refused the e-mail address and token.',
+  credentials: 'Jira refused the email address and API key.',
   captcha: 'Jira requires a CAPTCHA after failed logins. Log in there once with a browser.',
   permission: 'The account may not read what the analysis needs.',
   'project-not-found': 'No project has this key or name, or the account cannot see it. `error` suggests similar ones.',

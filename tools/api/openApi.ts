@@ -9,8 +9,8 @@ import { type JsonSchema, type Naming, objectSchema, type ObjectDescription, ref
 
 const DESCRIPTIONS: ReadonlyMap<string, ObjectDescription> = new Map(Object.entries(fieldDescriptions));
 
-/** Schemas of the browser's storage. */
-const NOT_ON_THE_WIRE = new Set(['submittedFormSchema']);
+/** Schemas of the browser's storage and of links. */
+const NOT_ON_THE_WIRE = new Set(['presenterSchema', 'submittedFormSchema', 'teamValuesSchema']);
 
 /** Every named object of the wire. Sorted, because the exports of a module have no order. */
 const COMPONENTS: ReadonlyMap<string, ObjectSchema<object>> = new Map(

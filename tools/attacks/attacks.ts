@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -54,8 +53,6 @@ async function run(scenario: Scenario): Promise<Result> {
   const [serverPort, sandboxPort, trackerPort] = [await getPort(), await getPort(), await getPort()];
   const trackerUrl = `http://127.0.0.1:${trackerPort}`;
   const tracker = startNode(['--import', 'tsx', 'tools/attacks/tracker.ts', scenario.name, String(trackerPort)]);
-  // Elsewhere in reality: it must not take the processor time of the server and of the honest tracker.
-  if (tracker.child.pid !== undefined) setPriority(tracker.child.pid, constants.priority.PRIORITY_LOW);
   const honestUrl = `http://127.0.0.1:${sandboxPort}`;
   const sandboxArgs = ['--port', String(sandboxPort), '--latency', '50', '--remember'];
   const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', ...sandboxArgs]);

@@ -18,9 +18,17 @@ export const BENCHES: readonly Bench[] = [
     name: 'truth',
     title: 'Are the verdicts right?',
     question:
-      'The evidence rule judges simulated projects whose true change is known: how often it claims a change where there is none, with which grades, how often its interval contains the true value, how often it finds an effect. A star marks a missed target.',
+      'The evidence rule judges simulated projects whose true change is known. The table shows how often the rule claims a change that did not happen, how often its interval contains the true value, how often it finds an effect, and with which grades. A star marks a missed target.',
     script: 'bench:truth',
     isMarkdown: false,
+  },
+  {
+    name: 'comparison',
+    title: 'Are comparisons right?',
+    question:
+      'Simulated companies whose true change is known: how often a comparison with other teams claims a change that did not happen, how often its interval contains the true value, how often it finds an effect, and with which grade; beside it the project alone.',
+    script: 'bench:comparison',
+    isMarkdown: true,
   },
   {
     name: 'placebo',
@@ -41,7 +49,7 @@ export const BENCHES: readonly Bench[] = [
     name: 'mutation',
     title: 'Would the tests notice?',
     question:
-      'The measurement is changed in about two thousand small ways, one at a time: how many of the changes its unit tests detect. Below the table is every change that they miss.',
+      'The measurement is changed in about three thousand small ways, one at a time: how many of the changes its unit tests detect. Below the table is every change that they miss.',
     script: 'mutation',
     isMarkdown: true,
     onRequest: true,
@@ -67,6 +75,15 @@ export const BENCHES: readonly Bench[] = [
     title: 'How fast is the PDF?',
     question: 'From the click to the file, in the built app.',
     script: 'bench:pdf',
+    isMarkdown: true,
+    onRequest: true,
+  },
+  {
+    name: 'ticket-files',
+    title: 'How fast is a file of tickets?',
+    question:
+      'From the file to the report: in Node, with the most memory that the process had, and in the built app from the choice of the file to the dashboard, with the longest task that blocked the page. Targets for 100,000 tickets: 5 s, 600 MB, no task over 200 ms.',
+    script: 'bench:ticket-files',
     isMarkdown: true,
     onRequest: true,
   },

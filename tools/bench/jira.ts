@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import getPort from 'get-port';
 import { markdownTable } from './markdownTable.ts';
 import { buildAll, isBuildStale } from '../../scripts/build.ts';
 import { postAnalysis } from '../load/postAnalysis.ts';
-import { startNode, untilAnswers } from '../../scripts/processes.ts';
+import { measureTeams, type TeamsResult } from './jiraTeams.ts';
+import { countCalls, LATENCY_MS, withServer } from './sampleServer.ts';
 import { rssMb } from './statistics.ts';
 import { readNaively } from './naiveClient.ts';
 
@@ -13,7 +13,7 @@ import { readNaively } from './naiveClient.ts';
  * Each analysis runs twice and the second run is measured: the server is warm, and the sandbox answers from memory, so that
  * its own processor time does not count as latency of the tracker.
  */
-const LATENCY_MS = 300;
+
 /** Requests that one analysis has open at a time. */
 const CONCURRENCY = 8;
 /** The calls before issues can be read in parallel, in three rounds: server info; user, statuses and project; the first ids. */
@@ -33,41 +33,28 @@ interface Result {
   readonly rssMb: number | null;
 }
 
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000,50000' } } });
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: '1000,10000,50000' }, teams: { type: 'string', default: '20' } },
+});
 if (isBuildStale()) await buildAll();
 
 const results: Result[] = [];
-const sizes = values.sizes.split(',').map(Number);
+const sizes = values.sizes
+  .split(',')
+  .map(Number)
+  .filter((size) => size > 0);
 for (const size of sizes) results.push(await measure(size, 0));
-results.push(await measure(sizes.at(-1) ?? 0, 10, false));
-report(results);
+if (sizes.length > 0) results.push(await measure(sizes.at(-1) ?? 0, 10, false));
+const teams = values.teams === '0' ? null : await measureTeams(Number(values.teams), 1000);
+report(results, teams);
 
 async function measure(size: number, detours: number, withNaive = true): Promise<Result> {
   process.stderr.write(`${size} tickets${detours === 0 ? '' : `, ${2 * detours} more history entries each`} …\n`);
-  const [sandboxPort, serverPort] = [await getPort(), await getPort()];
-  const tracker = `http://127.0.0.1:${sandboxPort}`;
-  const sandboxArgs = [
-    '--port',
-    sandboxPort,
-    '--latency',
-    LATENCY_MS,
-    '--tickets',
-    size,
-    '--detours',
-    detours,
-    '--remember',
-  ];
-  const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', ...sandboxArgs.map(String)]);
-  const server = startNode(['dist/server/server.js'], {
-    env: { PORT: String(serverPort), JIRA_ALLOWED_HOSTS: `127.0.0.1:${sandboxPort}`, LOG_LEVEL: 'warn' },
-  });
-  try {
-    await untilAnswers(`${tracker}/rest/api/3/serverInfo`, sandbox);
-    await untilAnswers(`http://127.0.0.1:${serverPort}/api/health`, server);
-    await analyze(`http://127.0.0.1:${serverPort}`, tracker);
-    await fetch(`${tracker}/__sandbox/requests`, { method: 'DELETE' });
+  return withServer(['--tickets', size, '--detours', detours], async ({ tracker, url, server }) => {
+    await analyze(url, tracker);
+    await countCalls(tracker);
     const started = performance.now();
-    const tickets = await analyze(`http://127.0.0.1:${serverPort}`, tracker);
+    const tickets = await analyze(url, tracker);
     const seconds = (performance.now() - started) / 1000;
     const calls = await countCalls(tracker);
     const naive = withNaive ? await readNaively(tracker, MAX_NAIVE_PAGES) : null;
@@ -81,9 +68,7 @@ async function measure(size: number, detours: number, withNaive = true): Promise
       extrapolated: naive?.extrapolated ?? false,
       rssMb: rssMb(server, 'VmHWM'),
     };
-  } finally {
-    await Promise.all([server.stop(), sandbox.stop()]);
-  }
+  });
 }
 
 /** Runs an analysis of the project BIG and returns how many tickets it found. */
@@ -105,13 +90,7 @@ function floors(calls: number, pages: number): { ideal: number; reachable: numbe
   return { ideal: (calls / CONCURRENCY) * latency, reachable: (OPENING.rounds + rounds) * latency };
 }
 
-async function countCalls(tracker: string): Promise<{ total: number; pages: number }> {
-  const log = await (await fetch(`${tracker}/__sandbox/requests`)).text();
-  const pages = Number(/"POST \/rest\/api\/3\/search\/jql":(\d+)/.exec(log)?.[1] ?? 0);
-  return { total: Number(/"total":(\d+)/.exec(log)?.[1] ?? 0), pages };
-}
-
-function report(rows: readonly Result[]): void {
+function report(rows: readonly Result[], comparison: TeamsResult | null): void {
   const table = rows.map((row) => ({
     tickets: row.tickets,
     'more histories': row.histories,
@@ -130,9 +109,37 @@ function report(rows: readonly Result[]): void {
     `Latency ${LATENCY_MS} ms per call, ${CONCURRENCY} calls at once. Reachable: some calls have to wait for the answers of others.`,
   );
   console.log(`≈: measured on ${MAX_NAIVE_PAGES} pages of 100 tickets and multiplied.`);
-  const missed = rows.flatMap((row) => misses(row));
+  if (comparison !== null) reportTeams(comparison);
+  const missed = [...rows.flatMap((row) => misses(row)), ...(comparison === null ? [] : missesOfTeams(comparison))];
   console.log(missed.length === 0 ? 'All targets met.' : `Missed: ${missed.join('; ')}`);
   process.exitCode = missed.length === 0 ? 0 : 1;
+}
+
+function reportTeams({ teams: of, tickets, calls, seconds, idealS, reachableS, rssMb: mb }: TeamsResult): void {
+  const row = {
+    teams: of,
+    'tickets each': `about ${tickets}`,
+    calls,
+    'server s': seconds.toFixed(2),
+    'calls ÷ 8 s': idealS.toFixed(2),
+    '× that': (seconds / idealS).toFixed(2),
+    'reachable s': reachableS.toFixed(2),
+    '× reachable': (seconds / reachableS).toFixed(2),
+    'peak RSS MB': mb === null ? '?' : mb.toFixed(0),
+  };
+  console.log(`\nA comparison, two teams at a time:\n\n${markdownTable([row])}\n`);
+  console.log(
+    'Reachable: the project comes first, then all names, then the teams in pairs, each with its ids before its tickets.',
+  );
+}
+
+function missesOfTeams({ teams: of, seconds, reachableS, rssMb: mb }: TeamsResult): string[] {
+  return [
+    ...(seconds > TARGET.floorRatio * reachableS
+      ? [`more than ${TARGET.floorRatio} × the reachable floor for ${of} teams`]
+      : []),
+    ...(mb !== null && mb > TARGET.rssMb ? [`more than ${TARGET.rssMb} MB for ${of} teams`] : []),
+  ];
 }
 
 function misses({ tickets, seconds, floor, naiveSeconds, rssMb }: Result): string[] {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { DEMO_FILE } from '../../packages/app/vite/demoFile.ts';
 import { markdownTable } from './markdownTable.ts';
 import { buildDemo, compressFolder } from '../../scripts/build.ts';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
@@ -48,6 +49,8 @@ async function measure(url: string, port: number): Promise<Record<string, number
 
 const folder = join(mkdtempSync(join(tmpdir(), 'roi-insight-')), 'demo');
 await buildDemo({ out: folder });
+// Nobody asks a host for it, and packing it takes a minute.
+rmSync(join(folder, DEMO_FILE));
 const dashboard = join(folder, 'dashboard/index.html');
 writeFileSync(dashboard, withStoredReport(readFileSync(dashboard, 'utf8')));
 compressFolder(folder);

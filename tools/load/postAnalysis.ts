@@ -3,6 +3,8 @@ export interface AnalysisOptions {
   readonly token?: string;
   /** Requests a stream of lines instead of one document. */
   readonly isStream?: boolean;
+  /** Other teams to compare with. */
+  readonly comparison?: readonly { readonly project_name: string; readonly adopted: string | null }[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
@@ -12,7 +14,7 @@ export function postAnalysis(
   server: string,
   tracker: string,
   project: string,
-  { token = 'sandbox-token-0001', isStream = false, headers = {}, signal }: AnalysisOptions = {},
+  { token = 'sandbox-token-0001', isStream = false, comparison = [], headers = {}, signal }: AnalysisOptions = {},
 ): Promise<Response> {
   return fetch(`${server}/api/fetch-jira`, {
     method: 'POST',
@@ -27,6 +29,7 @@ export function postAnalysis(
       api_token: token,
       project_name: project,
       claude_adoption_date: '2025-08-25',
+      ...(comparison.length > 0 ? { comparison } : {}),
     }),
     ...(signal === undefined ? {} : { signal }),
   });

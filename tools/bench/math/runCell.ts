@@ -101,7 +101,7 @@ function isNetAboveHeadline({ summary_metrics, time_series_data, evidence }: Tic
 }
 
 /** A number for a name (FNV-1a), so that a cell's draws do not depend on the other cells. */
-function seedOf(name: string): number {
+export function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash;

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { CellResult } from './runCell.ts';
 
 /** A cell that is to be run. */
 export interface Task {
@@ -8,28 +7,34 @@ export interface Task {
 }
 
 /** Threads do not inherit the loader of TypeScript. */
-const MAIN = `import('tsx/esm/api').then(({ register }) => { register(); return import('${new URL('truthWorker.ts', import.meta.url).href}'); });`;
+const mainOf = (worker: URL) =>
+  `import('tsx/esm/api').then(({ register }) => { register(); return import('${worker.href}'); });`;
 
 /**
  * Runs cells on several threads. Every cell draws its own numbers, so results do not depend on the number of threads.
+ * @param worker the program of a thread, which answers each task with its name and result
  * @param onResult called for each cell as it is finished, in any order
  */
-export async function runCells(
+export async function runCells<Result>(
   tasks: readonly Task[],
   seed: number,
   threads: number,
-  onResult: (name: string, result: CellResult) => void,
+  worker: URL,
+  onResult: (name: string, result: Result) => void,
 ): Promise<void> {
   const waiting = tasks.values();
-  await Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, () => runThread(waiting, seed, onResult)));
+  await Promise.all(
+    Array.from({ length: Math.min(threads, tasks.length) }, () => runThread(waiting, seed, worker, onResult)),
+  );
 }
 
-async function runThread(
+async function runThread<Result>(
   waiting: Iterator<Task>,
   seed: number,
-  onResult: (name: string, result: CellResult) => void,
+  main: URL,
+  onResult: (name: string, result: Result) => void,
 ): Promise<void> {
-  const worker = new Worker(MAIN, { eval: true, workerData: seed });
+  const worker = new Worker(mainOf(main), { eval: true, workerData: seed });
   try {
     await new Promise<void>((resolve, reject) => {
       const next = () => {
@@ -38,7 +43,7 @@ async function runThread(
         else worker.postMessage(value);
       };
       worker.on('error', reject);
-      worker.on('message', ({ name, result }: { name: string; result: CellResult }) => {
+      worker.on('message', ({ name, result }: { name: string; result: Result }) => {
         onResult(name, result);
         next();
       });

@@ -37,6 +37,7 @@ if (unknown.length > 0) {
   throw new Error(`There is no group ${unknown.join(', ')}: ${known.join(', ')}`);
 }
 
+const WORKER = new URL('truthWorker.ts', import.meta.url);
 const groups = GROUPS.filter(({ key }) => wanted.includes(key));
 const runsOf = ({ maxRuns = MAX_RUNS }: Group) => Math.min(Number(values.runs), maxRuns);
 const tasks = groups.flatMap((group) => group.cells.map(({ name }) => ({ name, runs: runsOf(group) })));
@@ -45,7 +46,7 @@ const results = values.resume === undefined ? new Map<string, CellResult>() : re
 const open = tasks.filter(({ name }) => !results.has(name));
 const started = performance.now();
 let done = 0;
-await runCells(open, Number(values.seed), Number(values.threads), (name, result) => {
+await runCells<CellResult>(open, Number(values.seed), Number(values.threads), WORKER, (name, result) => {
   results.set(name, result);
   if (values.resume !== undefined) addFinished(values.resume, { version, name, result });
   done += 1;

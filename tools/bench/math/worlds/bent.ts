@@ -7,7 +7,7 @@ const FIRST_WEEK = -39;
 const WEEKS_PER_YEAR = 52;
 
 /** Hours that fall by 45 % to a floor. @param weeks in which the rest shrinks by the factor e */
-const decay =
+export const decay =
   (weeks: number): Course =>
   (week) =>
     Math.log(0.55 + 0.45 * Math.exp((FIRST_WEEK - week) / weeks));
@@ -39,7 +39,7 @@ const TRENDS: readonly { name: string; trend: Course }[] = [
   { name: '−1.5 % a week that stops at adoption', trend: (week) => linear(-0.015)(Math.min(week, 0)) },
 ];
 
-const season =
+export const season =
   (height: number): Course =>
   (week) =>
     height * Math.sin((2 * Math.PI * week) / WEEKS_PER_YEAR);

@@ -1,0 +1,64 @@
+/**
+ * How often a comparison with other teams is right when the truth is known: `npm run bench:comparison`.
+ *
+ * `--runs 200` draws of each company at most (default: 4,000 with one adopter, 1,000 with several), `--program-runs 100`
+ * of those with several, `--ticket-runs 100` of those made of whole tickets, `--only
+ * reference,programs` (groups), `--seed 2`, `--threads 2`.
+ */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { runCells } from '../runCells.ts';
+import { comparisonTable, HEADING, missesOf } from './comparisonTable.ts';
+import type { ComparisonResult } from './runComparisonCell.ts';
+import { COMPARISON_GROUPS, type ComparisonCell, type ComparisonGroup } from './worlds.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '4000' },
+    'program-runs': { type: 'string', default: '1000' },
+    'ticket-runs': { type: 'string', default: '1000' },
+    only: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+
+const only = values.only?.split(',');
+const groups = COMPARISON_GROUPS.filter(({ key }) => only === undefined || only.includes(key));
+const results = new Map<string, ComparisonResult>();
+const tasks = groups.flatMap((group) => group.cells.map((cell) => ({ name: cell.name, runs: runsOf(cell, group) })));
+const started = performance.now();
+await runCells<ComparisonResult>(
+  tasks,
+  Number(values.seed),
+  Number(values.threads),
+  new URL('comparisonWorker.ts', import.meta.url),
+  (name, result) => {
+    results.set(name, result);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    process.stderr.write(`${results.size} of ${tasks.length}, ${seconds} s: ${name} ${JSON.stringify(result)}\n`);
+  },
+);
+
+console.log(HEADING);
+for (const group of groups) console.log(`${comparisonTable(group, resultOf)}\n`);
+const missed = groups
+  .flatMap(({ cells }) => cells)
+  .filter((cell) => Object.values(missesOf(cell, resultOf(cell.name))).includes(true));
+console.log(missed.length === 0 ? 'All targets met.' : `${missed.length} of ${tasks.length} lines miss a target.`);
+process.exitCode = missed.length === 0 ? 0 : 1;
+
+function runsOf({ company }: ComparisonCell, { maxRuns }: ComparisonGroup): number {
+  const wanted = company.asTickets
+    ? values['ticket-runs']
+    : company.adopters.length > 1
+      ? values['program-runs']
+      : values.runs;
+  return Math.min(Number(wanted), maxRuns);
+}
+
+function resultOf(name: string): ComparisonResult {
+  const result = results.get(name);
+  if (result === undefined) throw new Error(`The cell '${name}' has no result.`);
+  return result;
+}

@@ -1,0 +1,115 @@
+import type { Change } from '../../../../packages/roi-math/src/evidence/change.ts';
+import { changeFrom, inPercent } from '../../../../packages/roi-math/src/evidence/change.ts';
+import { guardedPeriod } from '../../../../packages/roi-math/src/evidence/guardrails.ts';
+import { verdictOf } from '../../../../packages/roi-math/src/evidence/seriesDoubts.ts';
+import { changeAgainstTrend } from '../../../../packages/roi-math/src/evidence/trendAdjusted.ts';
+import { gradeOf } from '../../../../packages/roi-math/src/comparison/compareTeams.ts';
+import { membersOf, ownMember } from '../../../../packages/roi-math/src/comparison/members.ts';
+import { oneAdopter } from '../../../../packages/roi-math/src/comparison/oneAdopter.ts';
+import { severalAdopters } from '../../../../packages/roi-math/src/comparison/severalAdopters.ts';
+import { calendarDateOf } from '../../../../packages/roi-math/src/time/calendarDateOf.ts';
+import { analyzeTimedTickets, compareTeams, type TeamSeries, teamSeries, type UnreadTeam } from '@roi-insight/roi-math';
+import type { Grade, Verdict } from '@roi-insight/contracts';
+import type { Random } from '../random.ts';
+import { ADOPTION, endOf } from '../worlds/jobs.ts';
+import { team } from '../worlds/team.ts';
+import { type Company, levelsOf } from './worlds.ts';
+
+/** What a comparison said about one company. */
+export interface Draw {
+  readonly verdict: Verdict;
+  readonly alone: Verdict;
+  readonly interval: readonly [low: number, high: number];
+  readonly grade: Grade;
+  /** A control is said to have changed by itself. */
+  readonly changedControl: boolean;
+}
+
+const PER_WEEK = 15;
+const SPREAD = 0.7;
+/** The day number of {@link ADOPTION}. */
+const WEEK_ZERO = Date.parse(ADOPTION) / 86_400_000;
+const NOTHING = guardedPeriod([], { from: 0, to: 91 });
+const CHANGED = /^Controls? changed|^A control changed/;
+
+/** Draws a company and compares its first team with the others. */
+export function drawCompany(company: Company, random: Random): Draw {
+  return company.asTickets ? drawTickets(company, random) : drawSeries(company, random);
+}
+
+function drawSeries(company: Company, random: Random): Draw {
+  const [first, ...others] = levelsOf(company, random).map(({ start, levels }, index) =>
+    seriesOf(`T${index}`, start, levels, random),
+  );
+  if (first === undefined) throw new Error('A company without a team.');
+  const own = ownMember(first);
+  const members = membersOf(first, others).filter((member) => member.role !== 'left-out');
+  const alone = changeFrom(changeAgainstTrend(first.series, 0));
+  const single = { interval_percent: inPercent(alone).interval_percent, grade: 'B' as const };
+  const controls = members.filter(({ role }) => role === 'control');
+  const adopters = [own, ...members.filter(({ role }) => role === 'adopter')];
+  const outcome =
+    adopters.length === 1 ? oneAdopter(own, controls, single) : severalAdopters(adopters, controls, single);
+  if (typeof outcome === 'string') throw new Error(outcome);
+  return {
+    ...judged(outcome.change),
+    alone: verdictOf(alone),
+    grade: gradeOf(outcome.doubts, outcome.limits.grade),
+    changedControl: outcome.doubts.some((doubt) => CHANGED.test(doubt)),
+  };
+}
+
+function judged(change: Change) {
+  return { verdict: verdictOf(change), interval: inPercent(change).interval_percent };
+}
+
+/** Weekly means of a Poisson number of tickets. */
+function seriesOf(key: string, start: number | null, levels: readonly number[], random: Random): TeamSeries {
+  const weeks = levels.map((level, index) => {
+    const count = random.poisson(PER_WEEK);
+    const mean = count === 0 ? null : level + (SPREAD / Math.sqrt(count)) * random.normal();
+    return { week: index - 39, count, mean };
+  });
+  const tickets = weeks.reduce((sum, { count }) => sum + count, 0);
+  return {
+    key,
+    name: key,
+    adopted: start === null ? null : calendarDateOf(WEEK_ZERO + start * 7),
+    weekZero: WEEK_ZERO,
+    adoptionWeek: start,
+    measure: 'active',
+    series: { weeks, ticketVariance: SPREAD ** 2, degreesOfFreedom: tickets - weeks.length },
+    measurement: { note: null, first: [], last: [], guarded: [NOTHING, NOTHING], weeklyCounts: { pre: [], post: [] } },
+    hours: weeks.map(({ week, count }) => ({ week, tickets: count, hours: 10 * count })),
+  };
+}
+
+/** The same through the whole of the analysis. */
+function drawTickets(company: Company, random: Random): Draw {
+  const options = { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' };
+  const drawn = levelsOf(company, random).map(({ start, levels }, index) => ({
+    tickets: team({ shocks: () => levels }).draw(random),
+    name: {
+      key: `T${index}`,
+      name: `T${index}`,
+      adopted: start === null ? null : calendarDateOf(WEEK_ZERO + start * 7),
+    },
+  }));
+  const [first, ...others] = drawn;
+  if (first === undefined) throw new Error('A company without a team.');
+  const analysis = analyzeTimedTickets(first.tickets, options);
+  const series = (one: (typeof drawn)[number]): TeamSeries | UnreadTeam => teamSeries(one.tickets, one.name, options);
+  const { comparison, evidence } = compareTeams(
+    analysis,
+    teamSeries(first.tickets, first.name, options),
+    others.map(series),
+  );
+  if (comparison.interval_percent === null) throw new Error(comparison.reasons.join(' '));
+  return {
+    verdict: comparison.verdict,
+    alone: comparison.alone.verdict,
+    interval: comparison.interval_percent,
+    grade: evidence.grade,
+    changedControl: comparison.doubts.some((doubt) => CHANGED.test(doubt)),
+  };
+}

@@ -1,0 +1,43 @@
+import { randomFrom } from '../random.ts';
+import { seedOf } from '../runCell.ts';
+import { type Draw, drawCompany } from './draws.ts';
+import type { ComparisonCell } from './worlds.ts';
+
+/** What comparisons said about the draws of a cell; numbers of runs. */
+export interface ComparisonResult {
+  readonly runs: number;
+  readonly faster: number;
+  readonly slower: number;
+  /** Runs whose interval contains the true effect. */
+  readonly covered: number;
+  readonly gradeA: number;
+  /** Claims with grade A in a direction that is not the true one. */
+  readonly falseA: number;
+  readonly changedControl: number;
+  readonly aloneFaster: number;
+  readonly aloneSlower: number;
+}
+
+/** Compares `runs` independent draws of a cell's company. */
+export function runComparisonCell(
+  { name, company }: ComparisonCell,
+  runs: number,
+  firstSeed: number,
+): ComparisonResult {
+  const random = randomFrom(seedOf(name) + firstSeed);
+  const draws = Array.from({ length: runs }, () => drawCompany(company, random));
+  const truth = company.saving * 100;
+  const count = (test: (draw: Draw) => boolean) => draws.filter(test).length;
+  const isFalse = ({ verdict }: Draw) => verdict === 'slower' || (truth === 0 && verdict === 'faster');
+  return {
+    runs,
+    faster: count(({ verdict }) => verdict === 'faster'),
+    slower: count(({ verdict }) => verdict === 'slower'),
+    covered: count(({ interval: [low, high] }) => low <= truth && truth <= high),
+    gradeA: count(({ grade }) => grade === 'A'),
+    falseA: count((draw) => draw.grade === 'A' && isFalse(draw)),
+    changedControl: count((draw) => draw.changedControl),
+    aloneFaster: count(({ alone }) => alone === 'faster'),
+    aloneSlower: count(({ alone }) => alone === 'slower'),
+  };
+}

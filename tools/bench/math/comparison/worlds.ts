@@ -1,0 +1,193 @@
+import type { Random } from '../random.ts';
+import { decay, season } from '../worlds/bent.ts';
+import { autoregressive, type Course, linear, noShocks, randomWalk, type Shocks, step } from '../worlds/levels.ts';
+
+/** A simulated company: teams of 15 tickets a week in 39 + 13 weeks around the adoption of the first. */
+export interface Company {
+  /** Week in which each adopter adopts; the report's project first. */
+  readonly adopters: readonly number[];
+  readonly controls: number;
+  /** Share of time that adoption truly saves. */
+  readonly saving: number;
+  /** What every team shares. */
+  readonly shared: Shocks;
+  readonly course: Course;
+  /** What a team has of its own besides its weekly shocks: 0 is the report's project, controls come last. */
+  readonly own: (team: number, random: Random) => Course;
+  /** Whole tickets with hours and dates instead of weekly means of ln(hours). */
+  readonly asTickets: boolean;
+}
+
+/** What a line has to reach; shares of the runs. */
+export interface ComparisonTarget {
+  readonly falseClaims?: number;
+  readonly coverage?: { readonly min: number; readonly max?: number };
+  readonly found?: number;
+  /** Runs with grade A. */
+  readonly gradeA?: number;
+  /** Runs in which a control is said to have changed by itself: at least or at most. */
+  readonly changedControl?: { readonly min?: number; readonly max?: number };
+}
+
+export interface ComparisonCell {
+  readonly name: string;
+  readonly company: Company;
+  readonly target: ComparisonTarget;
+}
+
+export interface ComparisonGroup {
+  /** For `--only`. */
+  readonly key: string;
+  readonly title: string;
+  /** Runs of each line at most. */
+  readonly maxRuns: number;
+  readonly cells: readonly ComparisonCell[];
+}
+
+const BASELINE_WEEKS = 39;
+
+const USUAL: Company = {
+  adopters: [0],
+  controls: 4,
+  saving: 0,
+  shared: autoregressive(0.2, 0.4),
+  course: () => 0,
+  own: () => () => 0,
+  asTickets: false,
+};
+
+const cell = (name: string, changes: Partial<Company>, target: ComparisonTarget): ComparisonCell => ({
+  name,
+  company: { ...USUAL, ...changes },
+  target,
+});
+
+const POWER: Readonly<Record<number, number>> = { 2: 0.52, 4: 0.6, 8: 0.7 };
+const found = (controls: number) => (POWER[controls] === undefined ? {} : { found: POWER[controls] });
+const percent = (share: number) => `${Math.round(share * 100)} % saved`;
+
+const count = (controls: number) => (controls === 1 ? '1 control' : `${controls} controls`);
+
+const reference = [1, 2, 4, 8].flatMap((controls) => [
+  cell(
+    `${count(controls)}, no effect`,
+    { controls },
+    { falseClaims: 0.027, coverage: { min: 0.94, max: 0.98 }, changedControl: { max: 0.03 } },
+  ),
+  cell(
+    `${count(controls)}, ${percent(0.3)}`,
+    { controls, saving: 0.3 },
+    { coverage: { min: 0.94, max: 0.98 }, ...found(controls) },
+  ),
+]);
+
+const tickets = [2, 4].flatMap((controls) => [
+  cell(
+    `tickets: ${count(controls)}, no effect`,
+    { controls, asTickets: true },
+    { falseClaims: 0.027, coverage: { min: 0.94, max: 0.98 } },
+  ),
+  cell(`tickets: ${count(controls)}, ${percent(0.3)}`, { controls, asTickets: true, saving: 0.3 }, found(controls)),
+]);
+
+/** What every team has alike. */
+const SHARED: readonly { readonly name: string; readonly changes: Partial<Company> }[] = [
+  { name: 'trend of −1.5 % a week in every team', changes: { course: linear(-0.015) } },
+  { name: 'season of ± 20 %, falling, in every team', changes: { course: season(-0.2) } },
+  { name: 'walk of 0.1 in every team', changes: { shared: randomWalk(0.1) } },
+  { name: 'decay to a floor in every team', changes: { course: decay(10) } },
+  { name: 'every team 20 % faster at the date', changes: { course: step(0, -0.2) } },
+  { name: 'nothing in common', changes: { shared: noShocks } },
+];
+const shared = SHARED.flatMap(({ name, changes }) => [
+  cell(`${name}, no effect`, changes, { falseClaims: 0.03, coverage: { min: 0.94 } }),
+  cell(`${name}, ${percent(0.3)}`, { ...changes, saving: 0.3 }, found(4)),
+]);
+
+const ownTrends = (_: number, random: Random): Course => linear(0.005 * random.normal());
+const firstAlone =
+  (course: Course): Company['own'] =>
+  (team) =>
+    team === 0 ? course : () => 0;
+/** Each team has weekly shocks or a walk of its own besides the usual ones. */
+const ownShocks =
+  (shocks: Shocks): Company['own'] =>
+  (_, random) => {
+    const values = shocks(BASELINE_WEEKS + 13, random);
+    return (week) => values[week + BASELINE_WEEKS] ?? NaN;
+  };
+/** The last control saves 30 % from the date on, and nobody says so. */
+const secret =
+  (controls: number): Company['own'] =>
+  (team) =>
+    team === controls ? (week) => (week >= 0 ? Math.log(0.7) : 0) : () => 0;
+
+const violated = [
+  cell('own trends, sd 0.5 % a week', { own: ownTrends }, { falseClaims: 0.035, coverage: { min: 0.92 } }),
+  cell('own walks of 0.05', { own: ownShocks(randomWalk(0.05)) }, { falseClaims: 0.075, coverage: { min: 0.86 } }),
+  cell('the project alone −0.5 % a week', { own: firstAlone(linear(-0.005)) }, { falseClaims: 0.05, gradeA: 0.01 }),
+  ...[2, 4, 8].map((controls) =>
+    cell(
+      `one of ${controls} controls adopted secretly (30 %)`,
+      { controls, own: secret(controls) },
+      { gradeA: 0.03, changedControl: { min: 0.35 } },
+    ),
+  ),
+];
+
+const PROGRAMS: readonly { readonly name: string; readonly changes: Partial<Company>; readonly power?: number }[] = [
+  { name: '3 staggered (−16, −8, 0)', changes: { adopters: [0, -8, -16], controls: 0 } },
+  { name: '3 staggered, 2 never', changes: { adopters: [0, -8, -16], controls: 2 }, power: 0.7 },
+  { name: '3 on one date, 3 never', changes: { adopters: [0, 0, 0], controls: 3 } },
+  {
+    name: '10 staggered (−18 … 0)',
+    changes: { adopters: [0, -2, -4, -6, -8, -10, -12, -14, -16, -18], controls: 0 },
+    power: 0.9,
+  },
+  {
+    name: '3 staggered, 2 never, season of ± 20 %, falling',
+    changes: { adopters: [0, -8, -16], controls: 2, course: season(-0.2) },
+    power: 0.7,
+  },
+  {
+    name: '3 staggered, 2 never, own shocks of 0.5 more',
+    changes: { adopters: [0, -8, -16], controls: 2, own: ownShocks(autoregressive(0.5, 0.4)) },
+  },
+];
+const programs = PROGRAMS.flatMap(({ name, changes, power }) => [
+  cell(`${name}, no effect`, changes, { falseClaims: 0.03, coverage: { min: 0.93 } }),
+  cell(`${name}, ${percent(0.2)}`, { ...changes, saving: 0.2 }, power === undefined ? {} : { found: power }),
+]);
+
+export const COMPARISON_GROUPS: readonly ComparisonGroup[] = [
+  {
+    key: 'reference',
+    title: 'One adopter, own shocks of 0.15 (ρ 0.4), shared ones of 0.2 (ρ 0.4)',
+    maxRuns: 4000,
+    cells: reference,
+  },
+  { key: 'shared', title: 'One adopter and 4 controls: what every team shares', maxRuns: 4000, cells: shared },
+  { key: 'violated', title: 'One adopter: what the method cannot take off', maxRuns: 4000, cells: violated },
+  { key: 'programs', title: 'Several adopters', maxRuns: 1000, cells: programs },
+  { key: 'tickets', title: 'The same from whole tickets', maxRuns: 1000, cells: tickets },
+];
+
+/** ln(hours) of each team in each week, from the first baseline week on. */
+export function levelsOf(
+  company: Company,
+  random: Random,
+): { readonly start: number | null; readonly levels: number[] }[] {
+  const weeks = BASELINE_WEEKS + 13;
+  const common = company.shared(weeks, random);
+  const starts = [...company.adopters, ...Array.from({ length: company.controls }, () => null)];
+  return starts.map((start, team) => {
+    const course = company.own(team, random);
+    const shocks = autoregressive(0.15, 0.4)(weeks, random);
+    const levels = shocks.map((shock, index) => {
+      const week = index - BASELINE_WEEKS;
+      const saved = start !== null && week >= start ? Math.log(1 - company.saving) : 0;
+      return shock + (common[index] ?? NaN) + company.course(week) + course(week) + saved;
+    });
+    return { start, levels };
+  });
+}

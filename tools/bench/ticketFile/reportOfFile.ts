@@ -1,0 +1,21 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
+
+/** Makes the report of one file, in a process of its own, and prints how long that took and how much memory. */
+const path = process.argv[2] ?? '';
+const started = performance.now();
+const timeZone = 'America/New_York';
+const file = await readTicketFile(createReadStream(path), { statuses: statusMapOf([]), timeZone });
+if (file.kind === 'refused') throw new Error(file.problems.map(({ message }) => message).join('\n'));
+const made = reportOfTickets(file, {
+  adoptionDate: '2025-08-25',
+  timeZone,
+  now: '2026-03-01T00:00:00Z',
+  fileName: basename(path),
+  includeTickets: false,
+});
+if (made.kind !== 'report') throw new Error(made.message);
+const bytes = JSON.stringify(made.report).length;
+const { maxRSS } = process.resourceUsage();
+process.stdout.write(JSON.stringify({ milliseconds: performance.now() - started, memoryMB: maxRSS / 1000, bytes }));

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { type Browser, chromium } from 'playwright';
+import { buildAll, isBuildStale } from '../../../scripts/build.ts';
+import { chromiumArgs, ensureChromium } from '../../../scripts/chromium.ts';
+import { root, startNode, untilAnswers } from '../../../scripts/processes.ts';
+import { markdownTable } from '../markdownTable.ts';
+import { FILES, writeParts } from './files.ts';
+
+/**
+ * Measures the reports of files of tickets: in Node, each in a process of its own, and in the built app, from the choice of
+ * the file to the dashboard, with the longest task that blocked the page meanwhile. The median of three counts, of tasks the longest.
+ */
+const RUNS = 3;
+
+/** Of 100,000 tickets from a table. */
+const MAX_MS = 5000;
+const MAX_MB = 600;
+/** Of a task that blocks the page. */
+const MAX_TASK_MS = 200;
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+interface NodeRun {
+  readonly milliseconds: number;
+  readonly memoryMB: number;
+}
+
+function inNode(path: string): NodeRun {
+  const script = join(import.meta.dirname, 'reportOfFile.ts');
+  return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', script, path], { cwd: root, encoding: 'utf8' }));
+}
+
+async function inBrowser(browser: Browser, url: string, path: string) {
+  const page = await browser.newPage();
+  await page.goto(`${url}/form`, { waitUntil: 'networkidle' });
+  const longest = await page.evaluateHandle(() => {
+    const seen = { milliseconds: 0 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.milliseconds = Math.max(seen.milliseconds, duration);
+    }).observe({ type: 'longtask' });
+    return seen;
+  });
+  const started = performance.now();
+  await page.getByLabel('analyze a file from any tracker').setInputFiles(path);
+  await page.getByText(/^Based on/).waitFor({ timeout: 120_000 });
+  const milliseconds = performance.now() - started;
+  const task = (await longest.jsonValue()).milliseconds;
+  await page.close();
+  return { milliseconds, task };
+}
+
+if (isBuildStale()) await buildAll();
+const folder = mkdtempSync(join(tmpdir(), 'ticket-files-'));
+const port = await getPort();
+const url = `http://127.0.0.1:${port}`;
+const server = startNode(['dist/server/server.js'], { env: { PORT: String(port), HOST: '127.0.0.1' } });
+await untilAnswers(`${url}/api/health`, server);
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const rows: Record<string, string>[] = [];
+let missed = false;
+for (const { name, tickets, suffix, parts } of FILES) {
+  const path = join(folder, suffix);
+  const bytes = writeParts(path, parts(tickets));
+  const node: NodeRun[] = [];
+  const pages: Awaited<ReturnType<typeof inBrowser>>[] = [];
+  for (let count = 0; count < RUNS; count += 1) {
+    node.push(inNode(path));
+    pages.push(await inBrowser(browser, url, path));
+  }
+  rmSync(path);
+  const milliseconds = median(node.map((run) => run.milliseconds));
+  const memory = median(node.map(({ memoryMB }) => memoryMB));
+  const task = Math.max(...pages.map((page) => page.task));
+  missed ||= task > MAX_TASK_MS || (tickets <= 100_000 && (milliseconds > MAX_MS || memory > MAX_MB));
+  rows.push({
+    file: name,
+    tickets: tickets.toLocaleString('en'),
+    size: `${(bytes / 1e6).toFixed(0)} MB`,
+    'report in Node': `${(milliseconds / 1000).toFixed(1)} s`,
+    memory: `${memory.toFixed(0)} MB`,
+    'in the page': `${(median(pages.map((page) => page.milliseconds)) / 1000).toFixed(1)} s`,
+    'longest task': task === 0 ? 'under 50 ms' : `${task.toFixed(0)} ms`,
+  });
+}
+await browser.close();
+await server.stop();
+rmSync(folder, { recursive: true });
+console.log(markdownTable(rows));
+process.exitCode = missed ? 1 : 0;
