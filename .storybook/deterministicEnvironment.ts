@@ -3,9 +3,15 @@
 /** 'Now' in every story. */
 export const NOW = new Date('2026-01-15T12:00:00Z');
 
+const RealDate = globalThis.Date;
+
+/** Lets the clock run again. */
+export function thawClock(): void {
+  globalThis.Date = RealDate;
+}
+
 /** Stops the clock; timers still run. Returns the undo. */
 function freezeClock(): () => void {
-  const RealDate = globalThis.Date;
   const FrozenDate = new Proxy(RealDate, {
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length === 0 ? [NOW.getTime()] : args, newTarget),
@@ -13,9 +19,7 @@ function freezeClock(): () => void {
     get: (target, key) => (key === 'now' ? () => NOW.getTime() : Reflect.get(target, key)),
   });
   globalThis.Date = FrozenDate;
-  return () => {
-    globalThis.Date = RealDate;
-  };
+  return thawClock;
 }
 
 /** mulberry32: the same 'random' numbers in every story. Returns the undo. */

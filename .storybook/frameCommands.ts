@@ -9,8 +9,14 @@ export const fitPage = defineBrowserCommand<[width: number, height: number]>(asy
   if (currentWidth !== width || currentHeight !== height) await page.setViewportSize({ width, height });
 });
 
+/** Gives the page a palette of the system, as Windows has for high contrast, or takes it away. */
+export const forceColors = defineBrowserCommand<[forcedColors: 'active' | 'none']>(({ page }, forcedColors) =>
+  page.emulateMedia({ forcedColors }),
+);
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     fitPage: (width: number, height: number) => Promise<void>;
+    forceColors: (forcedColors: 'active' | 'none') => Promise<void>;
   }
 }

@@ -1,7 +1,7 @@
 /** The widths that screens are looked at: a phone, a tablet, a desk. */
 export const widths = { phone: 390, tablet: 768, desk: 1440 } as const;
 
-const themes = ['light', 'dark'] as const;
+export const themes = ['light', 'dark'] as const;
 
 /** Chromatic's modes for pieces: both themes, one width. */
 export const pieceModes = Object.fromEntries(themes.map((theme) => [theme, { theme, viewport: 1200 }]));

@@ -54,7 +54,7 @@ const preview = definePreview({
     },
   },
   argTypesEnhancers: [optionalControls],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', notation: 'USD en-US', direction: 'auto' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -67,10 +67,35 @@ const preview = definePreview({
         dynamicTitle: true,
       },
     },
+    notation: {
+      description: 'Currency and locale',
+      toolbar: {
+        icon: 'globe',
+        items: ['USD en-US', 'EUR de-DE', 'EUR fr-FR', 'JPY ja-JP', 'INR hi-IN', 'EGP ar-EG'],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'auto', title: 'Direction of the locale' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
     (Story, { globals, title }) => (
-      <Frame mode={globals.theme === 'dark' ? 'dark' : 'light'} page={isPage(title)}>
+      <Frame
+        mode={globals.theme === 'dark' ? 'dark' : 'light'}
+        notation={String(globals.notation)}
+        direction={String(globals.direction)}
+        page={isPage(title)}
+      >
         <Story />
       </Frame>
     ),

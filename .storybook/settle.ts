@@ -1,7 +1,7 @@
 /** A page that has not changed for so long, in ms, counts as finished. */
 const QUIET = 50;
 /** After this long, in ms, the shot is taken anyway: two differing shots then tell that something moves. */
-const PATIENCE = 3000;
+const PATIENCE = 8000;
 
 /** Waits until fonts are there, animations are over and nothing in the page changes any more. */
 export async function settle(): Promise<void> {

@@ -1,72 +1,73 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession } from 'playwright';
+import { UNKNOWN_TEXT } from './knownTexts.ts';
 
 /** A node as the browser's DevTools protocol describes it. */
-type DomNode = Awaited<ReturnType<typeof readDocument>>;
+type DomNode = Awaited<ReturnType<typeof readPage>>;
 
-async function readDocument(session: CDPSession) {
-  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+async function readPage(session: CDPSession) {
+  const { root } = await session.send('DOM.getDocument', { depth: -1 });
   return root;
 }
 
-const ELEMENT = 1;
-const TEXT = 3;
-/** Elements whose text is not shown. */
-const HIDDEN = new Set(['head', 'script', 'style', 'title']);
-
-/** Everything inside a node: children, shadow roots, `::before` and the like, the documents of frames. */
-function partsOf(node: DomNode): readonly DomNode[] {
-  const { children = [], shadowRoots = [], pseudoElements = [], contentDocument } = node;
-  return [...children, ...shadowRoots, ...pseudoElements, ...(contentDocument === undefined ? [] : [contentDocument])];
+/** Documents of frames, which have no nodes of their own here yet. */
+function framesIn({ children = [], contentDocument }: DomNode): readonly DomNode[] {
+  return contentDocument === undefined ? children.flatMap(framesIn) : [contentDocument];
 }
 
-function ownText({ children = [] }: DomNode): string {
-  return children.flatMap(({ nodeType, nodeValue }) => (nodeType === TEXT ? [nodeValue.trim()] : [])).join(' ');
+/** Everything that the browser puts into an element, such as the box in which one types. */
+function partsOf({ backendNodeId, children = [], shadowRoots = [] }: DomNode): readonly number[] {
+  return [backendNodeId, ...[...children, ...shadowRoots].flatMap(partsOf)];
 }
 
-/** Elements that have text of their own, and pseudo-elements, whose text only the browser knows. */
-function elementsWithText(node: DomNode): readonly DomNode[] {
-  if (HIDDEN.has(node.localName)) return [];
-  const isOne = node.nodeType === ELEMENT && (node.pseudoType !== undefined || ownText(node) !== '');
-  return [...(isOne ? [node] : []), ...partsOf(node).flatMap(elementsWithText)];
+async function insideOf(session: CDPSession, nodeId: number): Promise<readonly number[]> {
+  const { node } = await session.send('DOM.describeNode', { nodeId, depth: -1, pierce: true });
+  const backendNodeIds = [...partsOf(node)];
+  const { nodeIds } = await session.send('DOM.pushNodesByBackendIdsToFrontend', { backendNodeIds });
+  return nodeIds;
 }
 
-function framesIn(node: DomNode): readonly DomNode[] {
-  if (node.contentDocument !== undefined) return [node.contentDocument];
-  return partsOf(node).flatMap(framesIn);
+/** What a node of the page says of itself, unless it was replaced meanwhile: charts are redrawn some time after a change of size. */
+async function ifStillThere<T>(answer: Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && /Could not find node|No node with given id/.test(error.message)) return [];
+    throw error;
+  }
 }
 
-async function scan(session: CDPSession): Promise<string[]> {
-  const elements = framesIn(await readDocument(session)).flatMap(elementsWithText);
-  const found = await Promise.all(
-    elements.map(async (element) => {
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: element.nodeId });
-      return fonts
-        .filter(({ isCustomFont }) => !isCustomFont)
-        .map(({ familyName }) => `${familyName}: <${element.localName}> ${ownText(element).slice(0, 60)}`);
-    }),
-  );
+/** The fonts of this machine in the text of an element: its own, that of pseudo-elements, and that of its children. */
+async function systemFonts(session: CDPSession, nodeId: number): Promise<readonly string[]> {
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  const names = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+  if (names.length === 0) return [];
+  const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
+  return names.map((name) => `${name}: ${outerHTML.slice(0, 200)}`);
+}
+
+async function scan(session: CDPSession): Promise<readonly string[]> {
+  // Once: the next answer would take the numbers of the nodes from those of this one.
+  const frames = framesIn(await readPage(session));
+  if (frames.length === 0) throw new Error('The page has no frame with a story.');
+  const select = async (selector: string) => {
+    const found = frames.map(({ nodeId }) => session.send('DOM.querySelectorAll', { nodeId, selector }));
+    return (await Promise.all(found)).flatMap(({ nodeIds }) => nodeIds);
+  };
+  const controls = await select(`:is(input, textarea)[${UNKNOWN_TEXT}]`);
+  const inside = await Promise.all(controls.map((nodeId) => ifStillThere(insideOf(session, nodeId))));
+  const elements = [...(await select(`[${UNKNOWN_TEXT}]`)), ...inside.flat()];
+  const found = await Promise.all(elements.map((nodeId) => ifStillThere(systemFonts(session, nodeId))));
   return found.flat();
 }
 
-/** Whether the page replaced an element during the scan: charts are redrawn some time after a change of size. */
-function isOutdated(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('Could not find node');
-}
-
-/** Text of the story that the browser draws in a font of this machine, such as 'DejaVu Sans: <span> saved →'. */
-export const findSystemFonts = defineBrowserCommand<[]>(async ({ page, context }): Promise<string[]> => {
+/** Marked text of the story that the browser draws in a font of this machine, such as 'DejaVu Sans: <span>saved →</span>'. */
+export const findSystemFonts = defineBrowserCommand<[]>(async ({ page, context }): Promise<readonly string[]> => {
   const session = await context.newCDPSession(page);
   try {
     await session.send('DOM.enable');
     await session.send('CSS.enable');
-    for (;;) {
-      try {
-        return await scan(session);
-      } catch (error) {
-        if (!isOutdated(error)) throw error;
-      }
-    }
+    return await scan(session);
   } finally {
     await session.detach();
   }
@@ -74,6 +75,6 @@ export const findSystemFonts = defineBrowserCommand<[]>(async ({ page, context }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    findSystemFonts: () => Promise<string[]>;
+    findSystemFonts: () => Promise<readonly string[]>;
   }
 }

@@ -1,21 +1,47 @@
 import axe from 'axe-core';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { beforeEach, expect } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { ThemeMode } from '@roi-insight/ui/theme';
 import { shotName } from '../tests/visual/shotName.ts';
 import { onAfterStory, type PlayedStory } from './afterStory.ts';
+import { thawClock } from './deterministicEnvironment.ts';
 import { isPage } from './isPage.ts';
-import { pieceModes, screenModes, widths } from './modes.ts';
+import { inUnknownTexts } from './knownTexts.ts';
+import { pieceModes, screenModes, themes, widths } from './modes.ts';
+import type { Place } from './pictureCommands.ts';
 import { settle } from './settle.ts';
 import { setShotTheme } from './shotTheme.ts';
 
-/** Pieces are looked at in one width, screens in three, and in their further states in the two outer ones. */
-function widthsOf(title: string, isReady: boolean): [label: string, width: number][] {
-  if (!title.startsWith('Screens/')) return [['', 1200]];
-  return Object.entries(widths).filter(([label]) => isReady || label !== 'tablet');
+/** What a story is looked at in. */
+interface Look {
+  readonly label: string;
+  readonly width: number;
+  readonly themes: readonly ThemeMode[];
 }
+
+/**
+ * Pieces are looked at in one width and both themes, screens in three widths, on the desk in both themes. A screen's
+ * further states are made of pieces that have pictures of their own: they are looked at on a light desk and a dark phone.
+ */
+function looksOf(title: string, isReady: boolean): readonly Look[] {
+  if (!title.startsWith('Screens/')) return [{ label: '', width: 1200, themes }];
+  const phone: Look = { label: 'phone', width: widths.phone, themes: ['dark'] };
+  if (!isReady) return [phone, { label: 'desk', width: widths.desk, themes: ['light'] }];
+  return [
+    phone,
+    { label: 'tablet', width: widths.tablet, themes: ['light'] },
+    { label: 'desk', width: widths.desk, themes },
+  ];
+}
+
+/** In one width, with the theme that goes with the palette, which is light. */
+const forcedLook = (title: string): Look => ({
+  label: 'forced',
+  width: title.startsWith('Screens/') ? widths.desk : 1200,
+  themes: ['light'],
+});
 
 /** How much of a page a reader sees at first, in px. */
 const HEIGHT = 900;
@@ -31,6 +57,15 @@ async function resize(width: number, height: number): Promise<void> {
 
 // Storybook sets the frame to this size before each story, but not the page around it.
 beforeEach(() => resize(1200, HEIGHT));
+
+// Chromium keeps the text of a select as it is when its font arrives: a page's first story would show another.
+beforeEach(async () => {
+  const faces = await document.fonts.load('1em "Inter Variable"');
+  expect(faces).not.toEqual([]);
+});
+
+// Storybook undoes a story only before the next one. Vitest loads this file again for each file of stories, and keys it by the time.
+afterAll(thawClock);
 
 /** As tall as what is shown: the flow, and whatever floats over it with its shadow. */
 function contentHeight(): number {
@@ -53,25 +88,33 @@ async function expectContrast(): Promise<void> {
 
 /** A font of this machine would make the picture this machine's own. */
 async function expectShippedFonts(): Promise<void> {
-  const found = await commands.findSystemFonts();
+  const found = await inUnknownTexts(() => commands.findSystemFonts());
   if (found.length > 0) throw new Error(`In a font that the project does not ship:\n${found.join('\n')}`);
 }
 
+/** Where the story's body is on the browser's page, which has the story in a frame. */
+function placeOnPage(): Place {
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const { x, y, width, height } = document.body.getBoundingClientRect();
+  return { x: frame.x + x, y: frame.y + y, width, height };
+}
+
 async function shot(name: string): Promise<void> {
-  if (shoot) await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
+  if (!shoot || (await commands.isAsExpected(name, placeOnPage()))) return;
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 
 /** The story in one theme: its contrast, and its picture. Paper looks the same in both. */
 async function inTheme(theme: ThemeMode, name: string, isPaper: boolean): Promise<void> {
   setShotTheme(theme);
   await settle();
-  if (theme === 'light') await expectShippedFonts();
   if (theme === 'dark') await expectContrast();
   if (theme === 'light' || !isPaper) await shot(`${name}-${theme}`);
 }
 
-/** The story in one width and both themes. */
-async function inWidth(width: number, maxHeight: number, name: string, isPaper: boolean): Promise<void> {
+/** The story in one width and its themes. */
+async function inWidth(look: Look, maxHeight: number, name: string, isPaper: boolean): Promise<void> {
+  const { width } = look;
   const { style } = document.body;
   style.minHeight = '0';
   await resize(width, HEIGHT);
@@ -81,8 +124,8 @@ async function inWidth(width: number, maxHeight: number, name: string, isPaper: 
   style.overflow = 'hidden';
   try {
     await resize(width, Math.max(height, HEIGHT));
-    await inTheme('light', name, isPaper);
-    await inTheme('dark', name, isPaper);
+    await expectShippedFonts();
+    for (const theme of look.themes) await inTheme(theme, name, isPaper);
   } finally {
     // Also when a picture differs: the next story measures its own height.
     setShotTheme(undefined);
@@ -105,7 +148,15 @@ onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
   // A page's pieces have pictures of their own: of its states other than ready, what is seen first is enough.
   const isReady = tags.findLast((tag) => tag.startsWith('state:')) === 'state:ready';
   const maxHeight = isPage(title) && !isReady ? HEIGHT : Infinity;
-  for (const [label, width] of widthsOf(title, isReady)) {
-    await inWidth(width, maxHeight, shotName(title, name, ...(label === '' ? [] : [label])), tags.includes('paper'));
+  for (const look of looksOf(title, isReady)) {
+    const { label } = look;
+    await inWidth(look, maxHeight, shotName(title, name, ...(label === '' ? [] : [label])), tags.includes('paper'));
+  }
+  if (!tags.includes('forced-colors')) return;
+  await commands.forceColors('active');
+  try {
+    await inWidth(forcedLook(title), isPage(title) ? HEIGHT : Infinity, shotName(title, name, 'forced'), false);
+  } finally {
+    await commands.forceColors('none');
   }
 });
