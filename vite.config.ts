@@ -2,8 +2,13 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { brandedHtml } from './packages/app/vite/brandedHtml.ts';
+import { branded } from './packages/app/vite/branded.ts';
+import { importWithoutPreload } from './packages/app/vite/importWithoutPreload.ts';
+import { packFontRanges } from './packages/app/vite/packFontRanges.ts';
+import { reportPage } from './packages/app/vite/reportPage.ts';
+import { shakeRouter } from './packages/app/vite/shakeRouter.ts';
 import { stubUnusedChartModules } from './packages/app/vite/stubUnusedChartModules.ts';
+import { leanIcons } from './packages/app/vite/leanIcons.ts';
 import { pages } from './packages/app/vite/pages.ts';
 
 const root = import.meta.dirname;
@@ -12,7 +17,7 @@ const root = import.meta.dirname;
 const DEV_API = `http://127.0.0.1:${process.env.PORT ?? 4010}`;
 
 /** Parts of the PDF library that read pictures and HTML pages: 350 kB that nothing here asks for. */
-const ABSENT = Object.fromEntries(
+export const ABSENT = Object.fromEntries(
   ['html2canvas', 'canvg', 'dompurify', 'fast-png'].map((name) => [
     name,
     join(root, 'packages/report-files/src/pdf/emptyModule.ts'),
@@ -23,7 +28,14 @@ const ABSENT = Object.fromEntries(
 const VENDOR =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|@emotion)[\\/]/;
 const SHELL =
-  /packages[\\/](ui[\\/]src[\\/](theme|brand|features[\\/]shell[\\/](PageFrame|PageHeader|PageFooter|ThemeToggle|Logo|ScreenHeading|StatusIllustration)|screens[\\/]CrashScreen[\\/]CrashFallback|primitives[\\/](LinkButton|Badge))|app[\\/]src[\\/](shell|files[\\/]useOpenReport|storage[\\/](sessionStore|storedForm|themeStore)|host|analysis|main|App|brand))/;
+  /packages[\\/](contracts[\\/]src[\\/]calendarDate\.|report-text[\\/]src[\\/](brand|format[\\/](notation|missing|numberFormat|wholeNumbers|dateLocale))|ui[\\/]src[\\/](theme|brand|features[\\/]shell[\\/](PageFrame|PageHeader|PageFooter|ThemeToggle|Logo|ScreenHeading|StatusIllustration)|screens[\\/]CrashScreen[\\/]CrashFallback|primitives[\\/](LinkButton|Badge))|app[\\/]src[\\/](shell|files[\\/]useOpenReport|storage[\\/](sessionStore|storedForm|themeStore)|host|analysis|main|mount|App|brand))/;
+
+/** What the form and the dashboard share, and the landing page does without: one file instead of five of half a kilobyte. */
+const COMMON =
+  /packages[\\/](contracts[\\/]src[\\/](projectName|trackerUrl|teamValues)\.|report-text[\\/]src[\\/]toCalendarDate|app[\\/]src[\\/]storage[\\/]readForm)|packages[\\/]ui[\\/]src[\\/](primitives[\\/](Button|Progress|Alert|Spinner)[\\/]|features[\\/](shell[\\/]ReportDropZone|loading[\\/]LoadingPanel[\\/](progressInWords|TeamNews)))|lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon|shared)/;
+
+/** The words and figures of the answer, with all that they are made of. */
+const ANSWER = /packages[\\/]report-text[\\/]src[\\/](answer[\\/]answerText|charts[\\/]niceScale)/;
 
 /** The validation library and the contracts that need nothing else: one file is smaller than three. */
 const SCHEMAS =
@@ -37,19 +49,35 @@ export default defineConfig(({ mode }) => ({
   root: join(root, 'packages/app'),
   envDir: root,
   base: mode === 'demo' ? './' : '/',
-  plugins: [react(), brandedHtml(loadEnv(mode, root, 'VITE_')), stubUnusedChartModules(), pages()],
+  plugins: [
+    react(),
+    branded(loadEnv(mode, root, 'VITE_'), mode === 'demo' ? 'demo/main.tsx' : 'main.tsx'),
+    stubUnusedChartModules(),
+    leanIcons(),
+    packFontRanges(),
+    reportPage(),
+    shakeRouter(),
+    importWithoutPreload(),
+    pages(),
+  ],
   resolve: { alias: ABSENT },
+  // The CSS in templates without its indentation.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
   build: {
     outDir: join(root, mode === 'demo' ? 'dist/demo' : 'dist/app'),
     emptyOutDir: true,
     modulePreload: false,
     rolldownOptions: {
       output: {
+        // What a page of the demo fetches follows its link: names would tell the host about it.
+        ...(mode === 'demo' && { chunkFileNames: 'assets/[hash].js' }),
         codeSplitting: {
           groups: [
             { name: 'vendor', test: VENDOR },
             { name: 'shell', test: SHELL },
             { name: 'schemas', test: SCHEMAS },
+            { name: 'common', test: COMMON },
+            { name: 'answer', test: ANSWER },
           ],
         },
       },
@@ -60,8 +88,8 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': DEV_API } },
   test: {
     root,
-    // On two cores vitest would otherwise use one.
-    maxWorkers: '100%',
+    // On two cores vitest would otherwise use one. Three, because tests of the server wait half of their time.
+    maxWorkers: 3,
     projects: [
       {
         root,
@@ -69,7 +97,13 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{contracts,roi-math,report-text,report-files,ui,app}/{src,test}/**/*.test.{ts,tsx}'],
+          // One process for many files: loading the modules again for each took most of the time. A test that changes
+          // something global (a timer, a mock, a variable) takes it back.
+          isolate: false,
+          include: [
+            'packages/{contracts,roi-math,jira-tickets,ticket-files,report-text,report-files,ui,app}/{src,test}/**/*.test.{ts,tsx}',
+          ],
+          testTimeout: 20_000,
         },
       },
       {
@@ -77,11 +111,14 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'project',
           environment: 'node',
+          // As above: a third less work.
+          isolate: false,
           include: [
             '{scripts,tools}/**/*.test.ts',
             'tests/{project,visual}/**/*.test.ts',
             'packages/app/vite/**/*.test.ts',
           ],
+          testTimeout: 20_000,
         },
       },
       {
@@ -89,7 +126,9 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['packages/{server,jira-sandbox}/{src,test}/**/*.test.ts'],
+          // Starting a process with all modules for each file took a third of the time. What a test starts, it ends.
+          isolate: false,
+          include: ['packages/{server,cli,jira-sandbox}/{src,test}/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { fitPage } from './.storybook/frameCommands.ts';
+import { fitPage, forceColors } from './.storybook/frameCommands.ts';
+import { isAsExpected } from './.storybook/pictureCommands.ts';
 import { findSystemFonts } from './.storybook/systemFonts.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { browserVersion, readBaselineBrowser } from './tests/visual/baselineBrowser.ts';
@@ -56,6 +57,8 @@ export default defineConfig({
     api: { host: '127.0.0.1', allowWrite: true },
     // Two pages: while one waits for a frame or a picture, the other works.
     maxWorkers: 2,
+    // One page for many files: loading Storybook and the library again for each takes a quarter of the time.
+    isolate: false,
     // Generous, for busy machines: nothing here waits by the clock.
     testTimeout: 120_000,
     // The screenshot matcher leaves its own timers behind; nothing else is open by then.
@@ -65,7 +68,7 @@ export default defineConfig({
       enabled: true,
       api: { host: '127.0.0.1', allowWrite: true },
       headless: true,
-      commands: { findSystemFonts, fitPage },
+      commands: { findSystemFonts, fitPage, forceColors, isAsExpected },
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {

@@ -3,19 +3,24 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { DEMO_FILE, demoFile } from '../packages/app/vite/demoFile.ts';
+import { presetSettings } from './presetSettings.ts';
 import { root } from './processes.ts';
 
 /** Sources of the app and the server. */
 const SOURCES = [
   'packages/contracts',
   'packages/roi-math',
+  'packages/jira-tickets',
+  'packages/ticket-files',
   'packages/report-text',
   'packages/report-files',
   'packages/ui',
   'packages/app',
   'packages/server',
+  'packages/cli',
 ];
-const SETTINGS = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts'];
+const SETTINGS = ['package-lock.json', 'vite.config.ts', 'vite.cli.config.ts', 'vite.server.config.ts'];
 
 /** Written after a build: the settings it was made with. */
 const STAMP = join(root, 'dist/.built');
@@ -32,7 +37,11 @@ export async function buildAll(): Promise<void> {
 /** Whether there is no build, or it is older than its sources or made with other settings. */
 export function isBuildStale(): boolean {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== settings()) return true;
-  const built = statSync(STAMP).mtimeMs;
+  return isOlderThanSources(statSync(STAMP).mtimeMs);
+}
+
+/** Whether a source or setting changed after this time, in epoch milliseconds. */
+export function isOlderThanSources(built: number): boolean {
   const files = SOURCES.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }));
   return (
     files.some((file) => file.isFile() && statSync(join(file.parentPath, file.name)).mtimeMs > built) ||
@@ -51,15 +60,23 @@ function settings(): string {
 interface DemoOptions {
   readonly base?: string;
   readonly out?: string;
+  /** A JSON file with what the demo shows without a presenter link. */
+  readonly preset?: string;
 }
 
 /**
  * Builds the demo, into dist/demo unless told otherwise: files for any static host. By default they work under any
- * path; with `--base /path/` only under that one, where addresses of any depth then find the app.
+ * path, and `demo.html` is all of it in one file; with `--base /path/` they work only under that path.
  */
-export async function buildDemo({ base = './', out = join(root, 'dist/demo') }: DemoOptions = {}): Promise<void> {
+export async function buildDemo({
+  base = './',
+  out = join(root, 'dist/demo'),
+  preset,
+}: DemoOptions = {}): Promise<void> {
+  if (preset !== undefined) Object.assign(process.env, presetSettings(preset));
   const configFile = join(root, 'vite.config.ts');
   await build({ configFile, mode: 'demo', logLevel: 'warn', base, build: { outDir: out, emptyOutDir: true } });
+  writeFileSync(join(out, DEMO_FILE), await demoFile(configFile, readFileSync(join(out, 'index.html'), 'utf8')));
 }
 
 const TEXT = /\.(js|css|html|svg|json|txt|webmanifest|map)$/;
@@ -81,7 +98,17 @@ export function compressFolder(folder: string): void {
 
 if (import.meta.filename === process.argv[1]) {
   const { values } = parseArgs({
-    options: { demo: { type: 'boolean' }, base: { type: 'string' }, out: { type: 'string' } },
+    options: {
+      demo: { type: 'boolean' },
+      base: { type: 'string' },
+      out: { type: 'string' },
+      preset: { type: 'string' },
+    },
   });
-  await (values.demo === true ? buildDemo(values) : buildAll());
+  try {
+    await (values.demo === true ? buildDemo(values) : buildAll());
+  } catch (cause) {
+    process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Where distributions and vendors put the browser. */
+/** Where distributions and vendors put the browser. Debian's headless shell needs a third less time than its browser. */
 const KNOWN_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -41,7 +42,7 @@ export function findChromium(): string | undefined {
 const INSTALLERS: readonly (readonly [command: string, ...args: string[]])[] = [
   ['npx', 'playwright', 'install', 'chromium'],
   ['apt-get', 'update', '-qq'],
-  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
 ];
 
 /**

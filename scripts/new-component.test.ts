@@ -29,7 +29,10 @@ function copy(): string {
 }
 
 const generate = (folder: string, ...args: string[]) =>
-  spawnSync('npx', ['tsx', join(folder, 'scripts/new-component.ts'), ...args], { cwd: folder, encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'scripts/new-component.ts'), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
 
 it('writes component, story and export, and refuses to write over them', () => {
   const folder = copy();

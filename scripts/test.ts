@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/reporters';
 import { ensureChromium } from './chromium.ts';
-import { ZONE_FOLDERS, ZONES } from './zones.ts';
+import { ZONE_TESTS, ZONES } from './zones.ts';
 
 /** What a step counted. */
 interface Counts {
@@ -22,8 +23,12 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Also a step of `npm run check`: all of them take less than a minute. */
   readonly isQuick?: true;
-  /** Uses all cores by itself. Other steps run two at a time, because they partly wait or use a single core. */
-  readonly runsAlone?: true;
+  /**
+   * `alone`: uses all cores, but for a part while it waits for pages and pictures. `aside`: has no limits of time, so
+   * that it can run at low priority in that part. Other steps run two at a time, because they partly wait or use a
+   * single core.
+   */
+  readonly runs?: 'alone' | 'aside';
   /** Runs only when it is asked for by name: what everyday changes hardly break and what takes minutes. */
   readonly onRequest?: boolean;
   /** Where the step's runner leaves its JSON; without it the step counts as one check. */
@@ -33,6 +38,11 @@ interface Step {
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'reports/test');
 const [UTC, ...otherZones] = ZONES;
+
+const { values, positionals: only } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });
+
+/** Modules as Node runs them: the steps share what the first made. Every run begins without any. */
+const SHARED_MODULES = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(reports, 'modules')}`];
 
 function vitest(name: string, args: readonly string[], env: Readonly<Record<string, string>>): Step {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
@@ -48,7 +58,7 @@ function vitest(name: string, args: readonly string[], env: Readonly<Record<stri
 function stories(TZ: (typeof ZONES)[number]): Step {
   const env = TZ === UTC ? { TZ, VISUAL: process.env.VISUAL ?? 'optional' } : { TZ, VISUAL: 'off' };
   const step = vitest(`stories, ${TZ}`, ['--config', 'vitest.stories.config.ts'], env);
-  return { ...step, runsAlone: true, onRequest: TZ !== UTC };
+  return { ...step, runs: 'alone', onRequest: TZ !== UTC };
 }
 
 function readVitest(text: string): Counts {
@@ -76,21 +86,33 @@ const e2e: Step = {
   name: 'browser',
   command: ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
-  runsAlone: true,
+  runs: 'alone',
   report: { file: join(reports, 'browser.json'), read: readPlaywright },
 };
 
 const steps: readonly Step[] = [
-  { ...vitest('licenses, stale files, project', ['--project', 'project'], { TZ: UTC }), isQuick: true },
-  { name: 'types', command: ['npm', 'run', '-s', 'types'], isQuick: true },
-  { name: 'lint and dependencies', command: ['npm', 'run', '-s', 'lint'], isQuick: true },
-  { name: 'format', command: ['npm', 'run', '-s', 'format:check'], isQuick: true },
-  { name: 'unused files, exports and dependencies', command: ['npx', 'knip', '--no-progress'], isQuick: true },
-  vitest(`unit and server, ${UTC}`, ['--project', 'unit', '--project', 'server'], { TZ: UTC }),
+  // The longest first: what is shorter runs beside it.
+  vitest(`unit and server, ${UTC}`, ['--project', 'unit', '--project', 'server', ...SHARED_MODULES], { TZ: UTC }),
+  {
+    ...vitest('licenses, stale files, project', ['--project', 'project', ...SHARED_MODULES], { TZ: UTC }),
+    isQuick: true,
+  },
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  ...otherZones.map((TZ) => vitest(`local time, ${TZ}`, ['--project', 'unit', ...ZONE_FOLDERS], { TZ })),
+  // One process each, which loads every module once: two zones run at a time.
+  ...otherZones.map((TZ) =>
+    vitest(`local time, ${TZ}`, ['--project', 'unit', '--maxWorkers=1', ...ZONE_TESTS, ...SHARED_MODULES], { TZ }),
+  ),
+  { name: 'types', command: ['npm', 'run', '-s', 'types'], isQuick: true, runs: 'aside' },
+  { name: 'lint and dependencies', command: ['npm', 'run', '-s', 'lint'], isQuick: true, runs: 'aside' },
+  { name: 'format', command: ['npm', 'run', '-s', 'format:check'], isQuick: true, runs: 'aside' },
+  {
+    name: 'unused files, exports and dependencies',
+    command: ['npx', 'knip', '--no-progress'],
+    isQuick: true,
+    runs: 'aside',
+  },
   // Alone: it weighs what the build has left.
-  { name: 'sizes', command: ['npm', 'run', '-s', 'sizes'], isQuick: true, runsAlone: true },
+  { name: 'sizes', command: ['npm', 'run', '-s', 'sizes'], isQuick: true, runs: 'alone' },
   ...ZONES.map((TZ) => stories(TZ)),
   e2e,
 ];
@@ -105,16 +127,20 @@ interface Result {
 async function run(step: Step): Promise<Result> {
   const started = performance.now();
   const [program, ...args] = step.command;
-  if (step.runsAlone) process.stdout.write(`\n── ${step.name}\n`);
+  const isAlone = step.runs === 'alone';
+  if (isAlone) process.stdout.write(`\n── ${step.name}\n`);
+  const stdio = isAlone ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', step.runsAlone ? 'inherit' : 'pipe', step.runsAlone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', stdio, stdio],
     env: { ...process.env, ...step.env },
   });
+  const isGentle = step.runs === 'aside' && values.quick !== true;
+  if (isGentle && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)));
   const isOk = await new Promise<boolean>((resolve) => void child.once('close', (code) => resolve(code === 0)));
-  if (!step.runsAlone) process.stdout.write(`\n── ${step.name}\n${output.join('')}`);
+  if (!isAlone) process.stdout.write(`\n── ${step.name}\n${output.join('')}`);
   return { step, counts: count(step, isOk), seconds: (performance.now() - started) / 1000 };
 }
 
@@ -129,25 +155,27 @@ function count({ name, report }: Step, isOk: boolean): Counts {
   }
 }
 
-/** Runs steps in their order, two at a time unless one runs alone. */
+/** Runs steps two at a time, then those that run alone; what runs aside begins as soon as no other step waits. */
 async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
   const results: Result[] = [];
-  const waiting = steps.filter(({ runsAlone }) => runsAlone !== true);
-  const runNext = async (): Promise<void> => {
-    const step = waiting.shift();
-    if (step === undefined) return;
-    results.push(await run(step));
-    await runNext();
+  const runEach = async (waiting: Step[]): Promise<void> => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) results.push(await run(step));
   };
-  await Promise.all([runNext(), runNext()]);
-  for (const step of steps) if (step.runsAlone) results.push(await run(step));
+  const inPairs = steps.filter(({ runs }) => runs === undefined);
+  const alone = steps.filter(({ runs }) => runs === 'alone');
+  const aside = steps.filter(({ runs }) => runs === 'aside');
+  const pair = [runEach(inPairs), runEach(inPairs)];
+  const rest = async (): Promise<void> => {
+    await Promise.all(pair);
+    await runEach(alone);
+    await runEach(aside);
+  };
+  await Promise.all([Promise.race(pair).then(() => runEach(aside)), rest()]);
   return results.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-
-const { values, positionals: only } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });
 if (values.quick !== true) process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE = ensureChromium();
 const started = performance.now();
 const results = await runAll(
