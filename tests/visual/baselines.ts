@@ -14,5 +14,5 @@ export function listBaselines(): readonly string[] {
 /** Pictures that no story takes any more. `stories` are story names as `shotName` writes them. */
 export function orphans(files: readonly string[], stories: readonly string[]): readonly string[] {
   const known = new Set(stories);
-  return files.filter((file) => !known.has(file.replace(/(-(phone|tablet|desk))?-(light|dark)\.png$/, '')));
+  return files.filter((file) => !known.has(file.replace(/(-(phone|tablet|desk|forced))?-(light|dark)\.png$/, '')));
 }

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { channels } from './quantizeEdges.ts';
+import { channels } from './colors.ts';
+import { PALETTE_SIZE } from './fitPalette.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const TRUE_COLOR = 2;
@@ -30,12 +31,12 @@ function rows(
 }
 
 /**
- * A small PNG of opaque '0xAABBGGRR' pixels: with a palette when 256 colors are enough, else true color.
+ * A small PNG of opaque '0xAABBGGRR' pixels: with a palette when its colors are enough, else true color.
  * @see https://www.w3.org/TR/png-3/
  */
 export function packPng(width: number, height: number, pixels: Uint32Array): Buffer {
   const palette = [...new Set(pixels)];
-  const indexed = palette.length <= 256;
+  const indexed = palette.length <= PALETTE_SIZE;
   const index = new Map(palette.map((color, at) => [color, at]));
   const image = indexed
     ? rows(width, height, 1, (row, x, at) => row.writeUInt8(index.get(pixels[at] ?? 0) ?? 0, x))

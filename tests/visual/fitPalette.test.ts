@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { comparePictures } from './comparePictures.ts';
+import { fitPalette, nearestIn, PALETTE_SIZE } from './fitPalette.ts';
+
+const GRAY = 0xff_00_00_00;
+
+describe('fitPalette', () => {
+  /** 300 shades of blue and green; those of even numbers twice. */
+  const shades = Uint32Array.from({ length: 450 }, (_, at) => GRAY + (at < 300 ? at : (at - 300) * 2) * 64);
+
+  it('keeps the colors of areas and the most frequent ones of rims', () => {
+    const fitted = fitPalette(shades, (at) => at > 9 && at !== 11);
+    expect(new Set(fitted).size).toBe(PALETTE_SIZE);
+    expect(fitted.slice(0, 10)).toEqual(shades.slice(0, 10));
+    expect(fitted[11]).toBe(shades[11]);
+    expect(fitted.slice(300)).toEqual(shades.slice(300));
+  });
+
+  it('gives a rare color away to the nearest', () => {
+    const fitted = fitPalette(shades, () => true);
+    expect(new Set(fitted).size).toBe(PALETTE_SIZE);
+    expect(fitted).toEqual(shades.map(nearestIn(new Set(fitted))));
+    expect(fitted).not.toEqual(shades);
+  });
+
+  it('leaves a picture alone whose colors fit, or whose areas have too many', () => {
+    const few = shades.slice(0, 256);
+    expect(fitPalette(few, () => true)).toBe(few);
+    expect(fitPalette(shades, () => false)).toBe(shades);
+  });
+});
+
+describe('nearestIn', () => {
+  it('finds a color of the palette, and the smaller of two as near', () => {
+    const nearest = nearestIn(new Set([0xff_00_00_10, 0xff_00_00_20]));
+    expect(nearest(0xff_00_00_20)).toBe(0xff_00_00_20);
+    expect(nearest(0xff_00_00_1f)).toBe(0xff_00_00_20);
+    expect(nearest(0xff_00_00_18)).toBe(0xff_00_00_10);
+  });
+});
+
+describe('a picture with a full palette', () => {
+  const width = 514;
+  /** Every other column and row is a rim of its own color; two of them are rare shades of the same color. */
+  const picture = (rare: number) => {
+    const pixels = new Uint32Array(width * 3).fill(0xff_ff_ff_ff);
+    for (let at = 0; at < PALETTE_SIZE - 2; at += 1) pixels[width + 1 + at * 2] = GRAY + at * 0x01_01_01;
+    pixels[width + 511] = rare;
+    return { width, height: 3, data: new Uint8Array(pixels.buffer) };
+  };
+
+  it('is as expected when a rim has the color that it was given away to, and not with another', () => {
+    const expected = picture(0xff_00_00_ff);
+    const seen = (color: number) => comparePictures(expected, picture(color), false).pass;
+    expect(seen(0xff_00_00_ff)).toBe(true);
+    expect(seen(0xff_00_00_fe)).toBe(true);
+    expect(seen(0xff_00_ff_00)).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { channels } from './colors.ts';
+
+/** So many colors fit into the palette of a PNG; a picture with more takes about half as much space again. */
+export const PALETTE_SIZE = 256;
+
+/** Squared distance of two colors. */
+function distance(one: number, other: number): number {
+  const [red, green, blue] = channels(one);
+  const [otherRed, otherGreen, otherBlue] = channels(other);
+  return (red - otherRed) ** 2 + (green - otherGreen) ** 2 + (blue - otherBlue) ** 2;
+}
+
+/** Maps a color to the nearest of a palette: itself if it is in it, the smallest number of several. */
+export function nearestIn(palette: ReadonlySet<number>): (color: number) => number {
+  const known = new Map<number, number>();
+  const sorted = [...palette].toSorted((a, b) => a - b);
+  return (color) => {
+    if (palette.has(color)) return color;
+    const found = known.get(color);
+    if (found !== undefined) return found;
+    const [first = color, ...rest] = sorted;
+    const nearest = rest.reduce(
+      (best, other) => (distance(other, color) < distance(best, color) ? other : best),
+      first,
+    );
+    known.set(color, nearest);
+    return nearest;
+  };
+}
+
+/**
+ * The pixels with at most {@link PALETTE_SIZE} colors: the rarest colors that only rims have become the nearest of the
+ * others. The pixels as they are, if that is not enough.
+ */
+export function fitPalette(pixels: Uint32Array, isRim: (at: number) => boolean): Uint32Array {
+  const kept = new Set<number>();
+  const ofRims = new Map<number, number>();
+  for (const [at, color] of pixels.entries()) {
+    if (isRim(at)) ofRims.set(color, (ofRims.get(color) ?? 0) + 1);
+    else kept.add(color);
+  }
+  const onlyOfRims = [...ofRims].filter(([color]) => !kept.has(color));
+  if (kept.size + onlyOfRims.length <= PALETTE_SIZE || kept.size > PALETTE_SIZE) return pixels;
+  const frequent = onlyOfRims.toSorted(([one, ones], [other, others]) => others - ones || one - other);
+  for (const [color] of frequent.slice(0, PALETTE_SIZE - kept.size)) kept.add(color);
+  return pixels.map(nearestIn(kept));
+}
