@@ -3,7 +3,7 @@ import { expectReport, metricCard } from './support/dashboard.ts';
 import { expectedReport } from './support/expectedReport.ts';
 import { submitForm } from './support/form.ts';
 import { fixture, gotoWith, stored, storedForm } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, WITH_MOTION } from './support/test.ts';
 import { readCloud } from './support/trackerTickets.ts';
 
 const show = (page: Page, name: string) =>
@@ -41,6 +41,53 @@ for (const [what, cost] of [
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: 'Edit Assumptions' }).click();
     await expect(page.getByLabel('Annual Engineer Cost ($)')).toHaveValue(/^100,?000$/);
+  });
+}
+
+test('the dashboard calls nothing', async ({ page }) => {
+  const called: string[] = [];
+  page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && called.push(request.url()));
+  await show(page, 'clearWin');
+  await editCost(page, '120000');
+  await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
+  await page.getByRole('button', { name: 'Methodology & Data Sources' }).click();
+  expect(called).toEqual([]);
+});
+
+test('a report of another server: one bad row, missing counts and absent numbers lose nothing else', async ({
+  page,
+}) => {
+  const report = JSON.parse(fixture('missingEvidence'));
+  const { summary_metrics: summary, time_series_data: series } = report;
+  summary.claude_adoption_date += 'T00:00:00Z';
+  delete summary.improvements.annual_savings_estimate;
+  delete summary.pre_claude.total_cost;
+  const post = series.time_savings.filter((row: { Period: string }) => row.Period === 'Post-Claude');
+  post[1].Task_Count = null;
+  delete post[2].Task_Count;
+  series.time_savings.push('no row', { Week_Start: 20_250_101, Task_Count: 'many' });
+  await gotoWith(page, '/dashboard', { dashboardData: JSON.stringify(report), formData: storedForm });
+  await expect(page.getByText(/^Based on [\d,]+ JIRA tasks analyzed$/)).toBeVisible();
+  const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
+  await chart.getByText('Show values').click();
+  await expect(chart.getByRole('row', { name: /Week 5 - 09\/22/ })).toBeVisible();
+  const rows = await chart.getByRole('row').allInnerTexts();
+  const dollars = (week: number) =>
+    rows
+      .find((row) => row.startsWith(`Week ${week} `))
+      ?.split(/\s+/)
+      .at(-1);
+  expect(dollars(2)).toBe(dollars(1));
+  expect(dollars(3)).toBe(dollars(1));
+  expect(dollars(4)).not.toBe(dollars(1));
+});
+
+for (const path of ['/', '/form', '/loading', '/dashboard']) {
+  test(`the footer is on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toHaveText(
+      'Prototype built for FinTechCo and powered by an AI assistant.',
+    );
   });
 }
 
@@ -112,11 +159,15 @@ test('a card flips to its formula and back', async ({ page }) => {
   await expect(turn).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the values count up and stop at the final value', async ({ page }) => {
-  await show(page, 'clearWin');
-  const { summary_metrics: summary } = JSON.parse(fixture('clearWin'));
-  const percent = `${summary.improvements.time_savings_percent.toFixed(1)}%`;
-  await expect(metricCard(page, 'Time Savings').locator('[aria-hidden]', { hasText: percent })).toBeVisible();
+test.describe('with motion', () => {
+  test.use(WITH_MOTION);
+
+  test('the values count up and stop at the final value', async ({ page }) => {
+    await show(page, 'clearWin');
+    const { summary_metrics: summary } = JSON.parse(fixture('clearWin'));
+    const percent = `${summary.improvements.time_savings_percent.toFixed(1)}%`;
+    await expect(metricCard(page, 'Time Savings').locator('[aria-hidden]', { hasText: percent })).toBeVisible();
+  });
 });
 
 test('the methodology names the tracker from the form', async ({ page }) => {

@@ -1,10 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright/test';
 import { exportText, openDashboard } from './support/download.ts';
+import { dropFile } from './support/dropFile.ts';
 import { fixture, stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
+/** Hours of a file have four decimals. */
+const rounded = (hours: number | null) => (hours === null ? null : Number(hours.toFixed(4)));
 const clearWin = JSON.parse(fixture('clearWin'));
 
 const records = (text: string): Record<string, string>[] => parse(text, { columns: true });
@@ -12,7 +15,7 @@ const records = (text: string): Record<string, string>[] => parse(text, { column
 test('the weekly CSV has the weeks of the report', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { fileName, text } = await exportText(page, /Weekly CSV/);
-  expect(fileName).toMatch(/^roi-weekly-AURORA-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(fileName).toMatch(/^roi-weekly-AUR-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(
     records(text).map((row) => ({
       Week_Start: row.week_start,
@@ -20,14 +23,19 @@ test('the weekly CSV has the weeks of the report', async ({ page }) => {
       Task_Count: number(row.tickets_closed),
       Avg_Hours_Per_Task: number(row.average_hours_per_ticket),
     })),
-  ).toEqual(clearWin.time_series_data.time_savings);
+  ).toEqual(
+    clearWin.time_series_data.time_savings.map((row: { Avg_Hours_Per_Task: number | null }) => ({
+      ...row,
+      Avg_Hours_Per_Task: rounded(row.Avg_Hours_Per_Task),
+    })),
+  );
 });
 
 test('the per-ticket CSV has the tickets of the report', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Per-ticket CSV/);
   expect(records(text).map((row) => [row.key, number(row.hours)])).toEqual(
-    clearWin.tickets.map((ticket: { key: string; hours: number | null }) => [ticket.key, ticket.hours]),
+    clearWin.tickets.map((ticket: { key: string; hours: number | null }) => [ticket.key, rounded(ticket.hours)]),
   );
 });
 
@@ -43,10 +51,10 @@ test('without per-ticket measures the menu item explains why it is disabled', as
 test('a JSON report contains no credentials and shows the same on another machine', async ({ page, context }) => {
   await openDashboard(page, fixture('clearWin'));
   const { fileName, text } = await exportText(page, /Report as JSON/);
-  expect(fileName).toMatch(/^roi-report-AURORA-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(fileName).toMatch(/^roi-report-AUR-\d{4}-\d{2}-\d{2}\.json$/);
   const other = await context.newPage();
   await other.goto('/');
-  const input = other.getByLabel('Open report');
+  const input = other.getByLabel('Open a saved report (.json, .html)');
   await expect(input).toBeEnabled();
   await input.setInputFiles({ name: fileName, mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(other).toHaveURL('/dashboard');
@@ -71,7 +79,7 @@ const BAD: readonly (readonly [name: string, text: string, message: RegExp])[] =
 
 test('the landing page refuses files that are not reports', async ({ page }) => {
   await page.goto('/');
-  const input = page.getByLabel('Open report');
+  const input = page.getByLabel('Open a saved report (.json, .html)');
   await expect(input).toBeEnabled();
   for (const [name, text, message] of BAD) {
     await input.setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -86,27 +94,53 @@ test('a file dropped on the dashboard replaces the report; an invalid one change
   const { text } = await exportText(page, /Report as JSON/);
   await openDashboard(page, fixture('slower'));
   const before = (await stored(page)).dashboardData;
-  await drop(page, 'bad.json', '{"a":1}');
+  await dropFile(page, 'bad.json', '{"a":1}');
   await expect(page.getByText(/not a report/)).toBeVisible();
   expect((await stored(page)).dashboardData).toBe(before);
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await drop(page, 'report.json', text);
+  await dropFile(page, 'report.json', text);
   await expect(page.getByText('Aurora Payments').first()).toBeVisible();
 });
 
 test('a file dropped on its own report restores the inputs of the net figure', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Report as JSON/);
-  const banner = page.getByRole('region', { name: 'Cost Assumptions' });
-  await expect(banner).toContainText('Seats25assumed');
+  const answer = page.getByRole('region', { name: /^Net (savings|result) in a year/ });
+  await expect(answer).toContainText('Seats 25 assumed');
   const dialog = await editAssumptions(page);
   await dialog.getByLabel('Seats').fill('200');
   await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
-  await expect(banner).toContainText('Seats200');
-  await expect(banner).not.toContainText('Seats200assumed');
+  await expect(answer).toContainText('Seats 200');
+  await expect(answer).not.toContainText('Seats 200 assumed');
   expect((await stored(page)).economics).toContain('"seats":200');
-  await drop(page, 'report.json', text);
-  await expect(banner).toContainText('Seats25assumed');
+  await dropFile(page, 'report.json', text);
+  await expect(answer).toContainText('Seats 25 assumed');
+});
+
+test('the summary is copied as text and as a picture', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDashboard(page, fixture('clearWin'));
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /Copy summary/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Summary copied' })).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    if (item === undefined) throw new Error('nothing was copied');
+    const { width, height } = await createImageBitmap(await item.getType('image/png'));
+    return { text: await (await item.getType('text/plain')).text(), width, height };
+  });
+  expect(copied).toMatchObject({ width: 2400, height: 1260 });
+  expect(copied.text).toContain('Net savings in a year: $95,414 ($45,156 to $156,263); payback 0.7 months');
+});
+
+test('a clipboard that the browser keeps closed is said to be closed', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  await page.evaluate(() => {
+    navigator.clipboard.write = async () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /Copy summary/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Allow this page to use the clipboard' })).toBeVisible();
 });
 
 test('a file of monthly spend is read, kept and exported; a wrong line is named', async ({ page }) => {
@@ -122,7 +156,9 @@ test('a file of monthly spend is read, kept and exported; a wrong line is named'
   await expect(dialog.getByText('2 months, Sep 2025 to Oct 2025: $1,000.50')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Cost Assumptions' })).toContainText('2 months, Sep 2025 to Oct 2025');
+  await expect(page.getByRole('region', { name: /^Net (savings|result) in a year/ })).toContainText(
+    '2 months, Sep 2025 to Oct 2025',
+  );
   const { text } = await exportText(page, /Report as JSON/);
   expect(JSON.parse(text).economics.spend).toEqual([
     { month: '2025-09', amount: 480 },
@@ -133,19 +169,4 @@ test('a file of monthly spend is read, kept and exported; a wrong line is named'
 async function editAssumptions(page: Page) {
   await page.getByRole('button', { name: 'Edit Assumptions' }).click();
   return page.getByRole('dialog', { name: 'Edit Cost Assumptions' });
-}
-
-/** Drops a file on the page, as from another window. */
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([fileName, content]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content], fileName, { type: 'application/json' }));
-      return transfer;
-    },
-    [name, text] as const,
-  );
-  for (const type of ['dragenter', 'dragover', 'drop']) {
-    await page.getByRole('main').dispatchEvent(type, { dataTransfer });
-  }
 }

@@ -36,6 +36,22 @@ test.describe('failures that the browser detects', () => {
     await expectFailure(page, { url: site.cloud }, 'Server error: 500 Internal Server Error');
   });
 
+  for (const [body, message] of [
+    [{ success: false }, 'Server error: 200 OK'],
+    [{ error: 'The tracker is\nbeing moved.' }, 'The tracker is being moved.'],
+    [{ success: false, error: 'x'.repeat(5000) }, 'x'.repeat(5000)],
+  ] as const) {
+    test(`status 200 with ${JSON.stringify(body).slice(0, 40)}`, async ({ page, site }) => {
+      await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 200, json: body }));
+      await expectFailure(page, { url: site.cloud }, message);
+    });
+  }
+
+  test('a status of failure with a body that is not JSON', async ({ page, site }) => {
+    await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+    await expectFailure(page, { url: site.cloud }, 'Server returned invalid JSON. Check backend logs.');
+  });
+
   test('JSON that is no report leads to the dashboard, which has nothing to show', async ({ page, site }) => {
     await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 200, json: { success: true } }));
     await submitForm(page, { url: site.cloud });
@@ -47,11 +63,7 @@ test.describe('failures that the browser detects', () => {
 
 test.describe('failures that the server reports', () => {
   test('wrong token', async ({ page, site }) => {
-    await expectFailure(
-      page,
-      { url: site.cloud, token: 'wrong-token-9999' },
-      /^Jira did not accept the e-mail address/,
-    );
+    await expectFailure(page, { url: site.cloud, token: 'wrong-token-9999' }, /^Jira did not accept the email address/);
   });
 
   test('unknown project', async ({ page, site }) => {
@@ -139,7 +151,7 @@ test.describe('when files of the page fail to load', () => {
     await withhold(page, 'FailureDialog');
     await submitForm(page, typed);
     const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });
-    await expect(alert).toHaveAccessibleDescription(/^Jira did not accept the e-mail address/);
+    await expect(alert).toHaveAccessibleDescription(/^Jira did not accept the email address/);
     await expect(alert.getByRole('button', { name: 'Back to the form' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(alert).toBeHidden();
@@ -157,9 +169,9 @@ test('after the sample fails, the values typed before choosing it can be restore
   await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
   await page.goto('/form');
   await fillForm(page, own);
-  await page.getByText('Keep per-ticket measures').click();
+  await page.getByText('Include per-ticket data in the report').click();
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Keep per-ticket measures' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Include per-ticket data in the report' })).toBeChecked();
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByLabel('JIRA Project Name')).toHaveValue('Aurora Payments');

@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, test, WITH_MOTION } from './support/test.ts';
+
+test.use(WITH_MOTION);
 
 /** Holds the app's own code back, so that only the first paint is there, until the test lets it go. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -58,9 +60,9 @@ for (const width of [390, 1440]) {
 test('a report cannot be chosen before the app can open it', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByLabel('Open report')).toBeDisabled();
+  await expect(page.getByLabel('Open a saved report (.json, .html)')).toBeDisabled();
   release();
-  await expect(page.getByLabel('Open report')).toBeEnabled();
+  await expect(page.getByLabel('Open a saved report (.json, .html)')).toBeEnabled();
 });
 
 test('the link to the form works before the app loads', async ({ page }) => {

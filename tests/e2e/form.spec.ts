@@ -8,7 +8,10 @@ const MESSAGES = {
   jiraUrl: 'Please enter a valid JIRA URL',
   projectName: 'Project name is required',
   apiKey: 'API key must be at least 10 characters',
-  apiKeyCharacters: 'The JIRA API Key holds characters that no API key has: copy it again',
+  apiKeyCharacters: 'The JIRA API Key contains spaces or characters that no API key has: copy it again',
+  credentials: 'The JIRA URL contains a user name or password: leave it out',
+  quotes: 'The JIRA Project Name contains only quotes or invisible characters: type the name itself',
+  tooLong: 'The JIRA Project Name is too long: at most 2,048 characters',
   launchDate: 'Please select when you started using Claude Code',
 };
 
@@ -16,14 +19,16 @@ const valid = { email: EMAIL, url: 'https://example.atlassian.net', project: 'AU
 
 test.describe('an invalid value keeps the form open with a message', () => {
   for (const [what, typed, message] of [
-    ['no e-mail address', { email: 'nobody' }, MESSAGES.email],
-    ['an empty e-mail address', { email: '' }, MESSAGES.email],
+    ['no email address', { email: 'nobody' }, MESSAGES.email],
+    ['an empty email address', { email: '' }, MESSAGES.email],
     ['no URL', { url: 'example' }, MESSAGES.jiraUrl],
     ['another scheme', { url: 'ftp://example.com' }, MESSAGES.jiraUrl],
     ['a script as URL', { url: 'javascript:alert(1)' }, MESSAGES.jiraUrl],
     ['no project', { project: '' }, MESSAGES.projectName],
     ['blanks as project', { project: '   ' }, MESSAGES.projectName],
-    ['quotes alone as project', { project: '""' }, MESSAGES.projectName],
+    ['quotes alone as project', { project: '""' }, MESSAGES.quotes],
+    ['a project of 2,049 characters', { project: 'x'.repeat(2049) }, MESSAGES.tooLong],
+    ['a password in the URL', { url: 'https://ada:secret@example.com' }, MESSAGES.credentials],
     ['nine characters of key', { token: '123456789' }, MESSAGES.apiKey],
     ['a key with a blank inside', { token: 'sandbox token-0001' }, MESSAGES.apiKeyCharacters],
     ['a key with an invisible character', { token: 'sandbox-\u200btoken-0001' }, MESSAGES.apiKeyCharacters],
@@ -103,5 +108,18 @@ for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
       });
       await expect(page).toHaveURL('/dashboard');
     });
+  });
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test(`with the sample chosen, the way on is in view at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/form');
+    await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+    await expect(page.getByRole('button', { name: 'Analyze Data' })).toBeInViewport({ ratio: 1 });
   });
 }

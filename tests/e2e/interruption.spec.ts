@@ -38,7 +38,7 @@ test('a connection that breaks after the first progress shows an error and keeps
   expect(await stored(page)).toEqual({});
   await alert.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByLabel('Your Email')).toHaveValue(EMAIL);
-  await expect(page.getByLabel('JIRA Project Name')).toHaveValue('AURORA');
+  await expect(page.getByLabel('JIRA Project Name')).toHaveValue('AUR');
   await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toHaveValue(TOKEN);
   await expect(page.getByRole('button', { name: 'Analyze Data' })).toBeEnabled();
 });

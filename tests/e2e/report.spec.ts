@@ -1,8 +1,10 @@
 import { expectReport } from './support/dashboard.ts';
 import { expectedReport } from './support/expectedReport.ts';
 import { fillForm } from './support/form.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, TOKEN, WITH_MOTION } from './support/test.ts';
 import { readCloud, readDataCenter } from './support/trackerTickets.ts';
+
+test.use(WITH_MOTION);
 
 const ADOPTION = '2025-08-25';
 
@@ -31,4 +33,18 @@ test('the sample tracker fills the form', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Sample data')).toBeVisible();
+});
+
+test('after the report of the sample, another one needs no API key to be typed', async ({ page, site }) => {
+  await page.goto('/form');
+  await page.getByRole('button', { name: 'Use the sample tracker' }).press('Enter');
+  await expect(page.getByRole('region', { name: /Sample data/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'New report' }).click();
+  await expect(page).toHaveURL('/form');
+  await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
+  await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toHaveValue(TOKEN);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -41,16 +41,21 @@ test.describe('a reload', () => {
     await expect(page.getByText(figures)).toBeVisible();
   });
 
-  test('on the loading screen cancels the request and opens the form with everything but the token', async ({
+  test('on the loading screen stops the request; the dashboard says so, and the form keeps all but the token', async ({
     page,
     site,
   }) => {
     await page.route('**/api/fetch-jira', () => undefined);
-    await submitForm(page, { url: site.cloud, project: 'AUR' });
+    // Not the sample tracker, whose key is public and filled in again.
+    await submitForm(page, { url: site.dataCenter, project: 'AUR' });
     await expect(page).toHaveURL('/loading');
     await page.reload();
-    await expect(page).toHaveURL('/form');
-    await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
+    await expect(page).toHaveURL('/dashboard');
+    const alert = page.getByRole('alert').filter({ hasText: 'Error' });
+    await expect(alert).toContainText('No data available. Please submit the form first.');
+    await expect(alert).toContainText('The last analysis was not completed');
+    await page.getByRole('button', { name: 'Go to the form' }).click();
+    await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.dataCenter);
     await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toHaveValue('');
     expect(JSON.stringify(await stored(page))).not.toContain(TOKEN);
   });
@@ -118,6 +123,7 @@ test('two tabs are independent', async ({ context, page, site }) => {
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByText('No data available. Please submit the form first.')).toBeVisible();
+  await expect(other.getByText(/^A report stays in the browser tab that made it/)).toBeVisible();
   await submitForm(other, { url: site.cloud, project: 'CIN' });
   await expect(other).toHaveURL('/dashboard');
   await expect(other.getByText('Cinder Mobile').first()).toBeVisible();

@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test';
 import { REFUSED } from './support/failure.ts';
 import { fillForm } from './support/form.ts';
 import { type HeldRequest, holdRequest } from './support/holdRequest.ts';
-import { expect, test } from './support/test.ts';
+import { fixture, gotoWith, storedForm } from './support/stored.ts';
+import { expect, test, WITH_MOTION } from './support/test.ts';
 
-test.use({ expectedConsole: REFUSED });
+test.use({ ...WITH_MOTION, expectedConsole: REFUSED });
 /** Opens the form and fills it in; from then on only the test moves the clock of the page. */
 async function readyToSubmit(page: Page, url: string): Promise<void> {
   await page.clock.install();
@@ -51,6 +52,42 @@ test('the bar grows 2% every 100 ms and the message changes every 1.5 s', async 
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   await expect(page).toHaveURL('/loading');
   await expect(page.getByText('This usually takes 15-30 seconds')).toBeVisible();
+});
+
+for (const [what, items, shown] of [
+  ['nothing stored', {}, 'No data available. Please submit the form first.'],
+  ['a stored report', { dashboardData: fixture('clearWin'), formData: storedForm }, /^Based on [\d,]+ JIRA tasks/],
+] as const) {
+  test(`opened directly with ${what}, the loading screen runs its six seconds and leads to the dashboard`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-01-15T12:00:00Z' });
+    await page.clock.pauseAt('2026-01-15T12:00:01Z');
+    await gotoWith(page, '/loading', items);
+    await expect(page.getByText('Connecting to JIRA...')).toBeVisible();
+    await page.clock.runFor(3500);
+    await expect(page.getByText('Calculating productivity metrics...')).toBeVisible();
+    await expect(page).toHaveURL('/loading');
+    await page.clock.runFor(2500);
+    await expect(page).toHaveURL('/dashboard');
+    await page.clock.resume();
+    await expect(page.getByText(shown)).toBeVisible();
+  });
+}
+
+test('opened directly, the loading screen can be left for the form', async ({ page }) => {
+  await page.goto('/loading');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/form');
+});
+
+test('a slow request can be canceled on the dashboard', async ({ page, site }) => {
+  const request = await untilDashboardWaits(page, site.cloud);
+  await request.sent;
+  const aborted = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/api/fetch-jira'));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await aborted;
+  await expect(page).toHaveURL('/form');
 });
 
 test('after 6 s the dashboard waits for a slow request, then shows its report', async ({ page, site }) => {

@@ -43,7 +43,8 @@ export function expectedReport(project: TrackerProject, adoption: string, annual
   };
 }
 
-interface Done {
+/** A delivered ticket with its working hours. */
+export interface Done {
   readonly at: number;
   readonly hours: number;
 }
@@ -77,6 +78,14 @@ function period(project: TrackerProject, from: string, annualCost: number): Expe
     notDelivered,
     weeks: weeks(done, from, timeZone),
   };
+}
+
+/** The tickets of all times that were completed and built. */
+export function delivered(project: TrackerProject): Done[] {
+  return project.tickets.flatMap((ticket) => {
+    const at = ticket.inScope && !NOT_BUILT.has(ticket.resolution) ? completedAt(ticket, project) : null;
+    return at === null ? [] : { at, hours: activeHours(ticket, at, project) };
+  });
 }
 
 function weeks(done: readonly Done[], from: string, timeZone: string): ExpectedPeriod['weeks'] {

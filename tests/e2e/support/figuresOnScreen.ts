@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 /** What a figure looks like: a sign, a currency, digits, a unit. */
 const FIGURE = /[+−]?\$?\d[\d,]*(?:\.\d+)?(?:%|h|[KMBT]\b)?/g;
 
-/** The figures in the text of these parts, on both tabs: not the charts' own drawing, nor the backs of the cards. */
+/** The figures in the text of these parts, on both tabs: neither what is drawn nor the backs of the cards. */
 export async function figuresOnScreen(page: Page, parts: readonly Locator[]): Promise<string[]> {
   const texts: string[] = [];
   for (const tab of ['Productivity Comparison', 'Summary of Value Impact']) {
@@ -20,7 +20,8 @@ function textsOf(roots: readonly Element[]): string[] {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      if (element?.closest('svg, style, [inert], [hidden]') === null) texts.push(walker.currentNode.textContent ?? '');
+      if (element?.closest('svg, style, [inert], [hidden], [aria-hidden=true]') === null)
+        texts.push(walker.currentNode.textContent ?? '');
     }
   }
   return texts;

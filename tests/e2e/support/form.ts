@@ -11,7 +11,7 @@ export interface Typed {
 /** Types into the form's fields; the date stays unchanged. */
 export async function fillForm(
   page: Page,
-  { email = EMAIL, url, project = 'AURORA', token = TOKEN }: Typed,
+  { email = EMAIL, url, project = 'AUR', token = TOKEN }: Typed,
 ): Promise<void> {
   await page.getByLabel('Your Email').fill(email);
   await page.getByLabel('JIRA Instance URL').fill(url);

@@ -13,7 +13,7 @@ export function fixture(name: string): string {
 export const storedForm = JSON.stringify({
   email: 'demo@example.com',
   jiraUrl: 'https://stored.example',
-  projectName: 'AURORA',
+  projectName: 'AUR',
   launchDate: '2025-08-25T04:00:00.000Z',
   claudeAdoptionDate: '2025-08-25',
 });

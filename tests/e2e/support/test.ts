@@ -8,6 +8,9 @@ export { expect } from 'playwright/test';
 export const EMAIL = 'demo@example.com';
 export const TOKEN = 'sandbox-token-0001';
 
+/** For `test.use`: figures count up, charts and dialogs move, as for most visitors. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 interface TestFixtures {
   readonly site: Site;
   /** Console lines that this test causes on purpose, such as the browser's own line about a refused request. */

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { PNG } from 'pngjs';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { submitForm } from './support/form.ts';
+import { fixture, gotoWith, storedForm } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+
+const executablePath = findChromium();
+
+/** Scrollbars that take room, as on Windows: without a screen, the browser would hide them. */
+test.use({
+  viewport: { width: 1440, height: 700 },
+  launchOptions: {
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ...(executablePath !== undefined && { executablePath }),
+  },
+});
+
+/** Where the page has no content, and where its scrollbar was. */
+const [PAGE_X, GUTTER_X, Y] = [1400, 1432, 350];
+
+async function colorsBesideDialog(page: Page): Promise<readonly string[]> {
+  const { data, width } = PNG.sync.read(await page.screenshot());
+  return [PAGE_X, GUTTER_X].map((x) => data.subarray((Y * width + x) * 4, (Y * width + x) * 4 + 3).toString('hex'));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`${colorScheme}: a dialog dims the page up to its edge, where the scrollbar was`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
+    const edit = page.getByRole('button', { name: 'Edit Assumptions' });
+    await edit.scrollIntoViewIfNeeded();
+    const [light] = await colorsBesideDialog(page);
+    await edit.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const dimmed = await colorsBesideDialog(page);
+    expect(dimmed[0]).not.toBe(light);
+    expect(dimmed[1]).toBe(dimmed[0]);
+
+    await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 200, body: '<html>' }));
+    await submitForm(page, { url: site.cloud });
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await colorsBesideDialog(page)).toEqual(dimmed);
+  });
+}

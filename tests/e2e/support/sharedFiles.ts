@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page, test } from 'playwright/test';
+import { download, openDashboard, type PdfButton, type Saved } from './download.ts';
+import { type PdfFile, readPdf } from './pdfFile.ts';
+import { fixture } from './stored.ts';
+
+export const BUTTONS: readonly PdfButton[] = ['Download PDF', 'Download Full Report'];
+
+/** Opens a report, clicks both buttons, and leaves what comes of it in a folder. */
+async function make(page: Page, name: string, folder: string): Promise<void> {
+  await openDashboard(page, fixture(name));
+  for (const button of BUTTONS) {
+    const { fileName, path } = await download(page, () => page.getByRole('button', { name: button }).first().click());
+    cpSync(path, join(folder, button, fileName));
+  }
+}
+
+/**
+ * Both files of a report that nobody edited, in the language of the page. Making them takes seconds: the first test
+ * that reads them makes them for the others.
+ */
+export async function filesOf(page: Page, name: string): Promise<(button: PdfButton) => PdfFile & Saved> {
+  const info = test.info();
+  const shared = join(info.project.outputDir, 'shared');
+  const folder = join(shared, `${name}, ${await page.evaluate(() => navigator.language)}`);
+  if (!existsSync(folder)) {
+    const unfinished = info.outputPath(name);
+    await make(page, name, unfinished);
+    mkdirSync(shared, { recursive: true });
+    // Whole at once; the other worker may have been faster.
+    if (!existsSync(folder)) renameSync(unfinished, folder);
+  }
+  return (button) => {
+    const [fileName = ''] = readdirSync(join(folder, button));
+    const path = join(folder, button, fileName);
+    return { fileName, path, ...readPdf(path) };
+  };
+}
