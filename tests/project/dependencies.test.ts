@@ -8,11 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   'roi-math': ['contracts'],
+  'jira-tickets': ['contracts', 'roi-math'],
+  'ticket-files': ['contracts', 'roi-math', 'jira-tickets'],
   'report-text': ['contracts', 'roi-math'],
   'report-files': ['contracts', 'roi-math', 'report-text'],
   ui: ['contracts', 'roi-math', 'report-text'],
-  app: ['contracts', 'roi-math', 'report-text', 'report-files', 'ui'],
-  server: ['contracts', 'roi-math'],
+  app: ['contracts', 'roi-math', 'report-text', 'report-files', 'ui', 'ticket-files'],
+  server: ['contracts', 'roi-math', 'jira-tickets'],
+  cli: ['contracts', 'roi-math', 'report-text', 'report-files', 'ticket-files', 'ui', 'server'],
   'jira-sandbox': [],
 };
 
@@ -48,7 +51,10 @@ const REFUSED: readonly (readonly [from: string, to: string, reason: string])[] 
   ['app/src/x.ts', '../../ui/src/index.ts', 'over the wire only'],
   ['app/src/x.ts', 'fastify', 'over the wire only'],
   ['app/src/x.ts', 'storybook/test', 'shipped to browsers'],
+  ['jira-tickets/src/x.ts', 'undici', 'reads no network'],
+  ['ticket-files/src/x.ts', 'node:fs', 'neither Node nor a page'],
   ['server/src/x.ts', 'react', 'the screens are built files'],
+  ['cli/src/x.ts', 'react', 'no page'],
 ];
 
 /** Imports that stay allowed beside them. */

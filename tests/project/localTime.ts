@@ -4,14 +4,15 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 const LOCAL_MEMBER =
   /^(?:[gs]et(?:FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|to(?:Date|Time)String|toLocale(?:Date|Time)?String|TZ)$/;
 
-/** Libraries that calculate with local dates. */
-const LOCAL_LIBRARY = /^(?:date-fns|react-day-picker)(?:\/|$)/;
+/** Libraries that calculate with local dates, or write the local time into a file. */
+const LOCAL_LIBRARY = /^(?:date-fns|react-day-picker|jspdf)(?:\/|$)/;
 
 /** A moment without a zone, such as '2025-08-25T00:00': Date reads it as local time. */
 const LOCAL_MOMENT = /T\d\d:\d\d(?!.*(?:Z|[+-]\d\d:?\d\d)$)/;
 
 /** Quick to check: code without any of these uses no local time. */
-const MAYBE_LOCAL = /\bDate[.(]|DateTimeFormat|date-fns|react-day-picker|\bTZ\b|\.[gs]et[A-Z]\w+\(|\.to\w+String\b/;
+const MAYBE_LOCAL =
+  /\bDate[.(]|DateTimeFormat|date-fns|react-day-picker|jspdf|\bTZ\b|\.[gs]et[A-Z]\w+\(|\.to\w+String\b/;
 
 /** What `code` uses that gives another result in another time zone, as it is written there. */
 export function localTimeUses(code: string): readonly string[] {

@@ -66,6 +66,16 @@ const UNCLEAR = [
   word(String.raw`\b(tells?|told|telling) apart\b`, 'distinguish'),
 ];
 
+/** One word for one thing. The labels and messages that are specified say JIRA. */
+const ONE_WORD = [
+  word(String.raw`\be-mail`, 'email'),
+  word(
+    String.raw`\bJIRA\b(?! (Instance URL|Project Name|API Key|URL\b|tasks\b|data to calculate)|\.\.\.)`,
+    'Jira',
+    'g',
+  ),
+];
+
 /** Names of earlier versions, each with the one in use. */
 const RENAMED = Object.entries({
   createPart: 'lazyModule',
@@ -104,7 +114,7 @@ const RENAMED = Object.entries({
   takeCensus: 'classifyTickets',
 }).map(renamed);
 
-export const replacedWords: readonly ReplacedWord[] = [...BRITISH, ...UNCLEAR, ...RENAMED];
+export const replacedWords: readonly ReplacedWord[] = [...BRITISH, ...UNCLEAR, ...ONE_WORD, ...RENAMED];
 
 /** A use of a replaced word: where, and what to write instead. */
 export interface WordFinding {

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../scripts/processes.ts';
+import { projectFiles } from './projectFiles.ts';
+
+/** Names of a side that stay where they are on a mirrored page. CSS has one for each that turns with it: `inset-inline-start`, `text-align: end`. */
+const PHYSICAL = [
+  /\b(?:margin|padding|border|scroll-margin|scroll-padding|inset)-(?:left|right)\b/,
+  /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\b/,
+  /\bborder-(?:top|bottom)-(?:left|right)-radius\b/,
+  /\b(?:text-align|float|clear): *(?:left|right)\b/,
+  /\btextAlign: *'(?:left|right)'/,
+  // `start` is the side of the text, which is not the page's: English on a page from right to left.
+  /\btext-align: *start\b/,
+  /(?:^|[{;\x60]|\{ )\s*(?:left|right): (?!<|string|number|readonly)/,
+  // Four lengths whose second and fourth differ.
+  /^\s*(?:margin|padding|inset|border-width|border-radius): *(\S+) (\S+) (\S+) (?!\2;)\S+;/,
+];
+
+/** What a line says by its own name of a side, with the reason why it may. */
+const ALLOWED: readonly (readonly [file: RegExp, line: RegExp, reason: string])[] = [
+  [/\/theme\/rightToLeft\.css$/, /text-align: (?:left|right)/, 'the one place that says which side a page begins on'],
+  [/\.tsx?$/, /border-width: 0 2px 2px 0/, 'an arrow that points down: half a box, turned'],
+  [/\/Tabs\.tsx$/, /border-radius: .* 0 0;/, 'both upper corners'],
+  [/\/PlaceboReadout\.tsx$/, /^ {2}right: </, 'an answer that is right'],
+];
+
+/** A plot runs from left to right on every page: its root says so, and positions in it are positions on its axis. */
+const IS_PLOT = /\bdir(?:: '|=")ltr['"]/;
+
+const files = projectFiles('packages').filter(
+  (path) => /^packages\/(?:ui|app)\/src\/.*\.(?:tsx?|css)$/.test(path) && !/\.(?:stories|test)\.tsx?$/.test(path),
+);
+
+function physicalLines(path: string, source: string): string[] {
+  if (IS_PLOT.test(source)) return [];
+  return source.split('\n').flatMap((line, index) => {
+    const isAllowed = ALLOWED.some(([file, words]) => file.test(path) && words.test(line));
+    const isComment = /^\s*(?:\/\/|\/?\*)/.test(line);
+    return !isAllowed && !isComment && PHYSICAL.some((side) => side.test(line))
+      ? [`${path}:${index + 1} ${line.trim()}`]
+      : [];
+  });
+}
+
+it('lays out pages by the sides that turn with the direction', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap((path) => physicalLines(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+it.each([
+  '  margin-left: 1rem;',
+  '  right: 0;',
+  '<Zero style={{ left: percent(zero) }} />',
+  '  text-align: start;',
+  '  padding: 0 1rem 0 0;',
+  "style={{ textAlign: 'right' }}",
+])('sees %s', (line) => expect(physicalLines('a.tsx', line)).toHaveLength(1));
+
+it.each([
+  '  inset: 0 0 auto;',
+  '  margin: 0 auto 1rem auto;',
+  '  text-align: end;',
+  '// left: here',
+  '  left: number;',
+])('leaves %s alone', (line) => expect(physicalLines('a.tsx', line)).toEqual([]));
