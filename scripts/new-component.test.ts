@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { type FormatConfig, format } from 'oxfmt';
 import { afterEach, expect, it } from 'vitest';
 import { storyDescriptions } from '../.storybook/storyDescriptions.ts';
 import { newComponent, withExport } from './new-component.ts';
@@ -83,9 +83,9 @@ it('keeps a barrel in order', () => {
 });
 
 it('writes files as the project has them: formatted, every story described and tagged with its state', async () => {
-  const config = await resolveConfig(join(root, 'scripts/new-component.ts'));
+  const options: FormatConfig = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   for (const [path, text] of newComponent('TrendArrow', { kind: 'feature', group: 'connect' }).files) {
-    expect(await format(text, { ...config, filepath: path })).toBe(text);
+    expect((await format(path, text, options)).code).toBe(text);
     const stories = [...text.matchAll(/export const (\w+) =/g)].map(([, name]) => name);
     expect([...storyDescriptions(text).keys()]).toEqual(stories);
     expect(text.match(/tags: \['state:/g) ?? []).toHaveLength(stories.length);

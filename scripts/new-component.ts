@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 
 /** What a component is. A feature belongs to a group of `features`, the screen it is part of. */
 type Kind =
-  { readonly kind: 'primitive' } | { readonly kind: 'feature'; readonly group: string } | { readonly kind: 'screen' };
+  | { readonly kind: 'primitive' }
+  | { readonly kind: 'feature'; readonly group: string }
+  | { readonly kind: 'screen' };
 
 const source = join(import.meta.dirname, '../packages/ui/src');
 

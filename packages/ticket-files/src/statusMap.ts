@@ -48,7 +48,8 @@ export function statusMapOf(pairs: Iterable<readonly [name: string, meaning: Sta
 
 /** The result of reading a map of statuses. */
 export type StatusMapReading =
-  { readonly kind: 'read'; readonly statuses: StatusMap } | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'read'; readonly statuses: StatusMap }
+  | { readonly kind: 'refused'; readonly message: string };
 
 /**
  * Reads the text of a map of statuses, a JSON object.

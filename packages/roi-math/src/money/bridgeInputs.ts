@@ -8,7 +8,12 @@ import type { Range } from './range.ts';
 
 /** Why there is no bridge. `version-1`: the report was made before measured hours were recorded. */
 export type BridgeGap =
-  'nothing-after-adoption' | 'not-measured' | 'no-evidence' | 'too-little-data' | 'version-1' | 'no-seats';
+  | 'nothing-after-adoption'
+  | 'not-measured'
+  | 'no-evidence'
+  | 'too-little-data'
+  | 'version-1'
+  | 'no-seats';
 
 /** The figures of a report that the bridge needs, for the post period. */
 export interface BridgeInputs {
