@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { failureRows } from './failures.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
@@ -38,6 +40,13 @@ curl -s http://127.0.0.1:4010/api/fetch-jira -H 'Content-Type: application/json'
 With \`-H 'Accept: application/x-ndjson' -N\` the response is a stream of lines, each a JSON document: first progress such as
 \`{"progress":{"stage":"reading","done":200,"total":412}}\`, then the report or the failure. The status of a stream is always
 200, because it is sent before the outcome is known. Closing the connection cancels the analysis.
+
+## With progress, in TypeScript
+
+For Node ≥ 22.18, which runs TypeScript; with Node 20, \`npx tsx example.ts\`.
+
+\`\`\`ts
+${readFileSync(join(import.meta.dirname, 'example.ts'), 'utf8')}\`\`\`
 
 ## A comparison with other teams
 
