@@ -1,14 +1,15 @@
 /** What the command ends with. */
 export const EXIT = {
   reported: 0,
-  /** A defect of this program. */
+  /** What nothing else here is for: a defect of this program. */
   internal: 1,
   wrongInput: 2,
   trackerFailed: 3,
   /** The report is written if there is one, but it has no verdict. */
   tooLittleData: 4,
-  /** As shells count a signal: 128 + 2. */
-  canceled: 130,
+  /** As shells count a signal, 128 + its number: SIGINT of Ctrl-C, and SIGTERM. */
+  interrupted: 130,
+  terminated: 143,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -24,3 +25,7 @@ export class CommandError extends Error {
 }
 
 export const wrongInput = (message: string) => new CommandError(EXIT.wrongInput, message);
+
+/** Why a signal ends the command. */
+export const canceled = (exitCode: typeof EXIT.interrupted | typeof EXIT.terminated) =>
+  new CommandError(exitCode, 'Canceled. Nothing was written.');

@@ -1,15 +1,15 @@
-import { EXIT } from './exitCodes.ts';
+import { canceled, EXIT } from './exitCodes.ts';
 import { run } from './run.ts';
 import { TOKEN_VARIABLE } from './token.ts';
 
-const canceled = new AbortController();
+const controller = new AbortController();
 const env = { ...process.env };
 // Nothing that this process starts inherits it.
 delete process.env[TOKEN_VARIABLE];
 
-// The second Ctrl-C ends the process at once, as without a handler.
-process.once('SIGINT', () => canceled.abort(new Error('canceled')));
-process.once('SIGTERM', () => canceled.abort(new Error('canceled')));
+// The second one ends the process at once, as without a handler.
+process.once('SIGINT', () => controller.abort(canceled(EXIT.interrupted)));
+process.once('SIGTERM', () => controller.abort(canceled(EXIT.terminated)));
 
 // Somebody who reads only the first lines, such as `head`, is no failure.
 process.stdout.on('error', () => process.exit(EXIT.reported));
@@ -22,5 +22,7 @@ process.exitCode = await run({
   stdout,
   stderr,
   now: () => new Date(),
-  signal: canceled.signal,
+  signal: controller.signal,
 });
+// What was to pipe the token may stay open, and would keep this process with it.
+stdin.destroy();

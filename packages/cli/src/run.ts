@@ -17,8 +17,10 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
     refuseTokenArgument(terminal);
     setNotation(defaultBrand);
     return await runCommand(readCommandLine(terminal.args), terminal);
-  } catch (cause) {
-    if (terminal.signal.aborted) return said(terminal, EXIT.canceled, 'Canceled. Nothing was written.');
+  } catch (thrown) {
+    const { signal } = terminal;
+    // Whatever fails after it was canceled, fails because of that.
+    const cause: unknown = signal.aborted ? signal.reason : thrown;
     if (cause instanceof CommandError) return said(terminal, cause.exitCode, cause.message);
     // Its text may hold anything that was read, and is no use to anybody who did not write this program.
     return said(

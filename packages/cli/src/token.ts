@@ -21,11 +21,11 @@ export function refuseTokenArgument({ args, env }: Pick<Terminal, 'args' | 'env'
 }
 
 /** Reads the token from the environment, otherwise from standard input. */
-export async function readToken({ args, env, stdin }: Terminal): Promise<string> {
+export async function readToken({ args, env, stdin, signal }: Terminal): Promise<string> {
   const set = env[TOKEN_VARIABLE]?.trim() ?? '';
   if (set !== '') return set;
   if (stdin.isTTY === true) throw wrongInput(`There is no token. ${HOW}`);
-  const piped = await readAll(stdin);
+  const piped = await Promise.race([readAll(stdin), aborted(signal)]);
   if (piped === '') throw wrongInput(`There is no token. ${HOW}`);
   refuseAmong(args, piped);
   return piped;
@@ -33,6 +33,14 @@ export async function readToken({ args, env, stdin }: Terminal): Promise<string>
 
 function refuseAmong(args: readonly string[], token: string): void {
   if (token !== '' && args.some((arg) => arg.includes(token))) throw wrongInput(NEVER_AN_ARGUMENT);
+}
+
+/** Rejects when the signal fires, and never otherwise. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 async function readAll(stdin: Terminal['stdin']): Promise<string> {

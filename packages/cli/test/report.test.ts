@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseJson, parseReport } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { startApp, startSandbox, startServer } from '../../server/test/harness.ts';
+import { canceled, EXIT } from '../src/exitCodes.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
 
 describe.each(['cloud', 'data-center'] as const)('a report of Jira %s', (mode) => {
@@ -71,10 +72,21 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('is canceled by Ctrl-C: nothing is written', async () => {
+it('ends with 1 at a defect of its own, writes nothing and repeats nothing that it has read', async () => {
+  const folder = emptyFolder();
+  const args = [...reportOf(await startSandbox()), '--out', join(folder, 'report.json')];
+  const now = () => {
+    throw new RangeError('a secret');
+  };
+  const ran = await runCli(args, { now });
+  expect(ran).toEqual({ exitCode: 1, stdout: '', stderr: 'This is a defect of roi-insight: RangeError.\n' });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('is canceled while it waits: nothing is written', async () => {
   const controller = new AbortController();
   // Never answers: the command is waiting when the key is pressed.
-  const { address } = await startServer(() => controller.abort(new Error('canceled')));
+  const { address } = await startServer(() => controller.abort(canceled(EXIT.interrupted)));
   const folder = emptyFolder();
   const args = [...reportOf(address), '--out', join(folder, 'report.json')];
   const { exitCode, stderr } = await runCli(args, { signal: controller.signal });

@@ -16,16 +16,16 @@ interface Outcome {
   readonly stderr: string;
 }
 
-interface Surroundings extends Partial<Pick<Terminal, 'env' | 'signal'>> {
+interface Surroundings extends Partial<Pick<Terminal, 'env' | 'now' | 'signal'>> {
   /** What is piped in. */
-  readonly input?: string;
+  readonly input?: string | AsyncIterable<string>;
   /** Whether both outputs are terminals. */
   readonly isTTY?: boolean;
 }
 
 /** Runs a command line in this process, at the tests' time and with short waits. */
 export async function runCli(args: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
-  const { env = ENV, signal = new AbortController().signal, input = '', isTTY = false } = surroundings;
+  const { env = ENV, now = () => NOW, signal = new AbortController().signal, input = '', isTTY = false } = surroundings;
   const written = { stdout: '', stderr: '' };
   const output = (name: keyof typeof written) => ({
     isTTY,
@@ -37,10 +37,10 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
     args,
     env,
     signal,
-    stdin: piped(input),
+    stdin: typeof input === 'string' ? piped(input) : input,
     stdout: output('stdout'),
     stderr: output('stderr'),
-    now: () => NOW,
+    now,
     backoffMs: 20,
   });
   return { exitCode, ...written };
