@@ -11,6 +11,11 @@ const OPTIONS = {
   map: { type: 'string' },
   'time-zone': { type: 'string' },
   'include-tickets': { type: 'boolean' },
+  'engineer-cost': { type: 'string' },
+  seats: { type: 'string' },
+  price: { type: 'string' },
+  realization: { type: 'string' },
+  spend: { type: 'string' },
   out: { type: 'string', multiple: true },
   force: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -19,12 +24,13 @@ const OPTIONS = {
 } as const;
 
 const SOURCE = ['url', 'project', 'email', 'adopted', 'compare', 'tickets', 'map', 'time-zone', 'json'];
+const ECONOMICS = ['engineer-cost', 'seats', 'price', 'realization', 'spend'];
 
 /** The options that each command takes. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
-  report: [...SOURCE, 'include-tickets', 'out', 'force'],
+  report: [...SOURCE, ...ECONOMICS, 'include-tickets', 'out', 'force'],
   placebo: SOURCE,
-  compare: ['json'],
+  compare: [...ECONOMICS, 'json'],
   check: ['url', 'project', 'email', 'json'],
 };
 

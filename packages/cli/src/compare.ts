@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
-import { parseJson, parseReport } from '@roi-insight/contracts';
+import { type Economics, parseJson, parseReport } from '@roi-insight/contracts';
 import { openReport, OPEN_REPORT_MAX_BYTES } from '@roi-insight/report-files/open-report';
 import { defaultBrand, type ReportChange, reportChanges, type ReportRun } from '@roi-insight/report-text';
-import { defaultEconomics } from '@roi-insight/roi-math';
 import type { CommandLine } from './commandLine.ts';
+import { readEconomics, withCost } from './economics.ts';
 import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
 import { plainText } from './plainText.ts';
 import { printJson } from './printJson.ts';
@@ -16,14 +16,18 @@ export async function compare({ files, options }: CommandLine, terminal: Termina
   if (earlier === undefined || later === undefined || files.length > 2) {
     throw wrongInput('compare takes two report files: the earlier one, then the later one.');
   }
-  const changes = reportChanges(await readRun(earlier), await readRun(later));
+  const economics = await readEconomics(options);
+  const changes = reportChanges(await readRun(earlier, economics), await readRun(later, economics));
   if (options.json === true) printJson(terminal, JSON.stringify(changes));
   else terminal.stdout.write(textOf(changes));
   return EXIT.reported;
 }
 
-/** A report of this command or the API, or one that was saved in the app, as JSON or as a web page. */
-async function readRun(file: string): Promise<ReportRun> {
+/**
+ * A report of this command or the API, or one that was saved in the app, as JSON or as a web page.
+ * @param economics of a report that is without: the API's
+ */
+async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   const { size } = await stat(file).catch((cause: unknown) => {
     throw unreadable(file, cause);
   });
@@ -32,11 +36,18 @@ async function readRun(file: string): Promise<ReportRun> {
     throw unreadable(file, cause);
   });
   const answer = parseJson(text, parseReport);
-  const inputs = { brand: defaultBrand, economics: defaultEconomics, jiraUrl: null, projectName: null };
-  if (answer.ok) return { ...inputs, report: answer.value };
+  if (answer.ok) {
+    return {
+      report: withCost(answer.value, economics),
+      brand: defaultBrand,
+      economics,
+      jiraUrl: null,
+      projectName: null,
+    };
+  }
   const opened = openReport(text);
   if (opened.kind === 'refused') throw wrongInput(`${file}: ${opened.message}`);
-  return { ...inputs, ...opened };
+  return { ...opened, brand: defaultBrand };
 }
 
 function textOf({ results, inputs }: ReturnType<typeof reportChanges>): string {

@@ -1,7 +1,8 @@
+import type { Economics } from '@roi-insight/contracts';
 import { dataFile, type ReportPageSource, reportPage } from '@roi-insight/report-files';
 import { defaultBrand, gradeTitle, summaryText, verdictText } from '@roi-insight/report-text';
-import { defaultEconomics } from '@roi-insight/roi-math';
 import type { Options } from './commandLine.ts';
+import { readEconomics, withCost } from './economics.ts';
 import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
 import { type OutFormat, planOutFiles, writeWhole } from './outFiles.ts';
 import { BROWSER_VARIABLE, findBrowser } from './pdf/findBrowser.ts';
@@ -16,8 +17,9 @@ import type { Terminal } from './Terminal.ts';
 export async function report(options: Options, terminal: Terminal): Promise<ExitCode> {
   const files = await planOutFiles(options.out ?? [], options.force === true);
   const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
+  const economics = await readEconomics(options);
   const made = await makeReport(options, terminal);
-  const source = sourceOf(made, terminal.now());
+  const source = sourceOf(made, economics, terminal.now());
   const contents = [];
   for (const { path, format } of files)
     contents.push({ path, content: await contentOf(format, made, source, browser, terminal.signal) });
@@ -33,8 +35,12 @@ export function exitCodeOf({ report: { evidence } }: Pick<MadeReport, 'report'>)
   return evidence?.verdict === 'too-little-data' ? EXIT.tooLittleData : EXIT.reported;
 }
 
-function sourceOf({ report: made, jiraUrl, projectName }: MadeReport, generatedAt: Date): ReportPageSource {
-  return { report: made, jiraUrl, projectName, generatedAt, brand: defaultBrand, economics: defaultEconomics };
+function sourceOf(
+  { report: made, jiraUrl, projectName }: MadeReport,
+  economics: Economics,
+  generatedAt: Date,
+): ReportPageSource {
+  return { report: withCost(made, economics), jiraUrl, projectName, generatedAt, brand: defaultBrand, economics };
 }
 
 /** Before anything is read: reading may take minutes. */

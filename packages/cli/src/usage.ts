@@ -5,7 +5,7 @@ Usage:
   roi-insight report  --url URL --project NAME --adopted yyyy-MM-dd [options]
   roi-insight report  --tickets FILE --adopted yyyy-MM-dd [options]
   roi-insight placebo (the same options as report, without --out)
-  roi-insight compare EARLIER LATER [--json]
+  roi-insight compare EARLIER LATER [options]
   roi-insight check   --url URL --project NAME [--json]
 
 Tracker:
@@ -19,6 +19,13 @@ The token is read from ROI_JIRA_TOKEN, or from standard input; it is never an ar
 File of any tracker:
   --tickets FILE        CSV, or Jira's issues as JSON with their changelogs
   --map FILE            JSON that says what statuses mean: { "In Review": "in progress" }
+
+Economics, of report and compare; those of the app's own files are in the file:
+  --engineer-cost N     dollars a year (100000)
+  --seats N             licenses of the assistant (25)
+  --price N             dollars per seat and month (20)
+  --realization N       percent of the saved time that is put to use (50)
+  --spend FILE          CSV of what was paid by month, instead of seats and price: 2025-09,500
 
 Options:
   --adopted yyyy-MM-dd  day on which the team adopted the assistant

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { type Economics, MAX_SEAT_PRICE, MAX_SEATS, type MonthlySpend, type Report } from '@roi-insight/contracts';
+import { readSpendFile } from '@roi-insight/report-files/read-spend';
+import { defaultEconomics, recalculate } from '@roi-insight/roi-math';
+import type { Options } from './commandLine.ts';
+import { wrongInput } from './exitCodes.ts';
+import { unreadable } from './readTickets.ts';
+
+/** The inputs of the net value that the options name; the others are assumed, as in the app. */
+export async function readEconomics(options: Options): Promise<Economics> {
+  const seats = numberOf(options, 'seats', { min: 1, max: MAX_SEATS, isWhole: true });
+  const price = numberOf(options, 'price', { min: 0, max: MAX_SEAT_PRICE });
+  const realization = numberOf(options, 'realization', { min: 0, max: 100 });
+  return {
+    seats: seats ?? defaultEconomics.seats,
+    pricePerSeatMonth: price ?? defaultEconomics.pricePerSeatMonth,
+    realisationRate: realization === null ? defaultEconomics.realisationRate : realization / 100,
+    spend: await readSpend(options.spend),
+    touched: [
+      ...(seats === null ? [] : (['seats'] as const)),
+      ...(price === null ? [] : (['price'] as const)),
+      ...(realization === null ? [] : (['realization'] as const)),
+    ],
+    enteredEngineerCost: numberOf(options, 'engineer-cost', { min: 1, max: MAX_COST }),
+  };
+}
+
+/** Dollars a year: more than anybody costs. */
+const MAX_COST = 1e9;
+
+/** A report with the engineer cost that was named: every report is made with the usual one. */
+export function withCost(report: Report, { enteredEngineerCost: cost }: Economics): Report {
+  return cost === null ? report : recalculate(report, cost);
+}
+
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+  readonly isWhole?: boolean;
+}
+
+function numberOf(
+  options: Options,
+  name: 'seats' | 'price' | 'realization' | 'engineer-cost',
+  { min, max, isWhole = false }: Limits,
+): number | null {
+  const text = options[name];
+  if (text === undefined) return null;
+  const value = Number(text);
+  if ((isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) && value >= min && value <= max) return value;
+  const kind = isWhole ? 'a whole number' : 'a number';
+  throw wrongInput(`--${name} must be ${kind} from ${min} to ${max}, without signs or separators of thousands.`);
+}
+
+async function readSpend(file: string | undefined): Promise<readonly MonthlySpend[]> {
+  if (file === undefined) return [];
+  const bytes = await readFile(file).catch((cause: unknown) => {
+    throw unreadable(file, cause);
+  });
+  const read = await readSpendFile(new Blob([bytes]));
+  if (read.kind === 'refused') throw wrongInput(`${file}: ${read.message}`);
+  return read.spend;
+}

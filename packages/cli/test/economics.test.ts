@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { dataFile } from '@roi-insight/report-files';
+import { defaultBrand } from '@roi-insight/report-text';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { expect, it } from 'vitest';
+import { NOW, startSandbox } from '../../server/test/harness.ts';
+import { readCommandLine } from '../src/commandLine.ts';
+import { readEconomics } from '../src/economics.ts';
+import { emptyFolder, reportOf, runCli } from './runCli.ts';
+
+const ENTERED = ['--engineer-cost', '180000', '--seats', '12', '--price', '39.5', '--realization', '70'];
+
+it('reads what is entered, as the app saves it', async () => {
+  const spend = join(emptyFolder(), 'spend.csv');
+  writeFileSync(spend, 'month,amount\n2025-09,480.50\n');
+  const { options } = readCommandLine(['report', ...ENTERED, '--spend', spend]);
+  expect(await readEconomics(options)).toEqual({
+    seats: 12,
+    pricePerSeatMonth: 39.5,
+    realisationRate: 0.7,
+    spend: [{ month: '2025-09', amount: 480.5 }],
+    touched: ['seats', 'price', 'realization'],
+    enteredEngineerCost: 180_000,
+  });
+  expect(await readEconomics(readCommandLine(['report']).options)).toEqual(defaultEconomics);
+});
+
+it('says what the saved time is worth with what is entered, and leaves the JSON as the API answers it', async () => {
+  const sandbox = await startSandbox();
+  const answers: string[] = [];
+  for (const entered of [[], ENTERED.slice(0, 2), ENTERED.slice(2)]) {
+    const file = join(emptyFolder(), 'report.json');
+    const { stdout } = await runCli([...reportOf(sandbox), ...entered, '--out', file]);
+    answers.push(stdout.split('\n')[2] ?? '');
+    expect(JSON.parse(readFileSync(file, 'utf8')).summary_metrics.assumptions.engineer_annual_cost).toBe(100_000);
+  }
+  expect(answers).toEqual(answers.map(() => expect.stringMatching(/in a year/)));
+  expect(new Set(answers).size).toBe(3);
+});
+
+it('compares reports of the API with what is entered, and those of the app with what is in their files', async () => {
+  const folder = emptyFolder();
+  const [own, saved] = [join(folder, 'api.json'), join(folder, 'app.json')];
+  const source = { report: clearWin, jiraUrl: null, projectName: null, brand: defaultBrand, generatedAt: NOW };
+  writeFileSync(own, JSON.stringify(clearWin));
+  writeFileSync(saved, dataFile('report-json', { ...source, economics: defaultEconomics })?.text ?? '');
+  expect((await runCli(['compare', saved, own])).stdout).toContain('Inputs: no difference\n');
+  const { stdout } = await runCli(['compare', saved, own, ...ENTERED]);
+  expect(stdout).toContain('  Seats: 25 → 12\n');
+  expect(stdout).toContain('  Annual engineer cost: $100,000 → $180,000\n');
+});
+
+it.each([
+  ['--seats', '0', 'a whole number from 1 to 1000000'],
+  ['--seats', '2.5', 'a whole number'],
+  ['--seats', '1e3', 'a whole number'],
+  ['--price', '-1', 'may lack its value'],
+  ['--price=-1', '', 'a number from 0'],
+  ['--price', '$20', 'without signs'],
+  ['--price', '100001', 'a number from 0 to 100000'],
+  ['--realization', '101', 'a number from 0 to 100'],
+  ['--engineer-cost', '0', 'a number from 1'],
+  ['--engineer-cost', '100,000', 'separators of thousands'],
+  ['--spend', '/no/such/spend.csv', '/no/such/spend.csv does not exist'],
+])('refuses %s %s with 2 before anything is read', async (option, value, message) => {
+  const values = value === '' ? [option] : [option, value];
+  const ran = await runCli([...reportOf('http://127.0.0.1:1'), ...values]);
+  expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining(message) });
+});
+
+it('names the line of a spend that cannot be read', async () => {
+  const file = join(emptyFolder(), 'spend.csv');
+  writeFileSync(file, '2025-09,500\nSeptember,500\n');
+  const { exitCode, stderr } = await runCli([...reportOf('http://127.0.0.1:1'), '--spend', file]);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(`${file}: Line 2: `) });
+});
+
+it('says what is assumed otherwise', async () => {
+  const { seats, pricePerSeatMonth, realisationRate } = defaultEconomics;
+  const { stdout } = await runCli(['--help']);
+  expect(stdout).toMatch(new RegExp(`--seats .*\\(${seats}\\)`));
+  expect(stdout).toMatch(new RegExp(`--price .*\\(${pricePerSeatMonth}\\)`));
+  expect(stdout).toMatch(new RegExp(`--realization .*\\(${realisationRate * 100}\\)`));
+});
