@@ -22,3 +22,12 @@ for (const path of ['/', '/form']) {
     await expect(page).toHaveURL(path);
   });
 }
+
+test('a report of the command line, which is the API’s answer, is opened with the usual costs', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'See a sample report' })).toBeVisible();
+  await dropFile(page, 'report.json', fixture('slower'));
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(/^Cinder Mobile/)).toBeVisible();
+  await expect(page.getByText('$100,000')).toBeVisible();
+});

@@ -80,6 +80,11 @@ describe('a saved report', () => {
     });
   });
 
+  it.each(Object.entries(fixtures))('%s opens as the API and the command line give it', (_, report) => {
+    const usual = { jiraUrl: null, projectName: null, economics: defaultEconomics };
+    expect(openReport(JSON.stringify(report))).toEqual({ kind: 'opened', report, ...usual });
+  });
+
   it('contains no credential and states its format', () => {
     expect(JSON.parse(text)).toMatchObject({ format: 'roi-insight-report', format_version: 1 });
     expect(text).not.toMatch(/api_?(key|token)|email/i);
@@ -94,7 +99,7 @@ describe('files that are refused', () => {
     ['a list', '[]'],
     ['null', 'null'],
     ['another program’s JSON', '{"name":"package"}'],
-    ['a bare answer of the server', JSON.stringify(fixtures.clearWin)],
+    ['a failure of the API', '{"success":false,"error":"No.","code":"credentials"}'],
     ['a name that reaches into prototypes', text.replace('"format"', '"__proto__":{"polluted":true},"format"')],
     ['a constructor', text.replace('"format"', '"constructor":{"prototype":{"polluted":true}},"format"')],
     ['a text without end', changed((file) => ({ ...file, jira_url: 'x'.repeat(3000) }))],
@@ -106,6 +111,8 @@ describe('files that are refused', () => {
   });
 
   it.each([
+    ['an answer of the API without figures', '{"success":true}'],
+    ['half an answer of the API', JSON.stringify({ ...fixtures.clearWin, evidence: { verdict: 'faster' } })],
     ['a report without figures', changed((file) => ({ ...file, report: {} }))],
     ['a number as text', text.replace(/"total_tasks": \d+/, '"total_tasks":"12"')],
     ['a number without end', text.replace(/"total_tasks": \d+/, '"total_tasks":1e999')],

@@ -6,7 +6,8 @@ import {
   parseWith,
   type Report,
 } from '@roi-insight/contracts';
-import { type InferType, mixed, number, object, string } from 'yup';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { dataOfPage } from './dataOfPage.ts';
 import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './reportFile.ts';
 import { parseUntrustedJson } from './parseUntrustedJson.ts';
@@ -45,6 +46,9 @@ const fileSchema = object({
   report: mixed().required(),
 });
 
+/** The API's answer, which the command line writes as well: the report alone. */
+const answerSchema = object({ success: boolean().oneOf([true]).required() }).required();
+
 const headSchema = fileSchema.pick(['format', 'format_version']).required();
 
 /** Reads a report file. Never rejects, and never reads a file larger than {@link OPEN_REPORT_MAX_BYTES}. */
@@ -57,20 +61,32 @@ export async function openReportFile(file: Blob): Promise<OpenedReport> {
   }
 }
 
-/** Parses the text of a report file, or of a report that was saved as a web page. Everything is validated before anything is used. */
+/** Parses the text of a report file, of a report that was saved as a web page, or of an answer of the API. Everything is validated before anything is used. */
 export function openReport(text: string): OpenedReport {
   if (text.length > OPEN_REPORT_MAX_BYTES) return refused(TOO_LARGE);
   const input = parseUntrustedJson(dataOfPage(text));
   if (!input.ok) return refused(NOT_OURS);
   const head = parseWith(headSchema, input.value);
-  if (!head.ok) return refused(NOT_OURS);
+  if (!head.ok) return openAnswer(input.value);
   if (head.value.format_version > REPORT_FORMAT_VERSION) return refused(NEWER);
   const file = parseWith(fileSchema.required(), input.value);
   if (!file.ok) return refused(DAMAGED);
-  const report = parseReport(file.value.report);
-  if (!report.ok || report.value.time_series_data.time_savings.length > MAX_WEEKS) return refused(DAMAGED);
+  const report = readReport(file.value.report);
   const economics = parseEconomics(file.value.economics);
-  return economics.ok ? opened(file.value, report.value, economics.value) : refused(DAMAGED);
+  return report !== null && economics.ok ? opened(file.value, report, economics.value) : refused(DAMAGED);
+}
+
+/** What the app saves besides the report is as it is after an analysis, or unknown. */
+function openAnswer(input: unknown): OpenedReport {
+  if (!parseWith(answerSchema, input).ok) return refused(NOT_OURS);
+  const report = readReport(input);
+  if (report === null) return refused(DAMAGED);
+  return { kind: 'opened', report, jiraUrl: null, projectName: null, economics: defaultEconomics };
+}
+
+function readReport(input: unknown): Report | null {
+  const report = parseReport(input);
+  return report.ok && report.value.time_series_data.time_savings.length <= MAX_WEEKS ? report.value : null;
 }
 
 function opened(file: InferType<typeof fileSchema>, report: Report, economics: Economics): OpenedReport {
