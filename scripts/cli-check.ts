@@ -4,13 +4,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSandbox, CREDENTIALS } from '@roi-insight/jira-sandbox';
+import { openReport } from '@roi-insight/report-files/open-report';
 import { buildApp, readConfig } from '@roi-insight/server';
+import { wideTable } from '../packages/cli/test/wideTable.ts';
 import { buildCli, CLI_FOLDER } from './buildCli.ts';
 import { ensureChromium } from './chromium.ts';
 
 /**
  * Packs the command, installs it into an empty folder without a network, and runs it there: against both kinds of Jira,
- * where its JSON must be the API's, and against a file.
+ * where its JSON must be the API's, and against files of tickets.
  */
 const folder = mkdtempSync(join(tmpdir(), 'roi-insight-'));
 
@@ -110,6 +112,20 @@ function checkPdf(file: string): void {
 }
 
 async function checkFile(): Promise<void> {
+  writeFileSync(join(folder, 'wide.csv'), wideTable(12));
+  const files = ['wide.json', 'wide.html', 'wide.pdf'];
+  const source = ['--tickets', 'wide.csv', '--adopted', '2025-08-25', '--time-zone', 'UTC'];
+  const costs = ['--seats', '12', '--engineer-cost', '180000'];
+  const ran = await run(['report', ...source, ...costs, ...files.flatMap((name) => ['--out', name])]);
+  assert.equal(ran.exitCode, 0, ran.stderr);
+  assert.match(ran.stdout, /^wide, .*: A typical ticket takes [\d.]+% less .*\n.*95%.*\n.*in a year.*\n$/);
+  const [json, page] = files.map((name) => openReport(readFileSync(join(folder, name), 'utf8')));
+  assert(json?.kind === 'opened' && page?.kind === 'opened');
+  assert.equal(json.report.provenance?.tracker, 'file');
+  assert.equal(json.report.summary_metrics.assumptions.engineer_annual_cost, 100_000);
+  assert.equal(page.report.summary_metrics.assumptions.engineer_annual_cost, 180_000);
+  assert.equal(page.economics.seats, 12);
+  checkPdf(join(folder, 'wide.pdf'));
   writeFileSync(
     join(folder, 'tickets.csv'),
     'id,type,created,status,at\nA-1,Story,2026-01-05T09:12:00Z,Odd,01/02/2026\n',

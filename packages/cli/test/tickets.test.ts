@@ -4,19 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJson, parseReport } from '@roi-insight/contracts';
 import { startSandbox } from '../../server/test/harness.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
-
-/** Tickets of the wide form: a faster team after the adoption on 2025-08-25, `perWeek` a week. */
-function wideTable(perWeek: number, done = 'done'): string {
-  const first = Date.UTC(2024, 10, 25, 9);
-  const rows = Array.from({ length: 50 * perWeek }, (_, index) => {
-    const week = Math.floor(index / perWeek);
-    const start = first + week * 7 * 86_400_000 + (index % 4) * 86_400_000;
-    const hours = (week < 39 ? 5 : 3) + (index % perWeek) * 0.15 + (week % 3) * 0.2;
-    const time = (ms: number) => new Date(ms).toISOString();
-    return `T-${index},Story,${time(start - 86_400_000)},${time(start)},${time(start + hours * 3_600_000)},`;
-  });
-  return [`id,type,created,started,${done},resolution`, ...rows].join('\n');
-}
+import { wideTable } from './wideTable.ts';
 
 const report = (file: string, ...options: readonly string[]) =>
   runCli(['report', '--tickets', file, '--adopted', '2025-08-25', '--time-zone', 'UTC', ...options], { env: {} });
@@ -51,6 +39,18 @@ describe('a report of a file', () => {
     writeFileSync(map, '{ "Parked": "new" }');
     expect((await report(file, '--map', map)).exitCode).toBe(4);
   });
+});
+
+it('names the issue of what is wrong in JSON, which has no lines to speak of', async () => {
+  const file = join(emptyFolder(), 'issues.json');
+  const status = { id: '12', name: 'Parked' };
+  const fields = { created: '2026-01-05T09:00:00.000Z', status, issuetype: { id: '1', name: 'Story', subtask: false } };
+  writeFileSync(file, JSON.stringify([{ id: '1', key: 'PAY-1', fields, changelog: { total: 0, histories: [] } }]));
+  const unknown = `${file}: The status “Parked” of issue “PAY-1” is not known`;
+  expect(await report(file)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(unknown) });
+  writeFileSync(file, JSON.stringify([{ id: '1', key: 'PAY-1', fields }]));
+  const incomplete = `${file}: Issue “PAY-1” has no changelog`;
+  expect(await report(file)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(incomplete) });
 });
 
 describe('compare', () => {

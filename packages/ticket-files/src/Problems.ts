@@ -14,8 +14,10 @@ export interface FileProblem {
 /** A status that is not known. */
 export interface UnknownStatus {
   readonly name: string;
-  /** Where it comes first; null in a file without lines of its own. */
+  /** Where it comes first; null in JSON, whose lines mean nothing. */
   readonly line: number | null;
+  /** In JSON: the first issue that has or had it. */
+  readonly issue: string | null;
   /** How often it comes. */
   readonly count: number;
 }
@@ -66,7 +68,7 @@ export class Problems {
   }
 
   refusal(unknownStatuses: readonly UnknownStatus[]): TicketFileRefusal {
-    const ofStatuses = unknownStatuses.map(({ name, line, count }) => ({ line, message: unknownInWords(name, count) }));
+    const ofStatuses = unknownStatuses.map((status) => ({ line: status.line, message: unknownInWords(status) }));
     const problems = [...this.#listed, ...ofStatuses].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     return {
       kind: 'refused',
@@ -78,9 +80,10 @@ export class Problems {
   }
 }
 
-function unknownInWords(name: string, count: number): string {
+function unknownInWords({ name, issue, count }: UnknownStatus): string {
+  const where = issue === null ? '' : ` of issue ${quoted(issue)}`;
   const more = count === 1 ? '' : ` It is there ${count} times.`;
-  return `The status ${quoted(name)} is not known: say whether it means new, in progress or done.${more}`;
+  return `The status ${quoted(name)}${where} is not known: say whether it means new, in progress or done.${more}`;
 }
 
 /** A part of the file, short and on one line. */

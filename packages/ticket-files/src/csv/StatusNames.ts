@@ -35,7 +35,9 @@ export class StatusNames {
   readonly categoryOf = (number: number): StatusCategory => this.#named[number]?.category ?? 'new';
 
   unknown(): UnknownStatus[] {
-    return this.#named.flatMap(({ name, line, count, category }) => (category === null ? [{ name, line, count }] : []));
+    return this.#named.flatMap(({ name, line, count, category }) =>
+      category === null ? [{ name, line, issue: null, count }] : [],
+    );
   }
 
   #add(name: string, line: number): number {

@@ -77,15 +77,21 @@ export class JiraIssues {
   }
 
   get unknownStatuses(): readonly UnknownStatus[] {
-    const counts = new Map([...this.#statuses.unknown().keys()].map((number) => [number, 0]));
-    if (counts.size === 0) return [];
+    const keysOf = new Map([...this.#statuses.unknown().keys()].map((number) => [number, new Array<string>()]));
+    if (keysOf.size === 0) return [];
     for (const ticket of this.#tickets.values())
-      for (const number of ticket.statusNumbers()) counts.set(number, (counts.get(number) ?? 0) + 1);
+      for (const number of ticket.statusNumbers()) keysOf.get(number)?.push(ticket.key);
     const byKey = new Map<string, UnknownStatus>();
     for (const [number, { id, name }] of this.#statuses.unknown()) {
       const shown = name ?? id ?? '';
-      const count = (byKey.get(statusKey(shown))?.count ?? 0) + (counts.get(number) ?? 0);
-      byKey.set(statusKey(shown), { name: shown, line: null, count });
+      const keys = keysOf.get(number) ?? [];
+      const { issue = null, count = 0 } = byKey.get(statusKey(shown)) ?? {};
+      byKey.set(statusKey(shown), {
+        name: shown,
+        line: null,
+        issue: issue ?? keys[0] ?? null,
+        count: count + keys.length,
+      });
     }
     return [...byKey.values()];
   }
