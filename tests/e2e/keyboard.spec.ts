@@ -1,16 +1,20 @@
 import type { Page } from 'playwright/test';
+import { holdRequest } from './support/holdRequest.ts';
+import { appRuns, painted } from './support/ready.ts';
 import { EMAIL, expect, test, TOKEN, WITH_MOTION } from './support/test.ts';
 
 test.use(WITH_MOTION);
 
 type Role = 'link' | 'button' | 'textbox' | 'checkbox' | 'tab' | 'slider';
 
-/** Presses a key until the element has the focus, as somebody does who looks for it. */
+/** Presses a key until the element, which may still be on its way, has the focus: as somebody does who looks for it. */
 async function press(page: Page, key: 'Tab' | 'Shift+Tab', role: Role, name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
+  await expect(target).toBeAttached();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
-    const hasFocus = (await target.count()) > 0 && (await target.evaluate((found) => found === document.activeElement));
+    // It may be gone again, as the short header is: that is no reason to wait for it.
+    const hasFocus = await target.evaluateAll((found) => found.some((element) => element === document.activeElement));
     if (!hasFocus) continue;
     await expect(target, 'what has the focus can be seen').toBeInViewport();
     return;
@@ -25,6 +29,8 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
 
   await test.step('landing page', async () => {
     await page.goto('/');
+    await appRuns(page);
+    await painted(page);
     await tabTo('link', 'Calculate Your ROI');
     await keyboard.press('Enter');
     await expect(heading(1, 'Connect Your Data Sources')).toBeFocused();
@@ -48,12 +54,15 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
     await keyboard.press('ArrowRight');
     await keyboard.press('ArrowLeft');
     await keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /When did you start/ })).toBeFocused();
     await tabTo('checkbox', 'Include per-ticket data in the report');
     await keyboard.press('Space');
     await tabTo('button', 'Analyze Data');
+    const request = await holdRequest(page);
     await keyboard.press('Enter');
     await expect(heading(1, 'Preparing your report')).toBeFocused();
+    await request.release();
     await expect(heading(1, 'Your Claude Code ROI Report')).toBeFocused();
   });
 
@@ -68,6 +77,7 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
     await keyboard.type('40');
     await tabTo('button', 'Save & Recalculate');
     await keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Edit Seats 40' })).toBeFocused();
   });
 
@@ -76,6 +86,7 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
     await keyboard.press('Enter');
     await expect(page.getByLabel('Annual Engineer Cost ($)')).toBeFocused();
     await keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Edit Assumptions' })).toBeFocused();
     await tabTo('button', /How Time Savings is calculated/);
     await keyboard.press('Space');
@@ -89,6 +100,8 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
     await keyboard.press('ArrowRight');
     await keyboard.press('Enter');
     await expect(page.getByRole('figure', { name: 'Average Tasks Completed per Week' })).toBeVisible();
+    await tabTo('button', 'Scope and calendar');
+    await expect(page.getByRole('navigation', { name: 'Sections of the report' })).toBeVisible();
     await press(page, 'Shift+Tab', 'link', 'Method');
     await keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Methodology & Data Sources' })).toBeFocused();
@@ -117,6 +130,7 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
     await press(page, 'Shift+Tab', 'link', 'New report');
     await keyboard.press('Enter');
