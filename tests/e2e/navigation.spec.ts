@@ -1,5 +1,6 @@
 import { fillForm, submitForm } from './support/form.ts';
 import { holdRequest } from './support/holdRequest.ts';
+import { appRuns, painted } from './support/ready.ts';
 import { fixture, gotoWith, storedForm } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,6 +9,7 @@ const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 test('each page has a title, and its heading gets focus after navigation', async ({ page, site }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Claude Code ROI Dashboard');
+  await appRuns(page);
   await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
   await expect(page).toHaveTitle('Connect Your Data Sources · ROI Insight');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -50,6 +52,7 @@ test.describe('an unknown address', () => {
 test('the dashboard’s mark leads home, and its first stop skips the header', async ({ page }) => {
   await gotoWith(page, '/dashboard', report);
   await expect(page.getByRole('heading', { level: 1, name: 'Your Claude Code ROI Report' })).toBeVisible();
+  await painted(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -69,6 +72,7 @@ test('going back while the request runs cancels it and restores the form', async
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await request.sent;
   await expect(page).toHaveURL('/loading');
+  await expect(page.getByRole('heading', { name: 'Preparing your report' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/form');
   await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
@@ -81,6 +85,7 @@ test('going back while the request runs cancels it and restores the form', async
 test('back from the report opens the form, and forward the report', async ({ page, site }) => {
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(/^Based on/)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/form');
   await page.goForward();
@@ -91,9 +96,13 @@ test('back from the report opens the form, and forward the report', async ({ pag
 test('returning to a page restores its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await appRuns(page);
+  // The app has heard of it as well: it listened first.
+  await page.evaluate(async () => {
+    const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo(0, 300);
+    await heard;
+  });
   await page
     .getByRole('link', { name: 'Calculate Your ROI' })
     .first()
@@ -110,9 +119,11 @@ test('the theme follows the device until another is chosen, and that choice pers
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await canvas();
   await page.getByTitle('Light', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect.poll(canvas).not.toBe(dark);
   const light = await canvas();
   // Before the app has run at all, the page is light already.
