@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { submitForm } from './support/form.ts';
+import { holdRequest } from './support/holdRequest.ts';
 import { stored } from './support/stored.ts';
 import { expect, test, TOKEN } from './support/test.ts';
 
@@ -46,11 +47,14 @@ test('the sample is analyzed again with what was chosen and entered, and the rep
   await expect(page.getByText(/^Based on/)).toBeVisible();
   await enterCost(page);
   await page.reload();
+  await expect(page.getByText(/^Based on/)).toBeVisible();
   const before = await measured(page);
   const again = await chooseBugs(page);
   await expect(page.getByText('The form will ask for the API key')).toBeHidden();
+  const request = await holdRequest(page);
   await again.click();
-  await expect(page).not.toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/loading');
+  await request.release();
   await expectBugsOnly(page, before);
   const costs = page.getByRole('region', { name: 'Cost Assumptions' });
   await expect(costs).toContainText('$150,000');
