@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { PNG } from 'pngjs';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { submitForm } from './support/form.ts';
+import { partsFetched } from './support/ready.ts';
 import { fixture, gotoWith, storedForm } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,18 +30,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`${colorScheme}: a dialog dims the page up to its edge, where the scrollbar was`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
     await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
+    await partsFetched(page);
     const edit = page.getByRole('button', { name: 'Edit Assumptions' });
     await edit.scrollIntoViewIfNeeded();
     const [light] = await colorsBesideDialog(page);
     await edit.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    const dimmed = await colorsBesideDialog(page);
-    expect(dimmed[0]).not.toBe(light);
-    expect(dimmed[1]).toBe(dimmed[0]);
+    // The scrim fades in; beside the page it is there at once.
+    let dimmed: readonly string[] = [];
+    await expect(async () => {
+      dimmed = await colorsBesideDialog(page);
+      expect(dimmed[0]).not.toBe(light);
+      expect(dimmed[1]).toBe(dimmed[0]);
+    }).toPass();
 
     await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 200, body: '<html>' }));
     await submitForm(page, { url: site.cloud });
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await colorsBesideDialog(page)).toEqual(dimmed);
+    await expect.poll(() => colorsBesideDialog(page)).toEqual(dimmed);
   });
 }

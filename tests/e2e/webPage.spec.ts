@@ -54,6 +54,7 @@ test('a report saved as a web page opens from disk without a network, and in the
   await file.getByLabel('Annual Engineer Cost ($)').fill('150000');
   await file.getByRole('button', { name: 'Save & Recalculate' }).click();
   await expect(file.getByText('$75.00').first()).toBeVisible();
+  await expect(file.getByRole('dialog')).toHaveCount(0);
   expect(await violations(file)).toEqual([]);
   await file.getByTitle('Dark').click();
   await expect(file.locator('html')).toHaveAttribute('data-theme', 'dark');
