@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import { download, downloadPdf, named, openDashboard } from './support/download.ts';
 import { figuresOnScreen } from './support/figuresOnScreen.ts';
+import { partsFetched } from './support/ready.ts';
 import { BUTTONS, filesOf } from './support/sharedFiles.ts';
 import { fixture } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
@@ -164,6 +165,7 @@ test('a click loads no more than its budget, and no fonts for other scripts', as
   await expect(chart.locator('svg').first()).toBeVisible();
   // The lower part of the page comes by itself after the figures have counted up: it is not what the click loads.
   await expect(page.getByRole('heading', { name: 'From gross savings to what you can defend' })).toBeAttached();
+  await partsFetched(page);
   await page.waitForLoadState('networkidle');
   const fetched: { readonly kind: string; readonly response: Response }[] = [];
   page.on('response', (response) => {

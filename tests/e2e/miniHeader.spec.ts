@@ -34,8 +34,10 @@ for (const { width, height } of [
       const place = page.getByRole(target.role, { name: target.name, exact: true });
       await expect(place).toBeFocused();
       await expect(place).toBeInViewport();
-      const [bar, title] = await Promise.all([sections(page).boundingBox(), place.boundingBox()]);
-      expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? Infinity) + (bar?.height ?? 0));
+      await expect(async () => {
+        const [bar, title] = await Promise.all([sections(page).boundingBox(), place.boundingBox()]);
+        expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? Infinity) + (bar?.height ?? 0));
+      }).toPass();
     }
     await expect(page.getByRole('heading', { name: 'Reference methodology' })).toBeVisible();
     const save = await page.getByRole('main').getByRole('button', { name: 'Download PDF' }).boundingBox();
@@ -43,7 +45,7 @@ for (const { width, height } of [
     await sections(page).getByRole('link', { name: 'Summary' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(sections(page)).toBeHidden();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
 

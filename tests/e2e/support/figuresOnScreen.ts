@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { partsFetched } from './ready.ts';
 
 /** What a figure looks like: a sign, a currency, digits, a unit. */
 const FIGURE = /[+−]?\$?\d[\d,]*(?:\.\d+)?(?:%|h|[KMBT]\b)?/g;
@@ -6,8 +7,10 @@ const FIGURE = /[+−]?\$?\d[\d,]*(?:\.\d+)?(?:%|h|[KMBT]\b)?/g;
 /** The figures in the text of these parts, on both tabs: neither what is drawn nor the backs of the cards. */
 export async function figuresOnScreen(page: Page, parts: readonly Locator[]): Promise<string[]> {
   const texts: string[] = [];
+  await partsFetched(page);
   for (const tab of ['Productivity Comparison', 'Summary of Value Impact']) {
     await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
     for (const part of parts) texts.push(...(await part.evaluateAll(textsOf)));
   }
   return [...new Set(texts.flatMap((text) => text.match(FIGURE) ?? []))];
