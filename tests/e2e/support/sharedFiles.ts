@@ -28,8 +28,12 @@ export async function filesOf(page: Page, name: string): Promise<(button: PdfBut
     const unfinished = info.outputPath(name);
     await make(page, name, unfinished);
     mkdirSync(shared, { recursive: true });
-    // Whole at once; the other worker may have been faster.
-    if (!existsSync(folder)) renameSync(unfinished, folder);
+    try {
+      renameSync(unfinished, folder);
+    } catch (cause) {
+      // Whole at once; the other worker may have been faster.
+      if (!existsSync(folder)) throw cause;
+    }
   }
   return (button) => {
     const [fileName = ''] = readdirSync(join(folder, button));
