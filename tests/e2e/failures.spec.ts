@@ -180,6 +180,8 @@ test('after the sample fails, the values typed before choosing it can be restore
 });
 
 test('a public page whose API address is a loopback name sends nothing', async ({ browser }) => {
+  // It builds the app.
+  test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'roi-insight-'));
   const { status } = spawnSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], {
     cwd: root,
