@@ -55,13 +55,17 @@ test.use(WITH_MOTION);
 test.describe.configure({ mode: 'default' });
 
 test('the form makes a report without a server under any path, marked as sample data', async ({ page, demo }) => {
+  await page.clock.install();
   await page.goto(`${demo}/`);
   await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await page.locator('label', { hasText: 'Cinder Mobile' }).click();
+  // The report, which a timer makes, waits until the test has seen the screen before it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expect(page.getByRole('heading', { name: 'Preparing your report' })).toBeVisible();
   await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();
+  await page.clock.resume();
   await expect(page).toHaveURL(`${demo}/dashboard`);
   await expect(page.getByRole('main')).toContainText(/more (working )?time|longer/i);
   await expect(page.getByLabel('Scenario')).toHaveValue('slower');
