@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
+import { fontLoaded } from './support/ready.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.use(WITH_MOTION);
@@ -28,7 +29,10 @@ test('from the landing page the sample runs once: not again with a second click,
 }) => {
   const sent = analysisRequests(page);
   await page.goto('/');
+  // The second click does not meet the next screen.
+  const held = new Promise<Route>((resolve) => void page.route('**/assets/LoadingRoute-*.js', resolve));
   await offer(page).dblclick();
+  await (await held).continue();
   await expect(reportOfSample(page)).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(reportOfSample(page)).toBeVisible();
@@ -57,11 +61,13 @@ test('a server without a sample tracker is not asked for its report, and nothing
   await page.goto('/');
   const open = page.getByLabel('Open a saved report (.json, .html)');
   await expect(open).toBeEnabled();
+  await fontLoaded(page);
   const place = await page.getByText('Open a saved report (.json, .html)').boundingBox();
   await answered;
   await expect(offer(page)).toBeHidden();
   await page.unroute('**/api/sample');
   await page.reload();
   await expect(offer(page)).toBeVisible();
+  await fontLoaded(page);
   expect(await page.getByText('Open a saved report (.json, .html)').boundingBox()).toEqual(place);
 });

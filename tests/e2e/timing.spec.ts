@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { REFUSED } from './support/failure.ts';
 import { fillForm } from './support/form.ts';
 import { type HeldRequest, holdRequest } from './support/holdRequest.ts';
@@ -76,6 +76,8 @@ for (const [what, items, shown] of [
 }
 
 test('opened directly, the loading screen can be left for the form', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-15T12:00:00Z' });
+  await page.clock.pauseAt('2026-01-15T12:00:01Z');
   await page.goto('/loading');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/form');
@@ -172,8 +174,11 @@ test('canceling aborts the request; the next one starts its own six seconds', as
 test('a double click on submit sends one request', async ({ page, site }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  // The second click does not meet the next screen.
+  const held = new Promise<Route>((resolve) => void page.route('**/assets/LoadingRoute-*.js', resolve));
   await readyToSubmit(page, site.cloud);
   await page.getByRole('button', { name: 'Analyze Data' }).dblclick();
+  await (await held).continue();
   await expect(page).toHaveURL('/dashboard');
   expect(sent).toHaveLength(1);
 });
