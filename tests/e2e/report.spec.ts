@@ -1,6 +1,7 @@
 import { expectReport } from './support/dashboard.ts';
 import { expectedReport } from './support/expectedReport.ts';
 import { fillForm } from './support/form.ts';
+import { painted } from './support/ready.ts';
 import { expect, test, TOKEN, WITH_MOTION } from './support/test.ts';
 import { readCloud, readDataCenter } from './support/trackerTickets.ts';
 
@@ -37,6 +38,7 @@ test('the sample tracker fills the form', async ({ page, site }) => {
 
 test('after the report of the sample, another one needs no API key to be typed', async ({ page, site }) => {
   await page.goto('/form');
+  await painted(page);
   await page.getByRole('button', { name: 'Use the sample tracker' }).press('Enter');
   await expect(page.getByRole('region', { name: /Sample data/ })).toBeFocused();
   await page.getByRole('button', { name: 'Analyze Data' }).click();
