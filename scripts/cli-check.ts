@@ -111,19 +111,24 @@ function checkPdf(file: string): void {
 }
 
 async function checkFile(): Promise<void> {
-  writeFileSync(join(folder, 'wide.csv'), wideTable(12));
+  // The name of the file is the project's, and its letters are in a font that only the tarball can have brought.
+  writeFileSync(join(folder, '東京プロジェクト.csv'), wideTable(12));
   const files = ['wide.json', 'wide.html', 'wide.pdf'];
-  const source = ['--tickets', 'wide.csv', '--adopted', '2025-08-25', '--time-zone', 'UTC'];
+  const source = ['--tickets', '東京プロジェクト.csv', '--adopted', '2025-08-25', '--time-zone', 'UTC'];
   const costs = ['--seats', '12', '--engineer-cost', '180000'];
   const ran = await run(['report', ...source, ...costs, ...files.flatMap((name) => ['--out', name])]);
   assert.equal(ran.exitCode, 0, ran.stderr);
-  assert.match(ran.stdout, /^wide, .*: A typical ticket takes [\d.]+% less .*\n.*95%.*\n.*in a year.*\n$/);
+  assert.match(ran.stdout, /^東京プロジェクト, .*: A typical ticket takes [\d.]+% less .*\n.*95%.*\n.*in a year.*\n$/);
   assert.match(readFileSync(join(folder, 'wide.json'), 'utf8'), /"tracker":"file"/);
   // The JSON is at the assumed costs, the page at those that were given.
   const { stdout } = await run(['compare', 'wide.json', 'wide.html']);
   assert.match(stdout, /  Seats: 25 → 12\n/);
   assert.match(stdout, /  Annual engineer cost: \$100,000 → \$180,000\n/);
   checkPdf(join(folder, 'wide.pdf'));
+  const pdf = (tool: string, ...rest: readonly string[]) =>
+    spawnSync(tool, [join(folder, 'wide.pdf'), ...rest], { encoding: 'utf8' }).stdout;
+  assert.match(pdf('pdffonts'), /Noto Sans JP/);
+  assert.match(pdf('pdftotext', '-'), /東京プロジェクト/);
   writeFileSync(
     join(folder, 'tickets.csv'),
     'id,type,created,status,at\nA-1,Story,2026-01-05T09:12:00Z,Odd,01/02/2026\n',
