@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fitPage, forceColors } from './.storybook/frameCommands.ts';
 import { isAsExpected } from './.storybook/pictureCommands.ts';
@@ -9,9 +10,10 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { browserVersion, readBaselineBrowser } from './tests/visual/baselineBrowser.ts';
 import { baselineFolder } from './tests/visual/baselines.ts';
 import { comparePictures } from './tests/visual/comparePictures.ts';
+import { mismatchReporter } from './tests/visual/mismatchReporter.ts';
 import { pictureMode } from './tests/visual/pictureMode.ts';
 
-/** Expected (`…-reference`), actual and difference of every shot that failed. */
+/** Expected (`…-reference`), actual and difference of every shot that failed, and a page that shows them. */
 const REPORT = 'reports/visual';
 
 const executablePath = findChromium();
@@ -33,6 +35,16 @@ const pictures = pictureMode({
 if (pictures.kind === 'refused') throw new Error(pictures.message);
 if (pictures.kind === 'off') process.stdout.write(`Pictures are not compared: ${pictures.reason}.\n`);
 
+const reporter = mismatchReporter(REPORT);
+
+/** Adds the reporter to those of the configuration or, which would replace these, of the command line. */
+const mismatchPlugin: Plugin = {
+  name: 'picture-mismatches',
+  configureVitest: ({ vitest }) => {
+    if (!vitest.config.reporters.includes(reporter)) vitest.config.reporters.push(reporter);
+  },
+};
+
 /**
  * Every story as a test in a real browser: its play function, axe, and its screenshot in both themes.
  * Screenshots are compared under TZ=UTC only, the zone that the baselines were taken in.
@@ -43,7 +55,7 @@ export default defineConfig({
     // A style sheet on top of every story, with which `npm run visual:self-test` shows that a change is seen.
     'import.meta.env.VISUAL_PLANTED_CSS': JSON.stringify(process.env.VISUAL_PLANTED_CSS ?? ''),
   },
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [storybookTest({ configDir: '.storybook' }), ...(pictures.kind === 'on' ? [mismatchPlugin] : [])],
   // Packages are found before the run: one that is discovered during it would reload the page under a story.
   optimizeDeps: {
     entries: [

@@ -1,0 +1,44 @@
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { baselineFolder } from './baselines.ts';
+import { type Mismatch, mismatchPage } from './mismatchPage.ts';
+
+/** A story that failed. */
+export interface FailedStory {
+  readonly storyId: string;
+  readonly story: string;
+  readonly file: string;
+  readonly errors: readonly string[];
+}
+
+/** The picture that an error is about: Vitest names what differs, and the file of what it saw. */
+function mismatchIn(error: string, failed: FailedStory, folder: string): Mismatch | undefined {
+  const text = stripVTControlCharacters(error);
+  const [, message] = /stored reference\.\n(.+)/.exec(text) ?? [];
+  const [, shot] = /visual\/(\S+)-actual\.png/.exec(text) ?? [];
+  if (message === undefined || shot === undefined) return undefined;
+  const { storyId, story, file } = failed;
+  // Beside the others: the folder is read on other machines too.
+  copyFileSync(join(baselineFolder, `${shot}.png`), join(folder, `${shot}-reference.png`));
+  const difference = `${shot}-diff.png`;
+  return {
+    storyId,
+    story,
+    file,
+    shot,
+    message,
+    before: `${shot}-reference.png`,
+    after: `${shot}-actual.png`,
+    difference: existsSync(join(folder, difference)) ? difference : undefined,
+  };
+}
+
+/** Writes the page about the stories whose picture differs, if there are any. @returns its path */
+export function writeMismatches(folder: string, failed: readonly FailedStory[]): string | undefined {
+  const mismatches = failed.flatMap((story) => story.errors.flatMap((error) => mismatchIn(error, story, folder) ?? []));
+  if (mismatches.length === 0) return undefined;
+  const page = join(folder, 'index.html');
+  writeFileSync(page, mismatchPage(mismatches));
+  return page;
+}
