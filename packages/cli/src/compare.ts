@@ -1,7 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type Economics, parseJson, parseReport } from '@roi-insight/contracts';
 import { openReport, OPEN_REPORT_MAX_BYTES } from '@roi-insight/report-files/open-report';
-import { defaultBrand, type ReportChange, reportChanges, type ReportRun } from '@roi-insight/report-text';
+import {
+  defaultBrand,
+  type ReportChange,
+  type ReportChanges,
+  reportChanges,
+  type ReportRun,
+} from '@roi-insight/report-text';
 import type { CommandLine } from './commandLine.ts';
 import { readEconomics, withCost } from './economics.ts';
 import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
@@ -50,9 +56,10 @@ async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   return { ...opened, brand: defaultBrand };
 }
 
-function textOf({ results, inputs }: ReturnType<typeof reportChanges>): string {
+function textOf({ results, inputs, caution }: ReportChanges): string {
   const sections = [
     ...results.map(lineOf),
+    ...(caution === null ? [] : [caution]),
     inputs.length === 0 ? 'Inputs: no difference' : 'Inputs that differ:',
     ...inputs.map((input) => `  ${lineOf(input)}`),
   ];

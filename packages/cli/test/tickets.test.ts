@@ -64,9 +64,12 @@ describe('compare', () => {
     expect(same).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Inputs: no difference\n') });
     const moved = await runCli(['compare', earlier, later]);
     expect(moved.stdout).toContain('  Time zone: America/New_York → Asia/Tokyo\n');
+    expect(moved.stdout).toContain('\nMeasured differently: the two results cannot be compared directly.\n');
+    expect(same.stdout).not.toContain('compared');
     const { results, inputs } = JSON.parse((await runCli(['compare', earlier, later, '--json'])).stdout);
     expect(results).toHaveLength(4);
-    expect(inputs).toContainEqual({ name: 'Time zone', before: 'America/New_York', after: 'Asia/Tokyo' });
+    const zone = { name: 'Time zone', before: 'America/New_York', after: 'Asia/Tokyo', reach: 'measurement' };
+    expect(inputs).toContainEqual(zone);
     writeFileSync(later, readFileSync(later, 'utf8').slice(0, -20));
     expect((await runCli(['compare', earlier, later])).exitCode).toBe(2);
   });

@@ -23,14 +23,29 @@ describe('what changed between two reports', () => {
 
   it('names the inputs that differ, and only those', () => {
     const later = { ...fixtures.clearWin, provenance: { ...provenanceOf(fixtures.clearWin), version: '9.0.0' } };
-    const { inputs } = reportChanges(run(fixtures.clearWin), {
+    const { inputs, caution } = reportChanges(run(fixtures.clearWin), {
       ...run(later),
       economics: { ...defaultEconomics, seats: 7 },
     });
     expect(inputs).toEqual([
-      { name: 'Measurement version', before: provenanceOf(fixtures.clearWin).version, after: '9.0.0' },
-      { name: 'Seats', before: String(defaultEconomics.seats), after: '7' },
+      {
+        name: 'Measurement version',
+        before: provenanceOf(fixtures.clearWin).version,
+        after: '9.0.0',
+        reach: 'measurement',
+      },
+      { name: 'Seats', before: String(defaultEconomics.seats), after: '7', reach: 'net' },
     ]);
+    expect(caution).toMatch(/^Measured differently/);
+  });
+
+  it('warns of net values that rest on other costs, and of nothing where only tickets came in', () => {
+    const costs = { ...run(fixtures.clearWin), economics: { ...defaultEconomics, seats: 7 } };
+    expect(reportChanges(run(fixtures.clearWin), costs).caution).toMatch(/^The net values rest on different inputs/);
+    const provenance = { ...provenanceOf(fixtures.clearWin), fetched_at: '2026-04-01T09:00:00.000Z' };
+    const { inputs, caution } = reportChanges(run(fixtures.clearWin), run({ ...fixtures.clearWin, provenance }));
+    expect(inputs.map(({ name, reach }) => [name, reach])).toEqual([['Read at', 'data']]);
+    expect(caution).toBeNull();
   });
 
   it('shows what a report of version 1 does not say as missing', () => {

@@ -25,64 +25,116 @@ export interface ReportChange {
   readonly after: string;
 }
 
+/**
+ * What moves with an input. `data`: nothing but the tickets, as time goes on. `measurement`: every figure, since other
+ * tickets were measured or in another way. `net`: the net value alone.
+ */
+export type InputReach = 'data' | 'measurement' | 'net';
+
+/** An input that two reports do not share. */
+export interface InputChange extends ReportChange {
+  readonly reach: InputReach;
+}
+
+/** How the inputs of a report differ from those of an earlier one. */
+export interface InputChanges {
+  /** What went in and differs: a result that moved with these may have moved because of them. */
+  readonly inputs: readonly InputChange[];
+  /** What cannot be compared between the two, in a sentence; null if everything can. */
+  readonly caution: string | null;
+}
+
 /** How a report differs from an earlier one. */
-export interface ReportChanges {
+export interface ReportChanges extends InputChanges {
   /** Verdict, interval, grade and net value, whether they moved or not. */
   readonly results: readonly ReportChange[];
-  /** What went in and differs: a result that moved with these may have moved because of them. */
-  readonly inputs: readonly ReportChange[];
 }
 
 /** How verdict, interval, grade and net value moved from one report to another, and what of their inputs changed. */
 export function reportChanges(before: ReportRun, after: ReportRun): ReportChanges {
-  const inputs = paired(inputsOf(before), inputsOf(after));
-  return {
-    results: paired(resultsOf(before), resultsOf(after)),
-    inputs: inputs.filter((input) => input.before !== input.after),
-  };
+  return { results: paired(resultsOf(before), resultsOf(after)), ...inputChanges(before, after) };
+}
+
+/** What of the inputs of two reports changed. */
+export function inputChanges(before: ReportRun, after: ReportRun): InputChanges {
+  const inputs = (['measurement', 'net', 'data'] as const).flatMap((reach) =>
+    paired(inputsOf(before)[reach], inputsOf(after)[reach])
+      .filter((input) => input.before !== input.after)
+      .map(({ name, before, after }) => ({ name, before, after, reach })),
+  );
+  return { inputs, caution: cautionOf(inputs) };
+}
+
+/** Figures of other tickets, or measured in another way, are not a movement. */
+function cautionOf(inputs: readonly InputChange[]): string | null {
+  if (inputs.some(({ reach }) => reach === 'measurement'))
+    return 'Measured differently: the two results cannot be compared directly.';
+  return inputs.some(({ reach }) => reach === 'net')
+    ? 'The net values rest on different inputs: they cannot be compared directly.'
+    : null;
 }
 
 type Entries = readonly (readonly [name: string, value: string])[];
 
-function resultsOf({ report, economics }: ReportRun): Entries {
+/** What the command line and the history say of a run. */
+export function runResults({ report, economics }: ReportRun) {
   const { evidence } = report;
   const interval = evidence?.interval_percent ?? null;
-  const { title, figure, range } = answerText(report, economics);
+  return {
+    verdict: verdictInBrief(report),
+    interval: interval === null ? MISSING : `${savingRangeInWords(interval)} time`,
+    grade: evidence?.grade ?? MISSING,
+    net: answerText(report, economics),
+  };
+}
+
+function resultsOf(run: ReportRun): Entries {
+  const { verdict, interval, grade, net } = runResults(run);
   return [
-    ['Verdict', verdictInBrief(report)],
-    ['95% interval', interval === null ? MISSING : `${savingRangeInWords(interval)} time`],
-    ['Evidence grade', evidence?.grade ?? MISSING],
-    ['Net', `${title}: ${figure}${range === null ? '' : ` (${range})`}`],
+    ['Verdict', verdict],
+    ['95% interval', interval],
+    ['Evidence grade', grade],
+    ['Net', `${net.title}: ${net.figure}${net.range === null ? '' : ` (${net.range})`}`],
   ];
 }
 
-function inputsOf(run: ReportRun): Entries {
+function inputsOf(run: ReportRun): Readonly<Record<InputReach, Entries>> {
   const { report, economics } = run;
   const { provenance, comparison, summary_metrics: summary } = report;
   const { project } = reportNames({ ...run, generatedAt: new Date(0) });
-  return [
-    ['Project', project],
-    ['Adoption date', formatDay(summary.claude_adoption_date)],
-    ...(provenance === undefined ? [] : provenanceInputs(provenance)),
-    ['Compared with', comparison === undefined ? 'no other team' : teamsInWords(comparison)],
-    ...bridgeFacts(report, economics).map(({ name, value }) => [name, value] as const),
-  ];
+  return {
+    measurement: [
+      ['Project', project],
+      ['Adoption date', formatDay(summary.claude_adoption_date)],
+      ...(provenance === undefined ? [] : measurementInputs(provenance)),
+      ['Compared with', comparison === undefined ? 'no other team' : teamsInWords(comparison)],
+    ],
+    data: provenance === undefined ? [] : dataInputs(provenance),
+    net: bridgeFacts(report, economics).map(({ name, value }) => [name, value] as const),
+  };
 }
 
-function provenanceInputs(provenance: NonNullable<Report['provenance']>): Entries {
-  const { windows, funnel, calendar } = provenance;
+type Provenance = NonNullable<Report['provenance']>;
+
+function measurementInputs(provenance: Provenance): Entries {
+  const { windows, calendar } = provenance;
   return [
     ['Tracker', provenance.host],
-    ['Read at', provenance.fetched_at],
     ['Weeks before', formatDays(windows.pre)],
-    ['Weeks after', windows.post.days === 0 ? 'Not begun' : formatDays(windows.post)],
-    ['Tickets found', formatCount(funnel.found)],
-    ['Tickets measured', formatCount(funnel.analysed)],
     ['Times', provenance.measure === 'active' ? 'in progress' : 'from creation to completion'],
     ['Time zone', provenance.time_zone],
     ['Working time', workingTimeText(calendar)],
     ...choiceFacts(provenance).map(({ name, value }) => [name, value] as const),
     ['Measurement version', provenance.version],
+  ];
+}
+
+function dataInputs({ fetched_at: readAt, windows, funnel }: Provenance): Entries {
+  return [
+    ['Read at', readAt],
+    ['Weeks after', windows.post.days === 0 ? 'Not begun' : formatDays(windows.post)],
+    ['Tickets found', formatCount(funnel.found)],
+    ['Tickets measured', formatCount(funnel.analysed)],
   ];
 }
 

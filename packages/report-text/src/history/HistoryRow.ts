@@ -1,0 +1,20 @@
+import type { Evidence, Verdict } from '@roi-insight/contracts';
+import type { AnswerText } from '../answer/answerText.ts';
+import type { ChangesInWords } from './changesInWords.ts';
+import type { MadeOn } from './madeOn.ts';
+
+/** A run of a project: what its report says, and what is different from the run before. */
+export interface HistoryRow extends MadeOn {
+  readonly id: string;
+  readonly fileName: string;
+  /** The days after adoption that were measured. */
+  readonly window: string;
+  readonly kind: Verdict | 'no-evidence';
+  readonly evidence: Evidence | undefined;
+  readonly verdict: string;
+  readonly interval: string;
+  readonly grade: string;
+  readonly net: AnswerText;
+  /** Null for the first run. */
+  readonly changes: ChangesInWords | null;
+}

@@ -1,0 +1,31 @@
+import { MISSING } from '../format/index.ts';
+import type { InputChanges, ReportChange } from './reportChanges.ts';
+
+/** What differs between two runs, in words. */
+export interface ChangesInWords {
+  /** What cannot be compared; null if everything can. */
+  readonly caution: string | null;
+  /** The inputs that differ, a phrase for each; or in one that none does. */
+  readonly inputs: readonly string[];
+  /** Whether the figures of the two runs can stand side by side. */
+  readonly isOtherMeasurement: boolean;
+}
+
+/** Of the newer tickets, a history shows when they were read and of which days they are: this is the rest. */
+const OF_DATA = new Set(['Tickets found', 'Tickets measured']);
+
+/** How the inputs of two runs differ, for a row of their history. */
+export function changesInWords({ inputs, caution }: InputChanges): ChangesInWords {
+  const chosen = inputs.filter(({ reach }) => reach !== 'data');
+  const data = inputs.filter(({ name }) => OF_DATA.has(name));
+  return {
+    caution,
+    inputs: [...(chosen.length === 0 ? ['Inputs unchanged'] : []), ...[...chosen, ...data].map(inputInWords)],
+    isOtherMeasurement: inputs.some(({ reach }) => reach === 'measurement'),
+  };
+}
+
+/** @example inputInWords({ name: 'Seats', before: '25', after: '40' }) // 'Seats: from 25 to 40' */
+const inputInWords = ({ name, before, after }: ReportChange) => `${name}: from ${stated(before)} to ${stated(after)}`;
+
+const stated = (text: string) => (text === MISSING ? 'not stated' : text);

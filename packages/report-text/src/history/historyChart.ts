@@ -1,0 +1,73 @@
+import { percentScale, type PercentTick } from '../comparison/percentScale.ts';
+import { quotedPercent } from '../evidence/verdictText.ts';
+import type { HistoryRow } from './HistoryRow.ts';
+
+/** A run in the chart of its project; shares of the plot, 0–1, from left and top. */
+export interface HistoryMark {
+  readonly id: string;
+  readonly kind: HistoryRow['kind'];
+  readonly x: number;
+  /** Percent of time saved with its interval; null for a run without. */
+  readonly span: {
+    readonly y: number;
+    readonly top: number;
+    readonly bottom: number;
+    /** The interval goes on below the plot. */
+    readonly isCut: boolean;
+  } | null;
+}
+
+/** The change of each run with its interval, in the order of the runs. */
+export interface HistoryChart {
+  readonly marks: readonly HistoryMark[];
+  readonly percentTicks: readonly PercentTick[];
+  readonly dayTicks: readonly { readonly x: number; readonly day: string; readonly year: string | null }[];
+  /** Between runs that were measured differently. */
+  readonly breaks: readonly number[];
+}
+
+const MAX_STEPS = 6;
+/** More labels would touch on a phone. */
+const MAX_LABELS = 5;
+
+/** The chart of a project's runs, which stand at equal distances. */
+export function historyChart(rows: readonly HistoryRow[]): HistoryChart {
+  const x = (index: number) => (index + 0.5) / rows.length;
+  const spans = rows.map(spanOf);
+  const { y, ticks, isCut } = percentScale(
+    spans.flatMap((span) => span ?? []),
+    MAX_STEPS,
+  );
+  const step = Math.ceil(rows.length / MAX_LABELS);
+  const labels = rows.flatMap(({ dayOfYear: day, year }, index) =>
+    index % step === 0 ? { x: x(index), day, year } : [],
+  );
+  return {
+    marks: rows.map(({ id, kind }, index) => {
+      const [low, middle, high] = spans[index] ?? [];
+      const isSpan = low !== undefined && middle !== undefined && high !== undefined;
+      const span = isSpan ? { y: y(middle), top: y(high), bottom: y(low), isCut: isCut(low) } : null;
+      return { id, kind, x: x(index), span };
+    }),
+    percentTicks: ticks,
+    dayTicks: labels.map(({ x, day, year }, index) => ({
+      x,
+      day,
+      year: year === labels[index - 1]?.year ? null : year,
+    })),
+    breaks: rows.flatMap(({ changes }, index) => (changes?.isOtherMeasurement === true ? index / rows.length : [])),
+  };
+}
+
+/** Low end, quoted figure and high end, in percent of time saved. */
+function spanOf({ evidence }: HistoryRow): readonly [number, number, number] | null {
+  const interval = evidence?.interval_percent ?? null;
+  const quoted = evidence === undefined ? null : quotedPercent(evidence);
+  return interval === null || quoted === null ? null : [interval[0], quoted, interval[1]];
+}
+
+export const HISTORY_TITLE = 'Change of time per ticket, run by run';
+
+/** How to read the chart. */
+export const HISTORY_NOTE =
+  'Each dot is the figure that the run quotes, with its 95% interval. Runs of the same weeks share most of their tickets: that their dots agree is no further evidence.';

@@ -1,0 +1,37 @@
+import type { Report } from '@roi-insight/contracts';
+import { dateFormat } from '../format/formatDay.ts';
+import { MISSING } from '../format/index.ts';
+
+/** When the tickets of a report were read, in its time zone. */
+export interface MadeOn {
+  /** {@link MISSING} if the report does not say it. */
+  readonly day: string;
+  readonly clock: string | null;
+  /** The day for an axis: without its year, which stands below. */
+  readonly dayOfYear: string;
+  readonly year: string;
+}
+
+/** @example madeOn(report).day // 'Nov 24, 2025' */
+export function madeOn({ provenance }: Report): MadeOn {
+  const time = Date.parse(provenance?.fetched_at ?? '');
+  if (provenance === undefined || Number.isNaN(time))
+    return { day: MISSING, clock: null, dayOfYear: MISSING, year: '' };
+  const timeZone = knownZone(provenance.time_zone);
+  const text = (options: Intl.DateTimeFormatOptions) => dateFormat({ timeZone, ...options })(time);
+  return {
+    day: text({ dateStyle: 'medium' }),
+    clock: text({ timeStyle: 'short' }).replaceAll('\u202f', ' '),
+    dayOfYear: text({ month: 'short', day: 'numeric' }),
+    year: text({ year: 'numeric' }),
+  };
+}
+
+/** A report that was written by hand can name any. */
+function knownZone(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

@@ -1,0 +1,141 @@
+import type { Report } from '@roi-insight/contracts';
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '../brand.ts';
+import { MISSING } from '../format/index.ts';
+import { type HistoryFile, reportHistory } from './reportHistory.ts';
+
+type Provenance = NonNullable<Report['provenance']>;
+
+/** A file of a report, under its own name, whose tickets were read at another time. */
+function fileOf(id: string, report: Report, over: Partial<Provenance> = {}, seats = 25): HistoryFile {
+  const provenance = report.provenance && { ...report.provenance, ...over };
+  const economics = { ...defaultEconomics, seats };
+  const run = { report: { ...report, provenance }, brand: defaultBrand, economics, jiraUrl: null, projectName: null };
+  return { id, fileName: `${id}.json`, run };
+}
+
+const at = (day: string) => ({ fetched_at: `${day}T09:00:00.000Z`, time_zone: 'Europe/Berlin' });
+const only = <T>([first, ...rest]: readonly T[]): T => {
+  if (first === undefined || rest.length > 0) throw new Error(`not one but ${rest.length + 1}`);
+  return first;
+};
+
+describe('reportHistory', () => {
+  it('puts the runs of a project in order, whatever the order of the files', () => {
+    const files = [
+      fileOf('c', fixtures.clearWin, at('2026-03-02')),
+      fileOf('a', fixtures.clearWin, at('2026-01-05')),
+      fileOf('b', fixtures.clearWin, at('2026-02-02')),
+    ];
+    const { rows, summary, caution } = only(reportHistory(files));
+    expect(rows.map(({ id, day, clock }) => [id, day, clock])).toEqual([
+      ['a', 'Jan 5, 2026', null],
+      ['b', 'Feb 2, 2026', null],
+      ['c', 'Mar 2, 2026', null],
+    ]);
+    expect(rows.map(({ changes }) => changes?.inputs)).toEqual([undefined, ['Inputs unchanged'], ['Inputs unchanged']]);
+    expect(summary).toBe(
+      '3 runs. First, Jan 5, 2026: 33.4% less time per ticket, grade B. Latest, Mar 2, 2026: 33.4% less time per ticket, grade B.',
+    );
+    expect(caution).toBeNull();
+  });
+
+  it('tells runs of one day apart by the clock of their time zone', () => {
+    const early = { ...at('2026-03-02'), fetched_at: '2026-03-02T06:00:00Z' };
+    const { rows } = only(
+      reportHistory([fileOf('late', fixtures.slower, at('2026-03-02')), fileOf('early', fixtures.slower, early)]),
+    );
+    expect(rows.map(({ id, clock }) => [id, clock])).toEqual([
+      ['early', '7:00 AM'],
+      ['late', '10:00 AM'],
+    ]);
+  });
+
+  it('groups by project, tracker and kind of data, the latest run first', () => {
+    const files = [
+      fileOf('a', fixtures.clearWin, at('2026-01-05')),
+      fileOf('b', fixtures.slower, at('2026-02-02')),
+      fileOf('c', fixtures.clearWin, { ...at('2026-01-12'), host: 'SAMPLE.atlassian.net' }),
+      fileOf('d', fixtures.clearWin, { ...at('2026-01-13'), host: 'other.example' }),
+      fileOf('e', fixtures.clearWin, { ...at('2026-01-14'), sample: false }),
+    ];
+    expect(reportHistory(files).map(({ rows }) => rows.map(({ id }) => id))).toEqual([['b'], ['e'], ['d'], ['a', 'c']]);
+  });
+
+  it('puts a report that does not say when it was made before all others, with what it lacks', () => {
+    const old = fileOf('old', { ...fixtures.clearWin, evidence: undefined, provenance: undefined });
+    const asTyped = { ...old, run: { ...old.run, jiraUrl: 'https://sample.atlassian.net', projectName: 'aur' } };
+    const runs = [fileOf('new', fixtures.clearWin, { sample: false }), asTyped, { ...asTyped, id: 'older' }];
+    const { rows } = only(reportHistory(runs));
+    expect(rows.map(({ id, day }) => [id, day])).toEqual([
+      ['old', MISSING],
+      ['older', MISSING],
+      ['new', 'Mar 2, 2026'],
+    ]);
+    expect(rows[0]).toMatchObject({ verdict: 'No verdict: averages only', interval: MISSING, grade: MISSING });
+    expect(rows[2]?.changes?.inputs).toContain('Measurement version: from not stated to 2.0.0');
+  });
+
+  it('does not compare silently what was measured in another way, or rests on other costs', () => {
+    const { rows, chart, caution } = only(
+      reportHistory([
+        fileOf('a', fixtures.clearWin, at('2026-01-05')),
+        fileOf('b', fixtures.clearWin, { ...at('2026-02-02'), version: '3.0.0' }),
+        fileOf('c', fixtures.clearWin, { ...at('2026-03-02'), version: '3.0.0' }, 40),
+      ]),
+    );
+    expect(rows[1]?.changes).toEqual({
+      caution: 'Measured differently: the two results cannot be compared directly.',
+      inputs: ['Measurement version: from 2.0.0 to 3.0.0'],
+      isOtherMeasurement: true,
+    });
+    expect(rows[2]?.changes).toMatchObject({ inputs: ['Seats: from 25 to 40'], isOtherMeasurement: false });
+    expect(rows[2]?.changes?.caution).toMatch(/^The net values rest on different inputs/);
+    expect(chart.breaks).toEqual([1 / 3]);
+    expect(caution).toMatch(/^Not all runs were measured in the same way/);
+  });
+
+  it('says which tickets came in between', () => {
+    const { funnel } = fixtures.clearWin.provenance ?? {};
+    if (funnel === undefined) throw new Error('the fixture says what it found');
+    const more = { ...at('2026-02-02'), funnel: { ...funnel, analysed: funnel.analysed + 30 } };
+    const files = [fileOf('a', fixtures.clearWin, at('2026-01-05')), fileOf('b', fixtures.clearWin, more)];
+    const inputs = only(reportHistory(files)).rows[1]?.changes?.inputs;
+    expect(inputs).toEqual([
+      'Inputs unchanged',
+      `Tickets measured: from ${funnel.analysed} to ${funnel.analysed + 30}`,
+    ]);
+  });
+});
+
+describe('the chart of a history', () => {
+  it('has a dot within its interval for each run that has one, and a label for some', () => {
+    const runs = Array.from({ length: 36 }, (_, month) =>
+      fileOf(
+        `${month}`,
+        month === 3 ? { ...fixtures.clearWin, evidence: fixtures.tooLittleData.evidence } : fixtures.clearWin,
+        {
+          fetched_at: new Date(Date.UTC(2024, month, 5)).toISOString(),
+        },
+      ),
+    );
+    const { marks, dayTicks, percentTicks } = only(reportHistory(runs)).chart;
+    expect(marks).toHaveLength(36);
+    expect(marks.filter(({ span }) => span === null).map(({ id, kind }) => [id, kind])).toEqual([
+      ['3', 'too-little-data'],
+    ]);
+    for (const { span } of marks) {
+      if (span !== null) expect([span.top, span.y, span.bottom]).toEqual([span.top, span.y, span.bottom].toSorted());
+    }
+    expect(dayTicks.map(({ year }) => year)).toEqual(['2024', null, '2025', '2026', null]);
+    expect(percentTicks.some(({ isZero }) => isZero)).toBe(true);
+  });
+
+  it('reads any date and zone', () => {
+    const odd = [{ fetched_at: 'yesterday' }, { fetched_at: '2026-03-02T09:00:00Z', time_zone: 'Nowhere/At all' }];
+    const { rows } = only(reportHistory(odd.map((over, index) => fileOf(`${index}`, fixtures.clearWin, over))));
+    expect(rows.map(({ day }) => day)).toEqual([MISSING, 'Mar 2, 2026']);
+  });
+});

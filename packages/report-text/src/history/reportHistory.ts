@@ -1,0 +1,113 @@
+import type { Report } from '@roi-insight/contracts';
+import { formatCounted } from '../format/index.ts';
+import { hostOf, reportNames } from '../reportNames.ts';
+import { changesInWords } from './changesInWords.ts';
+import { type HistoryChart, historyChart } from './historyChart.ts';
+import type { HistoryRow } from './HistoryRow.ts';
+import { madeOn } from './madeOn.ts';
+import { inputChanges, type ReportRun, runResults } from './reportChanges.ts';
+
+/** A report that was opened from a file. */
+export interface HistoryFile {
+  /** Unlike that of any other file. */
+  readonly id: string;
+  readonly fileName: string;
+  readonly run: ReportRun;
+}
+
+/** The runs of one project, from the first to the latest. */
+export interface ProjectHistory {
+  readonly id: string;
+  readonly project: string;
+  /** Where its tickets were read; null if no report says it. */
+  readonly host: string | null;
+  readonly isSample: boolean;
+  /** From what to what it went. */
+  readonly summary: string;
+  /** What cannot be compared in the whole history; null if everything can. */
+  readonly caution: string | null;
+  readonly rows: readonly HistoryRow[];
+  readonly chart: HistoryChart;
+}
+
+/** Report files as the history of their projects: those with the latest run first, each from its first run to its latest. */
+export function reportHistory(files: readonly HistoryFile[]): readonly ProjectHistory[] {
+  const projects = new Map<string, { files: HistoryFile[]; last: HistoryFile }>();
+  for (const file of files.toSorted(byMoment)) {
+    const id = projectId(file.run);
+    projects.set(id, { files: [...(projects.get(id)?.files ?? []), file], last: file });
+  }
+  return [...projects]
+    .toSorted(([, a], [, b]) => byMoment(b.last, a.last))
+    .map(([id, { files, last }]) => projectHistory(id, files, last.run));
+}
+
+/** Epoch milliseconds at which the tickets were read. A report that does not say it is older than those that do. */
+function momentOf({ run }: HistoryFile): number {
+  const time = Date.parse(run.report.provenance?.fetched_at ?? '');
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+}
+
+/** Not by their difference, which two infinities do not have. */
+const byMoment = (a: HistoryFile, b: HistoryFile) =>
+  Number(momentOf(a) > momentOf(b)) - Number(momentOf(a) < momentOf(b));
+
+/** A project is known by its key on its tracker, as in the form that a report without provenance was made from. */
+function projectId({ report: { provenance }, jiraUrl, projectName }: ReportRun): string {
+  const [key, host] = provenance ? [provenance.project.key, provenance.host] : [projectName, hostOf(jiraUrl)];
+  return JSON.stringify([host?.toLowerCase(), key?.toLowerCase(), provenance?.sample ?? false]);
+}
+
+function projectHistory(id: string, files: readonly HistoryFile[], last: ReportRun): ProjectHistory {
+  const days = files.map(({ run }) => madeOn(run.report).day);
+  const rows = files.map((file, index) => {
+    const isOnlyOfDay = days.indexOf(days[index] ?? '') === days.lastIndexOf(days[index] ?? '');
+    return rowOf(file, files[index - 1], isOnlyOfDay);
+  });
+  const { project, sample } = namesOf(last);
+  return {
+    id,
+    project,
+    host: last.report.provenance?.host ?? hostOf(last.jiraUrl),
+    isSample: sample,
+    summary: summaryOf(rows),
+    caution: rows.some(({ changes }) => changes?.isOtherMeasurement === true) ? NOT_A_MOVEMENT : null,
+    rows,
+    chart: historyChart(rows),
+  };
+}
+
+/** Names do not depend on when the document is made. */
+const namesOf = (run: ReportRun) => reportNames({ ...run, generatedAt: new Date(0) });
+
+function rowOf({ id, fileName, run }: HistoryFile, before: HistoryFile | undefined, isOnlyOfDay: boolean): HistoryRow {
+  const { report } = run;
+  const made = madeOn(report);
+  return {
+    id,
+    fileName,
+    ...made,
+    clock: isOnlyOfDay ? null : made.clock,
+    window: namesOf(run).after,
+    kind: kindOf(report),
+    evidence: report.evidence,
+    ...runResults(run),
+    changes: before === undefined ? null : changesInWords(inputChanges(before.run, run)),
+  };
+}
+
+const kindOf = ({ evidence }: Report): HistoryRow['kind'] => evidence?.verdict ?? 'no-evidence';
+
+/** The first run and the latest, in words. */
+function summaryOf(rows: readonly HistoryRow[]): string {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  if (rows.length === 1) return `One run, ${sayingOf(last)}`;
+  return `${formatCounted(rows.length, 'run')}. First, ${sayingOf(first)} Latest, ${sayingOf(last)}`;
+}
+
+const sayingOf = ({ day, verdict, grade, kind }: HistoryRow) =>
+  `${day}: ${verdict}${kind === 'no-evidence' ? '' : `, grade ${grade}`}.`;
+
+const NOT_A_MOVEMENT =
+  'Not all runs were measured in the same way: compare only those with no dashed line between them.';
