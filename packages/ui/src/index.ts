@@ -14,6 +14,7 @@ export * from './screens/CrashScreen/CrashFallback.tsx';
 export * from './screens/DashboardScreen/DashboardScreen.tsx';
 export * from './screens/DashboardScreen/DashboardScreenProps.ts';
 export * from './screens/FormScreen/FormScreen.tsx';
+export * from './screens/HistoryScreen/HistoryScreen.tsx';
 export * from './screens/LandingScreen/LandingScreen.tsx';
 export * from './screens/LoadingScreen/LoadingScreen.tsx';
 export * from './screens/NotFoundScreen/NotFoundScreen.tsx';

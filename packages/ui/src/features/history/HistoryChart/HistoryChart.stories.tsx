@@ -1,0 +1,32 @@
+import preview from '#storybook/preview.tsx';
+import { slower } from '@roi-insight/contracts/fixtures';
+import { expect } from 'storybook/test';
+import { growingRuns, projectOf, runOf } from '../../../testing/historyRuns.ts';
+import { HistoryChart } from './HistoryChart.tsx';
+
+/** A run of every kind, in a frame as narrow as a phone. */
+const runs = [...growingRuns.slice(0, 4), runOf('2026-01-26', slower, { version: '2.1.0' })];
+
+const meta = preview.meta({
+  title: 'Features/HistoryChart',
+  component: HistoryChart,
+  args: { chart: projectOf(runs).chart },
+  argTypes: { chart: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '22.375rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** With runs of every kind: the legend names those that occur. */
+export const EveryKind = meta.story({
+  tags: ['state:edge'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Change of time per ticket, run by run' })).toBeVisible();
+    await expect(canvas.getByText('More time')).toBeVisible();
+    await expect(canvas.queryByText('No verdict')).toBeNull();
+  },
+});

@@ -1,0 +1,129 @@
+import { type HistoryFile, reportHistory } from '@roi-insight/report-text';
+import { longNames, rtlName } from '@roi-insight/contracts/fixtures';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { HistoryScreen, type HistoryScreenProps, type HistoryState } from '../screens/HistoryScreen/HistoryScreen.tsx';
+import { growingRuns, monthlyRuns, runOf, slowerRun } from '../testing/historyRuns.ts';
+import { storyChrome } from '../testing/storyChrome.ts';
+
+const ready = (files: readonly HistoryFile[], leftOut: Extract<HistoryState, { kind: 'ready' }>['leftOut'] = []) =>
+  ({ kind: 'ready', projects: reportHistory(files), leftOut }) as const;
+
+const args: HistoryScreenProps = {
+  chrome: storyChrome,
+  state: ready(growingRuns),
+  onAddFiles: fn(),
+  onOpen: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Journeys/History',
+  component: HistoryScreen,
+  args,
+  argTypes: { state: { control: false } },
+});
+
+/** From five runs of a project to the report of one of them. */
+export const OneProject = meta.story({
+  tags: ['state:ready'],
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Runs of Aurora Payments (AUR), from first to latest' }));
+    const rows = table.getAllByRole('rowheader').map(({ textContent }) => textContent.slice(0, 12));
+    await expect(rows).toEqual(['Sep 29, 2025', 'Oct 27, 2025', 'Nov 24, 2025', 'Dec 29, 2025', 'Jan 26, 2026']);
+    await expect(table.getByText(/Measurement version: from 2\.0\.0 to 2\.1\.0/)).toBeVisible();
+    await expect(table.getByText('No net figure yet')).toBeVisible();
+    await expect(table.getByText('Open')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: 'Open report of Nov 24, 2025' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('2025-11-24 AUR');
+  },
+});
+
+/** When files are of two projects, and some cannot be read. */
+export const SeveralProjects = meta.story({
+  tags: ['state:failed'],
+  args: {
+    state: ready(
+      [...growingRuns, slowerRun],
+      [
+        { id: 'a', fileName: 'budget.json', reason: 'This file is not a report.' },
+        {
+          id: 'b',
+          fileName: `${'quarterly-report-of-the-payments-platform-'.repeat(4)}.json`,
+          reason: 'It is damaged.',
+        },
+      ],
+    ),
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Aurora Payments (AUR)Sample data', 'Cinder Mobile (CIN)Sample data']);
+    await expect(canvas.getByText('2 files not shown')).toBeVisible();
+  },
+});
+
+/** With as many runs as can be opened. */
+export const ThreeYears = meta.story({
+  tags: ['state:edge'],
+  args: { state: ready(monthlyRuns) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(36);
+  },
+});
+
+/** When names fit nowhere, or are written from right to left. */
+export const LongNames = meta.story({
+  tags: ['state:edge'],
+  args: {
+    state: ready([
+      {
+        ...runOf('2025-11-24', longNames, longNames.provenance),
+        fileName: `${'report-of-the-platform-'.repeat(8)}.json`,
+      },
+      runOf('2025-11-25', rtlName, rtlName.provenance),
+    ]),
+  },
+});
+
+/** On a page that is read from right to left: the chart still runs from left to right. */
+export const RightToLeft = OneProject.extend({
+  tags: ['state:edge'],
+  globals: { direction: 'rtl' },
+});
+
+/** While large files are read. */
+export const Reading = meta.story({
+  tags: ['state:empty'],
+  args: { state: { kind: 'reading', read: 2, files: 12 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reading file 3 of 12…');
+  },
+});
+
+/** At its address without files: before any was chosen, and after a reload. */
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  args: { state: { kind: 'empty' } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Open report files' })).toBeVisible();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const files = [new File(['{}'], 'a.json'), new File(['{}'], 'b.json')];
+    if (input !== null) await userEvent.upload(input, files, { applyAccept: false });
+    await expect(args.onAddFiles).toHaveBeenCalledWith(files);
+  },
+});
+
+/** When none of the files is a report. */
+export const NoneOpened = meta.story({
+  tags: ['state:failed'],
+  args: {
+    state: {
+      kind: 'ready',
+      projects: [],
+      leftOut: [{ id: 'a', fileName: 'budget.json', reason: 'This file is not a report.' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('None of the files could be opened.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('budget.json: This file is not a report.');
+  },
+});

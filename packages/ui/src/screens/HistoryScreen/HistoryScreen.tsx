@@ -1,0 +1,130 @@
+import { formatCounted, type ProjectHistory } from '@roi-insight/report-text';
+import { type ChangeEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ProjectRuns } from '../../features/history/ProjectRuns/ProjectRuns.tsx';
+import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
+import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { media, paragraphs, theme, type } from '../../theme/index.ts';
+
+/** A file that was chosen and is not part of the history. */
+export interface FileLeftOut {
+  readonly id: string;
+  readonly fileName: string;
+  /** A sentence. */
+  readonly reason: string;
+}
+
+/** What became of the files that were opened. */
+export type HistoryState =
+  /** None was opened since the page was loaded. */
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'reading'; readonly read: number; readonly files: number }
+  /** Without a project, no file could be read. */
+  | { readonly kind: 'ready'; readonly projects: readonly ProjectHistory[]; readonly leftOut: readonly FileLeftOut[] };
+
+export interface HistoryScreenProps {
+  readonly chrome: ScreenChrome;
+  readonly state: HistoryState;
+  /** Report files were chosen, to be shown with those that are open. */
+  readonly onAddFiles: (files: readonly File[]) => void;
+  /** Shows the report of a run in full. */
+  readonly onOpen: (id: string) => void;
+}
+
+/** How results moved from run to run, in reports that were opened from files. */
+export function HistoryScreen({ chrome, state, onAddFiles, onOpen }: HistoryScreenProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onAddFiles([...(target.files ?? [])]);
+    // The same file can be chosen again after it was repaired.
+    target.value = '';
+  };
+  const isEmpty = state.kind === 'empty';
+  return (
+    <PageFrame chrome={chrome}>
+      <Layout>
+        <ScreenHeading>Report history</ScreenHeading>
+        <output>{statusOf(state)}</output>
+        <Actions>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            hidden
+            accept="application/json,.json,text/html,.html"
+            onChange={add}
+          />
+          <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
+            {isEmpty ? 'Open report files' : 'Add report files'}
+          </Button>
+          <p>JSON reports and saved web pages. They stay in this browser, and only until the page is reloaded.</p>
+        </Actions>
+        {state.kind === 'ready' && state.leftOut.length > 0 && (
+          <Alert
+            tone={state.projects.length === 0 ? 'negative' : 'warning'}
+            title={`${formatCounted(state.leftOut.length, 'file')} not shown`}
+          >
+            <ul>
+              {state.leftOut.map(({ id, fileName, reason }) => (
+                <li key={id}>
+                  <bdi>{fileName}</bdi>: {reason}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {state.kind === 'ready' &&
+          state.projects.map((history) => <ProjectRuns key={history.id} history={history} onOpen={onOpen} />)}
+      </Layout>
+    </PageFrame>
+  );
+}
+
+/** What a screen reader is told when it changes. */
+function statusOf(state: HistoryState): string {
+  switch (state.kind) {
+    case 'empty':
+      return 'No report file is open. Choose several to see how verdict, interval, net value and grade moved from run to run. After a reload, choose them again.';
+    case 'reading':
+      return `Reading file ${state.read + 1} of ${state.files}…`;
+    case 'ready': {
+      const { projects } = state;
+      if (projects.length === 0) return 'None of the files could be opened.';
+      const reports = projects.reduce((sum, { rows }) => sum + rows.length, 0);
+      return `${formatCounted(reports, 'report')} of ${formatCounted(projects.length, 'project')}, from the first run to the latest.`;
+    }
+  }
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+  padding-block: ${theme.space[10]} ${theme.space[16]};
+  ${paragraphs(theme.space[8])}
+  > output {
+    ${type.lead}
+    max-width: 44rem;
+    margin-top: calc(-1 * ${theme.space[4]});
+    color: ${theme.color.textMuted};
+  }
+  ul {
+    padding-inline-start: ${theme.space[4]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Actions = styled.div`
+  ${type.small}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]} ${theme.space[5]};
+  color: ${theme.color.textSubtle};
+  ${media.print} {
+    display: none;
+  }
+`;
