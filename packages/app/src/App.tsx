@@ -7,6 +7,7 @@ import { type Host, HostProvider } from './host/HostContext.tsx';
 import {
   DashboardRoute,
   FormRoute,
+  HistoryRoute,
   LandingRoute,
   loadDashboardRoute,
   LoadingRoute,
@@ -27,7 +28,7 @@ interface AppProps {
 }
 
 /**
- * The whole app: what outlives the screens, then the five addresses. No boundary catches a screen that is still being
+ * The whole app: what outlives the screens, then its addresses. No boundary catches a screen that is still being
  * fetched, so that until then the page shows what it showed: its first paint, or the screen before.
  */
 export function App({ brand, host, analysis, router }: AppProps) {
@@ -61,6 +62,7 @@ export function App({ brand, host, analysis, router }: AppProps) {
                       }
                     />
                     <Route path="/dashboard" element={<DashboardRoute />} />
+                    <Route path="/history" element={<HistoryRoute />} />
                     <Route path="*" element={<NotFoundRoute />} />
                   </Routes>
                 </>,

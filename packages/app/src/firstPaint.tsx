@@ -24,7 +24,7 @@ export function firstPaint(base: string): ReadonlyMap<string, string> {
     banner: import.meta.env.MODE === 'demo' && <DemoRibbon scenario={null} onScenario={nothing} onPrepare={nothing} />,
   };
   return new Map([
-    ['', paint(<LandingScreen chrome={chrome} onSeeSample={null} onOpenReport={null} />)],
+    ['', paint(<LandingScreen chrome={chrome} onSeeSample={null} onOpenReports={null} />)],
     // What would be typed here now would be gone when the app takes over.
     ['form', paint(<div inert>{formScreen(chrome)}</div>)],
   ]);

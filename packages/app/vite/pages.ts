@@ -17,6 +17,7 @@ const ADDRESSES = {
   form: 'FormRoute.tsx',
   loading: 'LoadingRoute.tsx',
   dashboard: 'DashboardRoute.tsx',
+  history: 'HistoryRoute.tsx',
 };
 
 /** The font of every page. If only the styles named it, it would be requested last. */

@@ -4,40 +4,34 @@ import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 
 interface OpenReport {
-  readonly open: (file: File) => void;
-  /** Why the last file could not be opened; null: it could. */
+  readonly open: (files: readonly File[]) => void;
+  /** Why the last files could not be opened; null: they could. */
   readonly problem: string | null;
   readonly dismissProblem: () => void;
 }
 
-/** Opening a report that was saved as a file: it takes the place of what is stored. A bad file changes nothing. */
+/** Opening reports that were saved as files: a single one takes the place of what is stored. A bad file changes nothing. */
 export function useOpenReport(): OpenReport {
   const { store } = useHost();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
-  const lastFile = useRef<File>(null);
+  const last = useRef<readonly File[]>(null);
 
-  async function open(file: File): Promise<void> {
+  async function open(files: readonly File[]): Promise<void> {
     setProblem(null);
-    lastFile.current = file;
-    // Chunks of their own: reading needs the schemas, which the landing page does without.
-    const [{ openReportFile }, { storeReport }] = await Promise.all([
-      import('@roi-insight/report-files/open-report'),
-      import('./storeReport.ts'),
-    ]);
-    const opened = await openReportFile(file);
-    // Another file was chosen in the meantime: the last one counts, not the slowest.
-    if (lastFile.current !== file) return;
-    if (opened.kind === 'refused') return setProblem(opened.message);
-    analysis.cancel();
-    analysis.dismiss();
-    storeReport(store, opened);
-    return navigate('/dashboard');
+    last.current = files;
+    // A chunk of its own: reading needs the schemas, which the landing page does without.
+    const { openFiles } = await import('./openFiles.ts');
+    const show = await openFiles(files);
+    // Others were chosen in the meantime: the last ones count, not the slowest.
+    if (last.current !== files) return;
+    if (typeof show !== 'function') return setProblem(show);
+    return navigate(show(store, analysis));
   }
 
   return {
-    open: (file) => void open(file).catch(() => setProblem('The file could not be read. Try again.')),
+    open: (files) => void open(files).catch(() => setProblem('The file could not be read. Try again.')),
     problem,
     dismissProblem: () => setProblem(null),
   };

@@ -25,7 +25,7 @@ export function DashboardRoute() {
   const navigate = useNavigate();
   if (state.kind === 'failed') return <Navigate to="/form" replace />;
   return (
-    <ReportDropZone onOpenReport={open} problem={problem} onDismissProblem={dismissProblem}>
+    <ReportDropZone onOpenReports={open} problem={problem} onDismissProblem={dismissProblem}>
       <DashboardScreen
         chrome={chrome}
         {...dashboard}

@@ -30,15 +30,16 @@ export function FormRoute() {
   const [dropped, setDropped] = useState<File | null>(null);
   const [chosen, setChosen] = useState<ChosenTicketFile | null>(null);
   const ticketFile = useLazyModule(lazyTicketFile, chosen !== null);
-  const take = async (file: File) => {
+  const take = async (files: readonly File[]) => {
     const { isTicketFile } = await lazyTicketFile.load();
-    if (await isTicketFile(file)) setDropped(file);
-    else open(file);
+    const [file, ...more] = files;
+    if (file !== undefined && more.length === 0 && (await isTicketFile(file))) setDropped(file);
+    else open(files);
   };
   return (
     <ReportDropZone
       // Without the code that recognizes tickets, it is opened as a report, which says why it cannot be.
-      onOpenReport={(file) => (TAKES_FILES ? void take(file).catch(() => open(file)) : open(file))}
+      onOpenReports={(files) => (TAKES_FILES ? void take(files).catch(() => open(files)) : open(files))}
       problem={problem}
       onDismissProblem={dismissProblem}
     >

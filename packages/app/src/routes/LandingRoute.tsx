@@ -9,6 +9,6 @@ export function LandingRoute() {
   const { open, problem } = useOpenReport();
   const onSeeSample = useSampleRun();
   return (
-    <LandingScreen chrome={useChrome()} onSeeSample={onSeeSample} onOpenReport={open} openReportProblem={problem} />
+    <LandingScreen chrome={useChrome()} onSeeSample={onSeeSample} onOpenReports={open} openReportProblem={problem} />
   );
 }

@@ -10,4 +10,5 @@ export const LandingRoute = lazy(async () => ({ default: (await import('./Landin
 export const FormRoute = lazy(async () => ({ default: (await import('./FormRoute.tsx')).FormRoute }));
 export const LoadingRoute = lazy(async () => ({ default: (await loadLoadingRoute()).LoadingRoute }));
 export const DashboardRoute = lazy(async () => ({ default: (await loadDashboardRoute()).DashboardRoute }));
+export const HistoryRoute = lazy(async () => ({ default: (await import('./HistoryRoute.tsx')).HistoryRoute }));
 export const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));

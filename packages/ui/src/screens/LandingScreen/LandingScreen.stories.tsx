@@ -26,7 +26,7 @@ export const Ready = meta.story({
 /** Where a saved report can be opened, and the server has a sample tracker. */
 export const WithOpenReport = meta.story({
   tags: ['state:ready'],
-  args: { onSeeSample: fn(), onOpenReport: fn() },
+  args: { onSeeSample: fn(), onOpenReports: fn() },
   play: async ({ args, canvas }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'See a sample report' }));
     await expect(args.onSeeSample).toHaveBeenCalledOnce();

@@ -8,18 +8,18 @@ export interface LandingScreenProps {
   readonly chrome: ScreenChrome;
   /** Starts an analysis of the sample. Null keeps the button's place free until a sample is known; leave it out for no button at all. */
   readonly onSeeSample?: (() => void) | null;
-  /** Opens a report that was exported as JSON; null: not yet. Without it the landing page does not offer to. */
-  readonly onOpenReport?: ((file: File) => void) | null;
-  /** Why the chosen file could not be opened. */
+  /** Opens reports that were saved as files; null: not yet. Without it the landing page does not offer to. */
+  readonly onOpenReports?: ((files: readonly File[]) => void) | null;
+  /** Why the chosen files could not be opened. */
   readonly openReportProblem?: string | null;
 }
 
 /** The way in. */
-export function LandingScreen({ chrome, onSeeSample, onOpenReport, openReportProblem = null }: LandingScreenProps) {
+export function LandingScreen({ chrome, onSeeSample, onOpenReports, openReportProblem = null }: LandingScreenProps) {
   return (
     <PageFrame chrome={chrome}>
       <LandingHero chrome={chrome} onSeeSample={onSeeSample}>
-        {onOpenReport !== undefined && <OpenReport onOpen={onOpenReport} problem={openReportProblem} />}
+        {onOpenReports !== undefined && <OpenReport onOpen={onOpenReports} problem={openReportProblem} />}
       </LandingHero>
       <FeatureCards />
     </PageFrame>

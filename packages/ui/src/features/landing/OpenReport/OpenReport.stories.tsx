@@ -25,7 +25,7 @@ export const Picked = Ready.extend({
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Open a saved report (.json, .html)');
     await userEvent.upload(input, report);
-    await expect(args.onOpen).toHaveBeenCalledWith(report);
+    await expect(args.onOpen).toHaveBeenCalledWith([report]);
     await expect(input.value).toBe('');
   },
 });

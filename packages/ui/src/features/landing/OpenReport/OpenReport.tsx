@@ -5,20 +5,19 @@ import { quietLink } from '../quietLink.ts';
 
 interface OpenReportProps {
   /** Null: not yet, while the page is still being fetched. */
-  readonly onOpen: ((file: File) => void) | null;
-  /** Why the last file could not be opened. */
+  readonly onOpen: ((files: readonly File[]) => void) | null;
+  /** Why the last files could not be opened. */
   readonly problem: string | null;
 }
 
 const DRAG_EVENTS = ['dragover', 'dragleave', 'drop'] as const;
 
-/** Opens a report that was saved as a file: picked, or dropped anywhere on the page. */
+/** Opens reports that were saved as files: picked, or dropped anywhere on the page. */
 export function OpenReport({ onOpen, problem }: OpenReportProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file !== undefined) onOpen?.(file);
+    onOpen?.([...(target.files ?? [])]);
     // The same file can be picked again after it was repaired.
     target.value = '';
   };
@@ -29,8 +28,7 @@ export function OpenReport({ onOpen, problem }: OpenReportProps) {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
       setOver(event.type === 'dragover');
-      const [file] = event.dataTransfer.files;
-      if (event.type === 'drop' && file !== undefined) onOpen(file);
+      if (event.type === 'drop') onOpen([...event.dataTransfer.files]);
     };
     for (const type of DRAG_EVENTS) window.addEventListener(type, handle);
     return () => {
@@ -42,6 +40,7 @@ export function OpenReport({ onOpen, problem }: OpenReportProps) {
       <input
         id={id}
         type="file"
+        multiple
         accept="application/json,.json,text/html,.html"
         disabled={onOpen === null}
         onChange={pick}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeChoice } from '../ThemeToggle/ThemeToggle.tsx';
 
 /** The addresses of the product, without the base path of a deployment. */
-export type AppPath = '/' | '/form' | '/loading' | '/dashboard';
+export type AppPath = '/' | '/form' | '/loading' | '/dashboard' | '/history';
 
 /** What every screen's header needs from the host. */
 export interface ScreenChrome {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: ReportDropZone,
   args: {
     problem: null,
-    onOpenReport: fn(),
+    onOpenReports: fn(),
     onDismissProblem: fn(),
     children: <p>The report that is shown stays until another one is opened.</p>,
   },
@@ -26,8 +26,8 @@ export const Waiting = meta.story({
   play: async ({ args, canvas }) => {
     drag('dragenter', canvas.getByText(/stays/));
     drag('drop', canvas.getByText(/stays/));
-    await expect(args.onOpenReport).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.queryByText(/Drop the file/)).toBeNull());
+    await expect(args.onOpenReports).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText('Drop to open')).toBeNull());
   },
 });
 
@@ -36,7 +36,7 @@ export const FileAbove = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
     drag('dragenter', canvas.getByText(/stays/));
-    await expect(await canvas.findByText(/Drop the file/)).toBeVisible();
+    await expect(await canvas.findByText('Drop to open')).toBeVisible();
   },
 });
 

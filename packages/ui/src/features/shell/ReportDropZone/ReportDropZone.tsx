@@ -5,9 +5,9 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { theme, type } from '../../../theme/index.ts';
 
 export interface ReportDropZoneProps {
-  /** A file was dropped. */
-  readonly onOpenReport: (file: File) => void;
-  /** Why the last file could not be opened; null: it could. */
+  /** Files were dropped. */
+  readonly onOpenReports: (files: readonly File[]) => void;
+  /** Why the last files could not be opened; null: they could. */
   readonly problem: string | null;
   readonly onDismissProblem: () => void;
   readonly children: ReactNode;
@@ -16,8 +16,8 @@ export interface ReportDropZoneProps {
 /** Whether something that is dragged is a file: text and links are left to the browser. */
 const holdsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Opens a saved report that is dropped anywhere on what it surrounds. The landing page has the same for keyboards. */
-export function ReportDropZone({ onOpenReport, problem, onDismissProblem, children }: ReportDropZoneProps) {
+/** Opens saved reports that are dropped anywhere on what it surrounds. The landing page has the same for keyboards. */
+export function ReportDropZone({ onOpenReports, problem, onDismissProblem, children }: ReportDropZoneProps) {
   // Entering a child leaves its parent, so the two are counted.
   const depth = useRef(0);
   const [over, setOver] = useState(false);
@@ -32,8 +32,7 @@ export function ReportDropZone({ onOpenReport, problem, onDismissProblem, childr
     event.preventDefault();
     depth.current = 0;
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file !== undefined) onOpenReport(file);
+    onOpenReports([...event.dataTransfer.files]);
   }
   return (
     <Zone
@@ -56,7 +55,7 @@ export function ReportDropZone({ onOpenReport, problem, onDismissProblem, childr
       {children}
       {over && (
         <Cover>
-          <p>Drop the file to open its report</p>
+          <p>Drop to open</p>
         </Cover>
       )}
     </Zone>

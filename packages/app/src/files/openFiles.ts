@@ -1,0 +1,32 @@
+import { openReportFile } from '@roi-insight/report-files/open-report';
+import type { SavedReport } from '@roi-insight/report-files';
+import type { AppPath } from '@roi-insight/ui';
+import type { AnalysisController } from '../analysis/createAnalysisController.ts';
+import { openedReports } from '../history/openedReports.ts';
+import type { SessionStore } from '../storage/sessionStore.ts';
+import { storeReport } from './storeReport.ts';
+
+type Show = (store: SessionStore, analysis: AnalysisController) => AppPath;
+
+/** Reads report files. Returns what shows them, and where: one in full, several as a history; or why they cannot be. */
+export async function openFiles(files: readonly File[]): Promise<Show | string | null> {
+  const [file, ...more] = files;
+  if (file === undefined) return null;
+  if (more.length > 0) {
+    return () => {
+      openedReports.open(files);
+      return '/history';
+    };
+  }
+  const opened = await openReportFile(file);
+  if (opened.kind === 'refused') return opened.message;
+  return (store, analysis) => showReport(opened, store, analysis);
+}
+
+/** Puts a report in the place of what is stored, and of what is being analyzed. */
+export function showReport(saved: SavedReport, store: SessionStore, analysis: AnalysisController): AppPath {
+  analysis.cancel();
+  analysis.dismiss();
+  storeReport(store, saved);
+  return '/dashboard';
+}

@@ -1,0 +1,80 @@
+import type { Report } from '@roi-insight/contracts';
+import { clearWin, missingEvidence, slower } from '@roi-insight/contracts/fixtures';
+import { openReportFile } from '@roi-insight/report-files/open-report';
+import { expect, test } from 'vitest';
+import { createOpenedReports, MAX_REPORTS, type OpenedReports } from './openedReports.ts';
+
+const fileOf = (name: string, report: object) => new File([JSON.stringify(report)], name);
+
+function madeAt(day: number): Report {
+  const { provenance } = clearWin;
+  const at = new Date(Date.UTC(2026, 0, day)).toISOString();
+  return { ...clearWin, provenance: provenance && { ...provenance, fetched_at: at } };
+}
+
+/** What is shown when all files were read. */
+function settled({ get, subscribe }: ReturnType<typeof createOpenedReports>) {
+  return new Promise<Extract<OpenedReports, { kind: 'ready' }>>((resolve) => {
+    const stop = subscribe(() => {
+      const state = get();
+      if (state.kind !== 'ready') return;
+      stop();
+      resolve(state);
+    });
+  });
+}
+
+function read(files: readonly File[]) {
+  const reports = createOpenedReports(openReportFile);
+  reports.open(files);
+  return settled(reports);
+}
+
+test('files that cannot be read are left out with their reason, the others are opened', async () => {
+  const { files, leftOut } = await read([
+    fileOf('a.json', clearWin),
+    fileOf('budget.json', {}),
+    fileOf('b.json', slower),
+  ]);
+  expect(files.map(({ fileName }) => fileName)).toEqual(['a.json', 'b.json']);
+  expect(leftOut).toMatchObject([
+    { fileName: 'budget.json', reason: expect.stringMatching(/^This file is not a report/) },
+  ]);
+});
+
+test('the same report is opened once, whatever its files are called', async () => {
+  const { files, leftOut } = await read([fileOf('a.json', clearWin), fileOf('copy.json', clearWin)]);
+  expect(files.map(({ fileName }) => fileName)).toEqual(['a.json']);
+  expect(leftOut[0]).toMatchObject({ fileName: 'copy.json', reason: expect.stringContaining('a.json') });
+  const bare = await read([fileOf('a.json', missingEvidence), fileOf('b.json', { ...missingEvidence, tickets: [] })]);
+  expect(bare.files).toHaveLength(2);
+});
+
+test('more files than can be shown are left out unread', async () => {
+  const many = Array.from({ length: MAX_REPORTS + 1 }, (_, day) => fileOf(`${day}.json`, madeAt(day + 1)));
+  const { files, leftOut } = await read(many);
+  expect(files).toHaveLength(MAX_REPORTS);
+  expect(leftOut).toMatchObject([
+    { fileName: `${MAX_REPORTS}.json`, reason: 'At most 36 reports are shown at a time.' },
+  ]);
+});
+
+test('files are added to those that are open, also while these are read, or opened in their place', async () => {
+  const reports = createOpenedReports(openReportFile);
+  const names = async () => (await settled(reports)).files.map(({ fileName }) => fileName);
+  reports.open([fileOf('a.json', madeAt(1)), fileOf('b.json', madeAt(2))]);
+  reports.add([fileOf('c.json', madeAt(3))]);
+  expect(reports.get()).toEqual({ kind: 'reading', read: 0, files: 2 });
+  expect(await names()).toEqual(['a.json', 'b.json', 'c.json']);
+  reports.add([fileOf('d.json', madeAt(4))]);
+  expect(await names()).toEqual(['a.json', 'b.json', 'c.json', 'd.json']);
+  reports.open([fileOf('lost.json', madeAt(5))]);
+  reports.open([fileOf('e.json', madeAt(6))]);
+  expect(await names()).toEqual(['e.json']);
+});
+
+test('nothing is open at first, and no choice changes nothing', () => {
+  const reports = createOpenedReports(openReportFile);
+  reports.open([]);
+  expect(reports.get()).toEqual({ kind: 'empty' });
+});

@@ -1,0 +1,34 @@
+import { reportHistory } from '@roi-insight/report-text';
+import { HistoryScreen, type HistoryState, ReportDropZone, useBrand } from '@roi-insight/ui';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAnalysis } from '../analysis/AnalysisContext.tsx';
+import { showReport } from '../files/openFiles.ts';
+import { openedReports } from '../history/openedReports.ts';
+import { useHost } from '../host/HostContext.tsx';
+import { useChrome } from '../shell/useChrome.ts';
+import { useTitle } from '../shell/useTitle.ts';
+
+export function HistoryRoute() {
+  useTitle('Report history');
+  const { store } = useHost();
+  const brand = useBrand();
+  const [, analysis] = useAnalysis();
+  const navigate = useNavigate();
+  const opened = useSyncExternalStore(openedReports.subscribe, openedReports.get);
+  const state = useMemo((): HistoryState => {
+    if (opened.kind !== 'ready') return opened;
+    const files = opened.files.map(({ id, fileName, saved }) => ({ id, fileName, run: { ...saved, brand } }));
+    return { kind: 'ready', projects: reportHistory(files), leftOut: opened.leftOut };
+  }, [opened, brand]);
+  const show = (id: string) => {
+    const file = opened.kind === 'ready' && opened.files.find((one) => one.id === id);
+    if (file) void navigate(showReport(file.saved, store, analysis));
+  };
+  const { add } = openedReports;
+  return (
+    <ReportDropZone onOpenReports={add} problem={null} onDismissProblem={() => undefined}>
+      <HistoryScreen chrome={useChrome()} state={state} onAddFiles={add} onOpen={show} />
+    </ReportDropZone>
+  );
+}
