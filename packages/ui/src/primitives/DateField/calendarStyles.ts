@@ -84,19 +84,18 @@ export const calendarStyles = css`
     border-collapse: collapse;
     margin-top: ${theme.space[1]};
   }
-  .rdp-weekday {
-    ${type.caption}
-    width: 2.5rem;
-    height: 2rem;
-    padding: 0;
-    color: ${theme.color.textSubtle};
-    font-weight: 500;
-  }
+  .rdp-weekday,
   .rdp-day {
     width: 2.5rem;
     height: 2.5rem;
     padding: 0;
     text-align: center;
+  }
+  .rdp-weekday {
+    ${type.caption}
+    height: 2rem;
+    color: ${theme.color.textSubtle};
+    font-weight: 500;
   }
   .rdp-day_button {
     ${type.small}
