@@ -18,6 +18,7 @@ const Positioner = styled(Base.Positioner)`
 const Popup = styled(Base.Popup)`
   ${floatingStyles}
   min-width: 12rem;
+  max-width: var(--available-width);
   padding: ${theme.space[1]};
 `;
 
