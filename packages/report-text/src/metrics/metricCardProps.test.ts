@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
-import { setNotation } from '../format/index.ts';
+import { setNotation, writtenIn } from '../format/index.ts';
 import { metricCardProps } from './metricCardProps.ts';
 
 const facesOf = (report: Report) => metricCardProps(report, 'Claude Code');
@@ -120,6 +120,16 @@ describe('the formulas', () => {
     if (!term.startsWith('(')) return first * second;
     return term.includes('÷') ? ((first - second) / third) * 100 : (first - second) * third;
   };
+  /** The same of factors, of which the first may be a difference. */
+  const product = (term: string): number => {
+    const [first = NaN, ...others] = term.split(' × ').map((factor) => {
+      const [from = NaN, taken = 0] = (factor.match(/−?[¥\d,]+(\.\d+)?/gu) ?? []).map((text) =>
+        Number(text.replaceAll(/[¥,]/gu, '').replace('−', '-')),
+      );
+      return from - taken;
+    });
+    return others.reduce((all, factor) => all * factor, first);
+  };
   const uneven = byHand(9.659_12, 6.754_77);
   uneven.summary_metrics.post_claude.total_tasks = 483;
 
@@ -134,6 +144,30 @@ describe('the formulas', () => {
       }
     },
   );
+  it.each([['uneven hours', uneven] as const, ...Object.entries(fixtures)])(
+    'have no amount with decimals in yen, and compute all the same: %s',
+    (_name, report) =>
+      writtenIn({ currency: 'JPY', locale: 'ja-JP' }, () => {
+        for (const { calculation, figure } of facesOf(report).slice(2)) {
+          if (figure.value === null) continue;
+          const [term = '', result = ''] = calculation?.numbers.split(' = ') ?? [];
+          expect(term).not.toMatch(/¥[\d,]+\./);
+          expect(figure.format(product(term))).toBe(result);
+          expect(result).toBe(figure.format(figure.value));
+        }
+      }),
+  );
+  it('have decimals in yen where the hourly rate has them: nothing else computes', () => {
+    const { summary_metrics: summary } = uneven;
+    const odd = {
+      ...uneven,
+      summary_metrics: { ...summary, assumptions: { ...summary.assumptions, hourly_rate: 50.5 } },
+    };
+    writtenIn({ currency: 'JPY', locale: 'ja-JP' }, () => {
+      expect(facesOf(uneven)[2]?.calculation?.numbers).toBe('(9.65912h − 6.75477h) × ¥50/h × 483 tasks = ¥70,140');
+      expect(facesOf(odd)[2]?.calculation?.numbers).toBe('¥145.218 × 483 tasks = ¥70,140');
+    });
+  });
   it('show as many digits as they need, and no more', () => {
     expect(facesOf(uneven).map(({ calculation }) => calculation?.numbers)).toEqual([
       '(9.66h − 6.75h) ÷ 9.66h × 100 = 30.1%',

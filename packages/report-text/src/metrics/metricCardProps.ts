@@ -81,7 +81,7 @@ function annualProjection(report: Report): MetricCardContent {
     ...metricTone(figure, report, { gain: 'Estimated yearly savings', loss: 'Estimated yearly loss' }, doubtOfYear),
     calculation: {
       formula: 'Cost Savings × 4 quarters',
-      numbers: yearNumbers(quarter, formatMoney(value)),
+      numbers: yearNumbers(summary, quarter, formatMoney(value)),
     },
   };
 }
@@ -107,19 +107,39 @@ function hoursNumbers(summary: SummaryMetrics, result: string): string {
   return `${difference(summary, decimals)} × ${formatCount(tasks)} tasks = ${result} hours`;
 }
 
-function costNumbers({ improvements, post_claude: post }: SummaryMetrics, result: string): string {
+function costNumbers(summary: SummaryMetrics, result: string): string {
+  const { improvements, post_claude: post } = summary;
   const perTask = improvements.cost_savings_per_task;
-  const decimals = decimalsThatCompute(
-    moneyDecimals(),
-    (decimals) => formatMoney(roundTo(perTask ?? 0, decimals) * post.total_tasks) === result,
-  );
-  return `${moneyFormat(decimals)(perTask)} × ${formatCount(post.total_tasks)} tasks = ${result}`;
+  const computes = (decimals: number) => formatMoney(roundTo(perTask ?? 0, decimals) * post.total_tasks) === result;
+  const usual = moneyDecimals();
+  const term = computes(usual) ? null : wholeAmountTerm(summary, 1, result);
+  const amount = moneyFormat(decimalsThatCompute(usual, computes))(perTask);
+  return `${term ?? `${amount} × ${formatCount(post.total_tasks)} tasks`} = ${result}`;
 }
 
-function yearNumbers(quarter: number | null, result: string): string {
+function yearNumbers(summary: SummaryMetrics, quarter: number | null, result: string): string {
   const computes = (decimals: number) => formatMoney(roundTo(quarter ?? 0, decimals) * 4) === result;
   const decimals = computes(0) ? 0 : decimalsThatCompute(moneyDecimals(), computes);
-  return `${moneyFormat(decimals)(quarter)} × 4 = ${result}`;
+  const term = computes(0) ? null : wholeAmountTerm(summary, 4, result);
+  return `${term ?? `${moneyFormat(decimals)(quarter)} × 4`} = ${result}`;
+}
+
+/**
+ * The savings from hours and the hourly rate. Where the currency has no decimals, nobody writes
+ * an amount with decimals; hours may have as many as the result needs. Null where amounts have decimals, and where this does not compute.
+ * @example wholeAmountTerm(summary, 4, '¥280,560') // '(9.65912h − 6.75477h) × ¥50/h × 483 tasks × 4'
+ */
+function wholeAmountTerm(summary: SummaryMetrics, quarters: 1 | 4, result: string): string | null {
+  const { before, after } = hoursOf(summary);
+  const { hourly_rate: rate } = summary.assumptions;
+  const { total_tasks: tasks } = summary.post_claude;
+  if (moneyDecimals() > 0 || before === null || after === null || !Number.isInteger(rate)) return null;
+  const computes = (decimals: number) =>
+    formatMoney((roundTo(before, decimals) - roundTo(after, decimals)) * rate * tasks * quarters) === result;
+  const decimals = decimalsThatCompute(2, computes);
+  if (!computes(decimals)) return null;
+  const term = `${difference(summary, decimals)} × ${formatMoney(rate)}/h × ${formatCount(tasks)} tasks`;
+  return quarters === 1 ? term : `${term} × ${quarters}`;
 }
 
 const hoursOf = ({ pre_claude: pre, post_claude: post }: SummaryMetrics) => ({
