@@ -5,6 +5,7 @@ export * from './formatDayInDigits.ts';
 export * from './formatMoney.ts';
 export * from './formatMoneyHeadline.ts';
 export * from './formatNumber.ts';
+export * from './inPageNumbers.ts';
 export * from './inWords.ts';
 export * from './latinDigits.ts';
 export * from './missing.ts';

@@ -9,6 +9,7 @@ import {
   eventTimeFinding,
   foundComparison,
   type FoundComparison,
+  inPageNumbers,
   NO_COMPARISON_DOUBTS,
   othersName,
   programText,
@@ -34,7 +35,7 @@ export function comparisonSection(writer: PageWriter, comparison: Comparison, in
   const found = foundComparison(report);
   if (found === null) {
     writer.space(6);
-    list(writer, comparison.reasons);
+    list(writer, comparison.reasons.map(inPageNumbers));
   } else {
     plots(writer, found, input);
     judgment(writer, found);
@@ -64,7 +65,7 @@ function plots(writer: PageWriter, found: FoundComparison, { report }: ReportPdf
 
 function judgment(writer: PageWriter, found: FoundComparison): void {
   const { rulesOut, doesNot } = comparisonLimits(found);
-  const doubts = found.doubts.length === 0 ? [NO_COMPARISON_DOUBTS] : found.doubts;
+  const doubts = found.doubts.length === 0 ? [NO_COMPARISON_DOUBTS] : found.doubts.map(inPageNumbers);
   for (const [title, sentences] of [
     [RULES_OUT, rulesOut],
     [DOES_NOT_RULE_OUT, doesNot],

@@ -11,6 +11,7 @@ import {
   glossary,
   guardrailRows,
   hostOf,
+  inPageNumbers,
   methodNote,
   methodRows,
   NO_EVIDENCE,
@@ -58,7 +59,7 @@ export function evidence(writer: PageWriter, { report }: ReportPdfInput): void {
     return;
   }
   subTitle(writer, `Grade ${found.grade}: why`);
-  list(writer, found.grade_reasons);
+  list(writer, found.grade_reasons.map(inPageNumbers));
   titledTable(writer, 'Estimates', {
     columns: [
       { title: 'Method', share: 0.6 },

@@ -2,6 +2,7 @@ import {
   basedOnText,
   costFacts,
   formatDay,
+  inPageNumbers,
   moneyWords,
   type ReportNames,
   verdictText,
@@ -51,7 +52,9 @@ function verdict(writer: PageWriter, report: ReportPdfInput['report'], assistant
   // Without a verdict, the detail gives the reasons already.
   const reason = kind === 'too-little-data' ? undefined : evidence?.grade_reasons[0];
   const grade =
-    evidence === undefined ? '' : ` Evidence grade ${evidence.grade}${reason === undefined ? '.' : `: ${reason}`}`;
+    evidence === undefined
+      ? ''
+      : ` Evidence grade ${evidence.grade}${reason === undefined ? '.' : `: ${inPageNumbers(reason)}`}`;
   const height =
     writer.heightOf(headline, text.verdict, place.width) + 3 + writer.heightOf(detail + grade, text.body, place.width);
   writer.ensure(height);

@@ -3,6 +3,7 @@ import {
   comparisonLimits,
   DOES_NOT_RULE_OUT,
   type FoundComparison,
+  inPageNumbers,
   NO_COMPARISON_DOUBTS,
   RULES_OUT,
 } from '@roi-insight/report-text';
@@ -63,7 +64,7 @@ export function ComparisonJudgment({ comparison }: { readonly comparison: FoundC
       {doubts.length === 0 ? (
         <Sentences title={COMPARISON_DOUBTS} sign="yes" sentences={[NO_COMPARISON_DOUBTS]} />
       ) : (
-        <Sentences title={COMPARISON_DOUBTS} sign="doubt" sentences={doubts} />
+        <Sentences title={COMPARISON_DOUBTS} sign="doubt" sentences={doubts.map(inPageNumbers)} />
       )}
     </Columns>
   );

@@ -1,5 +1,11 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { COMPARISON_TITLE, comparisonLead, foundComparison, NO_COMPARISON } from '@roi-insight/report-text';
+import {
+  COMPARISON_TITLE,
+  comparisonLead,
+  foundComparison,
+  inPageNumbers,
+  NO_COMPARISON,
+} from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
@@ -53,7 +59,7 @@ export function ComparisonPanel({ report, economics }: ComparisonPanelProps) {
           <Alert tone="warning" title={NO_COMPARISON}>
             <Reasons>
               {comparison.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+                <li key={reason}>{inPageNumbers(reason)}</li>
               ))}
             </Reasons>
           </Alert>

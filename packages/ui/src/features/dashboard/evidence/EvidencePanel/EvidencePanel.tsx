@@ -7,7 +7,7 @@ import { Facts } from '../../shared/Facts/Facts.tsx';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { verdictInk } from '../VerdictLine/verdictInk.ts';
-import { NO_EVIDENCE, verdictText } from '@roi-insight/report-text';
+import { inPageNumbers, NO_EVIDENCE, verdictText } from '@roi-insight/report-text';
 import { comparisonName, decidingMethod, evidenceFacts, gradeTitle, isAgainstOthers } from '@roi-insight/report-text';
 import { GradeScale } from './GradeScale.tsx';
 import { Guardrails } from './Guardrails.tsx';
@@ -108,7 +108,7 @@ function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
             <GradeTitle>{gradeTitle(report)}</GradeTitle>
             <Reasons>
               {evidence.grade_reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+                <li key={reason}>{inPageNumbers(reason)}</li>
               ))}
             </Reasons>
           </div>
