@@ -1,25 +1,15 @@
-import { emptyPresenterValues, writePresenterLink } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { prepareDemoArgs } from '../../../testing/prepareDemoArgs.ts';
 import { PrepareDemo } from './PrepareDemo.tsx';
 
 const meta = preview.meta({
   title: 'Features/PrepareDemo',
   component: PrepareDemo,
-  args: {
-    open: true,
-    onClose: fn(),
-    values: { ...emptyPresenterValues, demo: 'clear-win' as const },
-    defaults: { ...defaultBrand, contact: 'sales@example.com' },
-    linkOf: (values, start) => `https://demo.example/${start}#${writePresenterLink(values)}`,
-    onCopy: fn(async () => undefined),
-    onOpenLink: fn(),
-    onChange: fn(),
-    preview: { brand: defaultBrand, report: clearWin, economics: defaultEconomics },
-  },
+  args: prepareDemoArgs,
 });
 
 const link = () => screen.getByLabelText<HTMLInputElement>('Link');
