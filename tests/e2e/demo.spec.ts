@@ -1,53 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright/test';
-import { root } from '../../scripts/processes.ts';
-import { serveStatic } from '../../scripts/serveStatic.ts';
+import { test } from './support/demo.ts';
 import { downloadPdf, exportText } from './support/download.ts';
-import { expect, test as base, WITH_MOTION } from './support/test.ts';
-
-interface Demo {
-  /** The folder that the demo was built into. */
-  readonly folder: string;
-  /** The demo as files under a path of a static host. */
-  readonly demo: string;
-}
-
-const test = base.extend<object, Demo>({
-  folder: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-    async ({}, provide) => {
-      const folder = join(await mkdtemp(join(tmpdir(), 'roi-insight-')), 'demo');
-      const args = ['--import', 'tsx', 'scripts/build.ts', '--demo', '--out', folder];
-      const { status } = spawnSync(process.execPath, args, { cwd: root });
-      if (status !== 0) throw new Error('The demo build failed.');
-      await provide(folder);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  demo: [
-    async ({ folder }, provide) => {
-      const server = serveStatic(folder, '/some/where/');
-      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-      await provide(`http://127.0.0.1:${portOf(server)}/some/where`);
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ demo }, provide) => provide(new URL(demo).origin),
-});
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the demo does not listen');
-  return address.port;
-}
+import { expect, WITH_MOTION } from './support/test.ts';
 
 test.use(WITH_MOTION);
 
