@@ -71,6 +71,18 @@ export const Narrow = meta.story({
   },
 });
 
+/** For readers from right to left: the verdict and the first section are at the right, the button at the left. */
+export const RightToLeft = meta.story({
+  tags: ['state:edge'],
+  globals: { notation: 'EGP ar-EG' },
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().right);
+    await expect(places).toEqual(places.toSorted((one, other) => other - one));
+    const button = canvas.getByRole('button', { name: 'Download PDF' }).getBoundingClientRect();
+    await expect(button.left).toBeLessThan(Math.min(...places));
+  },
+});
+
 /** While the PDF is written. */
 export const WritingPdf = meta.story({
   tags: ['state:loading'],
