@@ -129,7 +129,7 @@ const duration = { fast: '120ms', base: '200ms', slow: '420ms' } as const;
 
 const easing = { standard: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-interface ShadowTokens {
+export interface ShadowTokens {
   readonly sm: string;
   readonly md: string;
   readonly lg: string;

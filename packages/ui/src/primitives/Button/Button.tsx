@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles.ts';
@@ -19,18 +19,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
  * Does something on this page. To go somewhere, use `LinkButton`.
  * @example <Button variant="primary" loading={saving} onClick={save}>Save & Recalculate</Button>
  */
-export function Button({
-  variant = 'secondary',
-  size = 'md',
-  loading = false,
-  disabled = false,
-  type = 'button',
-  children,
-  ...rest
-}: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'secondary', size = 'md', loading = false, disabled = false, type = 'button', children, ...rest },
+  ref,
+) {
   return (
     <Root
       {...rest}
+      ref={ref}
       type={type}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
@@ -41,4 +37,4 @@ export function Button({
       {children}
     </Root>
   );
-}
+});

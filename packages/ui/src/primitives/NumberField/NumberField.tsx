@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
@@ -43,7 +43,10 @@ export interface NumberFieldProps
  * A number that the reader types. It never rounds, clamps or reformats what is being typed: the owner judges the value.
  * @example <NumberField label="Annual Engineer Cost ($)" min={0} placeholder="100000" value={cost} onValueChange={setCost} />
  */
-export function NumberField({ label, hint, error, id, value, onValueChange, unit, ...input }: NumberFieldProps) {
+export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
+  { label, hint, error, id, value, onValueChange, unit, ...input },
+  ref,
+) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
@@ -52,6 +55,7 @@ export function NumberField({ label, hint, error, id, value, onValueChange, unit
             inputMode="decimal"
             step="any"
             {...input}
+            ref={ref}
             type="number"
             id={control.id}
             value={value ?? ''}
@@ -66,4 +70,4 @@ export function NumberField({ label, hint, error, id, value, onValueChange, unit
       )}
     </Field>
   );
-}
+});

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  * `<html>` before anything is drawn.
  */
 export function PageDirection({ children }: { readonly children: ReactNode }) {
-  return (
-    <DirectionProvider direction={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>{children}</DirectionProvider>
-  );
+  // On a server there is no page yet; whatever opens, opens in a browser.
+  const isRightToLeft = typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
+  return <DirectionProvider direction={isRightToLeft ? 'rtl' : 'ltr'}>{children}</DirectionProvider>;
 }

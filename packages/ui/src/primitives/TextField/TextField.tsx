@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -13,12 +13,16 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
  * One line of text. `ref`, `name`, `autoComplete` and the rest reach the `<input>`, so `register()` can be spread.
  * @example <TextField label="Your Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
  */
-export function TextField({ label, hint, error, id, type = 'text', ...input }: TextFieldProps) {
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, hint, error, id, type = 'text', ...input },
+  ref,
+) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
         <Input
           {...input}
+          ref={ref}
           type={type}
           id={control.id}
           aria-describedby={control.describedBy}
@@ -27,4 +31,4 @@ export function TextField({ label, hint, error, id, type = 'text', ...input }: T
       )}
     </Field>
   );
-}
+});

@@ -14,7 +14,11 @@ function subscribe(notify: () => void): () => void {
 export function useChartColors(): ChartColors {
   const tokens = useTokens();
   const { color } = usePrinting() ? lightTokens : tokens;
-  const isForced = useSyncExternalStore(subscribe, () => forcedColors().matches);
+  const isForced = useSyncExternalStore(
+    subscribe,
+    () => forcedColors().matches,
+    () => false,
+  );
   return useMemo(() => (isForced ? systemColors() : color), [isForced, color]);
 }
 
