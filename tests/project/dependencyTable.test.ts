@@ -29,18 +29,23 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
 /** A package of the workspace: what it declares, and what its sources import. */
 const workspace = projectFiles('packages')
   .filter((path) => /^packages\/[^/]+\/package\.json$/.test(path))
   .map((path) => {
     const folder = path.replace('/package.json', '');
-    const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(read(path));
+    const { dependencies = {}, peerDependencies = {} }: Manifest = JSON.parse(read(path));
     const sources = projectFiles(folder).filter(
       (file) => /\.(ts|tsx|css)$/.test(file) && !/\.(test|stories)\.tsx?$|\/(test|testing|docs)\//.test(file),
     );
     return {
       name: folder,
-      declared: Object.keys(dependencies).filter((name) => !isOurs(name)),
+      declared: Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !isOurs(name)),
       imported: sources.flatMap((file) => specifiersIn(read(file))),
     };
   });

@@ -1,4 +1,4 @@
-import ranges from '@fontsource/noto-sans-jp/unicode.json';
+import ranges from '@fontsource/noto-sans-jp/unicode.json' with { type: 'json' };
 import type { FontFamily } from './FontFamily.ts';
 
 export const japanese: FontFamily = {

@@ -1,4 +1,4 @@
-import ranges from '@fontsource/noto-sans-kr/unicode.json';
+import ranges from '@fontsource/noto-sans-kr/unicode.json' with { type: 'json' };
 import type { FontFamily } from './FontFamily.ts';
 
 export const korean: FontFamily = {

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumArgs, ensureChromium } from './chromium.ts';
+import { buildPackages, packageFolder, PACKAGES } from './packages.ts';
+import { root } from './processes.ts';
+import { serveStatic } from './serveStatic.ts';
+
+/**
+ * Packs the packages that install elsewhere and uses them as a stranger does: in a strict app outside of the workspace,
+ * under each React they support, on a server without a `window` and in a browser.
+ */
+const REACTS = ['18', '19'];
+
+const folder = mkdtempSync(join(tmpdir(), 'roi-packages-'));
+
+function run(command: string, args: readonly string[], cwd: string): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  assert.equal(status, 0, `${command} ${args.join(' ')}\n${stdout}${stderr}`);
+}
+
+const tool = (name: string) => join(root, 'node_modules/.bin', name);
+
+/** Makes the tarballs, and lets the linters of packages judge them. */
+function pack(): void {
+  buildPackages();
+  for (const name of PACKAGES) {
+    run(tool('publint'), [packageFolder(name), '--strict'], root);
+    run('npm', ['pack', packageFolder(name), '--silent'], folder);
+  }
+  for (const tarball of tarballs()) {
+    // Style sheets and data have no types.
+    const noTypes = ['--exclude-entrypoints', 'styles.css', './fixtures/*.json'];
+    run(tool('attw'), [join(folder, tarball), '--profile', 'esm-only', ...noTypes], root);
+  }
+}
+
+const tarballs = () => readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+
+const installedVersion = (name: string): string =>
+  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+/** Every module that a package exports, as its users name it. */
+function modulesOf(name: string): string[] {
+  const { exports } = JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8'));
+  return Object.keys(exports)
+    .filter((path) => !/\.(css|json)$/.test(path))
+    .map((path) => `@roi-insight/${name}${path.slice(1)}`);
+}
+
+/** Writes an app that imports every module, and installs it. */
+function install(app: string, react: string): void {
+  mkdirSync(app);
+  cpSync(join(root, 'tools/packages'), app, { recursive: true });
+  const modules = PACKAGES.flatMap(modulesOf);
+  const all = modules.map((name, index) => `import * as module${index} from '${name}';\n`);
+  const list = modules.map((_, index) => `module${index}`).join(', ');
+  const styles = "import '@roi-insight/ui/styles.css';\n";
+  const count = `document.documentElement.dataset.modules = String([${list}].length);\n`;
+  writeFileSync(join(app, 'all.ts'), `${styles}${all.join('')}${count}`);
+  const dependencies = {
+    // TypeScript 7 refuses the chart library's own declarations; a later release of that library is not free.
+    typescript: '^5.9.0',
+    ...Object.fromEntries(
+      tarballs().map((file) => [file.replace(/^roi-insight-(.*)-\d.*$/, '@roi-insight/$1'), `file:../${file}`]),
+    ),
+    ...Object.fromEntries(
+      ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => [name, `^${react}`]),
+    ),
+    ...Object.fromEntries(['styled-components', 'vite', '@types/node'].map((name) => [name, installedVersion(name)])),
+  };
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'], app);
+  const installed: { version: string } = JSON.parse(readFileSync(join(app, 'node_modules/react/package.json'), 'utf8'));
+  assert(installed.version.startsWith(`${react}.`));
+}
+
+async function openInBrowser(app: string): Promise<void> {
+  const server = serveStatic(join(app, 'dist')).listen(0, '127.0.0.1');
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 9000 } });
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    const { port } = addressOf(server.address());
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator(`html[data-modules='${PACKAGES.flatMap(modulesOf).length}']`).waitFor();
+    // The charts are fetched when a reader moves and they are in view: all of the page is.
+    await page.mouse.wheel(0, 600);
+    await page.locator('.apexcharts-svg').first().waitFor();
+    const { name, font } = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const { fontFamily } = getComputedStyle(document.body);
+      return { name: fontFamily, font: [...document.fonts].some(({ status }) => status === 'loaded') };
+    });
+    assert(name.includes('Inter Variable') && font, 'the typeface is not loaded');
+    await page
+      .getByRole('button', { name: /^How .* is calculated$/ })
+      .first()
+      .click();
+    await page.locator('[inert]').first().waitFor({ state: 'attached' });
+    // The message of a bad form gives the focus to the field: what a `ref` is for.
+    await page.getByRole('button', { name: 'Focus the field' }).click();
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT');
+    assert.deepEqual(problems, []);
+    await page.screenshot({ path: join(root, `reports/packages-${app.slice(-2)}.png`) });
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+function addressOf(address: string | AddressInfo | null): AddressInfo {
+  assert(address !== null && typeof address !== 'string');
+  return address;
+}
+
+try {
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  pack();
+  for (const react of REACTS) {
+    const app = join(folder, `app${react}`);
+    install(app, react);
+    run(join(app, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], app);
+    // React's development build is the one that says what is wrong.
+    run(join(app, 'node_modules/.bin/vite'), ['build', '--mode', 'development', '--logLevel', 'warn'], app);
+    run(process.execPath, ['server.mjs', ...PACKAGES.flatMap(modulesOf)], app);
+    await openInBrowser(app);
+    process.stdout.write(`React ${react}: installs, type-checks, builds and renders.\n`);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
