@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
 import { apiFiles } from './apiFiles.ts';
@@ -17,4 +18,17 @@ it('is a valid OpenAPI 3.1 document', async () => {
   expect(validator.version).toBe('3.1');
   const broken = await new Validator().validate({ ...document, paths: { 'no-slash': {} } });
   expect(broken.valid).toBe(false);
+});
+
+/** What the linter's strictest usual rules say of a document, none of them turned off. */
+async function defectsOf(document: unknown): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended-strict'] });
+  const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openApi.json', config });
+  return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
+}
+
+it('has nothing that a linter of OpenAPI documents finds', async () => {
+  expect(await defectsOf(openApi())).toEqual([]);
+  const { security: _, ...unsaid } = openApi();
+  expect(await defectsOf(unsaid)).toContainEqual(expect.stringMatching(/^security-defined: .*fetch-jira/));
 });

@@ -36,17 +36,23 @@ const naming: Naming = {
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const answer = (description: string, schema: JsonSchema) => ({ description, content: json(schema) });
 
+/** What every address may answer, before a route sees the request. */
+const refused = () => ({ '4XX': answer('The request is not complete, valid HTTP.', refTo('Failure')) });
+
 /** The OpenAPI 3.1 document of the server. */
 export function openApi(): JsonSchema {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return {
     openapi: '3.1.0',
     info: {
       title: 'ROI Insight',
       version,
       description: 'Compares a Jira project before and after a day: times, costs, and how reliable the comparison is.',
+      license: { name: license, identifier: `LicenseRef-${license}` },
     },
     servers: [{ url: '/' }],
+    // Nobody logs in: the credential of a Jira is part of the body.
+    security: [],
     paths: {
       '/api/fetch-jira': { post: fetchJira() },
       '/api/sample': { get: sample() },
@@ -80,6 +86,7 @@ function fetchJira(): JsonSchema {
         },
       },
       ...Object.fromEntries(failures),
+      ...refused(),
     },
   };
 }
@@ -91,6 +98,7 @@ function sample(): JsonSchema {
     responses: {
       200: answer('The sample tracker', refTo('SampleTracker')),
       204: { description: 'This server has no sample tracker.' },
+      ...refused(),
     },
   };
 }
@@ -104,6 +112,7 @@ function health(operationId: string, summary: string, words: readonly string[]):
     responses: {
       200: answer('Available', schema),
       ...(words.length > 1 ? { 503: answer('Not available at the moment', schema) } : {}),
+      ...refused(),
     },
   };
 }

@@ -49,6 +49,17 @@ describe('what the OpenAPI document promises', () => {
     }
   });
 
+  it.each(['POST /api/fetch-jira', 'GET /api/sample', 'GET /api/health', 'GET /api/health/ready'])(
+    'holds for a request that is no valid HTTP: %s',
+    async (operation) => {
+      const { address } = await startApp();
+      const [method = '', path = ''] = operation.split(' ');
+      const init = { method, headers: { padding: 'x'.repeat(20_000) } };
+      const { status, body } = await read(await fetch(`${address}${path}`, init));
+      expect({ status, defects: defectsOf(operation, '4XX', body) }).toEqual({ status: 431, defects: [] });
+    },
+  );
+
   it('would not hold for an answer with a field that nobody knows, or without one', () => {
     expect(defectsOf(ANALYSIS, 401, { success: false, error: 'No.', code: 'credentials', token: 'x' })).toHaveLength(1);
     expect(defectsOf(ANALYSIS, 401, { success: false, code: 'credentials' })).toHaveLength(1);

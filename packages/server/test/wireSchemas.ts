@@ -15,7 +15,12 @@ ajv.addSchema({ $id: 'served', ...JSON.parse(JSON.stringify(document), close) })
  * What is wrong with the body of an answer by the OpenAPI document that the server serves; [] when nothing is.
  * @param operation 'POST /api/fetch-jira'
  */
-export function defectsOf(operation: string, status: number, body: unknown, mediaType = 'application/json'): string[] {
+export function defectsOf(
+  operation: string,
+  status: number | '4XX',
+  body: unknown,
+  mediaType = 'application/json',
+): string[] {
   const [method = '', path = ''] = operation.split(' ');
   const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', mediaType, 'schema']
     .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
