@@ -54,8 +54,4 @@ for (const [Screen, props, text] of screens) {
   const html = renderToString(createElement(ui.ThemeRoot, { mode: 'light' }, createElement(Screen, props)));
   assert(html.includes(text), `${Screen.name} does not say ${text}`);
 }
-// React 18 warns about effects before painting on every server; they do not run there.
-assert.deepEqual(
-  problems.filter((problem) => !problem.includes('useLayoutEffect does nothing on the server')),
-  [],
-);
+assert.deepEqual(problems, []);

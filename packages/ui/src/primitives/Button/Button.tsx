@@ -1,4 +1,4 @@
-import { type ComponentProps, forwardRef } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles.ts';
@@ -19,14 +19,18 @@ export interface ButtonProps extends ComponentProps<'button'> {
  * Does something on this page. To go somewhere, use `LinkButton`.
  * @example <Button variant="primary" loading={saving} onClick={save}>Save & Recalculate</Button>
  */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'secondary', size = 'md', loading = false, disabled = false, type = 'button', children, ...rest },
-  ref,
-) {
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  loading = false,
+  disabled = false,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <Root
       {...rest}
-      ref={ref}
       type={type}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
@@ -37,4 +41,4 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {children}
     </Root>
   );
-});
+}

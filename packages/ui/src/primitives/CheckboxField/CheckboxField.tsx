@@ -1,4 +1,4 @@
-import { type ComponentProps, forwardRef, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { focusRing, theme, type } from '../../theme/index.ts';
 
@@ -39,23 +39,14 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'
  * Something that can be left out. `ref`, `name` and the rest reach the `<input>`, so `register()` can be spread.
  * @example <CheckboxField label="Include per-ticket data in the report" {...register('includeTickets')} />
  */
-export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(
-  { label, hint, id: givenId, ...input },
-  ref,
-) {
+export function CheckboxField({ label, hint, id: givenId, ...input }: CheckboxFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <Root>
-      <Input
-        {...input}
-        ref={ref}
-        type="checkbox"
-        id={id}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-      />
+      <Input {...input} type="checkbox" id={id} aria-describedby={hint === undefined ? undefined : `${id}-hint`} />
       <Label htmlFor={id}>{label}</Label>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Root>
   );
-});
+}

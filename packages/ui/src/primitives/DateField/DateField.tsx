@@ -1,4 +1,4 @@
-import { forwardRef, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import { textStart, theme } from '../../theme/index.ts';
@@ -42,11 +42,12 @@ export interface DateFieldProps extends FieldProps {
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** One calendar day, picked from a calendar that is loaded when it is first opened. */
-export const DateField = forwardRef<HTMLButtonElement, DateFieldProps>(function DateField(props, ref) {
-  const { label, hint, error, id, value, onValueChange, min, max, ...rest } = props;
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, id, value, onValueChange, min, max, ref, ...rest } = props;
   const { placeholder = 'Pick a date', locale = 'en-US', dateLocale = 'en-US', ...button } = rest;
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -98,4 +99,4 @@ export const DateField = forwardRef<HTMLButtonElement, DateFieldProps>(function 
       )}
     </Field>
   );
-});
+}

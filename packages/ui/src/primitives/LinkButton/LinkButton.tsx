@@ -1,4 +1,4 @@
-import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/buttonStyles.ts';
 import { isPlainClick } from './isPlainClick.ts';
@@ -19,15 +19,19 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
  * Goes somewhere; looks like a button, is a link.
  * @example <LinkButton href="/form" variant="primary" size="lg" onNavigate={navigate}>Calculate Your ROI</LinkButton>
  */
-export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { href, variant = 'secondary', size = 'md', onNavigate, onClick, ...rest },
-  ref,
-) {
+export function LinkButton({
+  href,
+  variant = 'secondary',
+  size = 'md',
+  onNavigate,
+  onClick,
+  ...rest
+}: LinkButtonProps) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (onNavigate === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(href);
   }
-  return <Root {...rest} ref={ref} href={href} onClick={handleClick} $variant={variant} $size={size} />;
-});
+  return <Root {...rest} href={href} onClick={handleClick} $variant={variant} $size={size} />;
+}

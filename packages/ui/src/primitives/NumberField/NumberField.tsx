@@ -1,4 +1,4 @@
-import { type ComponentProps, forwardRef } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
@@ -43,10 +43,7 @@ export interface NumberFieldProps
  * A number that the reader types. It never rounds, clamps or reformats what is being typed: the owner judges the value.
  * @example <NumberField label="Annual Engineer Cost ($)" min={0} placeholder="100000" value={cost} onValueChange={setCost} />
  */
-export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
-  { label, hint, error, id, value, onValueChange, unit, ...input },
-  ref,
-) {
+export function NumberField({ label, hint, error, id, value, onValueChange, unit, ...input }: NumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
@@ -55,7 +52,6 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
             inputMode="decimal"
             step="any"
             {...input}
-            ref={ref}
             type="number"
             id={control.id}
             value={value ?? ''}
@@ -70,4 +66,4 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       )}
     </Field>
   );
-});
+}

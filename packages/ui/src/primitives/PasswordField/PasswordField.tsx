@@ -1,4 +1,4 @@
-import { type ComponentProps, forwardRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { focusRing, onHover, theme } from '../../theme/index.ts';
@@ -37,10 +37,7 @@ const Toggle = styled.button`
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {}
 
 /** A secret: masked until the reader asks to see it. */
-export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { label, hint, error, id, ...input },
-  ref,
-) {
+export function PasswordField({ label, hint, error, id, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error} id={id}>
@@ -51,7 +48,6 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             spellCheck={false}
             autoCapitalize="none"
             {...input}
-            ref={ref}
             type={shown ? 'text' : 'password'}
             id={control.id}
             aria-describedby={control.describedBy}
@@ -70,4 +66,4 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       )}
     </Field>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { type ComponentProps, forwardRef } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -21,16 +21,12 @@ export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'selec
  * One of many. The browser's own control: it finds by typing, and on a phone it fills the screen.
  * @example <SelectField label="Time zone" options={zones} value={zone} onChange={(event) => setZone(event.target.value)} />
  */
-export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
-  { label, hint, error, id, options, ...select },
-  ref,
-) {
+export function SelectField({ label, hint, error, id, options, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
         <Select
           {...select}
-          ref={ref}
           id={control.id}
           aria-describedby={control.describedBy}
           aria-invalid={control.invalid || undefined}
@@ -44,4 +40,4 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
       )}
     </Field>
   );
-});
+}

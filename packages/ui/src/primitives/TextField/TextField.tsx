@@ -1,4 +1,4 @@
-import { type ComponentProps, forwardRef } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -13,16 +13,12 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
  * One line of text. `ref`, `name`, `autoComplete` and the rest reach the `<input>`, so `register()` can be spread.
  * @example <TextField label="Your Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
  */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, id, type = 'text', ...input },
-  ref,
-) {
+export function TextField({ label, hint, error, id, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
         <Input
           {...input}
-          ref={ref}
           type={type}
           id={control.id}
           aria-describedby={control.describedBy}
@@ -31,4 +27,4 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       )}
     </Field>
   );
-});
+}

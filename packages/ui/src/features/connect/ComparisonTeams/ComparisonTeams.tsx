@@ -1,5 +1,5 @@
 import { isEmptyTeam } from '@roi-insight/contracts';
-import { forwardRef, useImperativeHandle, useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../primitives/lazyModule/useLazyModule.ts';
@@ -10,13 +10,13 @@ const lazyTeamList = lazyModule(async () => (await import('./TeamList.tsx')).Tea
 
 const FAILED = 'Part of this page could not be loaded. Check the connection and try again.';
 
-interface ComparisonTeamsHandle {
+interface ComparisonTeamsProps extends TeamListValues {
   /** Opens the list and puts the focus on the first wrong field. */
-  readonly focus: () => void;
+  readonly ref?: Ref<{ readonly focus: () => void }> | undefined;
 }
 
 /** The teams to compare with: one line with their number until it is opened. */
-export const ComparisonTeams = forwardRef<ComparisonTeamsHandle, TeamListValues>(function ComparisonTeams(list, ref) {
+export function ComparisonTeams({ ref, ...list }: ComparisonTeamsProps) {
   const { teams } = list;
   const [isOpen, setOpen] = useState(false);
   /** Another object each time that the focus is to go to what is wrong. */
@@ -52,7 +52,7 @@ export const ComparisonTeams = forwardRef<ComparisonTeamsHandle, TeamListValues>
         ))}
     </Root>
   );
-});
+}
 
 const Root = styled.div`
   border-block: 1px solid ${theme.color.hairline};

@@ -1,5 +1,5 @@
 import { type ConnectFormValues, isEmptyTeam, type SampleTracker } from '@roi-insight/contracts';
-import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../brand/index.ts';
@@ -116,14 +116,10 @@ export function ConnectForm(props: ConnectFormProps) {
     const { launchDate: adoptedOn, includeTickets = false } = form.getValues();
     if (isDated) ticketFile?.onChoose({ file, adoptedOn, includeTickets });
   };
-  // What React 19 has as `useEffectEvent`.
-  const analyzeDropped = useRef(analyzeFile);
-  useLayoutEffect(() => {
-    analyzeDropped.current = analyzeFile;
-  });
+  const analyzeDropped = useEffectEvent(analyzeFile);
   const dropped = ticketFile?.dropped ?? null;
   useEffect(() => {
-    if (dropped !== null) void analyzeDropped.current(dropped);
+    if (dropped !== null) void analyzeDropped(dropped);
   }, [dropped]);
 
   return (

@@ -42,11 +42,11 @@ export function MetricCard({ title, calculation, ...front }: MetricCardProps) {
         />
       )}
       <Flipper $flipped={flipped}>
-        <CardSide $shown={!flipped} ref={inertIf(flipped)}>
+        <CardSide $shown={!flipped} inert={flipped}>
           <Front title={title} canFlip={calculation !== undefined} {...front} />
         </CardSide>
         {calculation && (
-          <CardSide $shown={flipped} $back ref={inertIf(!flipped)} id={backId}>
+          <CardSide $shown={flipped} $back inert={!flipped} id={backId}>
             <TitleRow>
               <div>
                 <Title>Calculation Method</Title>
@@ -63,13 +63,6 @@ export function MetricCard({ title, calculation, ...front }: MetricCardProps) {
       </Flipper>
     </CardRoot>
   );
-}
-
-/** React 18 knows no `inert`, and takes other values for it than React 19. */
-function inertIf(isInert: boolean) {
-  return (side: HTMLElement | null): void => {
-    side?.toggleAttribute('inert', isInert);
-  };
 }
 
 interface FrontProps extends Omit<MetricCardProps, 'calculation'> {
