@@ -1,5 +1,5 @@
 import type { Comparison, Interval, Report } from '@roi-insight/contracts';
-import { inPageNumbers, savingInWords, savingRangeInWords } from '../format/index.ts';
+import { savingInWords, savingRangeInWords } from '../format/index.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { comparedWith, type FoundComparison, foundComparison } from './comparedWith.ts';
 
@@ -24,7 +24,7 @@ export function comparisonInShort(report: Report): string | null {
   const { comparison } = report;
   if (comparison === undefined) return null;
   const found = foundComparison(report);
-  if (found === null) return `${NO_COMPARISON}: ${comparison.reasons.map(inPageNumbers).join(' ')}`;
+  if (found === null) return `${NO_COMPARISON}: ${comparison.reasons.join(' ')}`;
   const { interval_percent: interval } = found;
   const range = interval === null ? '' : `: ${savingRangeInWords(interval)} time per ticket (95% interval)`;
   return `${comparedWith(found)}${range}. ${aloneInWords(found)}`;

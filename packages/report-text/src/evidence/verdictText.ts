@@ -1,7 +1,7 @@
 import type { Evidence, Interval, Report, Verdict } from '@roi-insight/contracts';
 import { isolated } from '@roi-insight/roi-math';
 import { comparedWith, type FoundComparison, foundComparison } from '../comparison/comparedWith.ts';
-import { formatPercent, formatWholePercent, inPageNumbers, savingRangeInWords } from '../format/index.ts';
+import { formatPercent, formatWholePercent, savingRangeInWords } from '../format/index.ts';
 
 /** The verdict as text. */
 export interface VerdictText {
@@ -39,7 +39,7 @@ export function verdictText(report: Report, assistant: string): VerdictText {
       return {
         kind: 'too-little-data',
         headline: 'Too little data for a verdict.',
-        detail: `${evidence.grade_reasons.map(inPageNumbers).join(' ')} What follows is what was observed, and nothing is projected from it.`,
+        detail: `${evidence.grade_reasons.join(' ')} What follows is what was observed, and nothing is projected from it.`,
       };
   }
 }
