@@ -8,6 +8,7 @@ export * from './Collapsible/Collapsible.tsx';
 export * from './DateField/DateField.tsx';
 export * from './Dialog/Dialog.tsx';
 export * from './EmptyState/EmptyState.tsx';
+export * from './Field/Field.tsx';
 export * from './LinkButton/LinkButton.tsx';
 export * from './lazyModule/lazyModule.ts';
 export * from './lazyModule/useLazyModule.ts';

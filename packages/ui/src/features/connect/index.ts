@@ -1,0 +1,6 @@
+export * from './ApiKeyHelp/ApiKeyHelp.tsx';
+export * from './ComparisonTeams/ComparisonTeams.tsx';
+export * from './ConnectForm/ConnectForm.tsx';
+export * from './FailureDialog/FailureDialog.tsx';
+export * from './SampleTrackerPicker/SampleTrackerPicker.tsx';
+export * from './TicketFile/index.ts';

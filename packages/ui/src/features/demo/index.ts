@@ -1,0 +1,2 @@
+export * from './DemoRibbon/DemoRibbon.tsx';
+export * from './PrepareDemo/PrepareDemo.tsx';
