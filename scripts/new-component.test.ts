@@ -20,8 +20,9 @@ function copy(): string {
   folders.push(folder);
   cpSync(join(root, 'scripts/new-component.ts'), join(folder, 'scripts/new-component.ts'));
   cpSync(join(root, 'packages/ui/src/primitives/index.ts'), join(folder, 'packages/ui/src/primitives/index.ts'));
-  cpSync(join(root, 'packages/ui/src/index.ts'), join(folder, 'packages/ui/src/index.ts'));
+  cpSync(join(root, 'packages/ui/package.json'), join(folder, 'packages/ui/package.json'));
   mkdirSync(join(folder, 'packages/ui/src/features/dashboard/summary/MetricCard'), { recursive: true });
+  writeFileSync(join(folder, 'packages/ui/src/features/dashboard/index.ts'), '\n');
   mkdirSync(join(folder, 'packages/ui/src/features/connect/ConnectForm'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -42,6 +43,10 @@ it('writes component, story and export, and refuses to write over them', () => {
   expect(read('primitives/TrendArrow/TrendArrow.tsx')).toContain('export function TrendArrow(');
   expect(read('primitives/TrendArrow/TrendArrow.stories.tsx')).toContain("title: 'Primitives/TrendArrow'");
   expect(read('primitives/index.ts').split('\n')).toContain("export * from './TrendArrow/TrendArrow.tsx';");
+  const manifest = readFileSync(join(root, 'packages/ui/package.json'), 'utf8');
+  const line = '    "./trend-arrow": "./src/primitives/TrendArrow/TrendArrow.tsx",\n';
+  expect(read('../package.json').replace(line, '')).toBe(manifest);
+  expect(read('../package.json')).toContain(line);
 
   const again = generate(folder, 'TrendArrow', '--kind', 'primitive');
   expect(again.status).toBe(1);
@@ -53,6 +58,8 @@ it('writes a feature into its group, and names the groups there are', () => {
   expect(generate(folder, 'TrendArrow', '--in', 'dashboard/summary').status).toBe(0);
   const file = join(folder, 'packages/ui/src/features/dashboard/summary/TrendArrow/TrendArrow.tsx');
   expect(readFileSync(file, 'utf8')).toContain("from '../../../../theme/index.ts'");
+  const barrel = readFileSync(join(folder, 'packages/ui/src/features/dashboard/index.ts'), 'utf8');
+  expect(barrel).toContain("export * from './summary/TrendArrow/TrendArrow.tsx';\n");
 
   for (const args of [[], ['--in', 'dashboard'], ['--in', '../primitives']]) {
     const refused = generate(folder, 'OtherArrow', ...args);
@@ -62,12 +69,14 @@ it('writes a feature into its group, and names the groups there are', () => {
 }, 60_000);
 
 it.each([
-  [{ kind: 'feature', group: 'connect' }, 'features/connect'],
-  [{ kind: 'screen' }, 'screens'],
-] as const)('exports %o from the package barrel', (kind, parent) => {
-  const { barrel, exportLine } = newComponent('TrendArrow', kind);
-  expect(barrel).toBe('index.ts');
-  expect(exportLine).toBe(`export * from './${parent}/TrendArrow/TrendArrow.tsx';`);
+  [{ kind: 'feature', group: 'connect' }, 'features/connect/index.ts', './TrendArrow'],
+  [{ kind: 'feature', group: 'dashboard/summary' }, 'features/dashboard/index.ts', './summary/TrendArrow'],
+  [{ kind: 'primitive' }, 'primitives/index.ts', './TrendArrow'],
+  [{ kind: 'screen' }, 'index.ts', './screens/TrendArrow'],
+] as const)('exports %o from %s', (kind, barrel, folder) => {
+  const component = newComponent('TrendArrow', kind);
+  expect(component.barrel).toBe(barrel);
+  expect(component.exportLine).toBe(`export * from '${folder}/TrendArrow.tsx';`);
 });
 
 it.each(['index.ts', 'primitives/index.ts'])('adds one line to %s and moves none', (barrel) => {

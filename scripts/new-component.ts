@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -9,7 +9,8 @@ type Kind =
   | { readonly kind: 'feature'; readonly group: string }
   | { readonly kind: 'screen' };
 
-const source = join(import.meta.dirname, '../packages/ui/src');
+const ui = join(import.meta.dirname, '../packages/ui');
+const source = join(ui, 'src');
 
 /** A component as files, before anything is written. Paths start at packages/ui/src. */
 export interface Component {
@@ -17,6 +18,8 @@ export interface Component {
   /** The barrel that exports it, and the line to add there. */
   readonly barrel: string;
   readonly exportLine: string;
+  /** Its own module in the `exports` of packages/ui. */
+  readonly subpath: readonly [name: string, file: string];
 }
 
 /** @param theme the path of the theme from the component's folder */
@@ -81,15 +84,25 @@ export function newComponent(name: string, kind: Kind): Component {
   }
   const top = `${kind.kind}s`;
   const folder = [top, ...(kind.kind === 'feature' ? kind.group.split('/') : []), name].join('/');
+  const barrel = barrelFolder(kind);
   const theme = `${'../'.repeat(folder.split('/').length)}theme/index.ts`;
   return {
     files: new Map([
       [`${folder}/${name}.tsx`, component(name, theme)],
       [`${folder}/${name}.stories.tsx`, story(name, top.charAt(0).toUpperCase() + top.slice(1))],
     ]),
-    barrel: kind.kind === 'primitive' ? 'primitives/index.ts' : 'index.ts',
-    exportLine: `export * from './${kind.kind === 'primitive' ? name : folder}/${name}.tsx';`,
+    barrel: barrel === '' ? 'index.ts' : `${barrel}/index.ts`,
+    exportLine: `export * from './${relative(barrel, folder)}/${name}.tsx';`,
+    subpath: [`./${kebabCase(name)}`, `./src/${folder}/${name}.tsx`],
   };
+}
+
+const kebabCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+/** Screens are in the barrel of the package, whatever is part of one in that of its area. */
+function barrelFolder(kind: Kind): string {
+  if (kind.kind === 'screen') return '';
+  return kind.kind === 'primitive' ? 'primitives' : `features/${kind.group.replace(/\/.*/, '')}`;
 }
 
 /** The groups of features there are: the innermost folders below `features` that are no components. */
@@ -105,6 +118,13 @@ export function withExport(barrel: string, line: string): string {
   const lines = barrel.trimEnd().split('\n');
   const next = lines.findIndex((other) => other > line);
   return `${lines.toSpliced(next === -1 ? lines.length : next, 0, line).join('\n')}\n`;
+}
+
+/** A package.json whose `exports` have one more module, in the order of the alphabet. */
+function withSubpath(text: string, [name, file]: Component['subpath']): string {
+  const manifest: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(text);
+  const entries = Object.entries({ ...manifest.exports, [name]: file }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify({ ...manifest, exports: Object.fromEntries(entries) }, null, 2)}\n`;
 }
 
 const USAGE = 'Usage: npm run new:component -- Name --in GROUP | --kind primitive | --kind screen';
@@ -126,7 +146,7 @@ function main(args: string[]): void {
   });
   const [name] = positionals;
   if (name === undefined) throw new Error(USAGE);
-  const { files, barrel, exportLine } = newComponent(name, readKind(values.kind, values.in));
+  const { files, barrel, exportLine, subpath } = newComponent(name, readKind(values.kind, values.in));
   for (const [path, text] of files) {
     const file = join(source, path);
     if (existsSync(file)) throw new Error(`${file} exists already.`);
@@ -135,7 +155,10 @@ function main(args: string[]): void {
     console.log(`wrote ${file}`);
   }
   writeFileSync(join(source, barrel), withExport(readFileSync(join(source, barrel), 'utf8'), exportLine));
-  console.log(`exported from packages/ui/src/${barrel}\nnext: npm run storybook`);
+  const manifest = join(ui, 'package.json');
+  writeFileSync(manifest, withSubpath(readFileSync(manifest, 'utf8'), subpath));
+  console.log(`exported from packages/ui/src/${barrel} and as @roi-insight/ui${subpath[0].slice(1)}`);
+  console.log('next: npm run storybook');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
