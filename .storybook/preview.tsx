@@ -14,6 +14,7 @@ import './storyFonts.css';
 
 /** Documentation is heavy and no story needs it. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const UsagePage = lazy(async () => ({ default: (await import('./docs/UsagePage.tsx')).UsagePage }));
 
 const viewports = Object.fromEntries(
   Object.entries(widths).map(([name, width]) => [
@@ -35,6 +36,11 @@ const preview = definePreview({
       container: (props: ComponentProps<typeof DocsPage>) => (
         <Suspense>
           <DocsPage {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <UsagePage />
         </Suspense>
       ),
     },

@@ -48,6 +48,7 @@ const REFUSED: readonly (readonly [from: string, to: string, reason: string])[] 
   ['ui/src/screens/X/X.tsx', '../../testing/storyChrome.ts', 'shipped to browsers'],
   ['ui/src/screens/X/X.tsx', '../../journeys/Journey.tsx', 'shipped to browsers'],
   ['ui/src/features/shell/X/X.tsx', 'storybook/test', 'shipped to browsers'],
+  ['ui/src/primitives/X/X.example.tsx', './X.tsx', 'imports only what installs there'],
   ['app/src/x.ts', '../../ui/src/index.ts', 'over the wire only'],
   ['app/src/x.ts', 'fastify', 'over the wire only'],
   ['app/src/x.ts', 'storybook/test', 'shipped to browsers'],
@@ -67,6 +68,8 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['ui/src/screens/X/X.tsx', '../../features/loading/LoadingPanel/LoadingPanel.tsx'],
   ['ui/src/features/connect/X/X.stories.tsx', '../../../testing/storyChrome.ts'],
   ['ui/src/testing/x.ts', 'storybook/test'],
+  ['ui/src/primitives/X/X.example.tsx', '@roi-insight/ui/button'],
+  ['ui/src/primitives/X/X.usage.tsx', '#storybook/usage.ts'],
 ];
 
 const root = join(import.meta.dirname, '../..');
