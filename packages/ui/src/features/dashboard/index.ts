@@ -6,6 +6,7 @@ export * from './assumptions/AssumptionsBanner/AssumptionsBanner.tsx';
 export * from './assumptions/AssumptionsModal/AssumptionsModal.tsx';
 export * from './assumptions/SpendField/SpendField.tsx';
 export * from './bridge/BridgePanel/BridgePanel.tsx';
+export * from './charts/ReportChart.tsx';
 export * from './comparison/ComparisonJudgment/ComparisonJudgment.tsx';
 export * from './comparison/ComparisonPanel/ComparisonPanel.tsx';
 export * from './comparison/TeamTable/TeamTable.tsx';
