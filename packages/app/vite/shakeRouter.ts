@@ -2,23 +2,36 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /[\\/]react-router[\\/]dist[\\/].*\.mjs$/;
 
-/** A component that the bundler keeps, as calling a function that it does not know might do something. */
-const COMPONENT = /= (?=React\d*\.forwardRef\()/g;
-
-/** The name of a component for developers, which is another reason to keep it. */
-const NAME = /^\w+\.displayName = .*;$/gm;
+/** What is rewritten so that the bundler can tell what nothing here uses: what the library says, and what is said instead. */
+const REWRITTEN: readonly (readonly [RegExp, string])[] = [
+  // Components and contexts, which the bundler keeps: calling a function that it does not know might do something.
+  [/= (?=React\d*\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '],
+  // The name of a component for developers, which is another reason to keep it.
+  [/^\w+\.displayName = .*;$/gm, ''],
+  // As in the library's own build for production, which its package does not export.
+  [/\bENABLE_DEV_WARNINGS = true;/g, 'ENABLE_DEV_WARNINGS = false;'],
+  // Routes that load data, with their boundaries for errors: only a router of `createBrowserRouter` has them.
+  [/\bisDataRoute \? useNavigateStable\(\) : (?=useNavigateUnstable\(\))/g, ''],
+  [/\blet dataRouterState = dataRouterOpts\?\.state;/g, 'const dataRouterState = undefined;'],
+  [/^RenderErrorBoundary\.contextType = .*;$/gm, ''],
+];
 
 /**
- * Lets the bundler leave out the components of react-router that the app does not use: `Form`, `NavLink`,
- * `ScrollRestoration` and what they need are a quarter of what it would pack.
+ * Lets the bundler leave out what the app does not use of react-router: `Form`, `NavLink`, `ScrollRestoration`, routes
+ * that load data and what they need are half of what it would pack.
  */
 export function shakeRouter(): Plugin {
   return {
     name: 'shake-router',
     apply: 'build',
     transform(code, id) {
-      if (!ROUTER.test(id) || !code.includes('ScrollRestoration')) return null;
-      return { code: code.replaceAll(COMPONENT, '= /* @__PURE__ */ ').replaceAll(NAME, ''), map: null };
+      if (!ROUTER.test(id) || !code.includes('function ScrollRestoration(')) return null;
+      const rewritten = REWRITTEN.reduce((text, [said, instead]) => {
+        // A new version of the library says it in other words.
+        if (text.search(said) === -1) this.error(`react-router has no ${said}`);
+        return text.replaceAll(said, instead);
+      }, code);
+      return { code: rewritten, map: null };
     },
   };
 }
