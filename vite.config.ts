@@ -10,6 +10,7 @@ import { shakeRouter } from './packages/app/vite/shakeRouter.ts';
 import { stubUnusedChartModules } from './packages/app/vite/stubUnusedChartModules.ts';
 import { leanIcons } from './packages/app/vite/leanIcons.ts';
 import { pages } from './packages/app/vite/pages.ts';
+import { withoutPrefixer } from './packages/app/vite/withoutPrefixer.ts';
 
 const root = import.meta.dirname;
 
@@ -72,6 +73,7 @@ export default defineConfig(({ mode }) => ({
     packFontRanges(),
     reportPage(),
     shakeRouter(),
+    withoutPrefixer(),
     importWithoutPreload(),
     pages(),
   ],

@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { importWithoutPreload } from './importWithoutPreload.ts';
 import { leanIcons } from './leanIcons.ts';
 import { stubUnusedChartModules } from './stubUnusedChartModules.ts';
+import { withoutPrefixer } from './withoutPrefixer.ts';
 
 const APP = join(import.meta.dirname, '..');
 const FOLDER = join(APP, 'src/reportPage');
@@ -42,7 +43,7 @@ export async function viewer(): Promise<string> {
       configFile: false,
       root: APP,
       logLevel: 'warn',
-      plugins: [react(), stubUnusedChartModules(), leanIcons(), importWithoutPreload(), latinOnly()],
+      plugins: [react(), stubUnusedChartModules(), leanIcons(), withoutPrefixer(), importWithoutPreload(), latinOnly()],
       oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
       build: {
         write: false,
