@@ -48,7 +48,8 @@ function finished(spec: ProjectSpec, random: Random, created: number, start: num
     timeline.move('inProgress');
     workAndReview(timeline, hours - before, random);
   } else {
-    detour(timeline, hours / 2, spec.detours ?? 0);
+    const makesDetours = spec.detourShare === undefined || random.chance(spec.detourShare);
+    detour(timeline, hours / 2, makesDetours ? (spec.detours ?? 0) : 0);
     workAndReview(timeline, hours / 2, random);
   }
   if (random.chance(0.05)) reopen(timeline, hours * (0.15 + 0.25 * random.next()), random);

@@ -39,8 +39,10 @@ export interface ProjectSpec {
   readonly from: string;
   /** Own statuses of a team-managed project; the shared English ones when absent. */
   readonly workflow?: Workflow;
-  /** Rounds between work and review that every ticket makes: each adds two entries to its history. Default 0. */
+  /** Rounds between work and review that a ticket makes: each adds two entries to its history. Default 0. */
   readonly detours?: number;
+  /** Share of the tickets that make these rounds. Default 1. */
+  readonly detourShare?: number;
   /** Monday from which `effect` and `throughput` hold, yyyy-MM-dd; the change date when absent. */
   readonly changeDate?: string;
   /** Growth of the logarithm of the hours from week to week. Default 0. */
