@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
@@ -23,12 +22,8 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Also a step of `npm run check`: all of them take less than a minute. */
   readonly isQuick?: true;
-  /**
-   * `alone`: uses all cores, but for a part while it waits for pages and pictures. `aside`: has no limits of time, so
-   * that it can run at low priority in that part. Other steps run two at a time, because they partly wait or use a
-   * single core.
-   */
-  readonly runs?: 'alone' | 'aside';
+  /** Works with what the build leaves: it stands later in the list, and begins when that is over. */
+  readonly needsBuild?: true;
   /** Runs only when it is asked for by name: what everyday changes hardly break and what takes minutes. */
   readonly onRequest?: boolean;
   /** Where the step's runner leaves its JSON; without it the step counts as one check. */
@@ -58,7 +53,7 @@ function vitest(name: string, args: readonly string[], env: Readonly<Record<stri
 function stories(TZ: (typeof ZONES)[number]): Step {
   const env = TZ === UTC ? { TZ, VISUAL: process.env.VISUAL ?? 'optional' } : { TZ, VISUAL: 'off' };
   const step = vitest(`stories, ${TZ}`, ['--config', 'vitest.stories.config.ts'], env);
-  return { ...step, runs: 'alone', onRequest: TZ !== UTC };
+  return { ...step, onRequest: TZ !== UTC };
 }
 
 function readVitest(text: string): Counts {
@@ -86,35 +81,31 @@ const e2e: Step = {
   name: 'browser',
   command: ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
-  runs: 'alone',
+  needsBuild: true,
   report: { file: join(reports, 'browser.json'), read: readPlaywright },
 };
 
+const build: Step = { name: 'build', command: ['npm', 'run', '-s', 'build'] };
+
+/** In the order in which they begin: the longest first, so that no core waits for the last one. */
 const steps: readonly Step[] = [
-  // The longest first: what is shorter runs beside it.
+  ...ZONES.map((TZ) => stories(TZ)),
+  build,
+  e2e,
   vitest(`unit and server, ${UTC}`, ['--project', 'unit', '--project', 'server', ...SHARED_MODULES], { TZ: UTC }),
   {
     ...vitest('licenses, stale files, project', ['--project', 'project', ...SHARED_MODULES], { TZ: UTC }),
     isQuick: true,
   },
-  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  // One process each, which loads every module once: two zones run at a time.
+  { name: 'types', command: ['npm', 'run', '-s', 'types'], isQuick: true },
+  // One process each, which loads every module once.
   ...otherZones.map((TZ) =>
     vitest(`local time, ${TZ}`, ['--project', 'unit', '--maxWorkers=1', ...ZONE_TESTS, ...SHARED_MODULES], { TZ }),
   ),
-  { name: 'types', command: ['npm', 'run', '-s', 'types'], isQuick: true, runs: 'aside' },
-  { name: 'lint and dependencies', command: ['npm', 'run', '-s', 'lint'], isQuick: true, runs: 'aside' },
-  { name: 'format', command: ['npm', 'run', '-s', 'format:check'], isQuick: true, runs: 'aside' },
-  {
-    name: 'unused files, exports and dependencies',
-    command: ['npx', 'knip', '--no-progress'],
-    isQuick: true,
-    runs: 'aside',
-  },
-  // Alone: it weighs what the build has left.
-  { name: 'sizes', command: ['npm', 'run', '-s', 'sizes'], isQuick: true, runs: 'alone' },
-  ...ZONES.map((TZ) => stories(TZ)),
-  e2e,
+  { name: 'unused files, exports and dependencies', command: ['npx', 'knip', '--no-progress'], isQuick: true },
+  { name: 'lint and dependencies', command: ['npm', 'run', '-s', 'lint'], isQuick: true },
+  { name: 'format', command: ['npm', 'run', '-s', 'format:check'], isQuick: true },
+  { name: 'sizes', command: ['npm', 'run', '-s', 'sizes'], isQuick: true, needsBuild: true },
 ];
 
 interface Result {
@@ -123,24 +114,19 @@ interface Result {
   readonly seconds: number;
 }
 
-/** Runs a step and says what it counted. Its output goes straight through when it runs alone, else in one piece. */
+/** Runs a step and says what it counted. Its output is written in one piece when it is over. */
 async function run(step: Step): Promise<Result> {
   const started = performance.now();
   const [program, ...args] = step.command;
-  const isAlone = step.runs === 'alone';
-  if (isAlone) process.stdout.write(`\n── ${step.name}\n`);
-  const stdio = isAlone ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', stdio, stdio],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...step.env },
   });
-  const isGentle = step.runs === 'aside' && values.quick !== true;
-  if (isGentle && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
   const isOk = await new Promise<boolean>((resolve) => void child.once('close', (code) => resolve(code === 0)));
-  if (!isAlone) process.stdout.write(`\n── ${step.name}\n${output.join('')}`);
+  process.stdout.write(`\n── ${step.name}\n${output.join('')}`);
   return { step, counts: count(step, isOk), seconds: (performance.now() - started) / 1000 };
 }
 
@@ -155,22 +141,23 @@ function count({ name, report }: Step, isOk: boolean): Counts {
   }
 }
 
-/** Runs steps two at a time, then those that run alone; what runs aside begins as soon as no other step waits. */
+/**
+ * Runs steps two at a time, each of which uses two cores at most. Where the one waits for a page, a picture or an answer,
+ * the other works: two cores are idle for a quarter of the time beside any of the long ones alone.
+ */
 async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
+  const waiting = [...steps];
   const results: Result[] = [];
-  const runEach = async (waiting: Step[]): Promise<void> => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) results.push(await run(step));
+  let built: Promise<Result> | undefined;
+  const runEach = async (): Promise<void> => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      if (step.needsBuild === true) await built;
+      const result = run(step);
+      if (step === build) built = result;
+      results.push(await result);
+    }
   };
-  const inPairs = steps.filter(({ runs }) => runs === undefined);
-  const alone = steps.filter(({ runs }) => runs === 'alone');
-  const aside = steps.filter(({ runs }) => runs === 'aside');
-  const pair = [runEach(inPairs), runEach(inPairs)];
-  const rest = async (): Promise<void> => {
-    await Promise.all(pair);
-    await runEach(alone);
-    await runEach(aside);
-  };
-  await Promise.all([Promise.race(pair).then(() => runEach(aside)), rest()]);
+  await Promise.all([runEach(), runEach()]);
   return results.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
 }
 
