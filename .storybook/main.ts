@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { usedIcons } from './usedIcons.ts';
 import { describeStories } from './storyDescriptions.ts';
 
 const isNamed = (plugin: unknown, name: string) =>
@@ -13,12 +14,16 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  staticDirs: [
+    { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2', to: '/inter.woff2' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript API yet, which `react-docgen-typescript` would need.
   typescript: { reactDocgen: 'react-docgen' },
   // The app's pages with their first paint need its index.html, which Storybook has not.
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
-    plugins: [describeStories(), ...plugins.filter((plugin) => !isNamed(plugin, 'pages'))],
+    plugins: [describeStories(), usedIcons(), ...plugins.filter((plugin) => !isNamed(plugin, 'pages'))],
   }),
 });
