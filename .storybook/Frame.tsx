@@ -1,33 +1,42 @@
 import type { ReactNode } from 'react';
-import { BrandProvider, defaultBrand, type Direction, directionOf } from '@roi-insight/ui';
+import { StyleSheetManager } from 'styled-components';
+import { type Brand, BrandProvider, type Direction } from '@roi-insight/ui/brand';
 import { type ThemeMode, ThemeRoot } from '@roi-insight/ui/theme';
+import { emulateMedia, type MediaOverrides, mediaPlugins } from './emulatedMedia.ts';
 import { useShotTheme } from './shotTheme.ts';
 
-interface FrameProps {
+/** What the toolbar says, beside the report. */
+export interface Surroundings {
   readonly mode: ThemeMode;
-  /** Currency and locale, such as 'EUR de-DE'. */
-  readonly notation: string;
-  /** 'ltr' or 'rtl'; else that of the locale. */
-  readonly direction: string;
+  readonly brand: Brand;
+  readonly direction: Direction;
+  readonly media: MediaOverrides;
+}
+
+interface FrameProps extends Surroundings {
   /** A whole page brings its own margins; a piece gets air, so that focus rings and shadows are seen. */
   readonly page: boolean;
   readonly children: ReactNode;
 }
 
 /** Brand, theme and margins around every story. */
-export function Frame({ mode, notation, direction, page, children }: FrameProps) {
+export function Frame({ mode, brand, direction, media, page, children }: FrameProps) {
   const shotTheme = useShotTheme();
-  const [currency = '', locale = ''] = notation.split(' ');
-  const dir = direction === 'ltr' || direction === 'rtl' ? direction : directionOf(locale);
-  turnPage(dir);
-  return (
-    <BrandProvider key={dir} brand={{ ...defaultBrand, currency, locale }}>
+  turnPage(direction);
+  emulateMedia(media);
+  const plugins = mediaPlugins(media);
+  const framed = (
+    <BrandProvider key={direction + JSON.stringify(media)} brand={brand}>
       <ThemeRoot mode={shotTheme ?? mode}>
+        {media['forced-colors'] === 'active' && <style>{LINKS_OF_THE_PALETTE}</style>}
         {page ? children : <div style={{ padding: '1.5rem' }}>{children}</div>}
       </ThemeRoot>
     </BrandProvider>
   );
+  return plugins.length === 0 ? framed : <StyleSheetManager stylisPlugins={plugins}>{framed}</StyleSheetManager>;
 }
+
+const LINKS_OF_THE_PALETTE = ':any-link { color: LinkText !important }';
 
 /** Before anything is drawn, as the app does it. */
 function turnPage(direction: Direction): void {

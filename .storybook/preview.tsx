@@ -5,9 +5,11 @@ import { definePreview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { afterStory } from './afterStory.ts';
 import { Frame } from './Frame.tsx';
+import { editableControls } from './editableControls.ts';
 import { isPage } from './isPage.ts';
 import { optionalControls } from './optionalControls.ts';
 import { pieceModes, widths } from './modes.ts';
+import { globalTypes, initialGlobals, scenarioOf, surroundingsOf } from './toolbars.ts';
 import { expectNoCalls, guardNetwork } from './networkGuard.ts';
 import { makeDeterministic } from './deterministicEnvironment.ts';
 import './storyFonts.css';
@@ -15,6 +17,8 @@ import './storyFonts.css';
 /** Documentation is heavy and no story needs it. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 const UsagePage = lazy(async () => ({ default: (await import('./docs/UsagePage.tsx')).UsagePage }));
+/** The reports, likewise. */
+const ScenarioStory = lazy(async () => ({ default: (await import('./ScenarioStory.tsx')).ScenarioStory }));
 
 const viewports = Object.fromEntries(
   Object.entries(widths).map(([name, width]) => [
@@ -50,7 +54,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Foundations',
-          ['Introduction', 'Color', 'Type', 'Spacing', 'Motion', 'Voice'],
+          ['Introduction', 'Color', 'Type', 'Spacing', 'Motion', 'Icons', 'Voice', 'Tokens'],
           'Primitives',
           'Features',
           'Screens',
@@ -59,49 +63,22 @@ const preview = definePreview({
       },
     },
   },
-  argTypesEnhancers: [optionalControls],
-  initialGlobals: { theme: 'light', notation: 'USD en-US', direction: 'auto' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    notation: {
-      description: 'Currency and locale',
-      toolbar: {
-        icon: 'globe',
-        items: ['USD en-US', 'EUR de-DE', 'EUR fr-FR', 'JPY ja-JP', 'INR hi-IN', 'EGP ar-EG'],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction',
-      toolbar: {
-        icon: 'transfer',
-        items: [
-          { value: 'auto', title: 'Direction of the locale' },
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  argTypesEnhancers: [optionalControls, editableControls],
+  initialGlobals,
+  globalTypes,
   decorators: [
+    (Story, context) => {
+      const scenario = scenarioOf(context.globals);
+      // What a story checks holds for its own report.
+      if (scenario === undefined || ('playFunction' in context && context.playFunction !== undefined)) return <Story />;
+      return (
+        <Suspense>
+          <ScenarioStory Story={Story} args={context.args} scenario={scenario} />
+        </Suspense>
+      );
+    },
     (Story, { globals, title }) => (
-      <Frame
-        mode={globals.theme === 'dark' ? 'dark' : 'light'}
-        notation={String(globals.notation)}
-        direction={String(globals.direction)}
-        page={isPage(title)}
-      >
+      <Frame {...surroundingsOf(globals)} page={isPage(title)}>
         <Story />
       </Frame>
     ),

@@ -1,5 +1,14 @@
 import { defaultBrand } from '../brand/index.ts';
 
+/** Another assistant at another customer. */
+export const customerBrand = {
+  ...defaultBrand,
+  assistant: 'GitHub Copilot',
+  title: 'GitHub Copilot ROI Dashboard',
+  company: 'Northwind Bank',
+  customer: 'Northwind Bank',
+};
+
 /** Names that fit nowhere. */
 export const longBrand = {
   ...defaultBrand,

@@ -1,0 +1,16 @@
+import type { Scenario } from '@roi-insight/contracts';
+import type { ComponentType } from 'react';
+import { scenarioReports, withReport } from '../packages/ui/src/testing/storyScenarios.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+
+interface ScenarioStoryProps {
+  readonly Story: ComponentType<{ args: Args }>;
+  readonly args: Args;
+  readonly scenario: Scenario;
+}
+
+/** A story with the report of a scenario, if it shows the usual one. */
+export function ScenarioStory({ Story, args, scenario }: ScenarioStoryProps) {
+  return <Story args={withReport(args, scenarioReports[scenario])} />;
+}

@@ -1,0 +1,25 @@
+import type { InputType, StoryContextForEnhancers, StrictArgTypes } from 'storybook/internal/csf';
+
+/** Types that Storybook would offer a JSON editor for. */
+const isComposite = ({ type }: InputType) =>
+  typeof type === 'object' &&
+  ['object', 'array', 'other', 'union', 'intersection', 'tuple', 'node'].includes(type.name);
+
+function controlOf(argType: InputType, value: unknown): InputType['control'] {
+  if (argType.control !== undefined || argType.options !== undefined) return argType.control;
+  if (typeof value === 'string' && isComposite(argType)) return { type: 'text' };
+  const isJson = typeof value === 'object' && value !== null;
+  return isJson || (value === undefined && isComposite(argType)) ? false : undefined;
+}
+
+/** Takes away the controls that nobody wants: a report, an element or a state of a screen as JSON. */
+export const editableControls = ({
+  argTypes,
+  initialArgs,
+}: Pick<StoryContextForEnhancers, 'argTypes' | 'initialArgs'>): StrictArgTypes =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const control = controlOf(argType, initialArgs[name]);
+      return [name, control === undefined ? argType : { ...argType, control }];
+    }),
+  );

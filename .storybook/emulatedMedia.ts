@@ -1,0 +1,77 @@
+import type { StyleSheetManager } from 'styled-components';
+import type { ComponentProps } from 'react';
+
+type StylisPlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
+type Element = Parameters<StylisPlugin>[0];
+
+/** What the page is told about its reader's system, by media feature: 'reduce' of 'prefers-reduced-motion'. */
+export type MediaOverrides = Readonly<Record<string, string>>;
+
+/** One feature of a media query: '(prefers-reduced-motion: reduce)'. */
+const FEATURE = /\(\s*([\w-]+)\s*(?::\s*([\w-]+)\s*)?\)/g;
+const ALWAYS = '(min-width: 0px)';
+const NEVER = '(max-width: 0px)';
+/** Values of which `(feature)` alone says that they are not in force. */
+const NOTHING = new Set(['no-preference', 'none']);
+
+/** A media query that is answered as on a system with these settings. */
+export function overridden(query: string, overrides: MediaOverrides): string {
+  return query.replaceAll(FEATURE, (whole, feature: string, value?: string) => {
+    const set = overrides[feature];
+    if (set === undefined) return whole;
+    return (value === undefined ? !NOTHING.has(set) : set === value) ? ALWAYS : NEVER;
+  });
+}
+
+const askSystem = globalThis.matchMedia;
+
+/** Makes scripts see these settings from now on. */
+export function emulateMedia(overrides: MediaOverrides): void {
+  globalThis.matchMedia =
+    Object.keys(overrides).length === 0
+      ? askSystem
+      : (query) => askSystem.call(globalThis, overridden(query, overrides));
+}
+
+const TOKEN = /var\(--roi-color-\w+(?:[^()]|\([^()]*\))*\)/g;
+
+/** What a system's palette makes of a declaration: the color of text, edges and surfaces; of drawings it leaves it. */
+export function inPalette(property: string, value: string): string {
+  if (property.endsWith('shadow')) return 'none';
+  if (property.startsWith('background')) return value.replaceAll(TOKEN, 'Canvas');
+  if (!/^(color$|border|outline|text-decoration)/.test(property)) return value;
+  return value.replaceAll(TOKEN, 'CanvasText').replaceAll('transparent', 'CanvasText');
+}
+
+const parts = ({ children }: Element): readonly Element[] => (typeof children === 'string' ? [] : children);
+
+const known = new Map<string, StylisPlugin[]>();
+
+/** Writes every style for a system with these settings; none if there are none. Other styles than the library's ask for nothing. */
+export function mediaPlugins(overrides: MediaOverrides): StylisPlugin[] {
+  const key = JSON.stringify(overrides);
+  const plugins = known.get(key) ?? (key === '{}' ? [] : [mediaPlugin(overrides)]);
+  known.set(key, plugins);
+  return plugins;
+}
+
+function mediaPlugin(overrides: MediaOverrides): StylisPlugin {
+  const isForcing = overrides['forced-colors'] === 'active';
+  /** What the theme says for such a palette is right as it is. */
+  const meant = new WeakSet<Element>();
+  const mean = (element: Element): void => {
+    meant.add(element);
+    for (const part of parts(element)) mean(part);
+  };
+  const plugin: StylisPlugin = (element) => {
+    if (element.type === '@media') {
+      if (element.value.includes('forced-colors')) mean(element);
+      element.value = overridden(element.value, overrides);
+    } else if (element.type === 'decl' && isForcing && !meant.has(element)) {
+      const [property, value] = [String(element.props), String(element.children)];
+      element.return = `${property}:${inPalette(property, value)};`;
+    }
+  };
+  // styled-components tells the styles of different plugins apart by their names.
+  return Object.defineProperty(plugin, 'name', { value: `media ${JSON.stringify(overrides)}` });
+}

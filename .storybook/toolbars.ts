@@ -1,0 +1,126 @@
+import type { GlobalTypes } from 'storybook/internal/csf';
+import { type Scenario, SCENARIOS } from '@roi-insight/contracts';
+import { defaultBrand, directionOf } from '@roi-insight/ui/brand';
+import type { ThemeMode } from '@roi-insight/ui/theme';
+import { customerBrand, longBrand, rightToLeftBrand } from '../packages/ui/src/testing/storyBrands.ts';
+import { scenarioWords } from '../packages/ui/src/features/demo/scenarioWords.ts';
+import type { Surroundings } from './Frame.tsx';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+const systemTheme: ThemeMode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+/** What the toolbar says at first. What is not chosen is as the system, the locale or the story says. */
+export const initialGlobals = { theme: systemTheme, notation: 'USD en-US' };
+
+const brands = { customer: customerBrand, long: longBrand, rightToLeft: rightToLeftBrand };
+
+const isBrand = (name: unknown): name is keyof typeof brands => typeof name === 'string' && Object.hasOwn(brands, name);
+
+const motions = { full: 'no-preference', reduced: 'reduce' } as const;
+
+const isMotion = (name: unknown): name is keyof typeof motions =>
+  typeof name === 'string' && Object.hasOwn(motions, name);
+
+/** What the toolbar's words mean. */
+export function surroundingsOf({ theme, brand, notation, direction, motion, contrast }: Globals): Surroundings {
+  const [currency = '', locale = ''] = String(notation).split(' ');
+  return {
+    mode: theme === 'dark' ? 'dark' : 'light',
+    brand: { ...(isBrand(brand) ? brands[brand] : defaultBrand), currency, locale },
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : directionOf(locale),
+    media: {
+      ...(isMotion(motion) && { 'prefers-reduced-motion': motions[motion] }),
+      ...(contrast === 'more' && { 'prefers-contrast': 'more' }),
+      ...(contrast === 'forced' && { 'forced-colors': 'active' }),
+    },
+  };
+}
+
+/** The scenario of the demo that stories with the usual report are to show, if one is chosen. */
+export const scenarioOf = ({ scenario }: Globals): Scenario | undefined => SCENARIOS.find((one) => one === scenario);
+
+/** What can be chosen around every story. */
+export const globalTypes: GlobalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'mirror',
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  brand: {
+    description: 'Brand, in stories that have no names of their own',
+    toolbar: {
+      title: 'Brand',
+      icon: 'paintbrush',
+      items: [
+        { type: 'reset', title: 'Default names' },
+        { value: 'customer', title: 'Northwind Bank' },
+        { value: 'long', title: 'Long names' },
+        { value: 'rightToLeft', title: 'Arabic names' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  scenario: {
+    description: 'Report, in stories of the usual one that check nothing',
+    toolbar: {
+      title: 'Scenario',
+      icon: 'beaker',
+      items: [
+        { type: 'reset', title: 'Report of the story' },
+        ...SCENARIOS.map((value) => ({ value, title: scenarioWords[value] })),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  notation: {
+    description: 'Currency and locale',
+    toolbar: {
+      icon: 'globe',
+      items: ['USD en-US', 'EUR de-DE', 'EUR fr-FR', 'JPY ja-JP', 'INR hi-IN', 'EGP ar-EG'],
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { type: 'reset', title: 'Direction of the locale' },
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      items: [
+        { type: 'reset', title: 'Motion of the system' },
+        { value: 'full', title: 'Full motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  contrast: {
+    description: 'Contrast',
+    toolbar: {
+      title: 'Contrast',
+      icon: 'contrast',
+      items: [
+        { type: 'reset', title: 'Contrast of the system' },
+        { value: 'more', title: 'More contrast' },
+        { value: 'forced', title: 'Forced colors, simulated' },
+      ],
+    },
+  },
+};

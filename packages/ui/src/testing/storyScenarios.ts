@@ -1,0 +1,35 @@
+import type { Report, Scenario } from '@roi-insight/contracts';
+import {
+  clearWin,
+  comparisonGradeA,
+  comparisonStaggered,
+  noDetectableChange,
+  slower,
+  tooLittleData,
+} from '@roi-insight/contracts/fixtures';
+
+/** The report of each scenario of the demo. */
+export const scenarioReports: Readonly<Record<Scenario, Report>> = {
+  'clear-win': clearWin,
+  'no-change': noDetectableChange,
+  slower,
+  'too-little-data': tooLittleData,
+  comparison: comparisonGradeA,
+  program: comparisonStaggered,
+};
+
+/** What stories show that are about no particular report. */
+const usualReports: ReadonlySet<unknown> = new Set([clearWin, comparisonGradeA]);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Args of a story with another report where they hold the usual one, be it in the state of a screen. */
+export function withReport<Args extends Readonly<Record<string, unknown>>>(args: Args, report: Report) {
+  const { state } = args;
+  return {
+    ...args,
+    ...(usualReports.has(args.report) && { report }),
+    ...(isRecord(state) && usualReports.has(state.report) && { state: { ...state, report } }),
+  };
+}
