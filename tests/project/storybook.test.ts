@@ -1,0 +1,94 @@
+import { parseReport } from '../../packages/contracts/src/report.ts';
+import { SCENARIOS } from '../../packages/contracts/src/presenter.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inPalette, overridden } from '../../.storybook/emulatedMedia.ts';
+import { editableControls } from '../../.storybook/editableControls.ts';
+import { frameBrand, nameOfTab } from '../../.storybook/frameBrand.ts';
+import { iconsOf, readUsedIcons } from '../../.storybook/usedIcons.ts';
+import { reports } from '../../packages/app/src/demo/reports.ts';
+import { tokenGroups } from '../../packages/ui/docs/tokenGroups.ts';
+import { scenarioReports } from '../../packages/ui/src/testing/storyScenarios.ts';
+import { root } from '../../scripts/processes.ts';
+
+it.each(SCENARIOS)('shows the report of the demo in scenario %s', (scenario) => {
+  expect(parseReport(reports[scenario])).toEqual({ ok: true, value: scenarioReports[scenario] });
+});
+
+it('lists every token that the files for design tools have', () => {
+  const css = readFileSync(join(root, 'packages/ui/tokens/tokens.css'), 'utf8');
+  const inFiles = [...css.matchAll(/(--roi-(?:color|shadow|space|radius|duration|easing)-\w+): ([^;]+);/g)];
+  const names = new Set(inFiles.map(([, name]) => `var(${name})`));
+  const listed = tokenGroups.flatMap(({ rows }) => rows);
+  expect(listed.map(({ variable }) => variable).toSorted()).toEqual([...names].toSorted());
+  expect(listed).toContainEqual(
+    expect.objectContaining({ path: 'theme.space[4]', variable: 'var(--roi-space-4)', light: '1rem' }),
+  );
+});
+
+describe('the icon page', () => {
+  it('finds icons in the imports of a file', () => {
+    const source = "import { X } from 'y';\nimport { Equal, type LucideIcon,\n  RotateCcw } from 'lucide-react';\n";
+    expect(iconsOf(source)).toEqual(['Equal', 'RotateCcw']);
+    expect(iconsOf("import { X } from 'y';")).toEqual([]);
+  });
+
+  it('names the files that draw an icon, and no story', () => {
+    const icons = readUsedIcons();
+    expect(icons.get('Download')).toEqual([
+      'features/dashboard/actions/TopBar/TopBar.tsx',
+      'features/dashboard/summary/MiniHeader/MiniHeader.tsx',
+    ]);
+    expect([...icons.values()].flat().filter((file) => file.includes('.stories.'))).toEqual([]);
+  });
+});
+
+describe('settings of the system in the toolbar', () => {
+  it.each([
+    ['(prefers-reduced-motion: reduce)', 'reduce', '(min-width: 0px)'],
+    ['(prefers-reduced-motion: no-preference)', 'reduce', '(max-width: 0px)'],
+    ['(prefers-reduced-motion)', 'no-preference', '(max-width: 0px)'],
+    ['screen and (prefers-reduced-motion:reduce)', 'reduce', 'screen and (min-width: 0px)'],
+    ['(min-width: 40rem)', 'reduce', '(min-width: 40rem)'],
+  ])('answer %s as with "%s"', (query, motion, answered) => {
+    expect(overridden(query, { 'prefers-reduced-motion': motion })).toBe(answered);
+  });
+
+  it.each([
+    ['color', 'var(--roi-color-text, #211e1a)', 'CanvasText'],
+    ['background', 'var(--roi-color-scrim, rgba(35, 30, 25, 0.4))', 'Canvas'],
+    ['background', 'transparent', 'transparent'],
+    ['border', '1px solid transparent', '1px solid CanvasText'],
+    ['box-shadow', '0 1px 2px #000', 'none'],
+    ['fill', 'var(--roi-color-accent, #a8521f)', 'var(--roi-color-accent, #a8521f)'],
+  ])('turn %s: %s into %s with forced colors', (property, value, forced) => {
+    expect(inPalette(property, value)).toBe(forced);
+  });
+});
+
+it('offers no control for what nobody can edit as JSON', () => {
+  const other = { type: { name: 'other', value: 'Report' } } as const;
+  const argTypes = Object.fromEntries(
+    ['report', 'element', 'label', 'count', 'missing'].map((name) => [name, { name, ...other }]),
+  );
+  const initialArgs = {
+    report: scenarioReports.slower,
+    element: { type: 'b', props: {} },
+    label: 'Save',
+    count: 3,
+  };
+  const controls = editableControls({ argTypes, initialArgs });
+  expect(Object.entries(controls).map(([name, { control }]) => [name, control])).toEqual([
+    ['report', false],
+    ['element', false],
+    ['label', { type: 'text' }],
+    ['count', undefined],
+    ['missing', false],
+  ]);
+});
+
+it('names the frame after the product, which leads home', () => {
+  expect(frameBrand('dark')).toMatchObject({ brandTitle: expect.stringContaining('ROI Insight'), brandUrl: './' });
+  expect(nameOfTab('Primitives / Button - Docs ⋅ Storybook')).toBe('Primitives / Button - Docs ⋅ ROI Insight');
+});
