@@ -9,6 +9,7 @@ import { reportPage } from './packages/app/vite/reportPage.ts';
 import { shakeRouter } from './packages/app/vite/shakeRouter.ts';
 import { stubUnusedChartModules } from './packages/app/vite/stubUnusedChartModules.ts';
 import { leanIcons } from './packages/app/vite/leanIcons.ts';
+import { leanPdf } from './packages/app/vite/leanPdf.ts';
 import { pages } from './packages/app/vite/pages.ts';
 import { withoutPrefixer } from './packages/app/vite/withoutPrefixer.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig(({ mode }) => ({
     branded(loadEnv(mode, root, 'VITE_'), mode === 'demo' ? 'demo/main.tsx' : 'main.tsx'),
     stubUnusedChartModules(),
     leanIcons(),
+    leanPdf(),
     packFontRanges(),
     reportPage(),
     shakeRouter(),
