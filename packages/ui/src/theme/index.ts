@@ -8,5 +8,6 @@ export * from './ThemeRoot.tsx';
 export * from './tokens.ts';
 export * from './type.ts';
 export * from './usePrinting.ts';
+export * from './useThemeCheck.ts';
 export * from './useTokens.ts';
 export * from './visuallyHidden.ts';
