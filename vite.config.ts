@@ -30,7 +30,7 @@ export const ABSENT = Object.fromEntries(
 const VENDOR =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|@emotion)[\\/]/;
 const SHELL =
-  /packages[\\/](contracts[\\/]src[\\/]calendarDate\.|report-text[\\/]src[\\/](brand|format[\\/](notation|missing|numberFormat|wholeNumbers|dateLocale))|ui[\\/]src[\\/](theme|brand|features[\\/]shell[\\/](PageFrame|PageHeader|PageFooter|ThemeToggle|Logo|ScreenHeading|StatusIllustration)|screens[\\/]CrashScreen[\\/]CrashFallback|primitives[\\/](LinkButton|Badge))|app[\\/]src[\\/](shell|files[\\/]useOpenReport|storage[\\/](sessionStore|storedForm|themeStore)|host|analysis|main|mount|App|brand))/;
+  /packages[\\/](contracts[\\/]src[\\/]calendarDate\.|report-text[\\/]src[\\/](brand|format[\\/](notation|missing|numberFormat|wholeNumbers|dateLocale))|ui[\\/]src[\\/](theme|brand|features[\\/]shell[\\/](PageFrame|PageHeader|PageFooter|ThemeToggle|Logo|ScreenHeading|StatusIllustration)|screens[\\/]CrashScreen[\\/]CrashFallback|primitives[\\/](LinkButton|Badge|shared[\\/]renderedAs))|app[\\/]src[\\/](shell|files[\\/]useOpenReport|storage[\\/](sessionStore|storedForm|themeStore)|host|analysis|main|mount|App|brand))/;
 
 /** What the form and the dashboard share, and the landing page does without: one file instead of five of half a kilobyte. */
 const COMMON =

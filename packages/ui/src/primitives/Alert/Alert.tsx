@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { theme, type } from '../../theme/index.ts';
+import { theme, type, useThemeCheck } from '../../theme/index.ts';
 
 export type AlertTone = 'info' | 'positive' | 'warning' | 'negative';
 
@@ -44,7 +44,7 @@ const Actions = styled.div`
   margin-top: ${theme.space[3]};
 `;
 
-export interface AlertProps {
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly tone?: AlertTone | undefined;
   readonly title: string;
   /** Line breaks in plain text are kept. */
@@ -54,10 +54,11 @@ export interface AlertProps {
 }
 
 /** A message in the page. A negative one interrupts a screen reader, the others wait for their turn. */
-export function Alert({ tone = 'info', title, children, actions }: AlertProps) {
+export function Alert({ tone = 'info', title, children, actions, ...root }: AlertProps) {
+  useThemeCheck('Alert');
   const Icon = looks[tone].icon;
   return (
-    <Root role={tone === 'negative' ? 'alert' : 'status'} $tone={tone}>
+    <Root role={tone === 'negative' ? 'alert' : 'status'} {...root} $tone={tone}>
       <Icon size={20} aria-hidden />
       <Title $tone={tone}>{title}</Title>
       {children !== undefined && <Body>{children}</Body>}

@@ -1,41 +1,23 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { DialogClose, DialogTrigger } from '../Dialog/Dialog.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
   args: {
-    open: false,
+    trigger: <DialogTrigger render={<Button />}>Open</DialogTrigger>,
     onOpenChange: fn(),
     title: 'Form Submission Failed',
     description: 'Jira did not accept the key. Everything that was typed is still there.',
-    actions: null,
-  },
-  render: function Controlled(args) {
-    const [open, setOpen] = useState(args.open);
-    const change = (next: boolean) => {
-      setOpen(next);
-      args.onOpenChange(next);
-    };
-    return (
+    actions: (
       <>
-        <Button onClick={() => change(true)}>Open</Button>
-        <AlertDialog
-          {...args}
-          open={open}
-          onOpenChange={change}
-          actions={
-            <>
-              <Button onClick={() => change(false)}>Copy details</Button>
-              <Button variant="primary">Back to the form</Button>
-            </>
-          }
-        />
+        <DialogClose render={<Button />}>Copy details</DialogClose>
+        <Button variant="primary">Back to the form</Button>
       </>
-    );
+    ),
   },
 });
 
@@ -76,7 +58,7 @@ export const Closed = meta.story({
 export const Long = meta.story({
   tags: ['state:edge'],
   args: {
-    open: true,
+    defaultOpen: true,
     title: 'A title that needs two lines because it says everything there is to say about it',
     children: Array.from({ length: 14 }, (_, line) => <p key={line}>Line {line + 1} of a long explanation.</p>),
   },

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { theme, type } from '../../theme/index.ts';
+import { theme, type, useThemeCheck } from '../../theme/index.ts';
+import { renderedAs } from '../shared/renderedAs.ts';
 
 export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'warning' | 'negative';
 
@@ -39,12 +40,15 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
-export interface BadgeProps {
+export interface BadgeProps extends ComponentProps<'span'> {
   readonly tone?: BadgeTone | undefined;
   readonly children: ReactNode;
+  /** Another element in place of `<span>`. */
+  readonly render?: ReactElement<object> | undefined;
 }
 
 /** One or two words about the thing next to it. The words carry the meaning, the color only repeats it. */
-export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <Root $tone={tone}>{children}</Root>;
+export function Badge({ tone = 'neutral', render, ...root }: BadgeProps) {
+  useThemeCheck('Badge');
+  return <Root {...renderedAs(render)} {...root} $tone={tone} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { useThemeCheck } from '../../theme/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles.ts';
 
@@ -28,6 +29,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  useThemeCheck('Button');
   return (
     <Root
       {...rest}

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Primitives/Card', component: Card });
 export const Ready = meta.story({
   tags: ['state:ready'],
   render: () => (
-    <Card as="section" aria-label="Prove value" style={{ maxWidth: '20rem' }}>
+    <Card render={<section />} aria-label="Prove value" style={{ maxWidth: '20rem' }}>
       Live, executive-ready ROI metrics and reports.
     </Card>
   ),

@@ -1,11 +1,9 @@
+import type { ComponentProps, ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { media, theme } from '../../theme/index.ts';
+import { media, theme, useThemeCheck } from '../../theme/index.ts';
+import { renderedAs } from '../shared/renderedAs.ts';
 
-/**
- * A sheet of its own on the canvas. Never a card in a card: inside, hairlines and white space divide.
- * @example <Card as="section" aria-labelledby={titleId}>…</Card>
- */
-export const Card = styled.div`
+const Root = styled.div`
   min-width: 0;
   padding: ${theme.space[5]};
   border: 1px solid ${theme.color.hairline};
@@ -20,3 +18,17 @@ export const Card = styled.div`
     break-inside: avoid;
   }
 `;
+
+export interface CardProps extends ComponentProps<'div'> {
+  /** Another element in place of `<div>`. */
+  readonly render?: ReactElement<object> | undefined;
+}
+
+/**
+ * A sheet of its own on the canvas. Never a card in a card: inside, hairlines and white space divide.
+ * @example <Card render={<section />} aria-labelledby={titleId}>…</Card>
+ */
+export function Card({ render, ...root }: CardProps) {
+  useThemeCheck('Card');
+  return <Root {...renderedAs(render)} {...root} />;
+}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, theme, type } from '../../theme/index.ts';
+import { focusRing, theme, type, useThemeCheck } from '../../theme/index.ts';
 
 const Root = styled.div`
   display: grid;
@@ -33,18 +33,31 @@ const Hint = styled.p`
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: string;
   readonly hint?: ReactNode;
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /**
- * Something that can be left out. `ref`, `name` and the rest reach the `<input>`, so `register()` can be spread.
+ * Something that can be left out. `className` and `style` are the field's; `ref`, `name` and the rest reach the `<input>`,
+ * so that `register()` can be spread.
  * @example <CheckboxField label="Include per-ticket data in the report" {...register('includeTickets')} />
  */
-export function CheckboxField({ label, hint, id: givenId, ...input }: CheckboxFieldProps) {
+export function CheckboxField(props: CheckboxFieldProps) {
+  useThemeCheck('CheckboxField');
+  const { label, hint, id: givenId, className, style, onChange, onCheckedChange, ...input } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <Root>
-      <Input {...input} type="checkbox" id={id} aria-describedby={hint === undefined ? undefined : `${id}-hint`} />
+    <Root className={className} style={style}>
+      <Input
+        {...input}
+        type="checkbox"
+        id={id}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.target.checked);
+        }}
+      />
       <Label htmlFor={id}>{label}</Label>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Root>

@@ -1,8 +1,9 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Collapsible as Base } from '@base-ui/react/collapsible';
 import { ChevronDown } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import { focusRing, media, onHover, textStart, theme, type, usePrinting } from '../../theme/index.ts';
+import { focusRing, media, onHover, textStart, theme, type, usePrinting, useThemeCheck } from '../../theme/index.ts';
+import { useControllableState } from '../shared/useControllableState.ts';
 
 const Root = styled(Base.Root)`
   border-block: 1px solid ${theme.color.hairline};
@@ -57,27 +58,24 @@ const Body = styled.div`
   padding-bottom: ${theme.space[8]};
 `;
 
-export interface CollapsibleProps {
+export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title: string;
   readonly children: ReactNode;
+  readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
-  /** Opens it, each time that this is another object. */
-  readonly openFor?: object | null | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it. */
   readonly triggerRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Detail that most readers skip and a few need: closed it is one line, on paper it is open. The title is a heading of level 2. */
-export function Collapsible({ title, children, defaultOpen = false, openFor = null, triggerRef }: CollapsibleProps) {
-  const [isOpen, setOpen] = useState(defaultOpen);
-  const [openedFor, setOpenedFor] = useState<object | null>(null);
-  if (openFor !== null && openFor !== openedFor) {
-    setOpenedFor(openFor);
-    setOpen(true);
-  }
+export function Collapsible(props: CollapsibleProps) {
+  useThemeCheck('Collapsible');
+  const { title, children, open, defaultOpen = false, onOpenChange, triggerRef, ...root } = props;
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const isPrinting = usePrinting();
   return (
-    <Root open={isOpen} onOpenChange={setOpen}>
+    <Root {...root} open={isOpen} onOpenChange={setOpen}>
       <h2>
         <Trigger ref={triggerRef}>
           {title}

@@ -20,12 +20,28 @@ const Calendar = styled(DayPicker)`
   ${calendarStyles}
 `;
 
+/** What screen readers say in the calendar. The names of months and days are those of its library. */
+export interface CalendarWords {
+  readonly today?: string | undefined;
+  readonly selected?: string | undefined;
+  readonly previousMonth?: string | undefined;
+  readonly nextMonth?: string | undefined;
+  readonly month?: string | undefined;
+  readonly year?: string | undefined;
+}
+
 /** 'Friday, January 16, 2026': the number is spoken as it is written, so that voice control finds the day. */
-function labelsIn(dateLocale: string): Partial<Labels> {
+function labelsIn(dateLocale: string, words: CalendarWords): Partial<Labels> {
+  const { previousMonth = 'Go to the Previous Month', nextMonth = 'Go to the Next Month' } = words;
+  const { month = 'Choose the Month', year = 'Choose the Year', today = 'Today', selected = 'selected' } = words;
   const spoken = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'full' });
   return {
-    labelDayButton: (day, { today, selected }) =>
-      [today === true && 'Today', spoken.format(day), selected === true && 'selected'].filter(Boolean).join(', '),
+    labelPrevious: () => previousMonth,
+    labelNext: () => nextMonth,
+    labelMonthDropdown: () => month,
+    labelYearDropdown: () => year,
+    labelDayButton: (day, is) =>
+      [is.today === true && today, spoken.format(day), is.selected === true && selected].filter(Boolean).join(', '),
   };
 }
 
@@ -37,17 +53,18 @@ export interface CalendarPopoverProps {
   readonly label: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly value: Date | undefined;
-  readonly onValueChange: (value: Date | undefined) => void;
+  readonly value: Date | null;
+  readonly onValueChange: (value: Date | null) => void;
   readonly min: Date;
   readonly max: Date;
   readonly locale: string;
   readonly dateLocale: string;
+  readonly words?: CalendarWords | undefined;
 }
 
 /** The calendar of `DateField`. Apart from it because it weighs more than the rest of the form. */
 export function CalendarPopover(props: CalendarPopoverProps) {
-  const { anchor, label, open, onOpenChange, value, onValueChange, min, max, locale, dateLocale } = props;
+  const { anchor, label, open, onOpenChange, value, onValueChange, min, max, locale, dateLocale, words = {} } = props;
   const { dir } = document.documentElement;
   const numbers = digits(dateLocale);
   const popup = useRef<HTMLDivElement>(null);
@@ -56,7 +73,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
   const opener = () => anchor.current?.querySelector('button') ?? null;
 
   function choose(day: Date | undefined) {
-    onValueChange(day);
+    onValueChange(day ?? null);
     onOpenChange(false);
   }
 
@@ -77,14 +94,14 @@ export function CalendarPopover(props: CalendarPopoverProps) {
             <Calendar
               mode="single"
               dir={dir}
-              labels={labelsIn(dateLocale)}
+              labels={labelsIn(dateLocale, words)}
               formatters={{
                 formatDay: (day) => numbers.format(day.getDate()),
                 formatYearDropdown: (year) => numbers.format(year.getFullYear()),
               }}
               weekStartsOn={weekStart(locale)}
               captionLayout="dropdown"
-              selected={value}
+              selected={value ?? undefined}
               defaultMonth={value ?? max}
               onSelect={choose}
               startMonth={min}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix } from '#storybook/Matrix.tsx';
 import preview from '#storybook/preview.tsx';
@@ -10,23 +9,16 @@ const meta = preview.meta({
   component: DateField,
   args: {
     label: 'When did you start using Claude Code?',
-    value: new Date(2025, 7, 25),
+    defaultValue: new Date(2025, 7, 25),
     onValueChange: fn(),
     min: new Date(2023, 0, 1),
     max: new Date(2026, 0, 15),
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: Date | undefined) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return (
-      <div style={{ maxWidth: '24rem' }}>
-        <DateField {...args} value={value} onValueChange={change} />
-      </div>
-    );
-  },
+  render: (args) => (
+    <div style={{ maxWidth: '24rem' }}>
+      <DateField {...args} />
+    </div>
+  ),
 });
 
 /** With a day chosen, the calendar closed. */
@@ -40,12 +32,12 @@ export const Ready = meta.story({
 });
 
 /** Before a day is chosen, or after the chosen one was clicked again. */
-export const Empty = meta.story({ tags: ['state:empty'], args: { value: undefined } });
+export const Empty = meta.story({ tags: ['state:empty'], args: { defaultValue: null } });
 
 /** When the form was sent without a day. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
-  args: { value: undefined, error: 'Please select when you started using Claude Code' },
+  args: { defaultValue: null, error: 'Please select when you started using Claude Code' },
 });
 
 /** While choosing: the keyboard starts on the chosen day. */
@@ -94,7 +86,7 @@ export const Cleared = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: /Monday, August 25, 2025/ }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('button', { name: /Pick a date/ })).toBeVisible();
   },
 });
@@ -102,7 +94,7 @@ export const Cleared = meta.story({
 /** At the end of what can be chosen: days after today are out of reach. */
 export const LastDay = meta.story({
   tags: ['state:edge'],
-  args: { value: new Date(2026, 0, 15) },
+  args: { defaultValue: new Date(2026, 0, 15) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('button', { name: /January 16, 2026/ })).toBeDisabled();
@@ -119,7 +111,7 @@ export const States = meta.story({
       {(content, state) => (
         <DateField
           label="Adoption"
-          value={content === 'filled' ? new Date(2025, 7, 25) : undefined}
+          value={content === 'filled' ? new Date(2025, 7, 25) : null}
           onValueChange={onValueChange}
           min={min}
           max={max}

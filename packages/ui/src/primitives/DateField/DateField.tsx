@@ -1,11 +1,13 @@
-import { type Ref, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
-import { textStart, theme } from '../../theme/index.ts';
+import { textStart, theme, useThemeCheck } from '../../theme/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, fieldAndControl, type FieldProps, labelId } from '../Field/Field.tsx';
 import { lazyModule } from '../lazyModule/lazyModule.ts';
 import { useLazyModule } from '../lazyModule/useLazyModule.ts';
+import { useControllableState } from '../shared/useControllableState.ts';
+import type { CalendarWords } from './CalendarPopover.tsx';
 
 const lazyCalendar = lazyModule(async () => (await import('./CalendarPopover.tsx')).CalendarPopover);
 
@@ -24,13 +26,15 @@ const Control = styled.button<{ $empty: boolean }>`
   }
 `;
 
-const CALENDAR_FAILED = 'The calendar could not be loaded. Check the connection and try again.';
-
-export interface DateFieldProps extends FieldProps {
-  /** Local midnight of the chosen day. */
-  readonly value: Date | undefined;
-  /** `undefined` when the chosen day was clicked again, which clears the field. */
-  readonly onValueChange: (value: Date | undefined) => void;
+export interface DateFieldProps
+  extends
+    FieldProps,
+    Omit<ComponentProps<'button'>, keyof FieldProps | 'value' | 'defaultValue' | 'children' | 'type' | 'onClick'> {
+  /** Local midnight of the chosen day; `null` while none is. */
+  readonly value?: Date | null | undefined;
+  readonly defaultValue?: Date | null | undefined;
+  /** `null` when the chosen day was clicked again, which clears the field. */
+  readonly onValueChange?: ((value: Date | null) => void) | undefined;
   /** First and last day that can be chosen. */
   readonly min: Date;
   readonly max: Date;
@@ -38,17 +42,22 @@ export interface DateFieldProps extends FieldProps {
   readonly locale?: string | undefined;
   /** Locale in which dates are written. */
   readonly dateLocale?: string | undefined;
-  readonly name?: string | undefined;
   readonly placeholder?: string | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly onBlur?: (() => void) | undefined;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  /** The error where the calendar cannot be fetched. */
+  readonly loadError?: string | undefined;
+  /** What screen readers say in the calendar. */
+  readonly calendarWords?: CalendarWords | undefined;
 }
+
+const CALENDAR_FAILED = 'The calendar could not be loaded. Check the connection and try again.';
 
 /** One calendar day, picked from a calendar that is loaded when it is first opened. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, id, value, onValueChange, min, max, ref, ...rest } = props;
-  const { placeholder = 'Pick a date', locale = 'en-US', dateLocale = 'en-US', ...button } = rest;
+  useThemeCheck('DateField');
+  const [field, { value: given, defaultValue = null, onValueChange, min, max, ...rest }] = fieldAndControl(props);
+  const { placeholder = 'Pick a date', loadError = CALENDAR_FAILED, calendarWords, ...own } = rest;
+  const { locale = 'en-US', dateLocale = 'en-US', ...button } = own;
+  const [value, setValue] = useControllableState(given, defaultValue, onValueChange);
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const calendar = useLazyModule(lazyCalendar, open);
@@ -62,37 +71,37 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <Field label={label} hint={hint} error={hasFailed ? CALENDAR_FAILED : error} id={id}>
-      {(control) => (
+    <Field {...field} error={hasFailed ? loadError : field.error}>
+      {({ id, 'aria-invalid': invalid, ...described }) => (
         <div ref={anchor}>
           <Control
             {...button}
-            ref={ref}
+            {...described}
             type="button"
-            id={control.id}
-            aria-labelledby={`${control.labelId} ${control.id}-value`}
-            aria-describedby={control.describedBy}
+            id={id}
+            aria-labelledby={`${labelId(id)} ${id}-value`}
             aria-haspopup="dialog"
             aria-expanded={open && !hasFailed}
-            data-invalid={control.invalid || undefined}
-            $empty={value === undefined}
+            data-invalid={invalid}
+            $empty={value === null}
             onClick={toggle}
           >
-            <span id={`${control.id}-value`}>{value === undefined ? placeholder : written.format(value)}</span>
+            <span id={`${id}-value`}>{value === null ? placeholder : written.format(value)}</span>
             <CalendarDays size={18} aria-hidden />
           </Control>
           {calendar.kind === 'ready' && (
             <calendar.Component
               anchor={anchor}
-              label={label}
+              label={field.label}
               open={open}
               onOpenChange={setOpen}
               value={value}
-              onValueChange={onValueChange}
+              onValueChange={setValue}
               min={min}
               max={max}
               locale={locale}
               dateLocale={dateLocale}
+              words={calendarWords}
             />
           )}
         </div>

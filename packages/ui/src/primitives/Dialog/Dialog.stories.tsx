@@ -1,41 +1,22 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, DialogClose, DialogTrigger } from './Dialog.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Dialog',
   component: Dialog,
   args: {
-    open: false,
+    trigger: <DialogTrigger render={<Button />}>Open</DialogTrigger>,
     onOpenChange: fn(),
     title: 'Edit Cost Assumptions',
     description: 'Every figure of the report follows from this number.',
-    actions: null,
-  },
-  render: function Controlled(args) {
-    const [open, setOpen] = useState(args.open);
-    const change = (next: boolean) => {
-      setOpen(next);
-      args.onOpenChange(next);
-    };
-    return (
+    actions: (
       <>
-        <Button onClick={() => change(true)}>Open</Button>
-        <Dialog
-          {...args}
-          open={open}
-          onOpenChange={change}
-          actions={
-            <>
-              <Button onClick={() => change(false)}>Cancel</Button>
-              <Button variant="primary">Save</Button>
-            </>
-          }
-        />
+        <DialogClose render={<Button />}>Cancel</DialogClose>
+        <Button variant="primary">Save</Button>
       </>
-    );
+    ),
   },
 });
 
@@ -74,7 +55,7 @@ export const Closed = meta.story({
 export const Long = meta.story({
   tags: ['state:edge'],
   args: {
-    open: true,
+    defaultOpen: true,
     title: 'A title that needs two lines because it says everything there is to say about it',
     children: Array.from({ length: 14 }, (_, line) => <p key={line}>Line {line + 1} of a long explanation.</p>),
   },

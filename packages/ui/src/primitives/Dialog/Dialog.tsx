@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useThemeCheck } from '../../theme/index.ts';
 import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 
+export * from './dialogButtons.ts';
+
 export interface DialogProps extends DialogContentProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly open?: boolean | undefined;
+  readonly defaultOpen?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** A `DialogTrigger`, drawn where the dialog stands in the page. */
+  readonly trigger?: ReactNode;
 }
 
 /** A task in front of the page. Focus stays inside, Escape and a click outside close it, and focus returns to where it came from. */
-export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
+export function Dialog({ open, defaultOpen, onOpenChange, trigger, ...content }: DialogProps) {
+  useThemeCheck('Dialog');
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger}
       <DialogContent {...content} />
     </Base.Root>
   );

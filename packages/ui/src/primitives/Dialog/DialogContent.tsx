@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media, theme, type } from '../../theme/index.ts';
@@ -86,7 +86,7 @@ const Actions = styled.div`
   margin-top: ${theme.space[2]};
 `;
 
-export interface DialogContentProps {
+export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title: string;
   /** Line breaks in plain text are kept. */
   readonly description?: string | undefined;
@@ -98,13 +98,14 @@ export interface DialogContentProps {
 }
 
 /** What every dialog shows in front of the page. The root around it decides how it opens and what dismisses it. */
-export function DialogContent({ title, description, children, actions, initialFocus }: DialogContentProps) {
+export function DialogContent(props: DialogContentProps) {
+  const { title, description, children, actions, initialFocus, ...popup } = props;
   return (
     <Base.Portal>
       <Backdrop />
       <GutterBackdrop />
       <Viewport>
-        <Popup initialFocus={initialFocus}>
+        <Popup {...popup} initialFocus={initialFocus}>
           <div>
             <Title>{title}</Title>
             {description !== undefined && <Description>{description}</Description>}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme, type } from '../../theme/index.ts';
+import { theme, type, useThemeCheck } from '../../theme/index.ts';
+import { renderedAs } from '../shared/renderedAs.ts';
 
 const Root = styled.div`
   display: grid;
@@ -27,18 +28,21 @@ const Action = styled.div`
   margin-top: ${theme.space[4]};
 `;
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is not there. */
   readonly title: string;
   /** Why, and what would bring it. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
+  /** Another element in place of `<div>`. */
+  readonly render?: ReactElement<object> | undefined;
 }
 
 /** Takes the place of missing content, at the same size, and says why it is missing. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, render, ...root }: EmptyStateProps) {
+  useThemeCheck('EmptyState');
   return (
-    <Root>
+    <Root {...renderedAs(render)} {...root}>
       <Title>{title}</Title>
       <Body>{children}</Body>
       {action !== undefined && <Action>{action}</Action>}

@@ -10,8 +10,8 @@ const Select = styled.select`
   ${controlStyles}
 `;
 
-const select = ({ id, describedBy, invalid }: FieldControl): ReactNode => (
-  <Select id={id} aria-describedby={describedBy} aria-invalid={invalid || undefined}>
+const select = (control: FieldControl): ReactNode => (
+  <Select {...control}>
     <option>Jira Cloud</option>
     <option>Jira Data Center</option>
   </Select>

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { CircleAlert } from 'lucide-react';
-import { theme, type } from '../../theme/index.ts';
+import { theme, type, useThemeCheck } from '../../theme/index.ts';
 
 const Root = styled.div`
   display: grid;
@@ -38,32 +38,55 @@ export interface FieldProps {
   /** What is wrong, in the reader's words. */
   readonly error?: string | undefined;
   readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
 }
 
 /** What the control must carry so that label, hint and error belong to it. */
 export interface FieldControl {
   readonly id: string;
-  readonly labelId: string;
-  readonly describedBy: string | undefined;
-  readonly invalid: boolean;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
 }
 
 interface Props extends FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
+/** The props of a field: those of the frame, and the rest, which is the control's. */
+export function fieldAndControl<Props extends FieldProps>({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  style,
+  ...control
+}: Props): readonly [FieldProps, Omit<Props, keyof FieldProps>] {
+  return [{ label, hint, error, id, className, style }, control];
+}
+
+/** The id of the label of the control with `id`. */
+export const labelId = (id: string): string => `${id}-label`;
+
 /** Label above, control, then hint and error below: the frame of every field of this library. */
-export function Field({ label, hint, error, id: givenId, children }: Props) {
+export function Field({ label, hint, error, id: givenId, children, ...root }: Props) {
+  useThemeCheck('Field');
   const ownId = useId();
   const id = givenId ?? ownId;
   const hasHint = hint !== undefined && hint !== null;
   const describedBy = [error === undefined ? '' : `${id}-error`, hasHint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <Root>
-      <Label htmlFor={id} id={`${id}-label`}>
+    <Root {...root}>
+      <Label htmlFor={id} id={labelId(id)}>
         {label}
       </Label>
-      {children({ id, labelId: `${id}-label`, describedBy: describedBy || undefined, invalid: error !== undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
       {error !== undefined && (
         <ErrorText id={`${id}-error`}>
           <CircleAlert size={14} aria-hidden />

@@ -1,6 +1,8 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useThemeCheck } from '../../theme/index.ts';
 import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/buttonStyles.ts';
+import { renderedAs } from '../shared/renderedAs.ts';
 import { isPlainClick } from './isPlainClick.ts';
 
 const Root = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
@@ -13,6 +15,8 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   readonly size?: ButtonSize | undefined;
   /** Takes over a plain click, so that the host's router can move without loading the page again. */
   readonly onNavigate?: ((href: string) => void) | undefined;
+  /** Another element in place of `<a>`, such as a router's link. */
+  readonly render?: ReactElement<object> | undefined;
 }
 
 /**
@@ -25,13 +29,15 @@ export function LinkButton({
   size = 'md',
   onNavigate,
   onClick,
+  render,
   ...rest
 }: LinkButtonProps) {
+  useThemeCheck('LinkButton');
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (onNavigate === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(href);
   }
-  return <Root {...rest} href={href} onClick={handleClick} $variant={variant} $size={size} />;
+  return <Root {...renderedAs(render)} {...rest} href={href} onClick={handleClick} $variant={variant} $size={size} />;
 }

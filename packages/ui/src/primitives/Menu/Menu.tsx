@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PageDirection } from '../Popup/PageDirection.tsx';
-import { theme, type } from '../../theme/index.ts';
+import { theme, type, useThemeCheck } from '../../theme/index.ts';
 import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/buttonStyles.ts';
 import { floatingStyles } from '../Popup/floatingStyles.ts';
 
@@ -54,22 +54,27 @@ export interface MenuItem {
   readonly onSelect: () => void;
 }
 
-export interface MenuProps {
+export interface MenuProps extends ComponentProps<'button'> {
   /** Content of the button that opens the menu. */
   readonly children: ReactNode;
   readonly items: readonly MenuItem[];
   readonly variant?: ButtonVariant | undefined;
-  readonly disabled?: boolean | undefined;
+  readonly open?: boolean | undefined;
   /** Opens as soon as it is there: for a menu that was fetched because somebody asked for it. */
   readonly defaultOpen?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Another button in place of the menu's own. */
+  readonly render?: ReactElement | undefined;
 }
 
 /** A few actions behind one button. Typing the first letters jumps to an item. */
-export function Menu({ children, items, variant = 'secondary', disabled = false, defaultOpen = false }: MenuProps) {
+export function Menu(props: MenuProps) {
+  useThemeCheck('Menu');
+  const { children, items, variant = 'secondary', open, defaultOpen, onOpenChange, ...trigger } = props;
   return (
     <PageDirection>
-      <Base.Root defaultOpen={defaultOpen}>
-        <Trigger disabled={disabled} $variant={variant} $size="md">
+      <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
+        <Trigger {...trigger} $variant={variant} $size="md">
           {children}
           <ChevronDown size={16} aria-hidden />
         </Trigger>

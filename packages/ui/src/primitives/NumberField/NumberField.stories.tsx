@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix } from '#storybook/Matrix.tsx';
 import preview from '#storybook/preview.tsx';
@@ -12,21 +11,14 @@ const meta = preview.meta({
     label: 'Annual Engineer Cost ($)',
     placeholder: '100000',
     min: 0,
-    value: 150_000,
+    defaultValue: 150_000,
     onValueChange: fn(),
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: number | null) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return (
-      <div style={{ maxWidth: '20rem' }}>
-        <NumberField {...args} value={value} onValueChange={change} />
-      </div>
-    );
-  },
+  render: (args) => (
+    <div style={{ maxWidth: '20rem' }}>
+      <NumberField {...args} />
+    </div>
+  ),
 });
 
 /** With the value that is in force. */
@@ -42,18 +34,24 @@ export const Ready = meta.story({
 });
 
 /** After everything was deleted: the placeholder shows what a usual value looks like. */
-export const Empty = meta.story({ tags: ['state:empty'], args: { value: null } });
+export const Empty = meta.story({ tags: ['state:empty'], args: { defaultValue: null } });
 
 /** Where the unit is not part of the label. */
 export const WithUnit = meta.story({
   tags: ['state:ready'],
-  args: { label: 'Realization rate', value: 50, unit: '%', max: 100, hint: 'Share of freed time that becomes output.' },
+  args: {
+    label: 'Realization rate',
+    defaultValue: 50,
+    unit: '%',
+    max: 100,
+    hint: 'Share of freed time that becomes output.',
+  },
 });
 
 /** When the value cannot be used. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
-  args: { value: 0, error: 'Enter a cost above zero.' },
+  args: { defaultValue: 0, error: 'Enter a cost above zero.' },
 });
 
 /** Every state, for review. */

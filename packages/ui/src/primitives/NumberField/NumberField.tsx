@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/index.ts';
+import { theme, useThemeCheck } from '../../theme/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, fieldAndControl, type FieldProps } from '../Field/Field.tsx';
 
 const Box = styled.div`
   position: relative;
@@ -31,10 +31,11 @@ const Unit = styled.span`
 `;
 
 export interface NumberFieldProps
-  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
   /** `null` while the field is empty or does not contain a number yet. */
-  readonly value: number | null;
-  readonly onValueChange: (value: number | null) => void;
+  readonly value?: number | null | undefined;
+  readonly defaultValue?: number | null | undefined;
+  readonly onValueChange?: ((value: number | null) => void) | undefined;
   /** Shown at the end of the box: '%', 'seats'. */
   readonly unit?: string | undefined;
 }
@@ -43,22 +44,27 @@ export interface NumberFieldProps
  * A number that the reader types. It never rounds, clamps or reformats what is being typed: the owner judges the value.
  * @example <NumberField label="Annual Engineer Cost ($)" min={0} placeholder="100000" value={cost} onValueChange={setCost} />
  */
-export function NumberField({ label, hint, error, id, value, onValueChange, unit, ...input }: NumberFieldProps) {
+export function NumberField({ value, defaultValue, onValueChange, onChange, unit, ...props }: NumberFieldProps) {
+  useThemeCheck('NumberField');
+  const [field, input] = fieldAndControl(props);
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field {...field}>
       {(control) => (
         <Box>
           <Input
             inputMode="decimal"
             step="any"
             {...input}
+            {...control}
             type="number"
-            id={control.id}
-            value={value ?? ''}
-            aria-describedby={control.describedBy}
-            aria-invalid={control.invalid || undefined}
+            value={value === null ? '' : value}
+            defaultValue={defaultValue ?? undefined}
             $unit={unit !== undefined}
-            onChange={({ target }) => onValueChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)}
+            onChange={(event) => {
+              const { valueAsNumber } = event.target;
+              onChange?.(event);
+              onValueChange?.(Number.isNaN(valueAsNumber) ? null : valueAsNumber);
+            }}
             onWheel={(event) => event.currentTarget.blur()}
           />
           {unit !== undefined && <Unit aria-hidden>{unit}</Unit>}

@@ -1,9 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import { focusRing, onHover, theme } from '../../theme/index.ts';
+import { focusRing, onHover, theme, useThemeCheck } from '../../theme/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, fieldAndControl, type FieldProps } from '../Field/Field.tsx';
+import { withValueChange } from '../Field/withValueChange.ts';
 
 const Box = styled.div`
   position: relative;
@@ -34,13 +35,22 @@ const Toggle = styled.button`
   outline-offset: -4px !important;
 `;
 
-export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {}
+export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  /** The name of the button that shows it; 'Show' and the label where it is left out. */
+  readonly showLabel?: string | undefined;
+  /** The name of the button that hides it again; 'Hide' and the label where it is left out. */
+  readonly hideLabel?: string | undefined;
+}
 
 /** A secret: masked until the reader asks to see it. */
-export function PasswordField({ label, hint, error, id, ...input }: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, onChange, onValueChange, ...props }: PasswordFieldProps) {
+  useThemeCheck('PasswordField');
+  const { label } = props;
+  const [field, input] = fieldAndControl(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field {...field}>
       {(control) => (
         <Box>
           <Input
@@ -48,14 +58,13 @@ export function PasswordField({ label, hint, error, id, ...input }: PasswordFiel
             spellCheck={false}
             autoCapitalize="none"
             {...input}
+            {...control}
             type={shown ? 'text' : 'password'}
-            id={control.id}
-            aria-describedby={control.describedBy}
-            aria-invalid={control.invalid || undefined}
+            onChange={withValueChange(onChange, onValueChange)}
           />
           <Toggle
             type="button"
-            aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
+            aria-label={shown ? (hideLabel ?? `Hide ${label}`) : (showLabel ?? `Show ${label}`)}
             aria-controls={control.id}
             disabled={input.disabled}
             onClick={() => setShown(!shown)}

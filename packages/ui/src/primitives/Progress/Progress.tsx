@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { styled } from 'styled-components';
-import { theme, type } from '../../theme/index.ts';
+import { theme, type, useThemeCheck } from '../../theme/index.ts';
 
 const Root = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ const Indicator = styled.div`
   transition: width ${theme.duration.fast} linear;
 `;
 
-export interface ProgressProps {
+export interface ProgressProps extends ComponentProps<'div'> {
   /** What is progressing: 'Step 1 of 2'. */
   readonly label: string;
   /** Percent, 0–100. */
@@ -44,10 +44,11 @@ export interface ProgressProps {
 }
 
 /** How far something known has come. Where the end is unknown, use `Spinner`. */
-export function Progress({ label, value, valueText }: ProgressProps) {
+export function Progress({ label, value, valueText, ...root }: ProgressProps) {
+  useThemeCheck('Progress');
   const labelId = useId();
   return (
-    <Root>
+    <Root {...root}>
       <Label id={labelId}>{label}</Label>
       {valueText !== undefined && <Value aria-hidden>{valueText}</Value>}
       {/* By hand: the library's progress bar would be the only thing of it that the form loads, 5 kB for one element. */}

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { useThemeCheck } from '../../theme/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, fieldAndControl, type FieldProps } from '../Field/Field.tsx';
+import { withValueChange } from '../Field/withValueChange.ts';
 
 const Select = styled.select`
   ${controlStyles}
@@ -15,25 +17,23 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   readonly options: readonly SelectOption[];
+  readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
  * One of many. The browser's own control: it finds by typing, and on a phone it fills the screen.
- * @example <SelectField label="Time zone" options={zones} value={zone} onChange={(event) => setZone(event.target.value)} />
+ * @example <SelectField label="Time zone" options={zones} value={zone} onValueChange={setZone} />
  */
-export function SelectField({ label, hint, error, id, options, ...select }: SelectFieldProps) {
+export function SelectField({ options, onChange, onValueChange, ...props }: SelectFieldProps) {
+  useThemeCheck('SelectField');
+  const [field, select] = fieldAndControl(props);
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field {...field}>
       {(control) => (
-        <Select
-          {...select}
-          id={control.id}
-          aria-describedby={control.describedBy}
-          aria-invalid={control.invalid || undefined}
-        >
-          {options.map(({ value, label: text }) => (
+        <Select {...select} {...control} onChange={withValueChange(onChange, onValueChange)}>
+          {options.map(({ value, label }) => (
             <option key={value} value={value}>
-              {text}
+              {label}
             </option>
           ))}
         </Select>

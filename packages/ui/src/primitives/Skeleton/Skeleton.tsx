@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { media, theme } from '../../theme/index.ts';
+import { media, theme, useThemeCheck } from '../../theme/index.ts';
 
 const breathe = keyframes`
   50% { opacity: 0.45; }
@@ -19,7 +20,7 @@ const Root = styled.span<{ $width: string; $height: string }>`
   }
 `;
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ComponentProps<'span'> {
   /** CSS length. */
   readonly width?: string | undefined;
   /** CSS length. */
@@ -27,6 +28,7 @@ export interface SkeletonProps {
 }
 
 /** Reserves the space of content that is loading. Say what is loading in words elsewhere: screen readers skip this. */
-export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
-  return <Root aria-hidden $width={width} $height={height} />;
+export function Skeleton({ width = '100%', height = '1em', ...root }: SkeletonProps) {
+  useThemeCheck('Skeleton');
+  return <Root aria-hidden {...root} $width={width} $height={height} />;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Matrix } from '#storybook/Matrix.tsx';
 import preview from '#storybook/preview.tsx';
@@ -11,18 +10,10 @@ const meta = preview.meta({
   args: {
     label: 'Pretended week',
     stops: [0, 1, 2, 3, 4, 5, 6, 7, 8, 12],
-    value: 4,
-    valueText: 'Week 4',
+    defaultValue: 4,
+    valueText: (value) => `Week ${value}`,
     largeStep: 4,
     onValueChange: fn(),
-  },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: number) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <Slider {...args} value={value} valueText={`Week ${value}`} onValueChange={change} />;
   },
   decorators: [
     (Story) => (
@@ -55,7 +46,7 @@ export const Ready = meta.story({
 /** When the next value is far away: a single arrow key goes there and back. */
 export const AcrossAGap = meta.story({
   tags: ['state:edge'],
-  args: { value: 8 },
+  args: { defaultValue: 8 },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Pretended week' });
     await userEvent.tab();
@@ -70,7 +61,7 @@ export const AcrossAGap = meta.story({
 /** When a pointer is between two values: the closer one is taken. */
 export const Dragged = meta.story({
   tags: ['state:edge'],
-  args: { value: 8 },
+  args: { defaultValue: 8 },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Pretended week' });
     await fireEvent.pointerDown(slider);
@@ -85,7 +76,7 @@ export const Dragged = meta.story({
 /** When a screen reader asks for the next value instead of a key: a step leads over the gap. */
 export const Incremented = meta.story({
   tags: ['state:edge'],
-  args: { value: 8 },
+  args: { defaultValue: 8 },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Pretended week' });
     await fireEvent.input(slider, { target: { value: '9' } });
@@ -98,7 +89,7 @@ export const Incremented = meta.story({
 /** When a touch on it turned out to scroll the page: the next step of a screen reader leads over the gap again. */
 export const Scrolled = meta.story({
   tags: ['state:edge'],
-  args: { value: 8 },
+  args: { defaultValue: 8 },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Pretended week' });
     await fireEvent.pointerDown(slider);
@@ -109,7 +100,7 @@ export const Scrolled = meta.story({
 });
 
 /** When there are two values only. */
-export const TwoValues = meta.story({ tags: ['state:edge'], args: { stops: [0, 12], value: 0 } });
+export const TwoValues = meta.story({ tags: ['state:edge'], args: { stops: [0, 12], defaultValue: 0 } });
 
 /** At rest, under the pointer and with keyboard focus, for review. */
 export const States = meta.story({

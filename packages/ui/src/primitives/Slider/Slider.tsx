@@ -1,6 +1,7 @@
-import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { media, onHover, theme } from '../../theme/index.ts';
+import { media, onHover, theme, useThemeCheck } from '../../theme/index.ts';
+import { useControllableState } from '../shared/useControllableState.ts';
 import { nearestStop, nextStop } from './stops.ts';
 
 const THUMB = '1.5rem';
@@ -76,24 +77,29 @@ const Input = styled.input`
   }
 `;
 
-export interface SliderProps {
+export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** What it chooses, for screen readers. */
   readonly label: string;
   /** The values that it can take, ascending whole numbers; at least two. Their distances are those on the track. */
   readonly stops: readonly number[];
   /** One of the stops. */
-  readonly value: number;
+  readonly value?: number | undefined;
+  /** The first stop, where neither this nor `value` is given. */
+  readonly defaultValue?: number | undefined;
   /** The value in words, for screen readers. */
-  readonly valueText: string;
+  readonly valueText: string | ((value: number) => string);
   /** Moved by Page Up and Page Down. */
   readonly largeStep: number;
-  readonly onValueChange: (value: number) => void;
+  readonly onValueChange?: ((value: number) => void) | undefined;
 }
 
 /** Chooses one of several values on a line. Arrow keys, Page Up, Page Down, Home and End move it. */
-export function Slider({ label, stops, value, valueText, largeStep, onValueChange }: SliderProps) {
+export function Slider(props: SliderProps) {
+  useThemeCheck('Slider');
+  const { label, stops, value: given, defaultValue, valueText, largeStep, onValueChange, ...root } = props;
   const isDragged = useRef(false);
   const [min, max] = [Math.min(...stops), Math.max(...stops)];
+  const [value, setValue] = useControllableState(given, defaultValue ?? min, onValueChange);
 
   function startDragging() {
     isDragged.current = true;
@@ -107,7 +113,7 @@ export function Slider({ label, stops, value, valueText, largeStep, onValueChang
   /** A pointer goes to the stop below it; screen readers ask for the next value, which may be far from a stop. */
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const wanted = target.valueAsNumber;
-    onValueChange(isDragged.current ? nearestStop(stops, wanted) : nextStop(stops, value, wanted));
+    setValue(isDragged.current ? nearestStop(stops, wanted) : nextStop(stops, value, wanted));
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -117,7 +123,7 @@ export function Slider({ label, stops, value, valueText, largeStep, onValueChang
     if (wanted === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = nextStop(stops, value, Math.min(Math.max(wanted, min), max));
-    if (next !== value) onValueChange(next);
+    if (next !== value) setValue(next);
   }
 
   function wantedBy(key: string, toTheRight: number): number | null {
@@ -132,11 +138,11 @@ export function Slider({ label, stops, value, valueText, largeStep, onValueChang
   }
 
   return (
-    <Root>
+    <Root {...root}>
       <Input
         type="range"
         aria-label={label}
-        aria-valuetext={valueText}
+        aria-valuetext={typeof valueText === 'string' ? valueText : valueText(value)}
         min={min}
         max={max}
         value={value}

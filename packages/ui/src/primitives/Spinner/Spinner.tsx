@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { media, visuallyHidden } from '../../theme/index.ts';
+import { media, useThemeCheck, visuallyHidden } from '../../theme/index.ts';
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
@@ -21,7 +22,7 @@ const Label = styled.span`
   ${visuallyHidden}
 `;
 
-export interface SpinnerProps {
+export interface SpinnerProps extends ComponentProps<'span'> {
   /** What is going on, for screen readers. Leave it out where text next to the spinner says so. */
   readonly label?: string | undefined;
   /** Side in px. */
@@ -29,9 +30,10 @@ export interface SpinnerProps {
 }
 
 /** Something is going on whose end is not known. Where it is, use `Progress`. */
-export function Spinner({ label, size = 16 }: SpinnerProps) {
+export function Spinner({ label, size = 16, ...root }: SpinnerProps) {
+  useThemeCheck('Spinner');
   return (
-    <Root role={label === undefined ? undefined : 'status'}>
+    <Root role={label === undefined ? undefined : 'status'} {...root}>
       <Drawing
         width={size}
         height={size}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix } from '#storybook/Matrix.tsx';
 import preview from '#storybook/preview.tsx';
@@ -10,20 +9,12 @@ const meta = preview.meta({
   component: Tabs<string>,
   args: {
     label: 'Views of the report',
-    value: 'savings',
+    defaultValue: 'savings',
     onValueChange: fn(),
     items: [
       { value: 'savings', label: 'Summary of Value Impact', panel: <p>What the change is worth.</p> },
       { value: 'productivity', label: 'Productivity Comparison', panel: <p>What changed.</p> },
     ],
-  },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: string) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <Tabs {...args} value={value} onValueChange={change} />;
   },
 });
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { css, styled } from 'styled-components';
 import { PageDirection } from '../Popup/PageDirection.tsx';
-import { focusRing, media, onHover, textStart, theme } from '../../theme/index.ts';
+import { focusRing, media, onHover, textStart, theme, useThemeCheck } from '../../theme/index.ts';
 
 const List = styled(Base.List)`
   position: relative;
@@ -61,23 +61,27 @@ export interface TabItem<Value extends string> {
   readonly panel: ReactNode;
 }
 
-export interface TabsProps<Value extends string> {
+export interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** What the tabs choose between, for screen readers. */
   readonly label: string;
   readonly items: readonly TabItem<Value>[];
-  readonly value: Value;
-  readonly onValueChange: (value: Value) => void;
+  readonly value?: Value | undefined;
+  /** The first tab, where neither this nor `value` is given. */
+  readonly defaultValue?: Value | undefined;
+  readonly onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /** Two or more views of the same thing, one at a time. Arrow keys move between the tabs. */
-export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  useThemeCheck('Tabs');
+  const { label, items, value, defaultValue = items[0]?.value, onValueChange, ...root } = props;
   function choose(chosen: unknown) {
     const item = items.find((candidate) => candidate.value === chosen);
-    if (item !== undefined) onValueChange(item.value);
+    if (item !== undefined) onValueChange?.(item.value);
   }
   return (
     <PageDirection>
-      <Base.Root value={value} onValueChange={choose}>
+      <Base.Root {...root} value={value} defaultValue={defaultValue} onValueChange={choose}>
         <List aria-label={label} activateOnFocus>
           {items.map((item) => (
             <Tab key={item.value} value={item.value}>

@@ -1,30 +1,29 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { useThemeCheck } from '../../theme/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, fieldAndControl, type FieldProps } from '../Field/Field.tsx';
+import { withValueChange } from '../Field/withValueChange.ts';
 
 const Input = styled.input`
   ${controlStyles}
 `;
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {}
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
+  readonly onValueChange?: ((value: string) => void) | undefined;
+}
 
 /**
- * One line of text. `ref`, `name`, `autoComplete` and the rest reach the `<input>`, so `register()` can be spread.
+ * One line of text. `className` and `style` are the field's; `ref`, `name`, `autoComplete` and the rest reach the
+ * `<input>`, so that `register()` can be spread.
  * @example <TextField label="Your Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
  */
-export function TextField({ label, hint, error, id, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ onChange, onValueChange, ...props }: TextFieldProps) {
+  useThemeCheck('TextField');
+  const [field, input] = fieldAndControl(props);
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
-      {(control) => (
-        <Input
-          {...input}
-          type={type}
-          id={control.id}
-          aria-describedby={control.describedBy}
-          aria-invalid={control.invalid || undefined}
-        />
-      )}
+    <Field {...field}>
+      {(control) => <Input type="text" {...input} {...control} onChange={withValueChange(onChange, onValueChange)} />}
     </Field>
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactElement, useId, useState } from 'react';
+import { type ComponentProps, type ReactElement, useId } from 'react';
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { styled } from 'styled-components';
-import { media, theme, type } from '../../theme/index.ts';
+import { media, theme, type, useThemeCheck } from '../../theme/index.ts';
+import { useControllableState } from '../shared/useControllableState.ts';
 
 const Positioner = styled(Base.Positioner)`
   z-index: 110;
@@ -21,23 +22,27 @@ const Popup = styled(Base.Popup)`
   }
 `;
 
-export interface TooltipProps {
+export interface TooltipProps extends ComponentProps<'div'> {
   /** Plain words; nothing that cannot also be found elsewhere, since touch screens show no tooltip. */
   readonly text: string;
   /** One focusable element. */
   readonly children: ReactElement;
+  readonly open?: boolean | undefined;
+  readonly defaultOpen?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A remark on the control under the pointer or the focus; Escape hides it. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children, open, defaultOpen = false, onOpenChange, ...popup }: TooltipProps) {
+  useThemeCheck('Tooltip');
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   return (
-    <Base.Root open={open} onOpenChange={setOpen}>
-      <Base.Trigger render={children} delay={300} aria-describedby={open ? id : undefined} />
+    <Base.Root open={isOpen} onOpenChange={setOpen}>
+      <Base.Trigger render={children} delay={300} aria-describedby={isOpen ? id : undefined} />
       <Base.Portal>
         <Positioner sideOffset={8}>
-          <Popup id={id} role="tooltip">
+          <Popup {...popup} id={id} role="tooltip">
             {text}
           </Popup>
         </Positioner>

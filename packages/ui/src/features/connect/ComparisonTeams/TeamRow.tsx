@@ -64,12 +64,12 @@ export function TeamRow({ row, team, problems, today, onChange, onRemove, onPast
         <Day>
           <DateField
             label="Adopted on"
-            value={adopted === null ? undefined : localMidnight(adopted)}
+            value={adopted === null ? null : localMidnight(adopted)}
             min={localMidnight(EARLIEST_ADOPTION_DATE)}
             max={today}
             {...locales}
             error={problems?.adopted?.message}
-            onValueChange={(day) => onChange({ ...team, adopted: day === undefined ? null : toCalendarDate(day) })}
+            onValueChange={(day) => onChange({ ...team, adopted: day && toCalendarDate(day) })}
           />
         </Day>
       )}

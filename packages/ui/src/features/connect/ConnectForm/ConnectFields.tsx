@@ -64,8 +64,8 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
           <DateField
             {...field}
             label={`When did you start using ${assistant}?`}
-            value={value ?? undefined}
-            onValueChange={(day) => onChange(day ?? null)}
+            value={value ?? null}
+            onValueChange={onChange}
             min={localMidnight(EARLIEST_ADOPTION_DATE)}
             max={today}
             {...locales}

@@ -2,12 +2,15 @@ import { defaultBrand, setNotation } from '@roi-insight/report-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { BrandProvider } from '../../../brand/index.ts';
+import { ThemeRoot } from '../../../theme/index.ts';
 import { SampleReportPreview } from './SampleReportPreview.tsx';
 
 const textIn = (locale: string) =>
   renderToStaticMarkup(
     <BrandProvider brand={{ ...defaultBrand, locale }}>
-      <SampleReportPreview />
+      <ThemeRoot mode="light">
+        <SampleReportPreview />
+      </ThemeRoot>
     </BrandProvider>,
   )
     .replaceAll(/<style.*?<\/style>/gs, '')

@@ -151,7 +151,7 @@ export function AnswerStrip({ report, economics, onEdit, onVisit }: AnswerStripP
   const answer = useMemo(() => answerText(report, economics), [report, economics]);
   const { title, figure, isAmount, tone, range, note, warning, facts, waterfall, inputs, needsSeats } = answer;
   return (
-    <Root as="section" aria-labelledby={titleId}>
+    <Root render={<section />} aria-labelledby={titleId}>
       <Top $isPair={waterfall !== null}>
         <div>
           <Title id={titleId}>{title}</Title>

@@ -1,5 +1,5 @@
 import type { Provenance, Report } from '@roi-insight/contracts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
 import {
@@ -56,15 +56,15 @@ export function MethodologyPanel({ report, jiraUrl, defaultOpen = false, visit =
   const { provenance } = report;
   const trigger = useRef<HTMLButtonElement>(null);
   useVisit(trigger, 'method', visit);
-  const isVisited = visit?.section === 'method';
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const [openedFor, setOpenedFor] = useState<SectionVisit | null>(null);
+  if (visit?.section === 'method' && visit !== openedFor) {
+    setOpenedFor(visit);
+    setOpen(true);
+  }
   const source = { name: 'Data source', value: jiraUrl ?? PLACEHOLDER_HOST };
   return (
-    <Collapsible
-      title="Methodology & Data Sources"
-      defaultOpen={defaultOpen}
-      openFor={isVisited ? visit : null}
-      triggerRef={trigger}
-    >
+    <Collapsible title="Methodology & Data Sources" open={isOpen} onOpenChange={setOpen} triggerRef={trigger}>
       <Columns>
         <section>
           <Title>This report</Title>

@@ -100,11 +100,9 @@ function HolidayField({ value, problem, onChange, onHolidays }: HolidayFieldProp
       {(control) => (
         <>
           <Lines
-            id={control.id}
+            {...control}
             rows={5}
             spellCheck={false}
-            aria-describedby={control.describedBy}
-            aria-invalid={control.invalid || undefined}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

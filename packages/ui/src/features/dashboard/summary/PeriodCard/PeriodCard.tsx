@@ -62,7 +62,7 @@ export function PeriodCard({ side, metrics }: PeriodCardProps) {
     ['Avg Cost/Task', formatCents(metrics.avg_cost_per_task), NOT_MEASURED],
   ] as const;
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card render={<section />} aria-labelledby={titleId}>
       <Title id={titleId}>
         <PeriodMarker $side={side} />
         <span>

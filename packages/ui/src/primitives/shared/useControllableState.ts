@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/**
+ * A value that the owner of a component holds or, where it gives none, the component itself.
+ * @example const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+ */
+export function useControllableState<T>(
+  given: T | undefined,
+  initial: T,
+  onChange?: (value: T) => void,
+): readonly [T, (value: T) => void] {
+  const [own, setOwn] = useState(initial);
+  function set(value: T) {
+    setOwn(() => value);
+    onChange?.(value);
+  }
+  return [given === undefined ? own : given, set];
+}
