@@ -13,8 +13,7 @@ const Root = styled.div`
   ${paragraphs(theme.space[5])}
 `;
 
-interface GrossFiguresProps
-  extends ComponentProps<typeof AssumptionsBanner>, Pick<MiniHeaderProps, 'actions' | 'onVisit'> {
+interface GrossFiguresProps extends MiniHeaderProps, Pick<ComponentProps<typeof AssumptionsBanner>, 'onEdit'> {
   /** How often the assumptions were saved: each time the figures count up again, also when nothing was changed. */
   readonly saves: number;
 }

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, theme, type } from '../../../theme/index.ts';
 
 /** What happens with the API key, and how to get one. */
-export function ApiKeyHelp() {
+export function ApiKeyHelp(root: RootProps<'div'>) {
   return (
-    <div>
+    <div {...root}>
       <Note>
         <h2>What is read</h2>
         <p>

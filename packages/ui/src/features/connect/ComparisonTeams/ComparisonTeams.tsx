@@ -3,6 +3,7 @@ import { type Ref, useImperativeHandle, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../primitives/lazyModule/useLazyModule.ts';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, textStart, theme, type } from '../../../theme/index.ts';
 import type { TeamListValues } from './TeamListValues.ts';
 
@@ -10,13 +11,13 @@ const lazyTeamList = lazyModule(async () => (await import('./TeamList.tsx')).Tea
 
 const FAILED = 'Part of this page could not be loaded. Check the connection and try again.';
 
-interface ComparisonTeamsProps extends TeamListValues {
+interface ComparisonTeamsProps extends TeamListValues, Omit<RootProps<'div'>, 'ref'> {
   /** Opens the list and puts the focus on the first wrong field. */
   readonly ref?: Ref<{ readonly focus: () => void }> | undefined;
 }
 
 /** The teams to compare with: one line with their number until it is opened. */
-export function ComparisonTeams({ ref, ...list }: ComparisonTeamsProps) {
+export function ComparisonTeams({ ref, className, style, ...list }: ComparisonTeamsProps) {
   const { teams } = list;
   const [isOpen, setOpen] = useState(false);
   /** Another object each time that the focus is to go to what is wrong. */
@@ -38,7 +39,7 @@ export function ComparisonTeams({ ref, ...list }: ComparisonTeamsProps) {
   }
 
   return (
-    <Root>
+    <Root className={className} style={style}>
       <Toggle type="button" aria-expanded={isOpen} onClick={toggle}>
         <span>
           Compare with other teams (optional) {count > 0 && <span>{`${count} ${count === 1 ? 'team' : 'teams'}`}</span>}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../../brand/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../theme/index.ts';
 import { lazyFailureDialog } from '../FailureDialog/FailureAlert.tsx';
 import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
@@ -43,7 +44,7 @@ export type FormState =
  */
 export type SubmitForm = (values: ConnectFormValues, valuesBeforeSample: ConnectFormValues | null) => void;
 
-interface ConnectFormProps {
+interface ConnectFormProps extends RootProps<'form'> {
   readonly chrome: ScreenChrome;
   readonly state: FormState;
   /** Called with valid values only, once per submission. */
@@ -60,7 +61,8 @@ interface ConnectFormProps {
 
 /** Asks for the tracker and the adoption date. Invalid fields say why, and the first one takes focus. */
 export function ConnectForm(props: ConnectFormProps) {
-  const { chrome, state, onSubmit, today, initialValues, initialValuesBeforeSample, sample, ticketFile = null } = props;
+  const { chrome, state, onSubmit, today, initialValues, initialValuesBeforeSample, ...rest } = props;
+  const { sample, ticketFile = null, ...root } = rest;
   const { assistant } = useBrand();
   const resolver: Resolver<ConnectFormValues> = useCallback(
     async (...form) => (await lazyResolver.load())(assistant)(...form),
@@ -124,7 +126,7 @@ export function ConnectForm(props: ConnectFormProps) {
 
   return (
     // `post`: should a browser ever submit this form by itself, the key must not end up in the address.
-    <form method="post" noValidate onChange={fetchAhead} onSubmit={check} aria-busy={submitting}>
+    <form {...root} method="post" noValidate onChange={fetchAhead} onSubmit={check} aria-busy={submitting}>
       <Fields disabled={submitting}>
         <SamplePlace>
           {sample !== null && (

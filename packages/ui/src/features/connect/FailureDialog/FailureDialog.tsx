@@ -2,24 +2,26 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 import { CopyButton } from '../../shell/CopyButton/CopyButton.tsx';
 import type { CopyText } from '../../shell/PageFrame/ScreenChrome.ts';
 import type { SubmissionFailure } from './SubmissionFailure.ts';
 import { failureAdvice, failureDetails } from './failureAdvice.ts';
 
-export interface FailureDialogProps {
+export interface FailureDialogProps extends RootProps<'div'> {
   readonly failure: SubmissionFailure;
   readonly onDismiss: () => void;
   readonly onCopy: CopyText;
 }
 
 /** Says why a submission failed and what helps. Stays until it is answered. */
-export function FailureDialog({ failure, onDismiss, onCopy }: FailureDialogProps) {
+export function FailureDialog({ failure, onDismiss, onCopy, ...root }: FailureDialogProps) {
   const back = useRef<HTMLButtonElement>(null);
   const { message, nextSteps, commonFixes } = failureAdvice(failure);
   return (
     <AlertDialog
+      {...root}
       open
       onOpenChange={onDismiss}
       title="Form Submission Failed"

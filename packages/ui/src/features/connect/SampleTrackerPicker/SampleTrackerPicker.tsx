@@ -3,9 +3,10 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, media, theme, type } from '../../../theme/index.ts';
 
-interface SampleTrackerPickerProps {
+interface SampleTrackerPickerProps extends RootProps<'section'> {
   readonly sample: SampleTracker;
   /** Whether the form contains the sample tracker's values. */
   readonly inUse: boolean;
@@ -22,11 +23,10 @@ interface SampleTrackerPickerProps {
 
 /** Lets somebody without a Jira at hand try the product on generated tickets. */
 export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
-  const { sample, inUse, projectName, hasTeams, onChoose, onChooseOrganization, onRun, onStop } = props;
+  const { sample, inUse, projectName, hasTeams, onChoose, onChooseOrganization, onRun, onStop, ...root } = props;
   const { organization, projects } = sample;
   const [first] = projects;
   const noteId = useId();
-  const panel = useRef<HTMLElement>(null);
   const offer = useRef<HTMLButtonElement>(null);
   const hasChanged = useRef(false);
 
@@ -34,8 +34,8 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   useEffect(() => {
     if (!hasChanged.current) return;
     hasChanged.current = false;
-    (inUse ? panel.current : offer.current)?.focus();
-  }, [inUse]);
+    (inUse ? document.getElementById(noteId)?.closest('section') : offer.current)?.focus();
+  }, [inUse, noteId]);
 
   function choose(project: SampleProject) {
     hasChanged.current = !inUse;
@@ -47,7 +47,7 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   }
   if (!inUse || first === undefined) {
     return (
-      <Line>
+      <Line {...root}>
         <Question>No Jira at hand?</Question>
         <Offer ref={offer} variant="ghost" onClick={() => first !== undefined && choose(first)}>
           Use the sample tracker
@@ -59,7 +59,7 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
     );
   }
   return (
-    <Panel ref={panel} data-sample aria-labelledby={noteId} tabIndex={-1}>
+    <Panel {...root} data-sample aria-labelledby={noteId} tabIndex={-1}>
       <p id={noteId}>
         <Badge tone="accent">Sample data</Badge> Sample tracker selected. Pick a project and press Analyze Data.
       </p>
@@ -100,7 +100,7 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
 }
 
 /** As high as the space that the form reserves: it appears after the fields are shown. */
-const Line = styled.p`
+const Line = styled.section`
   ${type.small}
   display: flex;
   flex-wrap: wrap;

@@ -5,10 +5,11 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 import type { StatusMeaning, StatusMeanings, TicketFileState } from './TicketFileState.ts';
 
-export interface TicketFileDialogProps {
+export interface TicketFileDialogProps extends RootProps<'div'> {
   readonly state: TicketFileState;
   /** The meaning of each status that was asked for. */
   readonly onMeanings: (meanings: StatusMeanings) => void;
@@ -20,7 +21,7 @@ export interface TicketFileDialogProps {
 type Content = Pick<DialogProps, 'title' | 'description' | 'actions'> & { readonly children: ReactNode };
 
 /** What happens with a file of tickets, from the choice of it to the report. */
-export function TicketFileDialog({ state, onMeanings, onClose }: TicketFileDialogProps) {
+export function TicketFileDialog({ state, onMeanings, onClose, ...root }: TicketFileDialogProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const content = () => {
     switch (state.kind) {
@@ -37,7 +38,7 @@ export function TicketFileDialog({ state, onMeanings, onClose }: TicketFileDialo
         });
     }
   };
-  return <Dialog open onOpenChange={onClose} {...content()} />;
+  return <Dialog {...root} open onOpenChange={onClose} {...content()} />;
 }
 
 type Of<Kind extends TicketFileState['kind']> = Extract<TicketFileState, { kind: Kind }>;

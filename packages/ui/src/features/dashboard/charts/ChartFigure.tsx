@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 import { Amounts } from '../shared/Amounts/Amounts.tsx';
 import { PeriodMarker } from '../shared/PeriodMarker/PeriodMarker.tsx';
@@ -42,17 +43,17 @@ const Legend = styled.p`
   }
 `;
 
-interface ChartFigureProps {
+interface ChartFigureProps extends RootProps<'figure'> {
   readonly model: ChartModel;
   /** Says which mark is before and which after, for charts that have both in one plot. */
   readonly legend?: boolean;
 }
 
 /** A chart with its title, what it says in a sentence, and its values. */
-export function ChartFigure({ model, legend = false }: ChartFigureProps) {
+export function ChartFigure({ model, legend = false, ...root }: ChartFigureProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Root {...root} aria-labelledby={titleId}>
       <Caption>
         <div>
           <Title id={titleId}>{model.title}</Title>

@@ -4,8 +4,9 @@ import { useBrand } from '../../../brand/index.ts';
 import type { ChartModel, ChartStyle } from '@roi-insight/report-text';
 import { ChartFigure } from './ChartFigure.tsx';
 import { useChartColors } from './useChartColors.ts';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 
-interface ReportChartProps {
+interface ReportChartProps extends RootProps<'figure'> {
   readonly report: Report;
   /** Which chart: a function of this folder. */
   readonly chart: (report: Report, style: ChartStyle) => ChartModel;
@@ -14,9 +15,9 @@ interface ReportChartProps {
 }
 
 /** A chart of a report in the theme and with the names in force. */
-export function ReportChart({ report, chart, legend = false }: ReportChartProps) {
+export function ReportChart({ report, chart, legend = false, ...root }: ReportChartProps) {
   const { assistant } = useBrand();
   const colors = useChartColors();
   const model = useMemo(() => chart(report, { colors, assistant }), [chart, report, colors, assistant]);
-  return <ChartFigure model={model} legend={legend} />;
+  return <ChartFigure {...root} model={model} legend={legend} />;
 }

@@ -1,11 +1,12 @@
 import { type Scenario, SCENARIOS } from '@roi-insight/contracts';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, media, onHover, theme, type, visuallyHidden } from '../../../theme/index.ts';
 import { SampleRibbon } from '../../shell/SampleRibbon/SampleRibbon.tsx';
 import { scenarioWords } from '../scenarioWords.ts';
 
-export interface DemoRibbonProps {
+export interface DemoRibbonProps extends RootProps<'div'> {
   /** The scenario that is shown; null where no report is. */
   readonly scenario: Scenario | null;
   readonly onScenario: (scenario: Scenario) => void;
@@ -13,10 +14,10 @@ export interface DemoRibbonProps {
 }
 
 /** Above every page of the demo: what its figures are, and the presenter's tools. Paper shows the mark only. */
-export function DemoRibbon({ scenario, onScenario, onPrepare }: DemoRibbonProps) {
+export function DemoRibbon({ scenario, onScenario, onPrepare, ...root }: DemoRibbonProps) {
   const id = useId();
   return (
-    <Row>
+    <Row {...root}>
       <SampleRibbon />
       <Tools>
         {scenario !== null && (

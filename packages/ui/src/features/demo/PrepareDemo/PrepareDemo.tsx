@@ -5,11 +5,14 @@ import type { PrepareDemoProps } from './PrepareDemoProps.ts';
 import { PrepareForm } from './PrepareForm.tsx';
 
 /** Makes the link of a demo for one prospect. Everything stays in this tab: the link is text until somebody sends it. */
-export function PrepareDemo({ open, onClose, ...form }: PrepareDemoProps) {
+export function PrepareDemo({ open, onClose, ref, className, style, ...form }: PrepareDemoProps) {
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
   return (
     <Dialog
+      ref={ref}
+      className={className}
+      style={style}
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();

@@ -1,11 +1,12 @@
 import type { PresenterValues } from '@roi-insight/contracts';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import type { CopyText } from '../../shell/PageFrame/ScreenChrome.ts';
 import type { DemoPreview } from './DemoSpecimen.tsx';
 
 /** The page that a link opens. */
 export type DemoStart = 'landing' | 'report';
 
-export interface PrepareDemoProps {
+export interface PrepareDemoProps extends RootProps<'div'> {
   readonly open: boolean;
   readonly onClose: () => void;
   /** What the fields start with each time the dialog opens: the demo as it is. */

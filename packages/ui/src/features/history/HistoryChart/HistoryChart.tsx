@@ -1,6 +1,7 @@
 import { HISTORY_NOTE, HISTORY_TITLE, type HistoryChart as Chart, type HistoryMark } from '@roi-insight/report-text';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../theme/index.ts';
 import { HistoryDot, Ink } from './HistoryDot.tsx';
 
@@ -112,12 +113,16 @@ const NAMES: readonly (readonly [HistoryMark['kind'], string])[] = [
   ['no-evidence', 'No verdict'],
 ];
 
+interface HistoryChartProps extends RootProps<'figure'> {
+  readonly chart: Chart;
+}
+
 /** The change of each run with its interval: a drawing of what the table beside it says. */
-export function HistoryChart({ chart }: { readonly chart: Chart }) {
+export function HistoryChart({ chart, ...root }: HistoryChartProps) {
   const titleId = useId();
   const kinds = new Set(chart.marks.map(({ kind }) => kind));
   return (
-    <Figure aria-labelledby={titleId}>
+    <Figure {...root} aria-labelledby={titleId}>
       <figcaption>
         <h3 id={titleId}>{HISTORY_TITLE}</h3>
         <Legend>

@@ -1,5 +1,6 @@
 import { type HistoryRow, MISSING, type ProjectHistory } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, media, textStart, theme, type } from '../../../theme/index.ts';
 
 const Table = styled.table`
@@ -99,16 +100,16 @@ const Changes = styled.div`
   }
 `;
 
-interface HistoryTableProps {
+interface HistoryTableProps extends RootProps<'table'> {
   readonly history: Pick<ProjectHistory, 'project' | 'rows'>;
   /** Shows the report of a run in full. */
   readonly onOpen: (id: string) => void;
 }
 
 /** Every run with its results, and between two of them what is different in their inputs. */
-export function HistoryTable({ history: { project, rows }, onOpen }: HistoryTableProps) {
+export function HistoryTable({ history: { project, rows }, onOpen, ...root }: HistoryTableProps) {
   return (
-    <Table>
+    <Table {...root}>
       <caption>
         Runs of <bdi>{project}</bdi>, from first to latest
       </caption>

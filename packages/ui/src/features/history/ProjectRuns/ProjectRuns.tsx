@@ -2,6 +2,7 @@ import type { ProjectHistory } from '@roi-insight/report-text';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { paragraphs, theme, type } from '../../../theme/index.ts';
 import { HistoryChart } from '../HistoryChart/HistoryChart.tsx';
 import { HistoryTable } from '../HistoryTable/HistoryTable.tsx';
@@ -43,18 +44,18 @@ const Caution = styled.p`
   background: ${theme.color.warningSoft};
 `;
 
-interface ProjectRunsProps {
+interface ProjectRunsProps extends RootProps<'section'> {
   readonly history: ProjectHistory;
   /** Shows the report of a run in full. */
   readonly onOpen: (id: string) => void;
 }
 
 /** How the results of one project moved from run to run. */
-export function ProjectRuns({ history, onOpen }: ProjectRunsProps) {
+export function ProjectRuns({ history, onOpen, ...root }: ProjectRunsProps) {
   const titleId = useId();
   const { project, host, isSample, summary, caution, chart } = history;
   return (
-    <Root aria-labelledby={titleId}>
+    <Root {...root} aria-labelledby={titleId}>
       <header>
         <h2>
           <bdi id={titleId}>{project}</bdi>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../theme/index.ts';
 
 const FEATURES = [
@@ -8,9 +9,9 @@ const FEATURES = [
 ] as const;
 
 /** What the product does, in the order in which it does it. */
-export function FeatureCards() {
+export function FeatureCards(root: RootProps<'ol'>) {
   return (
-    <List>
+    <List {...root}>
       {FEATURES.map(({ title, text }, index) => (
         <li key={title}>
           <Ordinal aria-hidden="true">{index + 1}</Ordinal>

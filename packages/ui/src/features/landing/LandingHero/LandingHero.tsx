@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { useBrand } from '../../../brand/index.ts';
 import { focusRing, media, theme, type } from '../../../theme/index.ts';
 import { AppLinkButton } from '../../shell/PageFrame/AppLinkButton.tsx';
@@ -8,7 +9,7 @@ import { quietLink } from '../quietLink.ts';
 import { SampleReportPreview } from '../SampleReportPreview/SampleReportPreview.tsx';
 import { ScreenHeading } from '../../shell/ScreenHeading/ScreenHeading.tsx';
 
-interface LandingHeroProps {
+interface LandingHeroProps extends RootProps<'section'> {
   readonly chrome: ScreenChrome;
   /** Starts an analysis of the sample. Null keeps the button's place free; leave it out for no button at all. */
   readonly onSeeSample?: (() => void) | null | undefined;
@@ -17,10 +18,10 @@ interface LandingHeroProps {
 }
 
 /** What the product is for, the way in, and a preview of the result. */
-export function LandingHero({ chrome, onSeeSample, children }: LandingHeroProps) {
+export function LandingHero({ chrome, onSeeSample, children, ...root }: LandingHeroProps) {
   const { title } = useBrand();
   return (
-    <Hero>
+    <Hero {...root}>
       <Intro>
         <Title>{title}</Title>
         <p>Quantify developer productivity gains and cost savings with real time data-driven insights</p>

@@ -1,9 +1,10 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type, visuallyHidden } from '../../../theme/index.ts';
 import { quietLink } from '../quietLink.ts';
 
-interface OpenReportProps {
+interface OpenReportProps extends RootProps<'div'> {
   /** Null: not yet, while the page is still being fetched. */
   readonly onOpen: ((files: readonly File[]) => void) | null;
   /** Why the last files could not be opened. */
@@ -13,7 +14,7 @@ interface OpenReportProps {
 const DRAG_EVENTS = ['dragover', 'dragleave', 'drop'] as const;
 
 /** Opens reports that were saved as files: picked, or dropped anywhere on the page. */
-export function OpenReport({ onOpen, problem }: OpenReportProps) {
+export function OpenReport({ onOpen, problem, ...root }: OpenReportProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -36,7 +37,7 @@ export function OpenReport({ onOpen, problem }: OpenReportProps) {
     };
   }, [onOpen]);
   return (
-    <Place data-over={over}>
+    <Place {...root} data-over={over}>
       <input
         id={id}
         type="file"

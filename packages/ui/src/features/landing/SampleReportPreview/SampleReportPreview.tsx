@@ -1,16 +1,17 @@
 import { formatCount, formatWholePercent } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../theme/index.ts';
 import { samplePreview } from './samplePreview.ts';
 import { SamplePreviewInterval } from './SamplePreviewInterval.tsx';
 import { WeeklyDots } from './WeeklyDots.tsx';
 
 /** What a report looks like at its best: a finding, the weeks behind it, and its interval. Marked as sample data. */
-export function SampleReportPreview() {
+export function SampleReportPreview(root: RootProps<'figure'>) {
   const { project, before, after, effectPercent, intervalPercent } = samplePreview;
   return (
-    <Card>
+    <Card {...root}>
       <Head>
         <span>{project}</span>
         <Badge tone="accent">Sample data</Badge>

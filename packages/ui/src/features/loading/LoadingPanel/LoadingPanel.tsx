@@ -3,12 +3,13 @@ import { formatWholePercent } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 import { loadingMessage, loadingPercent } from './loadingSteps.ts';
 import { progressInWords, shareRead, waitInWords } from './progressInWords.ts';
 import { TeamNews } from './TeamNews.tsx';
 
-interface LoadingPanelProps {
+interface LoadingPanelProps extends RootProps<'div'> {
   /** Milliseconds since the submission. */
   readonly elapsedMs: number;
   readonly progress: AnalysisProgress | null;
@@ -20,11 +21,11 @@ interface LoadingPanelProps {
  * The wait in words: what the server really reported is the line to read, as soon as there is one; the timed message
  * and bar then stand back. Of several teams, the bar is what has been read of all of them.
  */
-export function LoadingPanel({ elapsedMs, progress, teams }: LoadingPanelProps) {
+export function LoadingPanel({ elapsedMs, progress, teams, ...root }: LoadingPanelProps) {
   const isTimed = teams === 1;
   const percent = isTimed ? loadingPercent(elapsedMs) : 100 * ((progress && shareRead(progress)) ?? 0);
   return (
-    <Panel data-known={(isTimed && progress !== null) || undefined}>
+    <Panel {...root} data-known={(isTimed && progress !== null) || undefined}>
       <CurrentStep>
         <Spinner size={22} />
         <div>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import type { CopyText } from '../PageFrame/ScreenChrome.ts';
 
-interface CopyButtonProps {
+interface CopyButtonProps extends RootProps<'button'> {
   readonly text: string;
   readonly onCopy: CopyText;
 }
@@ -10,7 +11,7 @@ interface CopyButtonProps {
 const LABELS = { ready: 'Copy details', copied: 'Copied', refused: 'Copying is blocked' } as const;
 
 /** Copies details for a mail or a ticket, and says whether that worked. */
-export function CopyButton({ text, onCopy }: CopyButtonProps) {
+export function CopyButton({ text, onCopy, ...root }: CopyButtonProps) {
   const [look, setLook] = useState<keyof typeof LABELS>('ready');
   const copy = async () => {
     // Where the page was not loaded over https there is no clipboard, and asking for it throws.
@@ -22,7 +23,7 @@ export function CopyButton({ text, onCopy }: CopyButtonProps) {
     }
   };
   return (
-    <Button onClick={copy}>
+    <Button {...root} onClick={copy}>
       <span aria-live="polite">{LABELS[look]}</span>
     </Button>
   );

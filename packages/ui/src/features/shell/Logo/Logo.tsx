@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { useBrand } from '../../../brand/index.ts';
 import { theme, type } from '../../../theme/index.ts';
 
@@ -23,10 +24,10 @@ const Mark = styled.span`
 `;
 
 /** The product's name after its symbol: an estimate with its interval. */
-export function Logo() {
+export function Logo(root: RootProps<'span'>) {
   const { product } = useBrand();
   return (
-    <Mark>
+    <Mark {...root}>
       <svg viewBox="0 0 28 20" fill="none" aria-hidden="true">
         <path d="M2 10h24M2 5.5v9M26 5.5v9" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
         <circle cx="16.5" cy="10" r="4.5" fill={theme.color.accent} />

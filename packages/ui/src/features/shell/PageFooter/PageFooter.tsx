@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { useBrand } from '../../../brand/index.ts';
 import { theme, type } from '../../../theme/index.ts';
 import { wide } from '../PageFrame/wide.ts';
 
 /** Says whose prototype this is and what powers it. */
-export function PageFooter() {
+export function PageFooter(root: RootProps<'footer'>) {
   const { customer } = useBrand();
   return (
-    <Footer>
+    <Footer {...root}>
       <p>
         Prototype built for <bdi>{customer}</bdi> and powered by an AI assistant.
       </p>

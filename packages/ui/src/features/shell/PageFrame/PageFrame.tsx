@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { PageFooter } from '../PageFooter/PageFooter.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import type { ScreenChrome } from './ScreenChrome.ts';
 import { wide } from './wide.ts';
 
-interface PageFrameProps {
+interface PageFrameProps extends RootProps<'div'> {
   readonly chrome: ScreenChrome;
   readonly children: ReactNode;
 }
 
 /** Header, main and footer, with a way past the header for the keyboard. */
-export function PageFrame({ chrome, children }: PageFrameProps) {
+export function PageFrame({ chrome, children, ...root }: PageFrameProps) {
   const mainId = useId();
   return (
-    <Frame>
+    <Frame {...root}>
       <SkipLink mainId={mainId} />
       {chrome.banner}
       <PageHeader chrome={chrome} />

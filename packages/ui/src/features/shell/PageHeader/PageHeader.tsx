@@ -1,14 +1,19 @@
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme } from '../../../theme/index.ts';
 import { HomeLink } from '../PageFrame/HomeLink.tsx';
 import type { ScreenChrome } from '../PageFrame/ScreenChrome.ts';
 import { wide } from '../PageFrame/wide.ts';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 
+interface PageHeaderProps extends RootProps<'header'> {
+  readonly chrome: ScreenChrome;
+}
+
 /** The light header of every screen but the dashboard: the product, which leads home, and the theme. */
-export function PageHeader({ chrome }: { readonly chrome: ScreenChrome }) {
+export function PageHeader({ chrome, ...root }: PageHeaderProps) {
   return (
-    <Bar>
+    <Bar {...root}>
       <HomeLink chrome={chrome} />
       <ThemeToggle value={chrome.theme} onChange={chrome.onThemeChange} />
     </Bar>

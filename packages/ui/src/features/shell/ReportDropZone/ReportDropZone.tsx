@@ -2,9 +2,10 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 
-export interface ReportDropZoneProps {
+export interface ReportDropZoneProps extends RootProps<'div'> {
   /** Files were dropped. */
   readonly onOpenReports: (files: readonly File[]) => void;
   /** Why the last files could not be opened; null: they could. */
@@ -17,7 +18,7 @@ export interface ReportDropZoneProps {
 const holdsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Opens saved reports that are dropped anywhere on what it surrounds. The landing page has the same for keyboards. */
-export function ReportDropZone({ onOpenReports, problem, onDismissProblem, children }: ReportDropZoneProps) {
+export function ReportDropZone({ onOpenReports, problem, onDismissProblem, children, ...root }: ReportDropZoneProps) {
   // Entering a child leaves its parent, so the two are counted.
   const depth = useRef(0);
   const [over, setOver] = useState(false);
@@ -36,6 +37,7 @@ export function ReportDropZone({ onOpenReports, problem, onDismissProblem, child
   }
   return (
     <Zone
+      {...root}
       onDragEnter={(event) => move(event, 1)}
       onDragLeave={(event) => move(event, -1)}
       onDragOver={(event) => holdsFile(event) && event.preventDefault()}

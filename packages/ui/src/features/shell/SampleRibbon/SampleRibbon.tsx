@@ -1,5 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 
 const Root = styled.aside`
@@ -17,9 +18,9 @@ const Root = styled.aside`
 `;
 
 /** Marks a report made from generated tickets, so that no screenshot of it passes for a customer's. */
-export function SampleRibbon() {
+export function SampleRibbon(root: RootProps<'aside'>) {
   return (
-    <Root aria-label="Sample data">
+    <Root {...root} aria-label="Sample data">
       <FlaskConical size={16} aria-hidden />
       <span>
         <strong>Sample data.</strong> The figures describe no real team.

@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme } from '../../../theme/index.ts';
 
-interface StatusIllustrationProps {
+interface StatusIllustrationProps extends RootProps<'svg'> {
   /** 'missing': the estimate is missing; 'broken': its interval is. */
   readonly kind: 'missing' | 'broken';
 }
 
 /** The logo, broken or with its dot missing. Decorative: the words below it say what happened. */
-export function StatusIllustration({ kind }: StatusIllustrationProps) {
+export function StatusIllustration({ kind, ...root }: StatusIllustrationProps) {
   return (
-    <Sign viewBox="0 0 168 48" aria-hidden="true">
+    <Sign {...root} viewBox="0 0 168 48" aria-hidden="true">
       {kind === 'missing' ? (
         <>
           <path d="M2 24H84M124 24H166M2 12v24M166 12v24" />

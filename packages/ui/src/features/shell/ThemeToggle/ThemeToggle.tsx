@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, visuallyHidden } from '../../../theme/index.ts';
 
 /** What the reader asked for; 'system' follows the device. */
@@ -7,7 +8,7 @@ const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-interface ThemeToggleProps {
+interface ThemeToggleProps extends RootProps<'fieldset'> {
   readonly value: ThemeChoice;
   readonly onChange: (theme: ThemeChoice) => void;
 }
@@ -24,10 +25,10 @@ const THEME_ICONS: Record<ThemeChoice, ReactNode> = {
 };
 
 /** Chooses the light theme, the dark theme or the system's. */
-export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
+export function ThemeToggle({ value, onChange, ...root }: ThemeToggleProps) {
   const name = useId();
   return (
-    <Group>
+    <Group {...root}>
       <legend>Theme</legend>
       {THEME_CHOICES.map((choice) => (
         <label key={choice} title={LABELS[choice]}>

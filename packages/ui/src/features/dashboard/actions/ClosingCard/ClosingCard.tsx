@@ -6,6 +6,7 @@ import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../../primitives/LinkButton/LinkButton.tsx';
 import { Progress } from '../../../../primitives/Progress/Progress.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import type { DownloadState } from '../DownloadState.ts';
 import type { ReportActions } from '../ReportActions.ts';
 import { media, textStart, theme, type } from '../../../../theme/index.ts';
@@ -48,18 +49,18 @@ const Outcome = styled.div`
   text-align: ${textStart};
 `;
 
-interface ClosingCardProps {
+interface ClosingCardProps extends RootProps<'section'> {
   /** Null where the full report cannot be made. */
   readonly actions: Pick<ReportActions, 'fullReport' | 'onDownloadFullReport' | 'onCancelFullReport'> | null;
   readonly contactHref: string;
 }
 
 /** What to do next. */
-export function ClosingCard({ actions, contactHref }: ClosingCardProps) {
+export function ClosingCard({ actions, contactHref, ...root }: ClosingCardProps) {
   const { assistant } = useBrand();
   const running = actions?.fullReport.kind === 'running';
   return (
-    <Root>
+    <Root {...root}>
       <Title>
         Ready to expand <bdi>{assistant}</bdi> usage?
       </Title>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import type { DataFileKind, ExportKind } from '@roi-insight/report-text';
 import type { ExportState } from '../DownloadState.ts';
 import { media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
@@ -13,7 +14,7 @@ const lazyItems = lazyModule(async () => (await import('./ExportItems.tsx')).Exp
 
 const MENU_FAILED = 'The menu could not be loaded. Check the connection and try again.';
 
-export interface ExportMenuProps {
+export interface ExportMenuProps extends RootProps<'div'> {
   readonly state: ExportState;
   /** The files that the report has data for. */
   readonly available: readonly DataFileKind[];
@@ -21,7 +22,7 @@ export interface ExportMenuProps {
 }
 
 /** The report in short for a message, and as data for a spreadsheet or for this dashboard on another machine. */
-export function ExportMenu({ state, available, onExport }: ExportMenuProps) {
+export function ExportMenu({ state, available, onExport, ...root }: ExportMenuProps) {
   const [asked, setAsked] = useState(false);
   const menu = useLazyModule(lazyItems, asked);
   const open = () => {
@@ -30,7 +31,7 @@ export function ExportMenu({ state, available, onExport }: ExportMenuProps) {
   };
   const problem = menu.kind === 'failed' ? MENU_FAILED : state.kind === 'failed' && state.message;
   return (
-    <Root>
+    <Root {...root}>
       {asked && menu.kind === 'ready' ? (
         <menu.Component available={available} onExport={onExport} />
       ) : (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 import { wide } from '../../../shell/PageFrame/wide.ts';
 import { HomeLink } from '../../../shell/PageFrame/HomeLink.tsx';
@@ -13,7 +14,7 @@ import { ThemeToggle } from '../../../shell/ThemeToggle/ThemeToggle.tsx';
 import type { DownloadState } from '../DownloadState.ts';
 import { Actions, Bar, Company, Header, ReportTitle } from './topBarLayout.ts';
 
-interface TopBarProps {
+interface TopBarProps extends RootProps<'header'> {
   readonly chrome: ScreenChrome;
   readonly pdf: DownloadState;
   readonly onDownloadPdf: () => void;
@@ -26,11 +27,19 @@ interface TopBarProps {
 }
 
 /** The dashboard's header: whose report this is, and the ways to take it along. */
-export function TopBar({ chrome, pdf, onDownloadPdf, disabled = false, onCancelPdf, exportMenu }: TopBarProps) {
+export function TopBar({
+  chrome,
+  pdf,
+  onDownloadPdf,
+  disabled = false,
+  onCancelPdf,
+  exportMenu,
+  ...root
+}: TopBarProps) {
   const { company } = useBrand();
   const running = pdf.kind === 'running';
   return (
-    <Header>
+    <Header {...root}>
       <Bar>
         <ReportTitle>
           <HomeLink chrome={chrome} />

@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Card } from '../../../../primitives/Card/Card.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
@@ -136,7 +137,7 @@ const Reconciliation = styled.p`
   text-wrap: pretty;
 `;
 
-interface AnswerStripProps {
+interface AnswerStripProps extends RootProps<'div'> {
   readonly report: Report;
   readonly economics: Economics;
   /** Opens the one place where the inputs are edited, with the focus on this one. */
@@ -146,12 +147,12 @@ interface AnswerStripProps {
 }
 
 /** The answer that the report is read for: what is left after licenses, how sure that is, and what was assumed. */
-export function AnswerStrip({ report, economics, onEdit, onVisit }: AnswerStripProps) {
+export function AnswerStrip({ report, economics, onEdit, onVisit, ...root }: AnswerStripProps) {
   const titleId = useId();
   const answer = useMemo(() => answerText(report, economics), [report, economics]);
   const { title, figure, isAmount, tone, range, note, warning, facts, waterfall, inputs, needsSeats } = answer;
   return (
-    <Root render={<section />} aria-labelledby={titleId}>
+    <Root {...root} render={<section />} aria-labelledby={titleId}>
       <Top $isPair={waterfall !== null}>
         <div>
           <Title id={titleId}>{title}</Title>

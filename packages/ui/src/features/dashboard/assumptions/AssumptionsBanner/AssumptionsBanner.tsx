@@ -4,6 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 
@@ -40,17 +41,17 @@ const Edit = styled(Button)`
   }
 `;
 
-interface AssumptionsBannerProps {
+interface AssumptionsBannerProps extends RootProps<'section'> {
   readonly report: Report;
   readonly economics: Economics;
   readonly onEdit: () => void;
 }
 
 /** What an hour costs, which every dollar of the report is based on, and the button that edits it. */
-export function AssumptionsBanner({ report, economics, onEdit }: AssumptionsBannerProps) {
+export function AssumptionsBanner({ report, economics, onEdit, ...root }: AssumptionsBannerProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Root {...root} aria-labelledby={titleId}>
       <Title id={titleId}>Cost Assumptions</Title>
       <List items={costFacts(report.summary_metrics.assumptions, economics)} />
       <Edit onClick={onEdit}>

@@ -3,9 +3,10 @@ import { type AssumptionField, moneyWords, type SpendReading } from '@roi-insigh
 import { useId, useRef } from 'react';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../../primitives/Dialog/Dialog.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { AssumptionsForm } from './AssumptionsForm.tsx';
 
-interface AssumptionsModalProps {
+interface AssumptionsModalProps extends RootProps<'div'> {
   readonly open: boolean;
   /** The field that has the focus when the modal opens. */
   readonly field: AssumptionField;
@@ -19,11 +20,14 @@ interface AssumptionsModalProps {
 }
 
 /** Asks for the inputs of the report's dollars. A cost of zero or nothing cannot be saved: the modal just stays open. */
-export function AssumptionsModal({ open, onClose, ...form }: AssumptionsModalProps) {
+export function AssumptionsModal({ open, onClose, ref, className, style, ...form }: AssumptionsModalProps) {
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
   return (
     <Dialog
+      ref={ref}
+      className={className}
+      style={style}
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();

@@ -6,6 +6,7 @@ import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type, visuallyHidden } from '../../../../theme/index.ts';
 
 const Root = styled.fieldset<{ $over: boolean }>`
@@ -66,7 +67,7 @@ const Input = styled.input`
   ${visuallyHidden}
 `;
 
-interface SpendFieldProps {
+interface SpendFieldProps extends RootProps<'fieldset'> {
   readonly report: Report;
   readonly value: readonly MonthlySpend[];
   readonly onChange: (spend: readonly MonthlySpend[]) => void;
@@ -74,7 +75,7 @@ interface SpendFieldProps {
 }
 
 /** What was really paid for the assistant, from a file with a line for each month. Optional. */
-export function SpendField({ report, value, onChange, onReadSpend }: SpendFieldProps) {
+export function SpendField({ report, value, onChange, onReadSpend, ...root }: SpendFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'reading' | { readonly problem: string }>('idle');
@@ -107,6 +108,7 @@ export function SpendField({ report, value, onChange, onReadSpend }: SpendFieldP
 
   return (
     <Root
+      {...root}
       $over={over}
       aria-describedby={`${id}-note`}
       onDragEnter={(event) => drag(event, true)}

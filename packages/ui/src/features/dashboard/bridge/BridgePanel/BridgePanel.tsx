@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
@@ -59,7 +60,7 @@ const Note = styled.dd`
   text-wrap: pretty;
 `;
 
-interface BridgePanelProps {
+interface BridgePanelProps extends RootProps<'section'> {
   readonly report: Report;
   readonly economics: Economics;
   /** Opens the one place where seats, price, rate, spend and engineer cost are edited. */
@@ -69,10 +70,11 @@ interface BridgePanelProps {
 }
 
 /** What remains of the headline after each step, and whether that pays for the licenses. */
-export function BridgePanel({ report, economics, onEdit, visit }: BridgePanelProps) {
+export function BridgePanel({ report, economics, onEdit, visit, ...root }: BridgePanelProps) {
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
   return (
     <ReportSection
+      {...root}
       id="net-savings"
       visit={visit}
       title={BRIDGE_TITLE}

@@ -9,6 +9,7 @@ import {
 } from '@roi-insight/report-text';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../../theme/index.ts';
 import { FigureTitle } from '../shared/figureParts.tsx';
 import { room } from '../shared/room.ts';
@@ -53,12 +54,16 @@ const signs = {
   doubt: <TriangleAlert size="1rem" color={theme.color.warning} aria-hidden />,
 };
 
+interface ComparisonJudgmentProps extends RootProps<'div'> {
+  readonly comparison: FoundComparison;
+}
+
 /** What speaks against the comparison, what it rules out, and what not. */
-export function ComparisonJudgment({ comparison }: { readonly comparison: FoundComparison }) {
+export function ComparisonJudgment({ comparison, ...root }: ComparisonJudgmentProps) {
   const { rulesOut, doesNot } = comparisonLimits(comparison);
   const { doubts } = comparison;
   return (
-    <Columns>
+    <Columns {...root}>
       <Sentences title={RULES_OUT} sign="yes" sentences={rulesOut} />
       <Sentences title={DOES_NOT_RULE_OUT} sign="no" sentences={doesNot} />
       {doubts.length === 0 ? (

@@ -9,6 +9,7 @@ import {
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { paragraphs, theme } from '../../../../theme/index.ts';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
 import { ComparisonJudgment } from '../ComparisonJudgment/ComparisonJudgment.tsx';
@@ -41,19 +42,19 @@ const Reasons = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-interface ComparisonPanelProps {
+interface ComparisonPanelProps extends RootProps<'section'> {
   readonly report: Report;
   readonly economics: Economics;
 }
 
 /** The project beside other teams: what happened to them in the same weeks, and what that rules out. Nothing for reports without other teams. */
-export function ComparisonPanel({ report, economics }: ComparisonPanelProps) {
+export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelProps) {
   const { assistant } = useBrand();
   const { comparison } = report;
   if (comparison === undefined) return null;
   const found = foundComparison(report);
   return (
-    <ReportSection title={COMPARISON_TITLE} lead={comparisonLead(report, assistant)}>
+    <ReportSection {...root} title={COMPARISON_TITLE} lead={comparisonLead(report, assistant)}>
       <Stack>
         {found === null ? (
           <Alert tone="warning" title={NO_COMPARISON}>

@@ -2,6 +2,7 @@ import type { ComparedTeam, ComparisonDesign } from '@roi-insight/contracts';
 import { MISSING, type TeamRow, teamRows, teamsNote } from '@roi-insight/report-text';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { textStart, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { FigureNote, FigureTitle } from '../shared/figureParts.tsx';
@@ -90,17 +91,17 @@ const Reason = styled(Below)`
   text-wrap: pretty;
 `;
 
-interface TeamTableProps {
+interface TeamTableProps extends RootProps<'div'> {
   readonly teams: readonly ComparedTeam[];
   /** How they are compared; null if they cannot be. */
   readonly design: ComparisonDesign | null;
 }
 
 /** All teams with what they bring to the comparison, or why they bring nothing. */
-export function TeamTable({ teams, design }: TeamTableProps) {
+export function TeamTable({ teams, design, ...root }: TeamTableProps) {
   const titleId = useId();
   return (
-    <Root>
+    <Root {...root}>
       <FigureTitle id={titleId}>The teams</FigureTitle>
       <Table aria-labelledby={titleId}>
         <thead>

@@ -2,6 +2,7 @@ import type { Evidence, Report } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
@@ -54,18 +55,19 @@ const GradeTitle = styled.h3`
   ${type.subheading}
 `;
 
-interface EvidencePanelProps {
+interface EvidencePanelProps extends RootProps<'section'> {
   readonly report: Report;
   /** The link that was followed last. */
   readonly visit?: SectionVisit | null;
 }
 
 /** How far the figures may be believed, and why. */
-export function EvidencePanel({ report, visit }: EvidencePanelProps) {
+export function EvidencePanel({ report, visit, ...root }: EvidencePanelProps) {
   const { assistant } = useBrand();
   const { kind, headline, detail } = verdictText(report, assistant);
   return (
     <ReportSection
+      {...root}
       id="evidence"
       visit={visit}
       title="How sure is this?"

@@ -1,5 +1,6 @@
 import type { Estimate } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme } from '../../../../theme/index.ts';
 import type { IntervalScale } from './intervalScale.ts';
 
@@ -41,7 +42,7 @@ const Dot = styled.span<{ $strong: boolean; $ink: string }>`
   }
 `;
 
-interface IntervalBarProps {
+interface IntervalBarProps extends RootProps<'div'> {
   readonly estimate: Pick<Estimate, 'effect_percent' | 'interval_percent'>;
   readonly scale: IntervalScale;
   readonly ink: string;
@@ -50,10 +51,10 @@ interface IntervalBarProps {
 }
 
 /** An estimate as a dot on its interval, with a line at zero. A drawing: say it in words beside it. */
-export function IntervalBar({ estimate, scale, ink, strong = true }: IntervalBarProps) {
+export function IntervalBar({ estimate, scale, ink, strong = true, ...root }: IntervalBarProps) {
   const { effect_percent: effect, interval_percent: interval } = estimate;
   return (
-    <Track aria-hidden>
+    <Track {...root} aria-hidden>
       <Rule />
       {interval && <Span style={stretch(scale.at(interval[0]), scale.at(interval[1]))} $strong={strong} $ink={ink} />}
       <Zero style={{ left: `${scale.at(0)}%` }} />

@@ -4,16 +4,22 @@ import { isolated } from '@roi-insight/roi-math';
 import { useMemo } from 'react';
 import { useBrand } from '../../../../brand/index.ts';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
 import { PlaceboFigure } from './PlaceboFigure.tsx';
 
+interface PlaceboPanelProps extends RootProps<'section'> {
+  readonly report: Report;
+}
+
 /** The report's method at dates where nothing happened, for readers who doubt it. Nothing for reports that lack these estimates. */
-export function PlaceboPanel({ report }: { readonly report: Report }) {
+export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
   const assistant = isolated(useBrand().assistant);
   const test = useMemo(() => placeboTest(report), [report]);
   if (test === null) return null;
   return (
     <ReportSection
+      {...root}
       title={PLACEBO_TITLE}
       lead={`${placeboLead(report, assistant)}${test.kind === 'tried' ? ' Move the slider and see.' : ''}`}
     >

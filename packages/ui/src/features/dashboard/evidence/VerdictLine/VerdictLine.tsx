@@ -1,5 +1,6 @@
 import type { Evidence, Report } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { useBrand } from '../../../../brand/index.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
@@ -76,18 +77,18 @@ const GradeLink = styled(SectionLink)`
   color: inherit;
 `;
 
-export interface VerdictLineProps {
+export interface VerdictLineProps extends RootProps<'div'> {
   readonly report: Report;
   /** Leads to the section that explains the grade. */
   readonly onVisit: (visit: SectionVisit) => void;
 }
 
 /** The first thing to read: what happened, how sure that is, and the grade of the evidence. */
-export function VerdictLine({ report, onVisit }: VerdictLineProps) {
+export function VerdictLine({ report, onVisit, ...root }: VerdictLineProps) {
   const { assistant } = useBrand();
   const { kind, headline, detail } = verdictText(report, assistant);
   return (
-    <Root $kind={kind}>
+    <Root {...root} $kind={kind}>
       <div>
         <Headline>{headline}</Headline>
         <Detail>{detail}</Detail>

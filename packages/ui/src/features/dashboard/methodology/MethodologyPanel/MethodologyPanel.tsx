@@ -17,6 +17,7 @@ import {
 } from '@roi-insight/report-text';
 import { earlierTickets } from '@roi-insight/roi-math';
 import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../../theme/index.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
@@ -41,7 +42,7 @@ const Note = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-interface MethodologyPanelProps {
+interface MethodologyPanelProps extends RootProps<'div'> {
   readonly report: Report;
   /** As the form stored it; null: nothing stored. */
   readonly jiraUrl: string | null;
@@ -51,7 +52,13 @@ interface MethodologyPanelProps {
 }
 
 /** What was really done for this report, and beside it the text that such reports usually carry. */
-export function MethodologyPanel({ report, jiraUrl, defaultOpen = false, visit = null }: MethodologyPanelProps) {
+export function MethodologyPanel({
+  report,
+  jiraUrl,
+  defaultOpen = false,
+  visit = null,
+  ...root
+}: MethodologyPanelProps) {
   const { assistant } = useBrand();
   const { provenance } = report;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -64,7 +71,7 @@ export function MethodologyPanel({ report, jiraUrl, defaultOpen = false, visit =
   }
   const source = { name: 'Data source', value: jiraUrl ?? PLACEHOLDER_HOST };
   return (
-    <Collapsible title="Methodology & Data Sources" open={isOpen} onOpenChange={setOpen} triggerRef={trigger}>
+    <Collapsible {...root} title="Methodology & Data Sources" open={isOpen} onOpenChange={setOpen} triggerRef={trigger}>
       <Columns>
         <section>
           <Title>This report</Title>

@@ -2,6 +2,7 @@ import type { Evidence, Provenance } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { FOR_THE_TREND, formatCount, funnelSteps, measuredInWords, versionNote } from '@roi-insight/report-text';
 import { earlierTickets } from '@roi-insight/roi-math';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 
 const Bar = styled.div`
@@ -77,20 +78,20 @@ const Note = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-interface ProvenanceFunnelProps {
+interface ProvenanceFunnelProps extends RootProps<'div'> {
   readonly provenance: Pick<Provenance, 'funnel' | 'measure' | 'scope' | 'version'>;
   /** Says which of the earlier tickets the verdict uses. */
   readonly evidence?: Pick<Evidence, 'tickets' | 'measured_hours'> | undefined;
 }
 
 /** From every ticket found to those that the averages rest on, and those that only the trend uses; each loss with its reason. */
-export function ProvenanceFunnel({ provenance, evidence }: ProvenanceFunnelProps) {
+export function ProvenanceFunnel({ provenance, evidence, ...root }: ProvenanceFunnelProps) {
   const { funnel, version } = provenance;
   const earlier = earlierTickets(evidence);
   const steps = funnelSteps(provenance, earlier);
   const note = versionNote(version);
   return (
-    <div>
+    <div {...root}>
       <Bar aria-hidden>
         {funnel.analysed > 0 && <Segment style={{ flex: funnel.analysed }} $use="measured" />}
         {earlier > 0 && <Segment style={{ flex: earlier }} $use="trend" />}

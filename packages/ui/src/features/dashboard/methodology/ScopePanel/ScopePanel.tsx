@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
 import { Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { LoadError } from '../../shared/LoadError/LoadError.tsx';
 import type { ScopeDraft } from './scopeDraft.ts';
@@ -28,7 +29,7 @@ export type ScopeState =
       readonly waiting?: ScopeChoice | null;
     };
 
-interface ScopePanelProps {
+interface ScopePanelProps extends RootProps<'div'> {
   readonly provenance: Provenance;
   readonly scope: ScopeState;
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
@@ -38,10 +39,17 @@ interface ScopePanelProps {
 }
 
 /** Which tickets count and when people work, chosen from what was read. Closed, it keeps what was edited. */
-export function ScopePanel({ provenance, scope, onAnalyzeAgain, onStartOver, defaultOpen = false }: ScopePanelProps) {
+export function ScopePanel({
+  provenance,
+  scope,
+  onAnalyzeAgain,
+  onStartOver,
+  defaultOpen = false,
+  ...root
+}: ScopePanelProps) {
   const [draft, setDraft] = useState<ScopeDraft | null>(null);
   return (
-    <OnScreen>
+    <OnScreen {...root}>
       <Collapsible title="Scope and calendar" defaultOpen={defaultOpen}>
         {scope.kind === 'demo' && (
           <Note>

@@ -1,6 +1,7 @@
 import type { AssumptionFact } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 
 const List = styled.dl`
@@ -29,15 +30,14 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
 `;
 
-interface AssumptionListProps {
+interface AssumptionListProps extends RootProps<'dl'> {
   readonly items: readonly AssumptionFact[];
-  readonly className?: string | undefined;
 }
 
 /** Inputs of the report's dollars side by side, each marked as long as nobody has entered it. */
-export function AssumptionList({ items, className }: AssumptionListProps) {
+export function AssumptionList({ items, ...root }: AssumptionListProps) {
   return (
-    <List className={className}>
+    <List {...root}>
       {items.map(({ name, value, assumed }) => (
         <div key={name}>
           <Name>{name}</Name>

@@ -1,5 +1,6 @@
 import type { Fact } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 
 const List = styled.dl`
@@ -27,10 +28,14 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
 `;
 
+interface FactsProps extends RootProps<'dl'> {
+  readonly items: readonly Fact[];
+}
+
 /** Names with their values, one per line. */
-export function Facts({ items }: { readonly items: readonly Fact[] }) {
+export function Facts({ items, ...root }: FactsProps) {
   return (
-    <List>
+    <List {...root}>
       {items.map(({ name, value }) => (
         <Line key={name}>
           <Name>{name}</Name>

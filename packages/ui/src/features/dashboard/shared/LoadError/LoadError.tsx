@@ -1,14 +1,20 @@
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 
-interface LoadErrorProps {
+interface LoadErrorProps extends RootProps<'div'> {
   readonly onRetry: () => void;
 }
 
 /** Replaces a part of the screen that could not be fetched; the rest of the screen stays. */
-export function LoadError({ onRetry }: LoadErrorProps) {
+export function LoadError({ onRetry, ...root }: LoadErrorProps) {
   return (
-    <Alert tone="negative" title="This part could not be loaded" actions={<Button onClick={onRetry}>Try again</Button>}>
+    <Alert
+      {...root}
+      tone="negative"
+      title="This part could not be loaded"
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
       Check the connection and try again. If that does not help, reload the page.
     </Alert>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { focusRing, media, paragraphs, theme, type } from '../../../../theme/index.ts';
 import type { SectionId, SectionVisit } from '../SectionLink/SectionVisit.ts';
 import { useVisit } from '../SectionLink/useVisit.ts';
@@ -33,7 +34,7 @@ const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-interface ReportSectionProps {
+interface ReportSectionProps extends RootProps<'section'> {
   readonly title: string;
   /** What the section is for, in a sentence or two. */
   readonly lead: ReactNode;
@@ -45,12 +46,12 @@ interface ReportSectionProps {
 }
 
 /** A chapter of the report. */
-export function ReportSection({ title, lead, children, id, visit = null }: ReportSectionProps) {
+export function ReportSection({ title, lead, children, id, visit = null, ...root }: ReportSectionProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useVisit(heading, id, visit);
   return (
-    <Root aria-labelledby={titleId} id={id}>
+    <Root {...root} aria-labelledby={titleId} id={id}>
       <header>
         <Title id={titleId} ref={heading} tabIndex={-1}>
           {title}

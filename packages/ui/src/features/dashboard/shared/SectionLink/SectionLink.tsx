@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isPlainClick } from '../../../../primitives/LinkButton/isPlainClick.ts';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { focusRing, theme } from '../../../../theme/index.ts';
 import type { SectionId, SectionVisit } from './SectionVisit.ts';
 
@@ -11,11 +12,10 @@ const Root = styled.a`
   text-underline-offset: 0.2em;
 `;
 
-interface SectionLinkProps {
+interface SectionLinkProps extends RootProps<'a'> {
   readonly section: SectionId;
   readonly onVisit: (visit: SectionVisit) => void;
   readonly children: ReactNode;
-  readonly className?: string;
 }
 
 /** Leads to a section of the report, also to one that is not fetched yet: a plain click is the screen's. */

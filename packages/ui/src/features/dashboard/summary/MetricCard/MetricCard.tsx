@@ -1,6 +1,7 @@
 import { Equal, type LucideIcon, RotateCcw, SquareFunction, TrendingDown, TrendingUp } from 'lucide-react';
 import type { MetricCardContent, MetricCardValue, MetricTone } from '@roi-insight/report-text';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { countUp } from './countUp.ts';
@@ -20,18 +21,18 @@ import {
   Value,
 } from './metricCardParts.ts';
 
-export interface MetricCardProps extends Omit<MetricCardContent, 'id'> {
+export interface MetricCardProps extends Omit<MetricCardContent, 'id'>, RootProps<'article'> {
   readonly icon: LucideIcon;
 }
 
 const trends = { up: TrendingUp, down: TrendingDown, flat: Equal };
 
 /** A figure of the report. Flipped, it shows how the figure is calculated. */
-export function MetricCard({ title, calculation, ...front }: MetricCardProps) {
+export function MetricCard({ title, calculation, ref, className, style, ...front }: MetricCardProps) {
   const [flipped, setFlipped] = useState(false);
   const backId = useId();
   return (
-    <CardRoot>
+    <CardRoot ref={ref} className={className} style={style}>
       {calculation && (
         <FlipButton
           type="button"
@@ -65,7 +66,7 @@ export function MetricCard({ title, calculation, ...front }: MetricCardProps) {
   );
 }
 
-interface FrontProps extends Omit<MetricCardProps, 'calculation'> {
+interface FrontProps extends Omit<MetricCardProps, 'calculation' | keyof RootProps<'article'>> {
   readonly canFlip: boolean;
 }
 

@@ -3,6 +3,7 @@ import { metricCardProps } from '@roi-insight/report-text';
 import { CalendarRange, Clock, Coins, Gauge } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { useBrand } from '../../../../brand/index.ts';
 import { media, theme, visuallyHidden } from '../../../../theme/index.ts';
 import { MetricCard } from '../MetricCard/MetricCard.tsx';
@@ -33,12 +34,16 @@ const Grid = styled.div`
   }
 `;
 
+interface MetricCardsProps extends RootProps<'section'> {
+  readonly report: Report;
+}
+
 /** The four headline figures. They count up again whenever the report is another one. */
-export function MetricCards({ report }: { readonly report: Report }) {
+export function MetricCards({ report, ...root }: MetricCardsProps) {
   const { assistant } = useBrand();
   const cards = useMemo(() => metricCardProps(report, assistant), [report, assistant]);
   return (
-    <section>
+    <section {...root}>
       <Title>Headline figures</Title>
       <Grid>
         {cards.map(({ id, ...card }) => (

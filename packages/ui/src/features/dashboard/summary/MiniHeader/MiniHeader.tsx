@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { onHover, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 import { wide } from '../../../shell/PageFrame/wide.ts';
 import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
@@ -103,7 +104,7 @@ const Problem = styled.p`
   color: ${theme.color.negative};
 `;
 
-export interface MiniHeaderProps {
+export interface MiniHeaderProps extends RootProps<'div'> {
   readonly report: Report;
   readonly economics: Economics;
   /** Null where no PDF can be made. */
@@ -113,10 +114,10 @@ export interface MiniHeaderProps {
 }
 
 /** The answer in two lines, the way to the sections of the report, and its PDF. */
-export function MiniHeader({ report, economics, actions, onVisit }: MiniHeaderProps) {
+export function MiniHeader({ report, economics, actions, onVisit, ...root }: MiniHeaderProps) {
   const { title, figure, tone, inputs } = useMemo(() => answerText(report, economics), [report, economics]);
   return (
-    <Root>
+    <Root {...root}>
       <Bar>
         <div>
           <Line>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../../../brand/index.ts';
 import { formatCents, formatCount, formatDecimal, formatHours, formatPercent } from '@roi-insight/report-text';
 import { Card } from '../../../../primitives/Card/Card.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { PeriodMarker } from '../../shared/PeriodMarker/PeriodMarker.tsx';
@@ -41,7 +42,7 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
 `;
 
-interface PeriodCardProps {
+interface PeriodCardProps extends RootProps<'div'> {
   readonly side: Period;
   readonly metrics: PeriodMetrics;
 }
@@ -50,7 +51,7 @@ const NO_TICKET = 'No ticket in this period';
 const NOT_MEASURED = 'No measured ticket in this period';
 
 /** What one side of the comparison consists of. */
-export function PeriodCard({ side, metrics }: PeriodCardProps) {
+export function PeriodCard({ side, metrics, ...root }: PeriodCardProps) {
   const { assistant } = useBrand();
   const titleId = useId();
   const rate = metrics.completion_rate === null ? '' : ` (${formatPercent(metrics.completion_rate)})`;
@@ -62,7 +63,7 @@ export function PeriodCard({ side, metrics }: PeriodCardProps) {
     ['Avg Cost/Task', formatCents(metrics.avg_cost_per_task), NOT_MEASURED],
   ] as const;
   return (
-    <Card render={<section />} aria-labelledby={titleId}>
+    <Card {...root} render={<section />} aria-labelledby={titleId}>
       <Title id={titleId}>
         <PeriodMarker $side={side} />
         <span>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { useBrand } from '../../../../brand/index.ts';
 import { basedOnText, formatDays } from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
@@ -31,11 +32,11 @@ const Subtitle = styled.p`
 `;
 
 /** What the report is about, and its verdict before any figure. */
-export function ReportHeader({ report, onVisit }: VerdictLineProps) {
+export function ReportHeader({ report, onVisit, ...root }: VerdictLineProps & RootProps<'header'>) {
   const { assistant } = useBrand();
   const { provenance } = report;
   return (
-    <Root>
+    <Root {...root}>
       {provenance && (
         <Eyebrow>
           <bdi>{provenance.project.name}</bdi>

@@ -1,14 +1,20 @@
 import type { Report } from '@roi-insight/contracts';
 import { useState } from 'react';
 import { Tabs } from '../../../../primitives/Tabs/Tabs.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { ProductivityTab } from './ProductivityTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
 
+interface ValueTabsProps extends RootProps<'div'> {
+  readonly report: Report;
+}
+
 /** The charts in two views: what was gained, and how the periods compare. */
-export function ValueTabs({ report }: { readonly report: Report }) {
+export function ValueTabs({ report, ...root }: ValueTabsProps) {
   const [tab, setTab] = useState<'savings' | 'productivity'>('savings');
   return (
     <Tabs
+      {...root}
       label="Charts"
       value={tab}
       onValueChange={setTab}
