@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThemeRoot } from '../theme/index.ts';
+import { everyPrimitive, primitiveNames } from './everyPrimitive.tsx';
+
+it('lists every primitive', () => {
+  expect(Object.keys(everyPrimitive).toSorted()).toEqual(primitiveNames.toSorted());
+});
+
+describe('outside ThemeRoot', () => {
+  // What was told already is remembered for as long as the page lives.
+  beforeEach(() => vi.resetModules());
+  afterEach(() => vi.restoreAllMocks());
+
+  it('every primitive says so once', async () => {
+    const fresh = await import('./everyPrimitive.tsx');
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const twice = Object.entries(fresh.everyPrimitive).map(([name, element]) => (
+      <div key={name}>
+        {element({})}
+        {element({})}
+      </div>
+    ));
+    renderToStaticMarkup(twice);
+    const said = log.mock.calls.map(([text]) => /^<(\w+)> is outside ThemeRoot/.exec(String(text))?.[1]);
+    expect(said.toSorted()).toEqual(primitiveNames.toSorted());
+  });
+});
+
+it('is silent inside ThemeRoot', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const elements = Object.entries(everyPrimitive).map(([name, element]) => <div key={name}>{element({})}</div>);
+  renderToStaticMarkup(<ThemeRoot mode="light">{elements}</ThemeRoot>);
+  expect(log.mock.calls).toEqual([]);
+  log.mockRestore();
+});
