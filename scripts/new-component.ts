@@ -23,21 +23,22 @@ export interface Component {
 }
 
 /** @param theme the path of the theme from the component's folder */
-const component = (name: string, theme: string) => `import type { ReactNode } from 'react';
+const component = (name: string, theme: string) => `import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '${theme}';
+import { theme, useThemeCheck } from '${theme}';
 
 const Root = styled.section\`
   padding: \${theme.space[4]};
 \`;
 
-export interface ${name}Props {
+export interface ${name}Props extends ComponentProps<'section'> {
   readonly children: ReactNode;
 }
 
 /** What it is for, in one sentence. */
-export function ${name}({ children }: ${name}Props) {
-  return <Root>{children}</Root>;
+export function ${name}({ children, ...root }: ${name}Props) {
+  useThemeCheck('${name}');
+  return <Root {...root}>{children}</Root>;
 }
 `;
 
