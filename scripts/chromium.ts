@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { ensureProgram } from './ensureProgram.ts';
 
 /** Where distributions and vendors put the browser. Debian's headless shell needs a third less time than its browser. */
 const KNOWN_PLACES = [
@@ -38,25 +38,19 @@ export function findChromium(): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
-/** Ways to get a Chromium, tried in order. */
-const INSTALLERS: readonly (readonly [command: string, ...args: string[]])[] = [
-  ['npx', 'playwright', 'install', 'chromium'],
-  ['apt-get', 'update', '-qq'],
-  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
-];
-
 /**
  * The path of a Chromium, installing one if there is none: Playwright's own download, else Debian's package.
  * @throws Error when neither works; the message says what to do.
  */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found !== undefined) return found;
-  for (const [command, ...args] of INSTALLERS) {
-    process.stderr.write(`No Chromium found; trying: ${[command, ...args].join(' ')}\n`);
-    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
-    const installed = findChromium();
-    if (installed !== undefined) return installed;
-  }
-  throw new Error('No Chromium: install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM_EXECUTABLE to its path.');
+  return ensureProgram({
+    name: 'Chromium',
+    find: findChromium,
+    installers: [
+      ['npx', 'playwright', 'install', 'chromium'],
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+    ],
+    advice: 'install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM_EXECUTABLE to its path.',
+  });
 }
