@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { written } from './support/dashboard.ts';
+import { written } from './support/written.ts';
 import { BUTTONS, filesOf } from './support/sharedFiles.ts';
 import { fixture, gotoWith, storedForm } from './support/stored.ts';
 import { expect, test } from './support/test.ts';

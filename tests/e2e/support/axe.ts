@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const STOPPED = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished),
+).then(() => undefined)`;
+
+const VIOLATIONS = 'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))';
+
+/** A page of whichever library drives the browser. */
+interface AnyPage {
+  readonly evaluate: (expression: string) => Promise<unknown>;
+}
+
 /** All rules of axe, those of best practice included, that the page breaks once it has stopped moving and fading. */
-export async function violations(page: Page): Promise<unknown> {
+export async function violations(page: AnyPage): Promise<unknown> {
   await page.evaluate(axe);
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  return page.evaluate('axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))');
+  await page.evaluate(STOPPED);
+  return page.evaluate(VIOLATIONS);
 }

@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { figuresIn, textsOf } from './figuresIn.ts';
 import { partsFetched } from './ready.ts';
 
-/** What a figure looks like: a sign, a currency, digits, a unit. */
-const FIGURE = /[+−]?\$?\d[\d,]*(?:\.\d+)?(?:%|h|[KMBT]\b)?/g;
-
-/** The figures in the text of these parts, on both tabs: neither what is drawn nor the backs of the cards. */
-export async function figuresOnScreen(page: Page, parts: readonly Locator[]): Promise<string[]> {
+/** The figures in the text of these parts, on both tabs. */
+export async function figuresOnScreen(page: Page, parts: readonly Locator[]): Promise<readonly string[]> {
   const texts: string[] = [];
   await partsFetched(page);
   for (const tab of ['Productivity Comparison', 'Summary of Value Impact']) {
@@ -13,19 +11,5 @@ export async function figuresOnScreen(page: Page, parts: readonly Locator[]): Pr
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
     for (const part of parts) texts.push(...(await part.evaluateAll(textsOf)));
   }
-  return [...new Set(texts.flatMap((text) => text.match(FIGURE) ?? []))];
-}
-
-/** Runs in the page. */
-function textsOf(roots: readonly Element[]): string[] {
-  const texts: string[] = [];
-  for (const root of roots) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const element = walker.currentNode.parentElement;
-      if (element?.closest('svg, style, [inert], [hidden], [aria-hidden=true]') === null)
-        texts.push(walker.currentNode.textContent ?? '');
-    }
-  }
-  return texts;
+  return figuresIn(texts);
 }

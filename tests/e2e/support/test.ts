@@ -1,12 +1,10 @@
 import { test as base, expect } from 'playwright/test';
+import { TOKEN } from './credentials.ts';
 import { sharedSite } from './sharedSite.ts';
 import type { Site } from './site.ts';
 
 export { expect } from 'playwright/test';
-
-/** The sandbox's public credentials. */
-export const EMAIL = 'demo@example.com';
-export const TOKEN = 'sandbox-token-0001';
+export { EMAIL, TOKEN } from './credentials.ts';
 
 /** For `test.use`: figures count up, charts and dialogs move, as for most visitors. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;

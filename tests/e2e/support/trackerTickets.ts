@@ -1,4 +1,4 @@
-import { EMAIL, TOKEN } from './test.ts';
+import { EMAIL, TOKEN } from './credentials.ts';
 
 /** A ticket as this test reads it from the tracker. Times are epoch ms, statuses are ids. */
 export interface TrackerTicket {
