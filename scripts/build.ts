@@ -40,9 +40,11 @@ export function isBuildStale(): boolean {
   return isOlderThanSources(statSync(STAMP).mtimeMs);
 }
 
-/** Whether a source or setting changed after this time, in epoch milliseconds. */
-export function isOlderThanSources(built: number): boolean {
-  const files = SOURCES.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }));
+/** Whether a source or setting, or something in one of the other folders, changed after this time, in epoch milliseconds. */
+export function isOlderThanSources(built: number, ...others: readonly string[]): boolean {
+  const files = [...SOURCES, ...others].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
+  );
   return (
     files.some((file) => file.isFile() && statSync(join(file.parentPath, file.name)).mtimeMs > built) ||
     SETTINGS.some((file) => existsSync(join(root, file)) && statSync(join(root, file)).mtimeMs > built)

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureProgram } from './ensureProgram.ts';
+
+/** Debian's name comes first: where both are installed, the other may be a wrapper around a snap. */
+const NAMES = ['firefox-esr', 'firefox'];
+const KNOWN_PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+
+/** The path of a Firefox on this machine, or undefined if there is none. */
+function findFirefox(): string | undefined {
+  const named = process.env.FIREFOX_EXECUTABLE;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...(named === undefined ? [] : [named]), ...onPath, ...KNOWN_PLACES].find((place) => existsSync(place));
+}
+
+/**
+ * The path of a Firefox, installing Debian's package if there is none.
+ * @throws Error when that does not work; the message says what to do.
+ */
+export function ensureFirefox(): string {
+  return ensureProgram({
+    name: 'Firefox',
+    find: findFirefox,
+    installers: [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'firefox-esr'],
+    ],
+    advice: 'install Firefox 140 or later, or set FIREFOX_EXECUTABLE to its path.',
+  });
+}

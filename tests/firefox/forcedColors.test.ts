@@ -1,0 +1,74 @@
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { expect, inject } from 'vitest';
+import { violations } from '../e2e/support/axe.ts';
+import { openDashboard } from './support/dashboard.ts';
+import { appRuns, click, find, named } from './support/find.ts';
+import { FORCED_COLORS } from './support/launch.ts';
+import { test as base } from './support/test.ts';
+
+const test = base.extend({ preferences: [FORCED_COLORS, { scope: 'file' }] });
+
+const colors = (element: ElementHandle<Element>) =>
+  element.evaluate((target) => {
+    const { backgroundColor, outlineStyle } = getComputedStyle(target);
+    return { backgroundColor, outlineStyle };
+  });
+
+/** Without transparency, which a line may have. */
+const channels = (color: string) => color.match(/\d+/g)?.slice(0, 3);
+
+/** What the palette has for these names. */
+const palette = (page: Page, ...names: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate((names) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.setProperty('forced-color-adjust', 'none');
+    const read = names.map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return read;
+  }, names);
+
+test('landing, form and calendar have no violation, and the chosen theme and day are marked', async ({ page }) => {
+  const { url } = inject('site');
+  await page.goto(url);
+  await appRuns(page);
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  await page.waitForSelector(named('button', 'See a sample report'));
+  expect(await violations(page)).toEqual([]);
+  expect((await colors(await find(page, 'label:has(:checked)'))).outlineStyle).toBe('solid');
+  await page.goto(`${url}/form`);
+  await appRuns(page);
+  await click(page, '[aria-haspopup=dialog]');
+  const chosen = await colors(await find(page, '[aria-label*="August 25, 2025"]'));
+  const other = await colors(await find(page, '[aria-label*="August 26, 2025"]'));
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the dashboard has no violation, and its charts are in the colors of the palette', async ({ page }) => {
+  await openDashboard(page);
+  const lines = ['Before', 'After'].map((name) => `[seriesName="${name}"] .apexcharts-line`);
+  const strokes = async () => {
+    // The charts are drawn once the reader does something.
+    await page.keyboard.press('Shift');
+    const chart = await find(page, named('figure', 'Average Hours per Ticket Over Time'));
+    const found = await chart.evaluate(
+      (figure, lines) =>
+        lines.map((line) => {
+          const path = figure.querySelector(line);
+          return path === null ? '' : getComputedStyle(path).stroke;
+        }),
+      lines,
+    );
+    return found.map(channels);
+  };
+  const expected = await palette(page, 'CanvasText', 'Highlight');
+  await expect.poll(strokes).toEqual(expected.map(channels));
+  for (const tab of ['Summary of Value Impact', 'Productivity Comparison']) {
+    await click(page, named('tab', tab));
+    await page.waitForSelector(named('tabpanel', tab));
+    expect(await violations(page)).toEqual([]);
+  }
+});

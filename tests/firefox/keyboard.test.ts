@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { openDashboard } from './support/dashboard.ts';
+import { named } from './support/find.ts';
+import { test } from './support/test.ts';
+
+/** What has the focus, and whether a reader sees that. Null outside of the page. Runs in the page. */
+function stop() {
+  const { activeElement: element } = document;
+  if (element === null || element === document.body || !document.hasFocus()) return null;
+  // Some parts show the ring for a control that has none: the label of a hidden one, the thumb of a slider.
+  const shown = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
+  const { top, bottom, width, height } = shown.getBoundingClientRect();
+  const styles = [getComputedStyle(shown), getComputedStyle(element), getComputedStyle(element, '::-moz-range-thumb')];
+  return {
+    name: `${element.tagName} ${element.ariaLabel ?? element.textContent.slice(0, 40)}`,
+    isSeen: bottom > 0 && top < innerHeight && width * height > 0,
+    hasRing: styles.some(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && outlineWidth === '2px'),
+  };
+}
+
+/** What Tab should reach, as far as it is shown. Runs in the page. */
+function controls(): number {
+  const found = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')];
+  return found.filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      element.matches(':enabled, a, summary, [tabindex]') &&
+      element.matches('[type=radio]:not(:checked)') === false &&
+      element.closest('[inert]') === null &&
+      element.checkVisibility({ visibilityProperty: true }),
+  ).length;
+}
+
+test('Tab reaches every control of the dashboard once, in view and with a ring', async ({ page }) => {
+  await openDashboard(page);
+  await page.waitForSelector(named('link', 'Skip to content'));
+  const expected = await page.evaluate(controls);
+  const stops: NonNullable<ReturnType<typeof stop>>[] = [];
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(stop);
+    if (reached === null) break;
+    stops.push(reached);
+  }
+  expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  // The focus is what makes it appear.
+  expect(stops.filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual(['A Skip to content']);
+  expect(stops).toHaveLength(expected);
+});

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The product and its stories in Firefox: `npm run test:firefox`. Not a step of `npm test`, which has no minutes left. */
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    name: 'firefox',
+    environment: 'node',
+    include: ['tests/firefox/*.test.ts'],
+    globalSetup: [join(import.meta.dirname, 'support/globalSetup.ts')],
+    // One file at a time, and two stories: on two cores, more would only wait longer.
+    fileParallelism: false,
+    maxConcurrency: 2,
+    // Generous, for busy machines: nothing here waits by the clock.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+});
