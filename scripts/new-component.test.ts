@@ -35,13 +35,16 @@ const generate = (folder: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-it('writes component, story and export, and refuses to write over them', () => {
+it('writes component, story, usage page, type test and export, and refuses to write over them', () => {
   const folder = copy();
   const read = (path: string) => readFileSync(join(folder, 'packages/ui/src', path), 'utf8');
 
   expect(generate(folder, 'TrendArrow', '--kind', 'primitive').status).toBe(0);
   expect(read('primitives/TrendArrow/TrendArrow.tsx')).toContain('export function TrendArrow(');
   expect(read('primitives/TrendArrow/TrendArrow.stories.tsx')).toContain("title: 'Primitives/TrendArrow'");
+  expect(read('primitives/TrendArrow/TrendArrow.usage.tsx')).toContain("when: ['TODO: ");
+  expect(read('primitives/TrendArrow/TrendArrow.example.tsx')).toContain("from '@roi-insight/ui/trend-arrow'");
+  expect(read('primitives/TrendArrow/TrendArrow.types.tsx')).toContain('assertType<Props>(');
   expect(read('primitives/index.ts').split('\n')).toContain("export * from './TrendArrow/TrendArrow.tsx';");
   const manifest = readFileSync(join(root, 'packages/ui/package.json'), 'utf8');
   const line = '    "./trend-arrow": "./src/primitives/TrendArrow/TrendArrow.tsx",\n';
@@ -95,6 +98,7 @@ it('writes files as the project has them: formatted, every story described and t
   const options: FormatConfig = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   for (const [path, text] of newComponent('TrendArrow', { kind: 'feature', group: 'connect' }).files) {
     expect((await format(path, text, options)).code).toBe(text);
+    if (!path.endsWith('.stories.tsx')) continue;
     const stories = [...text.matchAll(/export const (\w+) =/g)].map(([, name]) => name);
     expect([...storyDescriptions(text).keys()]).toEqual(stories);
     expect(text.match(/tags: \['state:/g) ?? []).toHaveLength(stories.length);

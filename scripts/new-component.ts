@@ -74,8 +74,60 @@ export const LongContent = Ready.extend({
 });
 `;
 
+/** What its usage page says. A test refuses it until each TODO has become a sentence. */
+const usage = (name: string) => `import type { Usage } from '#storybook/usage.ts';
+import { ${name} } from './${name}.tsx';
+
+export const usage: Usage = {
+  status: 'beta',
+  when: ['TODO: what a reader wants to know or to do.'],
+  whenNot: ['TODO: what looks the same but is not. Use \`Card\`.'],
+  anatomy: [
+    {
+      name: '${name}',
+      purpose: 'TODO: which element it is, and what is in it.',
+    },
+  ],
+  dos: [
+    {
+      text: 'TODO: what makes it work.',
+      example: () => <${name}>Content</${name}>,
+    },
+  ],
+  donts: [
+    {
+      text: 'TODO: what it looks like when that is missing.',
+      example: () => <${name}>Content</${name}>,
+    },
+  ],
+  keyboard: 'Nothing in it takes the focus.',
+  accessibility: ['TODO: what a screen reader says.'],
+};
+`;
+
+/** The code of its usage page, as another project writes it. */
+const example = (name: string) => `import { ${name} } from '@roi-insight/ui/${kebabCase(name)}';
+
+export function ${name}Example() {
+  return <${name}>Content</${name}>;
+}
+`;
+
+/** What its props accept and refuse. The compiler is the test. */
+const types = (name: string) => `import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import { ${name} } from './${name}.tsx';
+
+type Props = ComponentProps<typeof ${name}>;
+
+assertType<Props>({ children: 'Content' });
+assertType<Props>({ children: 'Content', ref: createRef<HTMLElement>(), className: 'wide', style: { width: '100%' } });
+// @ts-expect-error it has no content
+assertType<Props>({});
+`;
+
 /**
- * Component, story and export line of a new piece, formatted as the project is.
+ * Component, stories, usage page, type test and export line of a new piece, formatted as the project is.
  * @throws Error when the name is not in PascalCase.
  * @example newComponent('TrendArrow', { kind: 'primitive' }).files.get('primitives/TrendArrow/TrendArrow.tsx')
  */
@@ -91,12 +143,20 @@ export function newComponent(name: string, kind: Kind): Component {
     files: new Map([
       [`${folder}/${name}.tsx`, component(name, theme)],
       [`${folder}/${name}.stories.tsx`, story(name, top.charAt(0).toUpperCase() + top.slice(1))],
+      // A screen is the page itself: nobody places it, and its stories say when it is seen.
+      ...(kind.kind === 'screen' ? [] : guides(`${folder}/${name}`, name)),
     ]),
     barrel: barrel === '' ? 'index.ts' : `${barrel}/index.ts`,
     exportLine: `export * from './${relative(barrel, folder)}/${name}.tsx';`,
     subpath: [`./${kebabCase(name)}`, `./src/${folder}/${name}.tsx`],
   };
 }
+
+const guides = (path: string, name: string): [path: string, text: string][] => [
+  [`${path}.usage.tsx`, usage(name)],
+  [`${path}.example.tsx`, example(name)],
+  [`${path}.types.tsx`, types(name)],
+];
 
 const kebabCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 

@@ -32,6 +32,7 @@ export function lacking({ path }: DocumentedStories): readonly string[] {
   return [
     ...(usage === undefined ? [`${path}.usage.tsx`] : []),
     ...(usage !== undefined && !usage.includes('export const usage: Usage = {') ? ['`export const usage: Usage`'] : []),
+    ...(usage?.includes("'TODO: ") === true ? ['sentences in the place of each TODO'] : []),
     ...(example === undefined ? [`${path}.example.tsx`] : []),
     ...(example !== undefined && example.match(/^export /gm)?.length !== 1 ? ['one export of the example'] : []),
     ...(example !== undefined && !/^import .* from '@roi-insight\/(ui|report-files)/m.test(example)
