@@ -1,0 +1,9 @@
+import { SectionLink } from '@roi-insight/ui/section-link';
+
+export function GradeQuestion() {
+  return (
+    <SectionLink section="evidence" onVisit={({ section }) => document.getElementById(section)?.scrollIntoView()}>
+      What the grade means
+    </SectionLink>
+  );
+}
