@@ -1,6 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { usedIcons } from './usedIcons.ts';
+import { join } from 'node:path';
+import { storyProps } from './props/propsPlugin.ts';
 import { describeStories } from './storyDescriptions.ts';
+import { usedIcons } from './usedIcons.ts';
 
 const isNamed = (plugin: unknown, name: string) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
@@ -19,11 +21,16 @@ export default defineMain({
     { from: '../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2', to: '/inter.woff2' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no JavaScript API yet, which `react-docgen-typescript` would need.
+  // TypeScript 7 has no API that `react-docgen-typescript` could use.
   typescript: { reactDocgen: 'react-docgen' },
   // The app's pages with their first paint need its index.html, which Storybook has not.
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
-    plugins: [describeStories(), usedIcons(), ...plugins.filter((plugin) => !isNamed(plugin, 'pages'))],
+    plugins: [
+      describeStories(),
+      usedIcons(),
+      storyProps(join(import.meta.dirname, '../tsconfig.json')),
+      ...plugins.filter((plugin) => !isNamed(plugin, 'pages')),
+    ],
   }),
 });

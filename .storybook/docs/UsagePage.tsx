@@ -1,13 +1,15 @@
 import { Suspense, use, useContext } from 'react';
-import { ArgTypes, Canvas, Controls, Description, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
-import { Badge } from '@roi-insight/ui/badge';
-import type { Status } from '../usage.ts';
-import { Kind, Lead, Root, Section, StoryBlock, Terms, TitleLine, Top } from './parts.ts';
-import { SourcePath } from './SourcePath.tsx';
-import { usageBeside, type UsageFiles } from './usageFiles.ts';
+import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { isPage } from '../isPage.ts';
+import { Example } from './Example.tsx';
+import { PageHead } from './PageHead.tsx';
+import { ControlBox, Root } from './parts.ts';
+import { OtherStories } from './OtherStories.tsx';
+import { PropsTable } from './PropsTable.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
+import { filesBeside } from './usageFiles.ts';
+import { useDocsTheme } from './useDocsTheme.ts';
 import { HowToUse, WhenAndWhat } from './UsageSections.tsx';
-
-const TONES = { stable: 'positive', beta: 'warning', internal: 'neutral' } as const satisfies Record<Status, string>;
 
 /** The documentation of a component: its usage page around its stories. */
 export function UsagePage() {
@@ -20,101 +22,44 @@ export function UsagePage() {
   );
 }
 
+/** In px: a whole screen is looked at through a window. */
+const SCREEN_HEIGHT = 760;
+
 function Page() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = useContext(DocsContext).componentStories();
-  const [primary, ...others] = stories;
+  const context = useContext(DocsContext);
+  const mode = useDocsTheme(context.channel);
   const storyFile = String(preparedMeta.parameters.fileName);
-  const files = use(usageBeside(storyFile));
+  const { usage, props } = use(filesBeside(storyFile));
+  const stories = context.componentStories();
+  const [primary] = stories;
   if (primary === undefined) return null;
+  const { title } = preparedMeta;
+  const isJourney = title.startsWith('Journeys/');
+  const usable = Object.entries(primary.argTypes).flatMap(([name, { control }]) => (isUsable(control) ? [name] : []));
   return (
     <>
-      <Head title={preparedMeta.title} storyFile={storyFile} files={files} />
-      <Canvas of={primary.moduleExport} sourceState="none" />
-      <Controls of={primary.moduleExport} />
-      {files && <WhenAndWhat usage={files.usage} />}
-      {files && <HowToUse usage={files.usage} />}
-      <Section>
-        <h2>Props</h2>
-        <ArgTypes />
-      </Section>
-      {files && <Example files={files} />}
-      {others.length > 0 && (
-        <Section>
-          <h2>More states</h2>
-          {others.map((story) => (
-            <StoryBlock key={story.id}>
-              <h3>{story.name}</h3>
-              <Description of={story.moduleExport} />
-              <Canvas of={story.moduleExport} sourceState="none" />
-            </StoryBlock>
-          ))}
-        </Section>
+      <PageHead title={title} storyFile={storyFile} usage={usage} />
+      {!isJourney && isPage(title) && (
+        <StoryFrame id={primary.id} name={primary.name} mode={mode} height={SCREEN_HEIGHT} />
       )}
+      {!isPage(title) && <Canvas of={primary.moduleExport} sourceState="none" />}
+      {!isPage(title) && usable.length > 0 && (
+        <ControlBox>
+          <Controls of={primary.moduleExport} include={usable} />
+        </ControlBox>
+      )}
+      {usage && <WhenAndWhat usage={usage.usage} />}
+      {usage && <HowToUse usage={usage.usage} />}
+      {usage && <Example {...usage} mode={mode} />}
+      {props && !isJourney && <PropsTable {...props} />}
+      <OtherStories title={title} stories={isJourney ? stories : stories.slice(1)} mode={mode} />
     </>
   );
 }
 
-interface HeadProps {
-  /** 'Primitives/Button'. */
-  readonly title: string;
-  readonly storyFile: string;
-  readonly files: UsageFiles | null;
-}
-
-function Head({ title, storyFile, files }: HeadProps) {
-  const [name = '', ...kinds] = title.split('/').toReversed();
-  return (
-    <>
-      <Top>
-        <Kind>{kinds.toReversed().join(' / ')}</Kind>
-        <TitleLine>
-          <h1>{name}</h1>
-          {files && <Badge tone={TONES[files.usage.status]}>{files.usage.status}</Badge>}
-        </TitleLine>
-        <Lead>
-          <Description />
-        </Lead>
-        <Terms>
-          {files && (
-            <>
-              <dt>Import</dt>
-              <dd>
-                <code>{importLine(files.code)}</code>
-              </dd>
-            </>
-          )}
-          <dt>Source</dt>
-          <dd>
-            <SourcePath path={storyFile.replace('./', '').replace('.stories.', '.')} />
-          </dd>
-          {files && files.decisions.length > 0 && (
-            <>
-              <dt>Decisions</dt>
-              {files.decisions.map((decision) => (
-                <dd key={decision.path}>
-                  <SourcePath path={decision.path} label={decision.title} />
-                </dd>
-              ))}
-            </>
-          )}
-        </Terms>
-      </Top>
-    </>
-  );
-}
-
-/** How the example imports the component. */
-function importLine(code: string): string {
-  return /^import .* from '@roi-insight\/(?:ui|report-files)[^']*';$/m.exec(code)?.[0] ?? '';
-}
-
-function Example({ files: { Example, code } }: { readonly files: UsageFiles }) {
-  return (
-    <Section>
-      <h2>Code</h2>
-      <Example />
-      <Source code={code} language="tsx" />
-    </Section>
-  );
+/** A control that a reader can use: objects are edited in code. */
+function isUsable(control: unknown): boolean {
+  const type = typeof control === 'object' && control !== null && 'type' in control ? control.type : control;
+  return typeof type === 'string' && !['object', 'file', 'date'].includes(type);
 }

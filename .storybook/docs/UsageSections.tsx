@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import type { Advice, Key, Part, Usage } from '../usage.ts';
-import { Caption, Figure, Keys, List, Pair, Sample, Section } from './parts.ts';
+import { Caption, Figure, Keys, List, Pair, SampleBox, Section } from './parts.ts';
 import { Sentence } from './Sentence.tsx';
 
 /** When to use it and when not, and what it is made of. */
@@ -33,8 +34,12 @@ export function HowToUse({ usage }: { readonly usage: Usage }) {
       <Section>
         <h2>Do and don’t</h2>
         <Pair>
-          <Advices advices={usage.dos} good />
-          <Advices advices={usage.donts} />
+          {Array.from({ length: Math.max(usage.dos.length, usage.donts.length) }, (_, row) => (
+            <Fragment key={row}>
+              <AdviceFigure advice={usage.dos[row]} good />
+              <AdviceFigure advice={usage.donts[row]} />
+            </Fragment>
+          ))}
         </Pair>
       </Section>
       <Section>
@@ -80,25 +85,29 @@ function Parts({ parts }: { readonly parts: readonly Part[] }) {
   );
 }
 
-function Advices({ advices, good = false }: { readonly advices: readonly Advice[]; readonly good?: boolean }) {
+interface AdviceFigureProps {
+  /** Undefined where the other column has more. */
+  readonly advice: Advice | undefined;
+  readonly good?: boolean;
+}
+
+function AdviceFigure({ advice, good = false }: AdviceFigureProps) {
+  if (advice === undefined) return <div />;
+  const { text, example: Sample } = advice;
   return (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
-      {advices.map(({ text, example: Example }) => (
-        <Figure key={text} $good={good}>
-          <Sample>
-            <div>
-              <Example />
-            </div>
-          </Sample>
-          <Caption $good={good}>
-            <strong>{good ? 'Do' : 'Don’t'}</strong>
-            <p>
-              <Sentence text={text} />
-            </p>
-          </Caption>
-        </Figure>
-      ))}
-    </div>
+    <Figure $good={good}>
+      <SampleBox>
+        <div>
+          <Sample />
+        </div>
+      </SampleBox>
+      <Caption $good={good}>
+        <strong>{good ? 'Do' : 'Don’t'}</strong>
+        <p>
+          <Sentence text={text} />
+        </p>
+      </Caption>
+    </Figure>
   );
 }
 

@@ -130,7 +130,7 @@ export const Figure = styled.figure<{ $good: boolean }>`
   overflow: hidden;
 `;
 
-export const Sample = styled.div`
+export const SampleBox = styled.div`
   display: grid;
   flex: 1;
   align-content: center;
@@ -181,5 +181,32 @@ export const StoryBlock = styled.div`
   }
   p {
     margin-bottom: ${theme.space[3]};
+  }
+`;
+
+/** Controls alone: what they are for is in the table of props. */
+export const ControlBox = styled.div`
+  margin-top: calc(-1 * ${theme.space[6]});
+  .docblock-argstable :is(th, td):is(:nth-child(2), :nth-child(3)) {
+    display: none;
+  }
+`;
+
+/** What the code below shows, in one box with it. */
+export const ExampleBox = styled.div`
+  margin-top: ${theme.space[4]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.md};
+  overflow: hidden;
+  > div:first-child {
+    padding: ${theme.space[6]};
+  }
+  > .sbdocs,
+  > .docblock-source {
+    margin: 0;
+    border: 0;
+    border-top: 1px solid ${theme.color.hairline};
+    border-radius: 0;
+    box-shadow: none;
   }
 `;

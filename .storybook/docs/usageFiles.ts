@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
+import type { ComponentProps } from '../props/Prop.ts';
 import type { Usage } from '../usage.ts';
 
 const usages = import.meta.glob<Usage>('../../packages/*/src/**/*.usage.tsx', { import: 'usage' });
 const examples = import.meta.glob<Readonly<Record<string, ComponentType>>>('../../packages/*/src/**/*.example.tsx');
 const codes = import.meta.glob<string>('../../packages/*/src/**/*.example.tsx', { query: '?raw', import: 'default' });
+const props = import.meta.glob<ComponentProps | null>('../../packages/*/src/**/*.stories.tsx', {
+  query: '?props',
+  import: 'default',
+});
 const decisions = import.meta.glob<string>('../../docs/adr/*.md', { query: '?raw', import: 'default' });
 
 /** A decision, by the title of its page. */
@@ -12,7 +17,7 @@ export interface Decision {
   readonly title: string;
 }
 
-/** What a docs page shows besides its stories. */
+/** The usage page of a component, with its example. */
 export interface UsageFiles {
   readonly usage: Usage;
   /** The example as a component, and as it is written. */
@@ -29,8 +34,7 @@ async function readDecision(number: number): Promise<Decision> {
   return { path: file.replace('../../', ''), title: title.replace(/^# /, '') };
 }
 
-async function readUsage(storyFile: string): Promise<UsageFiles | null> {
-  const path = storyFile.replace(/^\./, '../..');
+async function readUsage(path: string): Promise<UsageFiles | null> {
   const examplePath = path.replace('.stories.', '.example.');
   const [readPage, readExample, readCode] = [
     usages[path.replace('.stories.', '.usage.')],
@@ -44,11 +48,23 @@ async function readUsage(storyFile: string): Promise<UsageFiles | null> {
   return { usage, Example, code, decisions: await Promise.all((usage.decisions ?? []).map(readDecision)) };
 }
 
-const pages = new Map<string, Promise<UsageFiles | null>>();
+/** What a docs page shows besides its stories. Null: the file has none. */
+export interface PageFiles {
+  readonly usage: UsageFiles | null;
+  readonly props: ComponentProps | null;
+}
 
-/** The usage page beside a story file, read once; null if there is none. @param storyFile './packages/…/Button.stories.tsx' */
-export function usageBeside(storyFile: string): Promise<UsageFiles | null> {
-  const page = pages.get(storyFile) ?? readUsage(storyFile);
+async function readPage(storyFile: string): Promise<PageFiles> {
+  const path = storyFile.replace(/^\./, '../..');
+  const [usage, componentProps] = await Promise.all([readUsage(path), props[path]?.()]);
+  return { usage, props: componentProps ?? null };
+}
+
+const pages = new Map<string, Promise<PageFiles>>();
+
+/** What is beside a story file, read once. @param storyFile './packages/ui/src/primitives/Button/Button.stories.tsx' */
+export function filesBeside(storyFile: string): Promise<PageFiles> {
+  const page = pages.get(storyFile) ?? readPage(storyFile);
   pages.set(storyFile, page);
   return page;
 }

@@ -1,0 +1,57 @@
+import { Canvas, Description } from '@storybook/addon-docs/blocks';
+import type { PreparedStory } from 'storybook/internal/types';
+import type { ThemeMode } from '@roi-insight/ui/theme';
+import { isPage } from '../isPage.ts';
+import { Section, StoryBlock } from './parts.ts';
+import { StoryLinks } from './rows.ts';
+import { PageLink } from './PageLink.tsx';
+import { Sentence } from './Sentence.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
+import { LazyStory } from './LazyStory.tsx';
+
+interface OtherStoriesProps {
+  readonly title: string;
+  readonly stories: readonly PreparedStory[];
+  readonly mode: ThemeMode;
+}
+
+/** The stories below the first: whole screens as links, pieces as themselves. */
+export function OtherStories({ title, stories, mode }: OtherStoriesProps) {
+  if (stories.length === 0) return null;
+  return (
+    <Section>
+      <h2>More states</h2>
+      {isPage(title) ? (
+        <StoryLinks>
+          {stories.map(({ id, name, parameters }) => (
+            <li key={id}>
+              <PageLink path={`/story/${id}`}>{name}</PageLink>
+              <p>
+                <Sentence text={String(parameters.docs?.description?.story ?? '')} />
+              </p>
+            </li>
+          ))}
+        </StoryLinks>
+      ) : (
+        stories.map((story) => (
+          <StoryBlock key={story.id}>
+            <h3>
+              <PageLink path={`/story/${story.id}`}>{story.name}</PageLink>
+            </h3>
+            <Description of={story.moduleExport} />
+            {story.parameters.docs?.acts === true ? (
+              // Once it is in view: the browser would scroll to what gets the focus out of it.
+              <LazyStory margin="-10% 0px">
+                <StoryFrame id={story.id} name={story.name} mode={mode} />
+              </LazyStory>
+            ) : (
+              <LazyStory margin="400px">
+                <Canvas of={story.moduleExport} sourceState="none" />
+              </LazyStory>
+            )}
+          </StoryBlock>
+        ))
+      )}
+    </Section>
+  );
+}
