@@ -8,7 +8,7 @@ import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 
 interface ReportChartProps extends RootProps<'figure'> {
   readonly report: Report;
-  /** Which chart: a function of this folder. */
+  /** Which chart: a function of `@roi-insight/report-text`, such as `weeklyHoursChart`. */
   readonly chart: (report: Report, style: ChartStyle) => ChartModel;
   /** Says which mark is before and which after. */
   readonly legend?: boolean;

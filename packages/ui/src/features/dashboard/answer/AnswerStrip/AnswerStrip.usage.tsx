@@ -1,0 +1,98 @@
+import { clearWin, noDetectableChange } from '@roi-insight/contracts/fixtures';
+import { economicsFacts } from '@roi-insight/report-text';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import type { Usage } from '#storybook/usage.ts';
+import { Card } from '../../../../primitives/Card/Card.tsx';
+import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
+import { AnswerStrip } from './AnswerStrip.tsx';
+
+const doNothing = () => undefined;
+
+export const usage: Usage = {
+  status: 'stable',
+  when: [
+    'A report opens with its answer: what is left of the savings after the licenses are paid.',
+    'The reader may change seats, price, rate or cost. Each of these inputs is a button that calls `onEdit` with its field.',
+  ],
+  whenNot: [
+    'The reader wants every step from the headline to the net. Use `BridgePanel`, to which the strip links.',
+    'The figures are gross, before licenses and unused time. Use `MetricCards`.',
+    'The verdict and its grade are enough. Use `VerdictLine`.',
+  ],
+  anatomy: [
+    {
+      name: 'Section',
+      purpose: 'A card. Its layout follows its own width, not that of the window.',
+      parts: [
+        {
+          name: 'Answer',
+          purpose:
+            'The title says what the figure is, such as "Net savings in a year". The figure, its range and a note follow.',
+        },
+        { name: 'Warning', purpose: 'Says what to check first when the headline is implausibly high.' },
+        {
+          name: 'Short waterfall',
+          purpose: 'The steps from gross to net. It is fetched when it comes near the viewport.',
+        },
+        {
+          name: 'Facts',
+          purpose: 'Short figures side by side, with the grade of the evidence and a link to its meaning.',
+        },
+        { name: 'Inputs', purpose: 'A list of buttons. A dashed border and "assumed" mark what nobody has entered.' },
+        {
+          name: 'Reconciliation',
+          purpose: 'Says how this answer and the other figures of the report belong together.',
+        },
+      ],
+    },
+  ],
+  dos: [
+    {
+      text: 'Show it for every report. Where the data leave the answer open, it says so and gives the range.',
+      example: () => (
+        <div style={{ width: '100%' }}>
+          <AnswerStrip
+            report={noDetectableChange}
+            economics={defaultEconomics}
+            onEdit={doNothing}
+            onVisit={doNothing}
+          />
+        </div>
+      ),
+    },
+    {
+      text: 'Put a field into `touched` when the reader enters it. What is left stays marked.',
+      example: () => <AssumptionList items={economicsFacts(clearWin, { ...defaultEconomics, touched: ['seats'] })} />,
+    },
+  ],
+  donts: [
+    {
+      text: 'A figure without its range and its inputs looks certain, and nobody can check it.',
+      example: () => (
+        <Card>
+          <h4>Net savings in a year</h4>
+          <p>$64,750</p>
+        </Card>
+      ),
+    },
+    {
+      text: 'Defaults that lose their mark pass for the facts of the customer.',
+      example: () => (
+        <AssumptionList
+          items={economicsFacts(clearWin, { ...defaultEconomics, touched: ['seats', 'price', 'realization'] })}
+        />
+      ),
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves the focus through the links and the inputs, from top to bottom.' },
+    { keys: ['Enter'], does: 'Follows a link, or opens the input for editing.' },
+    { keys: ['Space'], does: 'Opens the input for editing.' },
+  ],
+  accessibility: [
+    'It is a region with the name of its title, an `h2`.',
+    'The bars are hidden from screen readers. The name and the amount of each step stand beside them as text, in an ordered list.',
+    'An input has a name such as "Edit Seats 25 assumed": the mark is a word and not only a dashed border.',
+    'A long amount is set smaller until it fits. It is never cut.',
+  ],
+};

@@ -1,0 +1,70 @@
+import { slower } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import type { Usage } from '#storybook/usage.ts';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
+import { BridgePanel } from './BridgePanel.tsx';
+
+const doNothing = () => undefined;
+
+export const usage: Usage = {
+  status: 'stable',
+  when: [
+    'The reader asks why the net is smaller than the headline. Each step says what it removes.',
+    'Somebody has to decide about licenses: net in a year, payback and break-even stand below the steps.',
+  ],
+  whenNot: [
+    'The page opens with the answer. Use `AnswerStrip`, which has the short form of the same steps.',
+    'The gross saving is shown over time. Use the chart `CumulativeSavings`.',
+  ],
+  anatomy: [
+    {
+      name: 'Section',
+      purpose: 'A `ReportSection` with the `id` "net-savings", to which links lead.',
+      parts: [
+        {
+          name: 'Waterfall',
+          purpose:
+            'One line for each step: name and reason, a bar, the amount. Whiskers show the cautious and the optimistic end.',
+        },
+        { name: 'Alert', purpose: 'Appears if the headline claims more hours than the team plausibly has.' },
+        { name: 'Outcomes', purpose: 'Net in a year, payback and break-even, each with its reason.' },
+        { name: 'Inputs', purpose: 'What the steps are based on, and the button that edits it.' },
+      ],
+    },
+  ],
+  dos: [
+    {
+      text: 'Show it for a loss as well. The licenses come on top, and the panel says so.',
+      example: () => <BridgePanel report={slower} economics={defaultEconomics} onEdit={doNothing} />,
+    },
+    {
+      text: 'Without seats there is no net. Lead to the one input that is missing, as the panel does.',
+      example: () => <BridgePanel report={slower} economics={{ ...defaultEconomics, seats: 0 }} onEdit={doNothing} />,
+    },
+  ],
+  donts: [
+    {
+      text: 'A gross figure in its place hides what the licenses cost.',
+      example: () => <p>Cost of slower tickets: $46,939</p>,
+    },
+    {
+      text: 'A general message does not say what the reader can do.',
+      example: () => (
+        <EmptyState title="No data" action={<Button>Reload</Button>}>
+          The net savings are not available.
+        </EmptyState>
+      ),
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves the focus to the button that edits the inputs.' },
+    { keys: ['Enter', 'Space'], does: 'Presses the button.' },
+  ],
+  accessibility: [
+    'It is a region with the name of its title. A link that leads here puts the focus on the title.',
+    'The waterfall is an ordered list. Bars and whiskers are hidden from screen readers; name, reason and amount are text.',
+    'An implausible headline is an alert if it was refused, and a status message if it is only high.',
+    'The edit button is not printed.',
+  ],
+};

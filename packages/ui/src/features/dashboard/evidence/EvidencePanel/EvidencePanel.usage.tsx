@@ -1,0 +1,59 @@
+import { clearWin, missingEvidence, noDetectableChange } from '@roi-insight/contracts/fixtures';
+import { evidenceFacts } from '@roi-insight/report-text';
+import type { Usage } from '#storybook/usage.ts';
+import { Facts } from '../../shared/Facts/Facts.tsx';
+import { EvidencePanel } from './EvidencePanel.tsx';
+
+export const usage: Usage = {
+  status: 'stable',
+  when: [
+    'A report states a change, and the reader asks how sure it is and why it has its grade.',
+    'Several estimates of the same effect have to be compared on one axis, with the one that decides on top.',
+  ],
+  whenNot: [
+    'The verdict fits into one line near the top. Use `VerdictLine`, which links to this panel.',
+    'The same method is tried on dates without an adoption. Use `PlaceboPanel`.',
+    'One interval is drawn beside its sentence. Use `IntervalBar`.',
+  ],
+  anatomy: [
+    {
+      name: 'Section',
+      purpose: 'A `ReportSection` with the `id` "evidence", to which links lead. Its lead is the verdict.',
+      parts: [
+        { name: 'Estimates', purpose: 'Each method with its effect, its interval and a bar, on a common axis.' },
+        { name: 'Facts', purpose: 'Design, tickets, weeks, and what was left out.' },
+        { name: 'Grade', purpose: 'The letter, what it means, and the reasons for it.' },
+        { name: 'Scale', purpose: 'All grades, with a badge at that of this report.' },
+        { name: 'Guardrails', purpose: 'A table: whether quality suffered.' },
+      ],
+    },
+  ],
+  dos: [
+    {
+      text: 'Show it for inconclusive reports. The reasons say what would have to be different.',
+      example: () => <EvidencePanel report={noDetectableChange} />,
+    },
+    {
+      text: 'Keep it for reports without evidence: it says that averages only are compared.',
+      example: () => <EvidencePanel report={missingEvidence} />,
+    },
+  ],
+  donts: [
+    {
+      text: 'Statistics without verdict and grade leave the judgment to the reader.',
+      example: () => clearWin.evidence && <Facts items={evidenceFacts(clearWin, clearWin.evidence)} />,
+    },
+    {
+      text: 'A report that says nothing about its certainty is taken as certain.',
+      example: () => <p>Time per ticket: 24% less.</p>,
+    },
+  ],
+  keyboard: 'Nothing in it is pressed. A link that leads here moves the focus to the title.',
+  accessibility: [
+    'It is a region with the name of its title.',
+    'Bars and axis are hidden from screen readers: effect and interval stand beside each bar as text.',
+    'The grade is read with its meaning; the large letter is hidden. In the scale, `aria-current` marks the grade of this report.',
+    'The guardrails are a table with the name "Guardrails". A judgment is a phrase, not only a color.',
+  ],
+  decisions: [14],
+};
