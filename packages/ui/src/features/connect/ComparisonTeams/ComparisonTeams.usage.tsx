@@ -12,7 +12,7 @@ const named: readonly TeamValues[] = [
 function Teams({ initial }: { readonly initial: readonly TeamValues[] }) {
   const [teams, setTeams] = useState(initial);
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ width: 'clamp(15rem, 34vw, 26rem)' }}>
       {' '}
       <ComparisonTeams
         teams={teams}

@@ -50,7 +50,7 @@ export const usage: Usage = {
     {
       text: 'Show it for every report. Where the data leave the answer open, it says so and gives the range.',
       example: () => (
-        <div style={{ width: '100%' }}>
+        <div style={{ width: 'clamp(15rem, 34vw, 26rem)' }}>
           <AnswerStrip
             report={noDetectableChange}
             economics={defaultEconomics}

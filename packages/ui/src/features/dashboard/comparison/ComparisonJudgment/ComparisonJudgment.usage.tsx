@@ -8,7 +8,7 @@ import { ComparisonJudgment } from './ComparisonJudgment.tsx';
 function Judgment({ report }: { readonly report: Report }) {
   const comparison = foundComparison(report);
   return (
-    <div style={{ containerType: 'inline-size', width: '100%' }}>
+    <div style={{ containerType: 'inline-size', width: 'clamp(15rem, 34vw, 26rem)' }}>
       {comparison && <ComparisonJudgment comparison={comparison} />}
     </div>
   );

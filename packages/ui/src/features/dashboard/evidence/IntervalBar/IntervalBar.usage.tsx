@@ -3,7 +3,7 @@ import { theme } from '../../../../theme/index.ts';
 import { IntervalBar } from './IntervalBar.tsx';
 import { intervalScale } from './intervalScale.ts';
 
-const wide = { width: '100%' };
+const wide = { width: 'clamp(15rem, 34vw, 26rem)' };
 
 const saving: [number, number] = [26.1, 52.4];
 const open: [number, number] = [-9.6, 35.9];
