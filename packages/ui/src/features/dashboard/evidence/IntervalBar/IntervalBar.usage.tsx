@@ -64,7 +64,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'With a scale for each bar, the wide interval looks as narrow as the other one.',
+      text: 'With a scale for each bar, zero is in two places, and widths cannot be compared.',
       example: () => (
         <div style={wide}>
           <IntervalBar estimate={savingEstimate} scale={intervalScale([saving])} ink={theme.color.positive} />
