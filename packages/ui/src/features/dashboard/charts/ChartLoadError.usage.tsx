@@ -1,6 +1,5 @@
 import type { Usage } from '#storybook/usage.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ChartLoadError } from './ChartLoadError.tsx';
 
 const doNothing = () => undefined;
@@ -40,7 +39,14 @@ export const usage: Usage = {
     },
     {
       text: 'Offer to try again: the connection may be back, and the values stay readable meanwhile.',
-      example: () => <ChartLoadError onRetry={doNothing} />,
+      example: () => (
+        <>
+          <ChartLoadError onRetry={doNothing} />
+          <details>
+            <summary>Show values</summary>41.8 tickets before, 34.8 after
+          </details>
+        </>
+      ),
     },
   ],
   donts: [
@@ -51,12 +57,9 @@ export const usage: Usage = {
     {
       text: 'An alert for each chart is announced at once, and the drawing is the least of what the reader needs.',
       example: () => (
-        <>
-          <Alert tone="negative" title="This chart could not be loaded">
-            An unexpected error occurred.
-          </Alert>
-          <EmptyState title="Nothing to draw">Reload the page.</EmptyState>
-        </>
+        <Alert tone="negative" title="This chart could not be loaded">
+          An unexpected error occurred.
+        </Alert>
       ),
     },
   ],

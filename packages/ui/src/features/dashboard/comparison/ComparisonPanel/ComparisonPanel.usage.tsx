@@ -1,4 +1,4 @@
-import { comparisonApart, comparisonGradeA } from '@roi-insight/contracts/fixtures';
+import { clearWin, comparisonApart } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import type { Usage } from '#storybook/usage.ts';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
@@ -37,7 +37,13 @@ export const usage: Usage = {
     },
     {
       text: 'Render it for every report: without other teams there is no section and no gap.',
-      example: () => <ComparisonPanel report={comparisonGradeA} economics={defaultEconomics} />,
+      example: () => (
+        <>
+          <h4>How sure is this?</h4>
+          <ComparisonPanel report={clearWin} economics={defaultEconomics} />
+          <h4>From gross savings to what you can defend</h4>
+        </>
+      ),
     },
   ],
   donts: [

@@ -1,8 +1,26 @@
 import { clearWin, missingEvidence, noDetectableChange } from '@roi-insight/contracts/fixtures';
-import { evidenceFacts } from '@roi-insight/report-text';
+import { comparisonName, decidingMethod, evidenceFacts } from '@roi-insight/report-text';
 import type { Usage } from '#storybook/usage.ts';
+import { theme } from '../../../../theme/index.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
 import { EvidencePanel } from './EvidencePanel.tsx';
+import { IntervalPlot } from './IntervalPlot.tsx';
+
+function Estimates() {
+  const { evidence } = noDetectableChange;
+  return (
+    evidence && (
+      <div style={{ width: 'clamp(15rem, 34vw, 26rem)' }}>
+        <IntervalPlot
+          estimates={evidence.estimates}
+          method={decidingMethod(evidence)}
+          comparison={comparisonName(noDetectableChange)}
+          ink={theme.color.textMuted}
+        />
+      </div>
+    )
+  );
+}
 
 export const usage: Usage = {
   status: 'stable',
@@ -30,8 +48,8 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Show it for inconclusive reports. The reasons say what would have to be different.',
-      example: () => <EvidencePanel report={noDetectableChange} />,
+      text: 'Show all estimates on one axis, also where they include zero. The one that decides is on top.',
+      example: Estimates,
     },
     {
       text: 'Keep it for reports without evidence: it says that averages only are compared.',
@@ -40,7 +58,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'Statistics without verdict and grade leave the judgment to the reader.',
+      text: 'Statistics without a drawing, a verdict and a grade leave the judgment to the reader.',
       example: () => clearWin.evidence && <Facts items={evidenceFacts(clearWin, clearWin.evidence)} />,
     },
     {
