@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { Usage } from '#storybook/usage.ts';
+import { theme } from '../../theme/index.ts';
+import { Card } from './Card.tsx';
+
+function NamedCard() {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h3 id={titleId}>Prove value</h3>
+      <p>Live, executive-ready ROI metrics and reports.</p>
+    </Card>
+  );
+}
+
+export const usage: Usage = {
+  status: 'stable',
+  when: [
+    'Some content stands apart from the rest of the page, such as a preview, or a chart with its values.',
+    'Several things of the same kind are side by side.',
+  ],
+  whenNot: [
+    'It would be inside another card. Divide with white space or a hairline.',
+    'It shows one figure of the report. Use `MetricCard`.',
+    'Most readers skip its content. Use `Collapsible`.',
+  ],
+  anatomy: [{ name: 'Card', purpose: 'A `div` with a hairline, a shadow and padding. `as` makes it another element.' }],
+  dos: [
+    {
+      text: 'Divide the inside with a hairline.',
+      example: () => (
+        <Card>
+          <p>Before: 9.7 h per ticket</p>
+          <hr style={{ width: '100%', border: 0, borderTop: `1px solid ${theme.color.hairline}` }} />
+          <p>After: 7.4 h per ticket</p>
+        </Card>
+      ),
+    },
+    { text: 'Make it a `section` that is named by its heading.', example: NamedCard },
+  ],
+  donts: [
+    {
+      text: 'Cards in a card spend the width on borders and padding.',
+      example: () => (
+        <Card>
+          <Card>Before: 9.7 h per ticket</Card>
+          <Card>After: 7.4 h per ticket</Card>
+        </Card>
+      ),
+    },
+    {
+      text: 'Bold text is no heading: a screen reader cannot jump to it.',
+      example: () => (
+        <Card>
+          <strong>Prove value</strong>
+          <p>Live, executive-ready ROI metrics and reports.</p>
+        </Card>
+      ),
+    },
+  ],
+  keyboard: 'The card does not take the focus. Its content does as usual.',
+  accessibility: [
+    'It has no role of its own. With `as="section"` and `aria-labelledby` it becomes a named region.',
+    'A word that is longer than the card is wide breaks and stays inside.',
+    'On paper it has no shadow, and no page break divides it if it fits on a page.',
+  ],
+};
