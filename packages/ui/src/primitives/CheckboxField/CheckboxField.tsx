@@ -31,7 +31,9 @@ const Hint = styled.p`
 `;
 
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** What is on when it is ticked. */
   readonly label: string;
+  /** What it is good for. */
   readonly hint?: ReactNode;
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }

@@ -32,11 +32,13 @@ const ErrorText = styled.p`
 
 /** What every field has, whatever its control is. */
 export interface FieldProps {
+  /** What the value is; names the control. */
   readonly label: string;
   /** What to type and where to find it; stays visible while typing. */
   readonly hint?: ReactNode;
   /** What is wrong, in the reader's words. */
   readonly error?: string | undefined;
+  /** Of the control. One is made if it is left out. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
@@ -50,6 +52,7 @@ export interface FieldControl {
 }
 
 interface Props extends FieldProps {
+  /** Returns the control. */
   readonly children: (control: FieldControl) => ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -16,6 +16,7 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
+  /** The first one is selected unless `value` or `defaultValue` says otherwise. */
   readonly options: readonly SelectOption[];
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
