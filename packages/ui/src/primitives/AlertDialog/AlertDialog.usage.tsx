@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Usage } from '#storybook/usage.ts';
+import { Button } from '../Button/Button.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+
+interface FailureProps {
+  readonly title: string;
+  readonly description: string;
+  readonly action: string;
+}
+
+function Failure({ action, ...words }: FailureProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Analyze Data</Button>
+      <AlertDialog
+        {...words}
+        open={open}
+        onOpenChange={setOpen}
+        actions={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            {action}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+export const usage: Usage = {
+  status: 'stable',
+  when: [
+    'What the reader asked for failed, and they have to know before they go on.',
+    'The message must not disappear by accident: a click outside does not close it.',
+  ],
+  whenNot: [
+    'The reader opened it to do something. Use `Dialog`, which a click outside closes.',
+    'The page still works without an answer. Use `Alert`, which stays in the page.',
+    'A request to Jira failed. Use `FailureDialog`, which has the causes and what to do about them.',
+  ],
+  anatomy: [
+    { name: 'Backdrop', purpose: 'Covers the page.' },
+    {
+      name: 'Dialog',
+      purpose: 'Centered. On a phone it rises from the lower edge.',
+      parts: [
+        { name: 'Title', purpose: 'What failed.' },
+        { name: 'Description', purpose: 'The cause. Line breaks are kept.' },
+        { name: 'Content', purpose: 'The `children`, such as a list of steps.' },
+        { name: 'Actions', purpose: 'Buttons, the main one last.' },
+      ],
+    },
+  ],
+  dos: [
+    {
+      text: 'Name the failure in the title, and say what became of the work.',
+      example: () => (
+        <Failure
+          title="Jira Did Not Accept the Key"
+          description="Everything that you typed is still there."
+          action="Back to the form"
+        />
+      ),
+    },
+    {
+      text: 'Let the main button say where it leads.',
+      example: () => (
+        <Failure
+          title="Jira Did Not Answer"
+          description="The request ended after 60 seconds."
+          action="Back to the form"
+        />
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: '"Error" makes the reader look for the meaning in the small print.',
+      example: () => <Failure title="Error" description="401 Unauthorized" action="Back to the form" />,
+    },
+    {
+      text: '"OK" does not say what happens next.',
+      example: () => (
+        <Failure title="Jira Did Not Answer" description="The request ended after 60 seconds." action="OK" />
+      ),
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab', 'Shift+Tab'], does: 'Moves the focus to the next or previous control of the dialog, and around.' },
+    { keys: ['Escape'], does: 'Closes it.' },
+  ],
+  accessibility: [
+    'It has the role `alertdialog`, is named by its title and described by its description.',
+    'When it opens, the focus goes to `initialFocus` or the first control. When it closes, the focus returns to where it was.',
+    'The page behind does not scroll. A dialog that is higher than the screen scrolls by itself.',
+    'With reduced motion it appears without sliding in.',
+  ],
+};

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import type { Usage } from '#storybook/usage.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface TaskProps {
+  readonly opener: string;
+  readonly title: string;
+  readonly confirm: string;
+  readonly children?: ReactNode;
+}
+
+function Task({ opener, confirm, ...content }: TaskProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <Dialog
+        {...content}
+        open={open}
+        onOpenChange={setOpen}
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="primary" onClick={close}>
+              {confirm}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+export const usage: Usage = {
+  status: 'stable',
+  when: [
+    'The reader starts a short task and returns to the same place of the page, such as editing the assumptions.',
+    'What is behind must not change meanwhile.',
+  ],
+  whenNot: [
+    'Something failed and the reader has to know. Use `AlertDialog`, which a click outside does not close.',
+    'The content is only read. Use `Collapsible`, which leaves it in the page.',
+    'The button has a few actions to choose from. Use `Menu`.',
+  ],
+  anatomy: [
+    { name: 'Backdrop', purpose: 'Covers the page. A click on it closes the dialog.' },
+    {
+      name: 'Dialog',
+      purpose: 'Centered. On a phone it rises from the lower edge.',
+      parts: [
+        { name: 'Title', purpose: 'The task.' },
+        { name: 'Description', purpose: 'What follows from it. Line breaks are kept.' },
+        { name: 'Content', purpose: 'The `children`: usually fields.' },
+        { name: 'Actions', purpose: 'Buttons, the main one last.' },
+      ],
+    },
+  ],
+  dos: [
+    {
+      text: 'Name the task in the title as the button that opened it does.',
+      example: () => (
+        <Task opener="Edit Cost Assumptions" title="Edit Cost Assumptions" confirm="Save">
+          <TextField label="Annual Engineer Cost ($)" defaultValue="150000" />
+        </Task>
+      ),
+    },
+    {
+      text: 'Offer a way out beside the main button, and let that one say what it does.',
+      example: () => (
+        <Task opener="Rename Report" title="Rename Report" confirm="Rename">
+          <TextField label="Name" defaultValue="Payments Platform" />
+        </Task>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: 'A question that the reader did not ask has to be read twice.',
+      example: () => (
+        <Task opener="Edit Cost Assumptions" title="Do you want to continue?" confirm="Save">
+          <TextField label="Annual Engineer Cost ($)" defaultValue="150000" />
+        </Task>
+      ),
+    },
+    {
+      text: '"Yes" beside "Cancel" answers a question that is not there.',
+      example: () => (
+        <Task opener="Rename Report" title="Rename Report" confirm="Yes">
+          <TextField label="Name" defaultValue="Payments Platform" />
+        </Task>
+      ),
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab', 'Shift+Tab'], does: 'Moves the focus to the next or previous control of the dialog, and around.' },
+    { keys: ['Escape'], does: 'Closes it.' },
+  ],
+  accessibility: [
+    'It has the role `dialog`, is named by its title and described by its description.',
+    'When it opens, the focus goes to `initialFocus` or the first control. When it closes, the focus returns to where it was.',
+    'The page behind does not scroll. A dialog that is higher than the screen scrolls by itself.',
+    'With reduced motion it appears without sliding in.',
+  ],
+};
