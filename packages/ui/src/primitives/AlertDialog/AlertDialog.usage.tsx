@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Usage } from '#storybook/usage.ts';
 import { Button } from '../Button/Button.tsx';
+import { DialogClose, DialogTrigger } from '../Dialog/Dialog.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 interface FailureProps {
@@ -10,21 +10,12 @@ interface FailureProps {
 }
 
 function Failure({ action, ...words }: FailureProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Analyze Data</Button>
-      <AlertDialog
-        {...words}
-        open={open}
-        onOpenChange={setOpen}
-        actions={
-          <Button variant="primary" onClick={() => setOpen(false)}>
-            {action}
-          </Button>
-        }
-      />
-    </>
+    <AlertDialog
+      {...words}
+      trigger={<DialogTrigger render={<Button />}>Analyze Data</DialogTrigger>}
+      actions={<DialogClose render={<Button variant="primary" />}>{action}</DialogClose>}
+    />
   );
 }
 
@@ -40,6 +31,7 @@ export const usage: Usage = {
     'A request to Jira failed. Use `FailureDialog`, which has the causes and what to do about them.',
   ],
   anatomy: [
+    { name: 'Trigger', purpose: 'A `DialogTrigger`, if a button opens it. Otherwise set `open`.' },
     { name: 'Backdrop', purpose: 'Covers the page.' },
     {
       name: 'Dialog',

@@ -6,7 +6,7 @@ import { Card } from './Card.tsx';
 function NamedCard() {
   const titleId = useId();
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card render={<section />} aria-labelledby={titleId}>
       <h3 id={titleId}>Prove value</h3>
       <p>Live, executive-ready ROI metrics and reports.</p>
     </Card>
@@ -24,7 +24,9 @@ export const usage: Usage = {
     'It shows one figure of the report. Use `MetricCard`.',
     'Most readers skip its content. Use `Collapsible`.',
   ],
-  anatomy: [{ name: 'Card', purpose: 'A `div` with a hairline, a shadow and padding. `as` makes it another element.' }],
+  anatomy: [
+    { name: 'Card', purpose: 'A `div` with a hairline, a shadow and padding. `render` makes it another element.' },
+  ],
   dos: [
     {
       text: 'Divide the inside with a hairline.',
@@ -60,7 +62,7 @@ export const usage: Usage = {
   ],
   keyboard: 'The card does not take the focus. Its content does as usual.',
   accessibility: [
-    'It has no role of its own. With `as="section"` and `aria-labelledby` it becomes a named region.',
+    'It has no role of its own. With `render={<section />}` and `aria-labelledby` it becomes a named region.',
     'A word that is longer than the card is wide breaks and stays inside.',
     'On paper it has no shadow, and no page break divides it if it fits on a page.',
   ],

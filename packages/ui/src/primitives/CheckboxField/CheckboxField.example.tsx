@@ -8,7 +8,7 @@ export function IncludeTickets() {
       label="Include per-ticket data in the report"
       hint="Needed for the per-ticket CSV: ticket keys and hours only."
       checked={included}
-      onChange={(event) => setIncluded(event.target.checked)}
+      onCheckedChange={setIncluded}
     />
   );
 }

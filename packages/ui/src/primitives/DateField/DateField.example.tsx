@@ -2,7 +2,7 @@ import { DateField } from '@roi-insight/ui/date-field';
 import { useState } from 'react';
 
 export function AdoptionDay() {
-  const [day, setDay] = useState<Date | undefined>(new Date(2025, 7, 25));
+  const [day, setDay] = useState<Date | null>(new Date(2025, 7, 25));
   return (
     <DateField
       label="When did you start using Claude Code?"
@@ -10,7 +10,7 @@ export function AdoptionDay() {
       onValueChange={setDay}
       min={new Date(2023, 0, 1)}
       max={new Date(2026, 0, 15)}
-      error={day === undefined ? 'Please select when you started using Claude Code' : undefined}
+      error={day === null ? 'Please select when you started using Claude Code' : undefined}
     />
   );
 }

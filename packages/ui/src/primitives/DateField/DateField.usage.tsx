@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { Usage } from '#storybook/usage.ts';
 import { DateField } from './DateField.tsx';
 
@@ -7,8 +7,7 @@ type Words = Pick<ComponentProps<typeof DateField>, 'label' | 'hint' | 'placehol
 const today = new Date(2026, 0, 15);
 
 function Day({ max = today, ...words }: Words) {
-  const [day, setDay] = useState<Date | undefined>(undefined);
-  return <DateField {...words} value={day} onValueChange={setDay} min={new Date(2023, 0, 1)} max={max} />;
+  return <DateField {...words} min={new Date(2023, 0, 1)} max={max} />;
 }
 
 export const usage: Usage = {

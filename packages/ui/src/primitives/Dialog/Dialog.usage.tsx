@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Usage } from '#storybook/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, DialogClose, DialogTrigger } from './Dialog.tsx';
 
 interface TaskProps {
   readonly opener: string;
@@ -12,25 +12,17 @@ interface TaskProps {
 }
 
 function Task({ opener, confirm, ...content }: TaskProps) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{opener}</Button>
-      <Dialog
-        {...content}
-        open={open}
-        onOpenChange={setOpen}
-        actions={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button variant="primary" onClick={close}>
-              {confirm}
-            </Button>
-          </>
-        }
-      />
-    </>
+    <Dialog
+      {...content}
+      trigger={<DialogTrigger render={<Button />}>{opener}</DialogTrigger>}
+      actions={
+        <>
+          <DialogClose render={<Button />}>Cancel</DialogClose>
+          <DialogClose render={<Button variant="primary" />}>{confirm}</DialogClose>
+        </>
+      }
+    />
   );
 }
 
@@ -46,6 +38,7 @@ export const usage: Usage = {
     'The button has a few actions to choose from. Use `Menu`.',
   ],
   anatomy: [
+    { name: 'Trigger', purpose: 'A `DialogTrigger`, if a button opens it. Otherwise set `open`.' },
     { name: 'Backdrop', purpose: 'Covers the page. A click on it closes the dialog.' },
     {
       name: 'Dialog',
@@ -54,7 +47,7 @@ export const usage: Usage = {
         { name: 'Title', purpose: 'The task.' },
         { name: 'Description', purpose: 'What follows from it. Line breaks are kept.' },
         { name: 'Content', purpose: 'The `children`: usually fields.' },
-        { name: 'Actions', purpose: 'Buttons, the main one last.' },
+        { name: 'Actions', purpose: 'Buttons, the main one last. A `DialogClose` closes the dialog.' },
       ],
     },
   ],

@@ -14,18 +14,16 @@ export const usage: Usage = {
   ],
   anatomy: [
     { name: 'Label', purpose: 'What the value is. A click on it goes to the control.' },
-    { name: 'Control', purpose: 'What `children` returns. It gets the ids of the others.' },
+    { name: 'Control', purpose: 'What `children` returns. It gets an `id` and what names error and hint.' },
     { name: 'Error', purpose: 'What is wrong, with an icon.' },
     { name: 'Hint', purpose: 'What to enter and where to find it. It stays while the reader types.' },
   ],
   dos: [
     {
-      text: 'Pass `id`, `describedBy` and `invalid` on to the control.',
+      text: 'Spread what `children` gets onto the control.',
       example: () => (
         <Field label="Holidays" hint="One day per line." error="A line is not a date.">
-          {({ id, describedBy, invalid }) => (
-            <textarea id={id} aria-describedby={describedBy} aria-invalid={invalid || undefined} rows={2} />
-          )}
+          {(control) => <textarea {...control} rows={2} />}
         </Field>
       ),
     },
@@ -33,14 +31,14 @@ export const usage: Usage = {
       text: 'Put into the hint what the reader needs while typing.',
       example: () => (
         <Field label="Holidays" hint="One day per line, such as 2026-12-25.">
-          {({ id, describedBy }) => <textarea id={id} aria-describedby={describedBy} rows={2} />}
+          {(control) => <textarea {...control} rows={2} />}
         </Field>
       ),
     },
   ],
   donts: [
     {
-      text: 'Without them the control has no name, and screen readers do not read the error.',
+      text: 'Without it the control has no name, and screen readers do not read the error.',
       example: () => (
         <Field label="Holidays" hint="One day per line." error="A line is not a date.">
           {() => <textarea rows={2} />}
@@ -51,14 +49,14 @@ export const usage: Usage = {
       text: 'A placeholder is gone after the first letter.',
       example: () => (
         <Field label="Holidays">
-          {({ id }) => <textarea id={id} placeholder="One day per line, such as 2026-12-25" rows={2} />}
+          {(control) => <textarea {...control} placeholder="One day per line, such as 2026-12-25" rows={2} />}
         </Field>
       ),
     },
   ],
   keyboard: 'It adds no keys to those of the control.',
   accessibility: [
-    'The label is the name of the control. `labelId` is for a control that is named by more than its label, as in `DateField`.',
+    'The label is the name of the control, and a click on it moves the focus there.',
     'The error is read before the hint, as the description of the control.',
     'The error is not a live region. When a form is refused, move the focus to the first field with an error.',
   ],

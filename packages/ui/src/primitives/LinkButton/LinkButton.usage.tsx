@@ -8,7 +8,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'The next step is another page, and it should be as easy to see as a button.',
-    'The page has a router. Set `onNavigate`, which gets a plain click, so that the page is not loaded again.',
+    'The page has a router. Set `onNavigate`, which gets a plain click, or `render` with the link of the router.',
   ],
   whenNot: [
     'Something happens on this page. Use `Button`.',

@@ -54,9 +54,7 @@ export const usage: Usage = {
   dos: [
     {
       text: 'Show the unit, in the label or at the end of the box.',
-      example: () => (
-        <NumberField label="Realization rate, in percent" unit="%" value={50} onValueChange={() => undefined} />
-      ),
+      example: () => <NumberField label="Realization rate, in percent" unit="%" defaultValue={50} />,
     },
     {
       text: 'Keep `null` while the field is empty, and say with `error` what is missing.',
@@ -66,7 +64,7 @@ export const usage: Usage = {
   donts: [
     {
       text: '50 of what? Half, or fifty hours?',
-      example: () => <NumberField label="Realization rate" value={50} onValueChange={() => undefined} />,
+      example: () => <NumberField label="Realization rate" defaultValue={50} />,
     },
     {
       text: 'A value that corrects itself changes under the hands of the reader. Delete the 0: it comes back.',

@@ -10,7 +10,7 @@ export function ApiKey() {
       autoComplete="new-password"
       value={key}
       error={key !== '' && key.length < 10 ? 'API key must be at least 10 characters' : undefined}
-      onChange={(event) => setKey(event.target.value)}
+      onValueChange={setKey}
     />
   );
 }

@@ -49,7 +49,7 @@ export const usage: Usage = {
     { keys: ['Enter', 'Space'], does: 'On the toggle: shows the secret, or masks it.' },
   ],
   accessibility: [
-    'The toggle is named after the field: "Show JIRA API Key", then "Hide JIRA API Key". It keeps the focus.',
+    'The toggle is named after the field: "Show JIRA API Key", then "Hide JIRA API Key", or by `showLabel` and `hideLabel`. It keeps the focus.',
     'Error and hint are the description of the input, which is `aria-invalid` with an `error`.',
     'Completion, spell check and automatic capitals are off, unless you set them.',
     'The toggle is 44 px wide and as high as the box.',

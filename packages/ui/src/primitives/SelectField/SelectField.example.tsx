@@ -5,7 +5,5 @@ const zones = ['UTC', 'Europe/Berlin', 'America/New_York'].map((zone) => ({ valu
 
 export function TimeZone() {
   const [zone, setZone] = useState('UTC');
-  return (
-    <SelectField label="Time zone" options={zones} value={zone} onChange={(event) => setZone(event.target.value)} />
-  );
+  return <SelectField label="Time zone" options={zones} value={zone} onValueChange={setZone} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Usage } from '#storybook/usage.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -8,7 +8,6 @@ interface ViewsProps {
 }
 
 function Views({ labels, panels }: ViewsProps) {
-  const [value, setValue] = useState<'first' | 'second'>('first');
   return (
     <Tabs
       label="Views of the report"
@@ -16,8 +15,6 @@ function Views({ labels, panels }: ViewsProps) {
         { value: 'first', label: labels[0], panel: panels[0] },
         { value: 'second', label: labels[1], panel: panels[1] },
       ]}
-      value={value}
-      onValueChange={setValue}
     />
   );
 }

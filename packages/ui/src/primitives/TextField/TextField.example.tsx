@@ -12,7 +12,7 @@ export function Email() {
       hint="The address of your Jira account."
       value={email}
       error={isWrong ? 'Please enter a valid email address' : undefined}
-      onChange={(event) => setEmail(event.target.value)}
+      onValueChange={setEmail}
     />
   );
 }

@@ -42,7 +42,7 @@ export const usage: Usage = {
       example: () => (
         <Tooltip text="A number from 0 to 100.">
           <div>
-            <NumberField label="Realization rate, in percent" unit="%" value={50} onValueChange={() => undefined} />
+            <NumberField label="Realization rate, in percent" unit="%" defaultValue={50} />
           </div>
         </Tooltip>
       ),
