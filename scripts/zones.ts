@@ -43,4 +43,5 @@ export const ZONE_TESTS = [
   'packages/ui/src/features/dashboard/evidence/IntervalBar/intervalScale.test.ts',
   'packages/ui/src/features/landing/SampleReportPreview/SampleReportPreview.test.tsx',
   'packages/ui/src/features/loading/LoadingPanel/progressInWords.test.ts',
+  'packages/ui/src/testing/everyPrimitive.test.tsx',
 ] as const;
