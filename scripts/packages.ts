@@ -30,6 +30,8 @@ function buildPackage(name: string): void {
   const portable = new PortableFiles(source, join(target, 'dist'));
   portable.rewrite();
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(packed(manifest, portable), null, 2)}\n`);
+  const changelog = join(source, 'CHANGELOG.md');
+  if (existsSync(changelog)) copyFileSync(changelog, join(target, 'CHANGELOG.md'));
   writeFileSync(join(target, 'README.md'), withoutPaths(readFileSync(join(source, 'README.md'), 'utf8')));
 }
 
@@ -164,7 +166,8 @@ function copyLicense(from: string, to: string): void {
 /** The package.json of the tarball: built exports, nothing of the workspace, no package of which files were copied. */
 function packed(manifest: Manifest, portable: PortableFiles): object {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const workspaceOnly = new Set(['private', 'scripts', 'imports', 'devDependencies']);
+  // `private` stays: whether to publish is for a person to decide.
+  const workspaceOnly = new Set(['scripts', 'imports', 'devDependencies']);
   const entries = Object.entries(manifest).filter(([field]) => !workspaceOnly.has(field));
   const exports = Object.entries(manifest.exports).map(([path, source]) => [path, built(source)]);
   const styles = portable.styles.size === 0 ? {} : { './styles.css': './dist/styles.css' };
@@ -174,7 +177,7 @@ function packed(manifest: Manifest, portable: PortableFiles): object {
   return {
     ...Object.fromEntries(entries),
     engines,
-    files: ['dist'],
+    files: ['dist', 'CHANGELOG.md'],
     exports: { ...Object.fromEntries(exports), ...styles },
     dependencies: Object.fromEntries(dependencies),
   };

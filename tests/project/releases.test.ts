@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { PACKAGES } from '../../scripts/packages.ts';
+import { root } from '../../scripts/processes.ts';
+
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+const config: { readonly fixed: readonly string[]; readonly ignore: readonly string[] } =
+  read('.changeset/config.json');
+
+/** `@roi-insight/{a,b}` is `@roi-insight/a` and `@roi-insight/b`. */
+const namesIn = (patterns: readonly string[]) =>
+  patterns.flatMap((pattern) => {
+    const [scope = '', names = ''] = pattern.split(/[{}]/);
+    return names.split(',').map((name) => `${scope}${name}`);
+  });
+
+it('gives the packages that install elsewhere one version, and no other package one', () => {
+  const installed = PACKAGES.map((name) => `@roi-insight/${name}`);
+  const folders = [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`), '.storybook', 'tools'];
+  const names = folders.map((folder): string => read(`${folder}/package.json`).name);
+  expect(namesIn(config.fixed.flat()).toSorted()).toEqual(installed.toSorted());
+  expect(namesIn(config.ignore).toSorted()).toEqual(names.filter((name) => !installed.includes(name)).toSorted());
+});
+
+it('publishes nothing: that is for a person to decide', () => {
+  const published = PACKAGES.filter((name) => read(`packages/${name}/package.json`).private !== true);
+  expect(published).toEqual([]);
+});
