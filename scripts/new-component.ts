@@ -116,7 +116,7 @@ export function ${name}Example() {
 /** What its props accept and refuse. The compiler is the test. */
 const types = (name: string) => `import { type ComponentProps, createRef } from 'react';
 import { assertType } from 'vitest';
-import { ${name} } from './${name}.tsx';
+import type { ${name} } from './${name}.tsx';
 
 type Props = ComponentProps<typeof ${name}>;
 
@@ -143,6 +143,7 @@ export function newComponent(name: string, kind: Kind): Component {
     files: new Map([
       [`${folder}/${name}.tsx`, component(name, theme)],
       [`${folder}/${name}.stories.tsx`, story(name, top.charAt(0).toUpperCase() + top.slice(1))],
+      [`${folder}/${name}.types.tsx`, types(name)],
       // A screen is the page itself: nobody places it, and its stories say when it is seen.
       ...(kind.kind === 'screen' ? [] : guides(`${folder}/${name}`, name)),
     ]),
@@ -155,7 +156,6 @@ export function newComponent(name: string, kind: Kind): Component {
 const guides = (path: string, name: string): [path: string, text: string][] => [
   [`${path}.usage.tsx`, usage(name)],
   [`${path}.example.tsx`, example(name)],
-  [`${path}.types.tsx`, types(name)],
 ];
 
 const kebabCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();

@@ -45,6 +45,15 @@ describe('every component of ui', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has type tests of its props, if it is a primitive or a screen', () => {
+    const missing = components.filter(
+      ({ path, area }) =>
+        !area.startsWith('src/features') &&
+        !existsSync(join(root, 'packages/ui', path.replace(/\.tsx$/, '.types.tsx'))),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('is part of its area', () => {
     const areas = [...new Set(components.map(({ area }) => area))].filter((area) => area !== 'src/screens');
     const barrels = areas.map((area) => `${area}/index.ts`);

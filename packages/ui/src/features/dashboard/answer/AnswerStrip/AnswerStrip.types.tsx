@@ -1,0 +1,16 @@
+import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import type { AnswerStrip } from './AnswerStrip.tsx';
+
+type Props = ComponentProps<typeof AnswerStrip>;
+
+const required = { report: clearWin, economics: defaultEconomics, onEdit: () => undefined, onVisit: () => undefined };
+
+assertType<Props>(required);
+assertType<Props>({ ...required, ref: createRef<HTMLDivElement>(), className: 'wide', style: { width: '100%' } });
+// @ts-expect-error a net value needs costs
+assertType<Props>({ report: clearWin, onEdit: () => undefined, onVisit: () => undefined });
+// @ts-expect-error each input can be entered
+assertType<Props>({ report: clearWin, economics: defaultEconomics, onVisit: () => undefined });

@@ -1,0 +1,19 @@
+import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import type { LoadingPanel } from './LoadingPanel.tsx';
+
+type Props = ComponentProps<typeof LoadingPanel>;
+
+assertType<Props>({ elapsedMs: 0, progress: null, teams: 1 });
+assertType<Props>({
+  elapsedMs: 0,
+  progress: null,
+  teams: 1,
+  ref: createRef<HTMLDivElement>(),
+  className: 'wide',
+  style: { width: '100%' },
+});
+// @ts-expect-error the clock is that of the host
+assertType<Props>({ progress: null, teams: 1 });
+// @ts-expect-error not known yet is null
+assertType<Props>({ elapsedMs: 0, progress: undefined, teams: 1 });

@@ -1,0 +1,26 @@
+import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import type { ReportDropZone } from './ReportDropZone.tsx';
+
+type Props = ComponentProps<typeof ReportDropZone>;
+
+const required = {
+  onOpenReports: (files: readonly File[]) => files,
+  onDismissProblem: () => undefined,
+  children: 'Page',
+};
+
+assertType<Props>({ ...required, problem: null });
+assertType<Props>({
+  ...required,
+  problem: null,
+  ref: createRef<HTMLDivElement>(),
+  className: 'wide',
+  style: { width: '100%' },
+});
+// @ts-expect-error whether there is a problem is said
+assertType<Props>(required);
+// @ts-expect-error a problem is a sentence
+assertType<Props>({ ...required, problem: new Error('It is no report.') });
+// @ts-expect-error several files can be dropped
+assertType<Props>({ ...required, problem: null, onOpenReports: (file: File) => file });

@@ -1,0 +1,25 @@
+import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import type { CheckboxField } from './CheckboxField.tsx';
+
+type Props = ComponentProps<typeof CheckboxField>;
+
+assertType<Props>({ label: 'Include tickets' });
+assertType<Props>({
+  label: 'Include tickets',
+  defaultChecked: true,
+  onCheckedChange: (checked: boolean) => checked,
+  name: 'tickets',
+});
+assertType<Props>({
+  label: 'Include tickets',
+  ref: createRef<HTMLInputElement>(),
+  className: 'wide',
+  style: { width: '100%' },
+});
+// @ts-expect-error it has no name
+assertType<Props>({ checked: true });
+// @ts-expect-error it is a checkbox
+assertType<Props>({ label: 'Include tickets', type: 'radio' });
+// @ts-expect-error the handler is told whether it is checked
+assertType<Props>({ label: 'Include tickets', onCheckedChange: (value: string) => value });

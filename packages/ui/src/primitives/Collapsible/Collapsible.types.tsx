@@ -1,0 +1,20 @@
+import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import type { Collapsible } from './Collapsible.tsx';
+
+type Props = ComponentProps<typeof Collapsible>;
+
+assertType<Props>({ title: 'Method', children: 'Text' });
+assertType<Props>({ title: 'Method', children: 'Text', open: false, onOpenChange: (open: boolean) => open });
+assertType<Props>({ title: 'Method', children: 'Text', defaultOpen: true, triggerRef: createRef<HTMLButtonElement>() });
+assertType<Props>({
+  title: 'Method',
+  children: 'Text',
+  ref: createRef<HTMLDivElement>(),
+  className: 'wide',
+  style: { width: '100%' },
+});
+// @ts-expect-error it has no name
+assertType<Props>({ children: 'Text' });
+// @ts-expect-error there is nothing to open
+assertType<Props>({ title: 'Method' });

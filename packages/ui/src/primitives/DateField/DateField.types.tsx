@@ -1,0 +1,18 @@
+import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import type { DateField } from './DateField.tsx';
+
+type Props = ComponentProps<typeof DateField>;
+
+const required = { label: 'Launch date', min: new Date(2024, 0, 1), max: new Date(2026, 0, 1) };
+
+assertType<Props>(required);
+assertType<Props>({ ...required, value: null, onValueChange: (day: Date | null) => day, locale: 'de-DE' });
+assertType<Props>({ ...required, defaultValue: new Date(2025, 7, 25) });
+assertType<Props>({ ...required, ref: createRef<HTMLButtonElement>(), className: 'wide', style: { width: '100%' } });
+// @ts-expect-error it needs the last day that can be picked
+assertType<Props>({ label: 'Launch date', min: new Date(2024, 0, 1) });
+// @ts-expect-error a day is a Date
+assertType<Props>({ ...required, value: '2025-08-25' });
+// @ts-expect-error the day can be missing
+assertType<Props>({ ...required, onValueChange: (day: Date) => day });

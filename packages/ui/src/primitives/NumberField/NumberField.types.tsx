@@ -1,0 +1,18 @@
+import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import type { NumberField } from './NumberField.tsx';
+
+type Props = ComponentProps<typeof NumberField>;
+
+assertType<Props>({ label: 'Seats' });
+assertType<Props>({ label: 'Seats', value: null, onValueChange: (seats: number | null) => seats, min: 0, unit: '%' });
+assertType<Props>({ label: 'Seats', defaultValue: 12 });
+assertType<Props>({ label: 'Seats', ref: createRef<HTMLInputElement>(), className: 'wide', style: { width: '100%' } });
+// @ts-expect-error it has no name
+assertType<Props>({ value: 12 });
+// @ts-expect-error a number, not its text
+assertType<Props>({ label: 'Seats', value: '12' });
+// @ts-expect-error the number can be missing
+assertType<Props>({ label: 'Seats', onValueChange: (seats: number) => seats });
+// @ts-expect-error it is for numbers
+assertType<Props>({ label: 'Seats', type: 'text' });

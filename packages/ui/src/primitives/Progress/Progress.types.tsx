@@ -1,0 +1,21 @@
+import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import type { Progress } from './Progress.tsx';
+
+type Props = ComponentProps<typeof Progress>;
+
+assertType<Props>({ label: 'Reading', value: 40 });
+assertType<Props>({ label: 'Reading', value: 40, valueText: '40 of 100 tickets' });
+assertType<Props>({
+  label: 'Reading',
+  value: 40,
+  ref: createRef<HTMLDivElement>(),
+  className: 'wide',
+  style: { width: '100%' },
+});
+// @ts-expect-error it has no name
+assertType<Props>({ value: 40 });
+// @ts-expect-error it shows how far
+assertType<Props>({ label: 'Reading' });
+// @ts-expect-error a number, not its text
+assertType<Props>({ label: 'Reading', value: '40%' });

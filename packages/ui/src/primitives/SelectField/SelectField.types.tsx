@@ -1,0 +1,25 @@
+import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import type { SelectField } from './SelectField.tsx';
+
+type Props = ComponentProps<typeof SelectField>;
+
+const options = [{ value: 'UTC', label: 'UTC' }];
+
+assertType<Props>({ label: 'Time zone', options });
+assertType<Props>({ label: 'Time zone', options, value: 'UTC', onValueChange: (zone: string) => zone });
+assertType<Props>({
+  label: 'Time zone',
+  options,
+  ref: createRef<HTMLSelectElement>(),
+  className: 'wide',
+  style: { width: '100%' },
+});
+// @ts-expect-error it has no name
+assertType<Props>({ options });
+// @ts-expect-error there is nothing to choose from
+assertType<Props>({ label: 'Time zone' });
+// @ts-expect-error an option has a label
+assertType<Props>({ label: 'Time zone', options: [{ value: 'UTC' }] });
+// @ts-expect-error its options are data
+assertType<Props>({ label: 'Time zone', options, children: <option>UTC</option> });

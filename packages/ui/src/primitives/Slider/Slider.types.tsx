@@ -1,0 +1,16 @@
+import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import type { Slider } from './Slider.tsx';
+
+type Props = ComponentProps<typeof Slider>;
+
+const required = { label: 'Date', stops: [0, 1, 2], valueText: 'Day 1', largeStep: 1 };
+
+assertType<Props>(required);
+assertType<Props>({ ...required, value: 1, onValueChange: (stop: number) => stop });
+assertType<Props>({ ...required, defaultValue: 1, valueText: (stop: number) => `Day ${stop}` });
+assertType<Props>({ ...required, ref: createRef<HTMLDivElement>(), className: 'wide', style: { width: '100%' } });
+// @ts-expect-error readers of screens need the value in words
+assertType<Props>({ label: 'Date', stops: [0, 1], largeStep: 1 });
+// @ts-expect-error it stops at numbers
+assertType<Props>({ ...required, stops: ['a'] });

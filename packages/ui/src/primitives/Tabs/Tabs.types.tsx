@@ -1,0 +1,24 @@
+import { type ComponentProps, createRef } from 'react';
+import { assertType } from 'vitest';
+import type { Tabs } from './Tabs.tsx';
+
+type Props = ComponentProps<typeof Tabs<'savings'>>;
+
+const items = [{ value: 'savings', label: 'Savings', panel: null }] as const;
+
+assertType<Props>({ label: 'Charts', items });
+assertType<Props>({ label: 'Charts', items, value: 'savings', onValueChange: (tab) => assertType<'savings'>(tab) });
+assertType<Props>({ label: 'Charts', items, defaultValue: 'savings' });
+assertType<Props>({
+  label: 'Charts',
+  items,
+  ref: createRef<HTMLDivElement>(),
+  className: 'wide',
+  style: { width: '100%' },
+});
+// @ts-expect-error it has no name
+assertType<Props>({ items });
+// @ts-expect-error there is no such tab
+assertType<Props>({ label: 'Charts', items, value: 'productivity' });
+// @ts-expect-error a tab has a panel
+assertType<Props>({ label: 'Charts', items: [{ value: 'savings', label: 'Savings' }] });

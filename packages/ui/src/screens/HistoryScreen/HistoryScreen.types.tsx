@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { assertType } from 'vitest';
+import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+import type { HistoryScreen } from './HistoryScreen.tsx';
+
+type Props = ComponentProps<typeof HistoryScreen>;
+
+const required = {
+  chrome: {
+    hrefOf: (path) => path,
+    onNavigate: () => undefined,
+    theme: 'system',
+    onThemeChange: () => undefined,
+  } satisfies ScreenChrome,
+  onAddFiles: (files: readonly File[]) => files,
+  onOpen: (id: string) => id,
+} as const;
+
+assertType<Props>({ ...required, state: { kind: 'empty' } });
+assertType<Props>({ ...required, state: { kind: 'reading', read: 1, files: 3 } });
+assertType<Props>({ ...required, state: { kind: 'ready', projects: [], leftOut: [] } });
+// @ts-expect-error there is no such state
+assertType<Props>({ ...required, state: { kind: 'failed' } });
+// @ts-expect-error how many files are read
+assertType<Props>({ ...required, state: { kind: 'reading', read: 1 } });
+// @ts-expect-error a state is a union, not an absence
+assertType<Props>(required);

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { assertType } from 'vitest';
+import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+import type { NotFoundScreen } from './NotFoundScreen.tsx';
+
+type Props = ComponentProps<typeof NotFoundScreen>;
+
+const chrome: ScreenChrome = {
+  hrefOf: (path) => path,
+  onNavigate: () => undefined,
+  theme: 'system',
+  onThemeChange: () => undefined,
+};
+
+assertType<Props>({ chrome, path: '/nowhere' });
+// @ts-expect-error it says which page there is not
+assertType<Props>({ chrome });
+// @ts-expect-error it has links and a theme
+assertType<Props>({ path: '/nowhere' });

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { assertType } from 'vitest';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import type { SavedReportScreen } from './SavedReportScreen.tsx';
+
+type Props = ComponentProps<typeof SavedReportScreen>;
+
+type Rest = Omit<Props, 'state'>;
+
+assertType<(rest: Rest) => Props>((rest) => ({ ...rest, state: { kind: 'failed', message: 'It is damaged.' } }));
+assertType<(rest: Rest) => Props>((rest) => ({
+  ...rest,
+  state: { kind: 'ready', report: clearWin, jiraUrl: null, savedAt: new Date() },
+}));
+// @ts-expect-error it says of when it is
+assertType<(rest: Rest) => Props>((rest) => ({ ...rest, state: { kind: 'ready', report: clearWin, jiraUrl: null } }));
+// @ts-expect-error the theme is kept by the host
+assertType<Omit<Props, 'onThemeChange'>>((props: Props) => props);
