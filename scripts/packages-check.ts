@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { buildPackages, packageFolder, PACKAGES } from './packages.ts';
@@ -18,9 +27,10 @@ const REACTS = ['19'];
 
 const folder = mkdtempSync(join(tmpdir(), 'roi-packages-'));
 
-function run(command: string, args: readonly string[], cwd: string): void {
+function run(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   assert.equal(status, 0, `${command} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
 }
 
 const tool = (name: string) => join(root, 'node_modules/.bin', name);
@@ -52,16 +62,29 @@ function modulesOf(name: string): string[] {
     .map((path) => `@roi-insight/${name}${path.slice(1)}`);
 }
 
-/** Writes an app that imports every module, and installs it. */
+/** The code of the examples of the workbench: what a reader copies from there works elsewhere. */
+const exampleFiles = () =>
+  ['ui', 'report-files'].flatMap((name) =>
+    readdirSync(join(root, 'packages', name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.example.tsx'))
+      .map((file) => join(root, 'packages', name, 'src', file)),
+  );
+
+/** A module that has several others, under their names. */
+function gathered(constant: string, names: readonly string[]): string {
+  const imports = names.map((name, index) => `import * as module${index} from '${name}';\n`);
+  const entries = names.map((name, index) => `  '${name}': module${index},\n`);
+  return `${imports.join('')}\nexport const ${constant}: Readonly<Record<string, object>> = {\n${entries.join('')}};\n`;
+}
+
+/** Writes an app that has every module and every example, and installs it. */
 function install(app: string, react: string): void {
-  mkdirSync(app);
   cpSync(join(root, 'tools/packages'), app, { recursive: true });
-  const modules = PACKAGES.flatMap(modulesOf);
-  const all = modules.map((name, index) => `import * as module${index} from '${name}';\n`);
-  const list = modules.map((_, index) => `module${index}`).join(', ');
-  const styles = "import '@roi-insight/ui/styles.css';\n";
-  const count = `document.documentElement.dataset.modules = String([${list}].length);\n`;
-  writeFileSync(join(app, 'all.ts'), `${styles}${all.join('')}${count}`);
+  mkdirSync(join(app, 'examples'));
+  for (const file of exampleFiles()) copyFileSync(file, join(app, 'examples', basename(file)));
+  writeFileSync(join(app, 'modules.ts'), gathered('modules', PACKAGES.flatMap(modulesOf)));
+  const examples = exampleFiles().map((file) => `./examples/${basename(file)}`);
+  writeFileSync(join(app, 'examples.ts'), gathered('examples', examples));
   const dependencies = {
     // TypeScript 7 refuses the chart library's own declarations; a later release of that library is not free.
     typescript: '^5.9.0',
@@ -71,7 +94,9 @@ function install(app: string, react: string): void {
     ...Object.fromEntries(
       ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => [name, `^${react}`]),
     ),
-    ...Object.fromEntries(['styled-components', 'vite', '@types/node'].map((name) => [name, installedVersion(name)])),
+    ...Object.fromEntries(
+      ['styled-components', 'vite', '@types/node', 'lucide-react'].map((name) => [name, installedVersion(name)]),
+    ),
   };
   writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
   run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'], app);
@@ -132,9 +157,9 @@ try {
     run(join(app, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], app);
     // React's development build is the one that says what is wrong.
     run(join(app, 'node_modules/.bin/vite'), ['build', '--mode', 'development', '--logLevel', 'warn'], app);
-    run(process.execPath, ['server.mjs', ...PACKAGES.flatMap(modulesOf)], app);
+    const rendered = run(process.execPath, ['server.mjs'], app);
     await openInBrowser(app);
-    process.stdout.write(`React ${react}: installs, type-checks, builds and renders.\n`);
+    process.stdout.write(`React ${react}: installs, type-checks, builds and renders; on a server ${rendered}`);
   }
 } finally {
   rmSync(folder, { recursive: true });

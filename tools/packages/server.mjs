@@ -1,57 +1,63 @@
 import assert from 'node:assert/strict';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { createRequire } from 'node:module';
 
-// Imports every module that is named on the command line, and renders the screens, in plain Node.
+// Imports every module in plain Node, and renders every component that one of them exports.
 assert.equal(typeof window, 'undefined');
-for (const name of process.argv.slice(2)) {
-  const module = await import(name).catch((cause) => assert.fail(`${name}: ${cause.stack}`));
-  assert(typeof module === 'object');
-}
+const require = createRequire(import.meta.url);
+const created = new Set();
 
-const { clearWin, comparisonGradeA } = await import('@roi-insight/contracts/fixtures');
-const { defaultEconomics } = await import('@roi-insight/roi-math');
-const ui = await import('@roi-insight/ui');
-const { CrashScreen } = await import('@roi-insight/ui/crash-screen');
+/** Notes the type of each element. Before anything imports React: later, a module has the function as it was. */
+function note(module, names) {
+  for (const name of names) {
+    const create = module[name];
+    module[name] = (type, ...rest) => {
+      created.add(type);
+      return create(type, ...rest);
+    };
+  }
+}
+note(require('react'), ['createElement']);
+note(require('react/jsx-runtime'), ['jsx', 'jsxs']);
+
+const { renderToString } = await import('react-dom/server');
+const { jsx } = await import('react/jsx-runtime');
+const built = (name) => import(new URL(`built/${name}.js`, import.meta.url));
+const { modules } = await built('modules');
+const { examples } = await built('examples');
+const { screens } = await built('screens');
+const { parts } = await built('parts');
+const { ThemeRoot } = modules['@roi-insight/ui'];
 
 const problems = [];
 console.error = (...parts) => problems.push(parts.join(' '));
 
-const nothing = () => undefined;
-const chrome = { hrefOf: (path) => path, onNavigate: nothing, theme: 'system', onThemeChange: nothing };
-const dashboard = {
-  economics: defaultEconomics,
-  scope: { kind: 'unknown' },
-  pdf: { kind: 'idle' },
-  fullReport: { kind: 'idle' },
-  exported: { kind: 'idle' },
-  contactHref: 'mailto:sales@example.com',
-  onReadSpend: nothing,
-  onExport: nothing,
-  chrome,
-};
-const saved = { ...dashboard, themeChoice: 'system', onThemeChange: nothing, onPrint: nothing };
-const form = { chrome, state: { kind: 'idle' }, today: new Date(), sample: null };
-
-const screens = [
-  [ui.DashboardScreen, { ...dashboard, state: { kind: 'ready', report: clearWin, jiraUrl: null } }, 'Aurora Payments'],
-  [ui.DashboardScreen, { ...dashboard, state: { kind: 'ready', report: comparisonGradeA, jiraUrl: null } }, '<h1'],
-  [ui.DashboardScreen, { ...dashboard, state: { kind: 'loading', progress: null } }, 'Cancel'],
-  [ui.DashboardScreen, { ...dashboard, state: { kind: 'failed', message: 'No report' } }, 'No report'],
-  [
-    ui.SavedReportScreen,
-    { ...saved, state: { kind: 'ready', report: clearWin, jiraUrl: null, savedAt: new Date() } },
-    'Aurora Payments',
-  ],
-  [ui.FormScreen, form, '<form'],
-  [ui.LoadingScreen, { chrome, elapsedMs: 0, progress: null, teams: 1, onCancel: nothing }, 'Preparing your report'],
-  [ui.LandingScreen, { chrome }, '<h1'],
-  [ui.NotFoundScreen, { chrome, path: '/nowhere' }, '/nowhere'],
-  [CrashScreen, { details: 'stack', homeHref: '/', onReload: nothing, onCopy: nothing }, 'Technical details'],
-  [ui.CrashFallback, { href: '/' }, 'Check the connection.'],
-];
-for (const [Screen, props, text] of screens) {
-  const html = renderToString(createElement(ui.ThemeRoot, { mode: 'light' }, createElement(Screen, props)));
-  assert(html.includes(text), `${Screen.name} does not say ${text}`);
+const render = (element) => renderToString(jsx(ThemeRoot, { mode: 'light', children: element }));
+for (const { screen, text } of screens) {
+  const html = render(screen);
+  assert(html.includes(text), `no '${text}' in ${html.slice(0, 1000)}`);
+}
+for (const part of parts) render(part);
+for (const [file, module] of Object.entries(examples)) {
+  for (const Example of Object.values(module)) {
+    const count = problems.length;
+    try {
+      render(jsx(Example, {}));
+    } catch (cause) {
+      assert.fail(`${file}: ${cause.stack}`);
+    }
+    assert.deepEqual(problems.slice(count), [], file);
+  }
 }
 assert.deepEqual(problems, []);
+
+const isComponent = ([name, value]) =>
+  /^[A-Z][a-z]/.test(name) &&
+  ['function', 'object'].includes(typeof value) &&
+  !(value.prototype instanceof Error) &&
+  value.$$typeof !== Symbol.for('react.context');
+const components = Object.values(modules).flatMap((module) => Object.entries(module).filter(isComponent));
+const missing = new Set(components.filter(([, value]) => !created.has(value)).map(([name]) => name));
+assert.deepEqual([...missing], [], 'components that neither an example nor a screen renders');
+console.log(
+  `${new Set(components.map(([, value]) => value)).size} components of ${Object.keys(modules).length} modules`,
+);

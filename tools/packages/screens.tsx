@@ -1,0 +1,125 @@
+import { SAMPLE_TRACKER } from '@roi-insight/contracts';
+import { clearWin, comparisonGradeA } from '@roi-insight/contracts/fixtures';
+import { defaultBrand, reportHistory } from '@roi-insight/report-text';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import {
+  CrashFallback,
+  DashboardScreen,
+  type DashboardScreenProps,
+  FormScreen,
+  HistoryScreen,
+  LandingScreen,
+  LoadingScreen,
+  NotFoundScreen,
+  SavedReportScreen,
+  type ScreenChrome,
+} from '@roi-insight/ui';
+import { CrashScreen } from '@roi-insight/ui/crash-screen';
+import type { ReactElement } from 'react';
+
+const nothing = () => undefined;
+const copy = () => Promise.resolve();
+
+const chrome: ScreenChrome = {
+  hrefOf: (path) => path,
+  onNavigate: nothing,
+  theme: 'system',
+  onThemeChange: nothing,
+};
+
+const dashboard: Omit<DashboardScreenProps, 'state'> = {
+  economics: defaultEconomics,
+  onRecalculate: nothing,
+  onReadSpend: () => Promise.resolve({ kind: 'read', spend: [] }),
+  scope: { kind: 'unknown' },
+  onAnalyzeAgain: nothing,
+  pdf: { kind: 'idle' },
+  onDownloadPdf: nothing,
+  onCancelPdf: nothing,
+  fullReport: { kind: 'idle' },
+  onDownloadFullReport: nothing,
+  onCancelFullReport: nothing,
+  exported: { kind: 'idle' },
+  onExport: nothing,
+  contactHref: 'mailto:sales@example.com',
+  onCancelAnalysis: nothing,
+  chrome,
+};
+
+const runs = ['march', 'june'].map((id) => ({
+  id,
+  fileName: `${id}.json`,
+  run: {
+    report: clearWin,
+    brand: defaultBrand,
+    economics: defaultEconomics,
+    jiraUrl: null,
+    projectName: 'Aurora Payments',
+  },
+}));
+
+/** Screens, as an app elsewhere shows them, and what each says. */
+export const screens: readonly { readonly screen: ReactElement; readonly text: string }[] = [
+  {
+    screen: <DashboardScreen {...dashboard} state={{ kind: 'ready', report: clearWin, jiraUrl: null }} />,
+    text: 'Aurora Payments',
+  },
+  {
+    screen: <DashboardScreen {...dashboard} state={{ kind: 'ready', report: comparisonGradeA, jiraUrl: null }} />,
+    text: '<h1',
+  },
+  { screen: <DashboardScreen {...dashboard} state={{ kind: 'loading', progress: null }} />, text: 'Cancel' },
+  { screen: <DashboardScreen {...dashboard} state={{ kind: 'failed', message: 'No report' }} />, text: 'No report' },
+  {
+    screen: (
+      <SavedReportScreen
+        {...dashboard}
+        state={{ kind: 'ready', report: clearWin, jiraUrl: null, savedAt: new Date() }}
+        themeChoice="system"
+        onThemeChange={nothing}
+        onPrint={nothing}
+      />
+    ),
+    text: 'Aurora Payments',
+  },
+  {
+    screen: (
+      <FormScreen
+        chrome={chrome}
+        state={{ kind: 'idle' }}
+        onSubmit={nothing}
+        onDismissFailure={nothing}
+        onCopy={copy}
+        today={new Date()}
+        sample={{ ...SAMPLE_TRACKER, jira_url: 'http://127.0.0.1:4020' }}
+      />
+    ),
+    text: '<form',
+  },
+  {
+    screen: <LoadingScreen chrome={chrome} elapsedMs={0} progress={null} teams={1} onCancel={nothing} />,
+    text: 'Preparing your report',
+  },
+  {
+    screen: <HistoryScreen chrome={chrome} state={{ kind: 'empty' }} onAddFiles={nothing} onOpen={nothing} />,
+    text: '<h1',
+  },
+  {
+    screen: (
+      <HistoryScreen
+        chrome={chrome}
+        state={{ kind: 'ready', projects: reportHistory(runs), leftOut: [] }}
+        onAddFiles={nothing}
+        onOpen={nothing}
+      />
+    ),
+    text: 'Aurora Payments',
+  },
+  { screen: <LandingScreen chrome={chrome} onSeeSample={nothing} onOpenReports={nothing} />, text: '<h1' },
+  { screen: <NotFoundScreen chrome={chrome} path="/nowhere" />, text: '/nowhere' },
+  {
+    screen: <CrashScreen details="stack" homeHref="/" onReload={nothing} onCopy={copy} />,
+    text: 'Technical details',
+  },
+  { screen: <CrashFallback href="/" />, text: 'Check the connection.' },
+];
