@@ -104,6 +104,44 @@ function install(app: string, react: string): void {
   assert(installed.version.startsWith(`${react}.`));
 }
 
+const limits: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(root, 'tools/packages/sizes.json'), 'utf8'),
+);
+
+/** What a host has already. */
+const PEERS = ['react', 'react-dom', 'styled-components'];
+
+/** Weighs each module as a host bundles it: with all that it may ever load, without what the host has. */
+function weigh(app: string): void {
+  const modules = PACKAGES.flatMap(modulesOf);
+  assert.deepEqual(Object.keys(limits).toSorted(), [...modules, BARREL].toSorted(), 'every module has a limit');
+  const config = modules.map((name) => ({
+    name,
+    path: fileOf(app, name),
+    limit: limits[name],
+    gzip: true,
+    ignore: PEERS,
+  }));
+  const path = fileOf(app, '@roi-insight/ui');
+  const one = { name: BARREL, path, import: '{ Button }', limit: limits[BARREL], gzip: true, ignore: PEERS };
+  writeFileSync(join(app, '.size-limit.json'), JSON.stringify([...config, one]));
+  const args = ['--config', join(app, '.size-limit.json')];
+  const { status, stdout } = spawnSync(tool('size-limit'), [...args, '--json'], { cwd: root, encoding: 'utf8' });
+  writeFileSync(join(root, 'reports/packages-sizes.json'), stdout);
+  if (status !== 0) run(tool('size-limit'), [...args, '--hide-passed'], root);
+}
+
+/** One component out of all: it weighs what its own module does. */
+const BARREL = '{ Button } of @roi-insight/ui';
+
+/** Where a module is in an app that has it installed. */
+function fileOf(app: string, module: string): string {
+  const [scope = '', name = '', ...rest] = module.split('/');
+  const folder = join('node_modules', scope, name);
+  const { exports } = JSON.parse(readFileSync(join(app, folder, 'package.json'), 'utf8'));
+  return join(folder, exports[['.', ...rest].join('/')].default);
+}
+
 async function openInBrowser(app: string): Promise<void> {
   const server = serveStatic(join(app, 'dist')).listen(0, '127.0.0.1');
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
@@ -161,6 +199,8 @@ try {
     await openInBrowser(app);
     process.stdout.write(`React ${react}: installs, type-checks, builds and renders; on a server ${rendered}`);
   }
+  const [react = ''] = REACTS;
+  weigh(join(folder, `app${react}`));
 } finally {
   rmSync(folder, { recursive: true });
 }
