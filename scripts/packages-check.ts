@@ -23,7 +23,7 @@ import { serveStatic } from './serveStatic.ts';
  * Packs the packages that install elsewhere and uses them as a stranger does: in a strict app outside of the workspace,
  * under each React they support, on a server without a `window` and in a browser.
  */
-const REACTS = ['19'];
+const REACTS = ['18', '19'];
 
 const folder = mkdtempSync(join(tmpdir(), 'roi-packages-'));
 

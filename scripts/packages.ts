@@ -26,7 +26,12 @@ function buildPackage(name: string): void {
   const manifest: Manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  compile(source, target, Object.values(manifest.exports).filter(isModule));
+  const modules = [...Object.values(manifest.exports), `./src/${WITH_REF}`].filter(isModule);
+  compile(
+    source,
+    target,
+    modules.filter((file) => existsSync(join(source, file))),
+  );
   const portable = new PortableFiles(source, join(target, 'dist'));
   portable.rewrite();
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(packed(manifest, portable), null, 2)}\n`);
@@ -34,6 +39,9 @@ function buildPackage(name: string): void {
   if (existsSync(changelog)) copyFileSync(changelog, join(target, 'CHANGELOG.md'));
   writeFileSync(join(target, 'README.md'), withoutPaths(readFileSync(join(source, 'README.md'), 'utf8')));
 }
+
+/** The module that gives components their `ref` under React 18. */
+const WITH_REF = 'withRef.ts';
 
 const isModule = (path: string) => /\.tsx?$/.test(path);
 
@@ -66,6 +74,8 @@ const ASSET_GLOB = /import\.meta\.glob\(\s*'([^']+)',[^)]*\)/g;
 const STYLE_IMPORT = /^import '([^']+\.css)';$/gm;
 const SOURCE_IMPORT = /((?:from |import |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g;
 
+const COMPONENT = /^(?:export )?function ([A-Z]\w*)\(/gm;
+
 /** Turns what only Vite understands into what Node and every bundler do, line by line, so that source maps stay right. */
 class PortableFiles {
   readonly #source: string;
@@ -86,13 +96,22 @@ class PortableFiles {
     const names = readdirSync(this.#dist, { recursive: true, encoding: 'utf8' });
     for (const name of names.filter((file) => /\.(js|d\.ts)$/.test(file))) {
       const path = join(this.#dist, name);
-      const text = this.#portable(readFileSync(path, 'utf8'), path);
+      const text = this.#withRefs(this.#portable(readFileSync(path, 'utf8'), path), path);
       if (/\?url'|import\.meta\.glob|\.css';/.test(text)) throw new Error(`${path} needs Vite`);
       writeFileSync(path, text);
     }
     if (this.styles.size === 0) return;
     const imports = [...this.styles].map((style) => `@import '${style}';\n`);
     writeFileSync(join(this.#dist, 'styles.css'), imports.join(''));
+  }
+
+  /** Puts each component into the form that the host's React gives a `ref`: on the first line, so that no other moves. */
+  #withRefs(text: string, path: string): string {
+    const components = [...text.matchAll(COMPONENT)].map(([, name]) => name);
+    const module = join(this.#dist, WITH_REF.replace('.ts', '.js'));
+    if (!path.endsWith('.js') || components.length === 0 || !existsSync(module)) return text;
+    const calls = components.map((name) => `${name} = withRef(${name});`);
+    return `import { withRef } from '${relativeTo(dirname(path), module)}'; ${calls.join(' ')} ${text}`;
   }
 
   #portable(text: string, path: string): string {
@@ -132,8 +151,7 @@ class PortableFiles {
       this.copied.add(packageOf(file));
       copyLicense(join(root, 'node_modules', packageOf(file)), dirname(copy));
     }
-    const path = relative(base, copy);
-    return path.startsWith('.') ? path : `./${path}`;
+    return relativeTo(base, copy);
   }
 
   /** The files of another package that a glob names, as its users name them. */
@@ -153,6 +171,12 @@ class PortableFiles {
       (file) => /\.(js|d\.ts|css)$/.test(file) && used.test(readFileSync(join(this.#dist, file), 'utf8')),
     );
   }
+}
+
+/** A path as an import names it. */
+function relativeTo(folder: string, file: string): string {
+  const path = relative(folder, file);
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 /** `@a/b/c` is of package `@a/b`. */

@@ -29,7 +29,11 @@ const { parts } = await built('parts');
 const { ThemeRoot } = modules['@roi-insight/ui'];
 
 const problems = [];
-console.error = (...parts) => problems.push(parts.join(' '));
+console.error = (...parts) => {
+  const problem = parts.join(' ');
+  // React 18 warns about effects before painting on every server; they do not run there.
+  if (!problem.includes('useLayoutEffect does nothing on the server')) problems.push(problem);
+};
 
 const render = (element) => renderToString(jsx(ThemeRoot, { mode: 'light', children: element }));
 for (const { screen, text } of screens) {

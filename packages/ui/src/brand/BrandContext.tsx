@@ -7,9 +7,9 @@ const Context = createContext<Brand>(defaultBrand);
 export function BrandProvider({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
   setNotation(brand);
   return (
-    <Context key={`${brand.currency} ${brand.locale}`} value={brand}>
+    <Context.Provider key={`${brand.currency} ${brand.locale}`} value={brand}>
       {children}
-    </Context>
+    </Context.Provider>
   );
 }
 

@@ -45,9 +45,9 @@ export function ThemeRoot({ mode, children }: ThemeRootProps) {
     document.documentElement.dataset.theme = mode;
   }, [mode]);
   return (
-    <TokensContext value={mode === 'dark' ? darkTokens : lightTokens}>
+    <TokensContext.Provider value={mode === 'dark' ? darkTokens : lightTokens}>
       <GlobalStyle />
       {children}
-    </TokensContext>
+    </TokensContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { type ConnectFormValues, isEmptyTeam, type SampleTracker } from '@roi-insight/contracts';
-import { type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../brand/index.ts';
@@ -118,10 +118,14 @@ export function ConnectForm(props: ConnectFormProps) {
     const { launchDate: adoptedOn, includeTickets = false } = form.getValues();
     if (isDated) ticketFile?.onChoose({ file, adoptedOn, includeTickets });
   };
-  const analyzeDropped = useEffectEvent(analyzeFile);
+  // What React 19.2 has as `useEffectEvent`.
+  const analyzeDropped = useRef(analyzeFile);
+  useEffect(() => {
+    analyzeDropped.current = analyzeFile;
+  });
   const dropped = ticketFile?.dropped ?? null;
   useEffect(() => {
-    if (dropped !== null) void analyzeDropped(dropped);
+    if (dropped !== null) void analyzeDropped.current(dropped);
   }, [dropped]);
 
   return (

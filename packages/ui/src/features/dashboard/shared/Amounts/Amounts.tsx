@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 const Amount = styled.span`
@@ -6,7 +6,7 @@ const Amount = styled.span`
 `;
 
 /** Text in which no amount breaks after its minus sign. */
-export function Amounts({ text }: { readonly text: string }) {
+export function Amounts({ text }: { readonly text: string }): ReactElement {
   const parts = text.split(/(−\S+)/u).map((part) => (part.startsWith('−') ? createElement(Amount, null, part) : part));
   return createElement(Fragment, null, ...parts);
 }

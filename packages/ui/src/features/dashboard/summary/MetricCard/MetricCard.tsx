@@ -43,11 +43,11 @@ export function MetricCard({ title, calculation, ref, className, style, ...front
         />
       )}
       <Flipper $flipped={flipped}>
-        <CardSide $shown={!flipped} inert={flipped}>
+        <CardSide $shown={!flipped} ref={inertIf(flipped)}>
           <Front title={title} canFlip={calculation !== undefined} {...front} />
         </CardSide>
         {calculation && (
-          <CardSide $shown={flipped} $back inert={!flipped} id={backId}>
+          <CardSide $shown={flipped} $back ref={inertIf(!flipped)} id={backId}>
             <TitleRow>
               <div>
                 <Title>Calculation Method</Title>
@@ -64,6 +64,13 @@ export function MetricCard({ title, calculation, ref, className, style, ...front
       </Flipper>
     </CardRoot>
   );
+}
+
+/** React 18 knows no `inert`, and takes other values for it than React 19. */
+function inertIf(isInert: boolean) {
+  return (side: HTMLElement | null): void => {
+    side?.toggleAttribute('inert', isInert);
+  };
 }
 
 interface FrontProps extends Omit<MetricCardProps, 'calculation' | keyof RootProps<'article'>> {
