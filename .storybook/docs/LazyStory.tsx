@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { type PropsWithChildren, Suspense, useEffect, useRef, useState } from 'react';
 
 interface LazyStoryProps {
   /** How far around what is visible, as for an IntersectionObserver. */
@@ -19,7 +19,7 @@ export function LazyStory({ margin, children }: PropsWithChildren<LazyStoryProps
   }, [isNear, margin]);
   return (
     <div ref={place} style={isNear ? undefined : { minHeight: '10rem' }}>
-      {isNear && children}
+      <Suspense>{isNear && children}</Suspense>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, use, useContext } from 'react';
 import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { isPage } from '../isPage.ts';
 import { Example } from './Example.tsx';
+import { LazyStory } from './LazyStory.tsx';
 import { PageHead } from './PageHead.tsx';
 import { ControlBox, Root } from './parts.ts';
 import { OtherStories } from './OtherStories.tsx';
@@ -41,7 +42,9 @@ function Page() {
     <>
       <PageHead title={title} storyFile={storyFile} usage={usage} />
       {!isJourney && isPage(title) && (
-        <StoryFrame id={primary.id} name={primary.name} mode={mode} height={SCREEN_HEIGHT} />
+        <LazyStory margin="0px">
+          <StoryFrame id={primary.id} name={primary.name} mode={mode} height={SCREEN_HEIGHT} />
+        </LazyStory>
       )}
       {!isPage(title) && <Canvas of={primary.moduleExport} sourceState="none" />}
       {!isPage(title) && usable.length > 0 && (
@@ -51,7 +54,11 @@ function Page() {
       )}
       {usage && <WhenAndWhat usage={usage.usage} />}
       {usage && <HowToUse usage={usage.usage} />}
-      {usage && <Example {...usage} mode={mode} />}
+      {usage && (
+        <LazyStory margin="400px">
+          <Example {...usage} mode={mode} />
+        </LazyStory>
+      )}
       {props && !isJourney && <PropsTable {...props} />}
       <OtherStories title={title} stories={isJourney ? stories : stories.slice(1)} mode={mode} />
     </>
