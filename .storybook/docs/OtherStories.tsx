@@ -15,6 +15,12 @@ interface OtherStoriesProps {
   readonly mode: ThemeMode;
 }
 
+/** Its file says so with Storybook's own parameter. */
+export const coversPage = ({ parameters }: PreparedStory): boolean => parameters.docs?.story?.inline === false;
+
+/** A story that acts, or covers its page, is in a page of its own. */
+const needsFrame = (story: PreparedStory): boolean => story.parameters.docs?.acts === true || coversPage(story);
+
 /** The stories below the first: whole screens as links, pieces as themselves. */
 export function OtherStories({ title, stories, mode }: OtherStoriesProps) {
   if (stories.length === 0) return null;
@@ -39,7 +45,7 @@ export function OtherStories({ title, stories, mode }: OtherStoriesProps) {
               <PageLink path={`/story/${story.id}`}>{story.name}</PageLink>
             </h3>
             <Description of={story.moduleExport} />
-            {story.parameters.docs?.acts === true ? (
+            {needsFrame(story) ? (
               // Once it is in view: the browser would scroll to what gets the focus out of it.
               <LazyStory margin="-10% 0px">
                 <StoryFrame id={story.id} name={story.name} mode={mode} />

@@ -25,7 +25,7 @@ interface StoryFrameProps {
   readonly name: string;
   readonly mode: ThemeMode;
   /** In px, where the content is as high as a window; otherwise the frame is as high as its content. */
-  readonly height?: number;
+  readonly height?: number | undefined;
 }
 
 /** A story in a page of its own, where it also plays: its clicks and its focus stay out of the docs page. */

@@ -5,7 +5,7 @@ import { Example } from './Example.tsx';
 import { LazyStory } from './LazyStory.tsx';
 import { PageHead } from './PageHead.tsx';
 import { ControlBox, Root } from './parts.ts';
-import { OtherStories } from './OtherStories.tsx';
+import { coversPage, OtherStories } from './OtherStories.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { filesBeside } from './usageFiles.ts';
@@ -37,17 +37,23 @@ function Page() {
   if (primary === undefined) return null;
   const { title } = preparedMeta;
   const isJourney = title.startsWith('Journeys/');
+  const framed = isPage(title) || coversPage(primary);
   const usable = Object.entries(primary.argTypes).flatMap(([name, { control }]) => (isUsable(control) ? [name] : []));
   return (
     <>
       <PageHead title={title} storyFile={storyFile} usage={usage} />
-      {!isJourney && isPage(title) && (
+      {!isJourney && framed && (
         <LazyStory margin="0px">
-          <StoryFrame id={primary.id} name={primary.name} mode={mode} height={SCREEN_HEIGHT} />
+          <StoryFrame
+            id={primary.id}
+            name={primary.name}
+            mode={mode}
+            height={isPage(title) ? SCREEN_HEIGHT : undefined}
+          />
         </LazyStory>
       )}
-      {!isPage(title) && <Canvas of={primary.moduleExport} sourceState="none" />}
-      {!isPage(title) && usable.length > 0 && (
+      {!framed && <Canvas of={primary.moduleExport} sourceState="none" />}
+      {!framed && usable.length > 0 && (
         <ControlBox>
           <Controls of={primary.moduleExport} include={usable} />
         </ControlBox>

@@ -161,8 +161,11 @@ export const Keys = styled.table`
     vertical-align: baseline;
   }
   th {
-    width: 14rem;
+    width: 40%;
     font-weight: 400;
+    ${media.tablet} {
+      width: 14rem;
+    }
   }
   kbd {
     display: inline-block;

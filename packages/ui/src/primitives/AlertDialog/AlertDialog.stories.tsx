@@ -7,6 +7,8 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = preview.meta({
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
+  // It covers the page that it is on.
+  parameters: { docs: { story: { inline: false } } },
   args: {
     trigger: <DialogTrigger render={<Button />}>Open</DialogTrigger>,
     onOpenChange: fn(),

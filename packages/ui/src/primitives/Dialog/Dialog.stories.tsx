@@ -6,6 +6,8 @@ import { Dialog, DialogClose, DialogTrigger } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'Primitives/Dialog',
   component: Dialog,
+  // It covers the page that it is on.
+  parameters: { docs: { story: { inline: false } } },
   args: {
     trigger: <DialogTrigger render={<Button />}>Open</DialogTrigger>,
     onOpenChange: fn(),

@@ -6,6 +6,8 @@ import { FailureFallback } from './FailureFallback.tsx';
 const meta = preview.meta({
   title: 'Features/FailureDialog/Fallback',
   component: FailureFallback,
+  // It covers the page that it is on.
+  parameters: { docs: { story: { inline: false } } },
   args: { onDismiss: fn() },
 });
 

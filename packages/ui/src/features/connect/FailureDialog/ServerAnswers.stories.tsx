@@ -6,6 +6,8 @@ import { FailureDialog } from './FailureDialog.tsx';
 const meta = preview.meta({
   title: 'Features/FailureDialog/Server answers',
   component: FailureDialog,
+  // It covers the page that it is on.
+  parameters: { docs: { story: { inline: false } } },
   args: { onDismiss: fn(), onCopy: fn(async () => undefined) },
 });
 

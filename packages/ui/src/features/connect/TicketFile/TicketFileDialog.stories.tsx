@@ -5,6 +5,8 @@ import { TicketFileDialog } from './TicketFileDialog.tsx';
 const meta = preview.meta({
   title: 'Features/TicketFileDialog',
   component: TicketFileDialog,
+  // It covers the page that it is on.
+  parameters: { docs: { story: { inline: false } } },
   args: { onMeanings: fn(), onClose: fn() },
 });
 

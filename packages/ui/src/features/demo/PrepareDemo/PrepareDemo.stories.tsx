@@ -9,6 +9,8 @@ import { PrepareDemo } from './PrepareDemo.tsx';
 const meta = preview.meta({
   title: 'Features/PrepareDemo',
   component: PrepareDemo,
+  // It covers the page that it is on.
+  parameters: { docs: { story: { inline: false } } },
   args: prepareDemoArgs,
 });
 

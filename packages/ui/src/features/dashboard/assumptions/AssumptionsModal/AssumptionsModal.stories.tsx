@@ -12,6 +12,8 @@ const SPEND = [{ month: '2025-09', amount: 480 }];
 const meta = preview.meta({
   title: 'Features/AssumptionsModal',
   component: AssumptionsModal,
+  // It covers the page that it is on.
+  parameters: { docs: { story: { inline: false } } },
   args: {
     open: true,
     field: COST,
