@@ -1,0 +1,25 @@
+import type { Usage } from '#storybook/usage.ts';
+import { MetricValue } from './MetricValue.tsx';
+
+const reason = 'No measured ticket in this period';
+
+export const usage: Usage = {
+  status: 'internal',
+  when: ['A figure stands in a cell or a sentence and may be missing.'],
+  whenNot: ['The figure stands alone on a card. Use `MetricCard`.', 'A whole section has no data. Use `EmptyState`.'],
+  anatomy: [
+    {
+      name: 'MetricValue',
+      purpose: 'The text alone, without an element. For a missing figure a dash with its reason.',
+    },
+  ],
+  dos: [{ text: 'Say why a figure is missing.', example: () => <MetricValue text="—" reason={reason} /> }],
+  donts: [
+    { text: 'A zero claims that something was measured.', example: () => <MetricValue text="0.0" reason={reason} /> },
+  ],
+  keyboard: 'Nothing in it takes the focus.',
+  accessibility: [
+    'The dash is hidden from screen readers, which read the reason in its place.',
+    'The reason is also the title, which a mouse shows.',
+  ],
+};

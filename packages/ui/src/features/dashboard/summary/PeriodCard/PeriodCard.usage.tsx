@@ -1,0 +1,47 @@
+import { clearWin, emptyPost } from '@roi-insight/contracts/fixtures';
+import type { Usage } from '#storybook/usage.ts';
+import { PeriodCard } from './PeriodCard.tsx';
+
+const { pre_claude: pre, post_claude: post } = clearWin.summary_metrics;
+
+export const usage: Usage = {
+  status: 'stable',
+  when: [
+    'A reader compares the periods before and after adoption figure by figure.',
+    'An average stands on the page, and the number of tickets behind it has to stand beside it.',
+  ],
+  whenNot: ['One figure deserves to be read on its own. Use `MetricCard`.', 'Weeks are compared. Use `ReportChart`.'],
+  anatomy: [
+    {
+      name: 'PeriodCard',
+      purpose: 'A `Card` for one period.',
+      parts: [
+        { name: 'Title', purpose: 'Names the period, with the `PeriodMarker` that the charts use.' },
+        { name: 'Lines', purpose: 'Tasks, completed, and the averages per task: days, hours and cost.' },
+      ],
+    },
+  ],
+  dos: [
+    {
+      text: 'Show both periods, the earlier one first.',
+      example: () => (
+        <>
+          <PeriodCard side="pre" metrics={pre} />
+          <PeriodCard side="post" metrics={post} />
+        </>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: 'A period without tickets is no zero: its averages are dashes with their reason. Keep the card.',
+      example: () => <PeriodCard side="post" metrics={emptyPost.summary_metrics.post_claude} />,
+    },
+  ],
+  keyboard: 'Nothing in it takes the focus.',
+  accessibility: [
+    'It is a section that is named by its title.',
+    'A screen reader reads the reason where a figure is missing.',
+    'The name of the assistant keeps its own direction of writing.',
+  ],
+};

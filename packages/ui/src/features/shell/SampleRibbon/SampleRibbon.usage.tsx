@@ -1,0 +1,15 @@
+import type { Usage } from '#storybook/usage.ts';
+import { SampleRibbon } from './SampleRibbon.tsx';
+
+export const usage: Usage = {
+  status: 'stable',
+  when: ['A report on this page was made from generated tickets.'],
+  whenNot: ['The whole app is a demo. Use `DemoRibbon`.', 'Something needs attention. Use `Alert`.'],
+  anatomy: [{ name: 'SampleRibbon', purpose: 'An `aside` above the report, with an icon and one sentence.' }],
+  dos: [
+    { text: 'Keep it with the report: no screenshot of it passes for a customer.', example: () => <SampleRibbon /> },
+  ],
+  donts: [{ text: 'A footnote is cut off from the screenshot.', example: () => <small>* sample data</small> }],
+  keyboard: 'Nothing in it takes the focus.',
+  accessibility: ['It is an `aside` named "Sample data", which screen readers list as a landmark.'],
+};
