@@ -25,7 +25,7 @@ const built = (name) => import(new URL(`built/${name}.js`, import.meta.url));
 const { modules } = await built('modules');
 const { examples } = await built('examples');
 const { screens } = await built('screens');
-const { parts } = await built('parts');
+const { Parts } = await built('parts');
 const { ThemeRoot } = modules['@roi-insight/ui'];
 
 const problems = [];
@@ -40,7 +40,7 @@ for (const { screen, text } of screens) {
   const html = render(screen);
   assert(html.includes(text), `no '${text}' in ${html.slice(0, 1000)}`);
 }
-for (const part of parts) render(part);
+render(jsx(Parts, {}));
 for (const [file, module] of Object.entries(examples)) {
   for (const Example of Object.values(module)) {
     const count = problems.length;
