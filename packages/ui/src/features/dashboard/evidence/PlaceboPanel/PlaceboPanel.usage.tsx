@@ -1,0 +1,69 @@
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import type { Usage } from '#storybook/usage.ts';
+import { placeboDates, withPlaceboDates } from '../../../../testing/placeboDates.ts';
+import { PlaceboPanel } from './PlaceboPanel.tsx';
+
+export const usage: Usage = {
+  status: 'stable',
+  when: [
+    'A reader doubts the method, and wants to see what it claims at dates where nothing was adopted.',
+    'The report keeps the estimates of earlier dates. For others the panel renders nothing.',
+  ],
+  whenNot: [
+    'The reader asks how sure this report is. Use `EvidencePanel`.',
+    'The reader doubts which tickets were counted. Use `ProvenanceFunnel`.',
+  ],
+  anatomy: [
+    {
+      name: 'Section',
+      purpose: 'A `ReportSection`, with a figure in it or the reason why there is none.',
+      parts: [
+        { name: 'Caption', purpose: 'The result in one sentence, and the shapes that the plot has.' },
+        { name: 'Plot', purpose: 'Each date with its estimate and interval, over time.' },
+        { name: 'Slider', purpose: 'A `Slider` on the time axis. It is left out if there is nothing to move to.' },
+        { name: 'Readout', purpose: 'What the method says at the chosen date, and whether that is right.' },
+        { name: 'Notes', purpose: 'How to read the plot, and which intervals it cuts off.' },
+        { name: 'Values', purpose: 'A table of all dates, closed at first.' },
+      ],
+    },
+  ],
+  dos: [
+    {
+      text: 'Show the dates at which the method is fooled as well. They are diamonds.',
+      example: () => (
+        <PlaceboPanel report={withPlaceboDates(clearWin, placeboDates(clearWin, { count: 19, fooledAt: [11] }))} />
+      ),
+    },
+    {
+      text: 'Keep it for a young project. It says why no date could be tried.',
+      example: () => <PlaceboPanel report={withPlaceboDates(clearWin, [])} />,
+    },
+  ],
+  donts: [
+    {
+      text: 'A pass mark asks for trust, where the reader wants to try.',
+      example: () => <p>Placebo test: passed</p>,
+    },
+    {
+      text: 'A test that is left out without a word looks like one that failed.',
+      example: () => <p>Further tests are not available.</p>,
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves the focus to the slider, then to "Show values".' },
+    {
+      keys: ['ArrowLeft', 'ArrowRight'],
+      does: 'Goes to the date before or after. Weeks without an estimate are skipped.',
+    },
+    { keys: ['PageUp', 'PageDown'], does: 'Goes at least four weeks later or earlier.' },
+    { keys: ['Home', 'End'], does: 'Goes to the first or the last date.' },
+    { keys: ['Enter', 'Space'], does: 'Shows and hides the values.' },
+  ],
+  accessibility: [
+    'The figure has the name of its caption. The plot is hidden from screen readers.',
+    'The slider is named "Pretended adoption date". Its value is the date with its interval, in words.',
+    'The readout is announced half a second after the date came to rest, and not before the reader has moved it.',
+    'Dates differ in shape as well as in color. Time runs to the right in every language of the page.',
+  ],
+  decisions: [14],
+};

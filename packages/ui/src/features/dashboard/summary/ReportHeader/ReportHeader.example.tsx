@@ -1,0 +1,8 @@
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { ReportHeader } from '@roi-insight/ui/report-header';
+
+export function StartOfReport() {
+  return (
+    <ReportHeader report={clearWin} onVisit={({ section }) => document.getElementById(section)?.scrollIntoView()} />
+  );
+}
