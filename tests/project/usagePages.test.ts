@@ -6,10 +6,7 @@ import { projectFiles } from './projectFiles.ts';
 import { documentedStories, lacking } from './usagePages.ts';
 
 /** Not written yet. A page that is there has to leave this list. */
-const MISSING: readonly string[] = [
-  'Features/ScopeEditor',
-  'Features/ScopePanel',
-];
+const MISSING: readonly string[] = [];
 
 const stories = documentedStories();
 
