@@ -6,7 +6,7 @@ import { PageFooter } from './PageFooter.tsx';
 
 const meta = preview.meta({ title: 'Features/PageFooter', component: PageFooter });
 
-/** At the end of every screen but the dashboard. */
+/** At the end of every screen. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** When the customer's name fills more than a line. */

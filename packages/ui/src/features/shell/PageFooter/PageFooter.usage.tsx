@@ -6,7 +6,7 @@ export const usage: Usage = {
   when: ['A page ends that has a header of its own, and no `PageFrame` around it.'],
   whenNot: [
     'The page has a `PageFrame`, which contains it.',
-    'The page is a dashboard, which ends with its `ClosingCard`.',
+    'The last thing on the page has to be read. A footer is passed over; use `ClosingCard`.',
   ],
   anatomy: [{ name: 'PageFooter', purpose: 'A `footer` with one sentence that names the customer of the brand.' }],
   dos: [{ text: 'Set the name of the customer in the brand.', example: () => <PageFooter /> }],
