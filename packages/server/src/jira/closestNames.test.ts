@@ -32,5 +32,6 @@ it('is quick, however many and however long the names are', () => {
   const many = Array.from({ length: 200_000 }, (_, index) => ({ key: `K${index}`, name }));
   const start = performance.now();
   closestNames('x'.repeat(100), many, 5);
-  expect(performance.now() - start).toBeLessThan(1000);
+  // Half a second alone. Whole names would take a hundred times as long.
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
