@@ -17,8 +17,9 @@ const blocksOf = (language: string) =>
 const [sampleCommand = '', reportCommand = '', comparisonCommand = ''] = blocksOf('sh');
 const [example = ''] = blocksOf('ts');
 
+/** In one pass: a server's port that begins with 4011 must not be taken for the tracker's. */
 const at = (code: string, server: string, tracker: string) =>
-  code.replaceAll('http://127.0.0.1:4010', server).replaceAll('http://127.0.0.1:4011', tracker);
+  code.replaceAll(/http:\/\/127\.0\.0\.1:401([01])/g, (_address, last) => (last === '0' ? server : tracker));
 
 interface Ran {
   readonly code: number;
