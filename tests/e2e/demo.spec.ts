@@ -133,7 +133,7 @@ test('a presenter link gives every page and file its names and currency, and not
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto(
-    `${demo}/dashboard#demo=slower&company=Acme%20GmbH&assistant=Acme%20Copilot&currency=EUR&locale=de-DE&cost=85000&seats=47&price=%3Cb%3E&contact=javascript:alert(1)`,
+    `${demo}/dashboard#demo=slower&company=Acme%20GmbH&assistant=Acme%20Copilot&currency=EUR&locale=de-DE&cost=85000&seats=4711&price=%3Cb%3E&contact=javascript:alert(1)`,
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Acme Copilot ROI Report');
   await expect(page).toHaveURL(`${demo}/dashboard/`);
@@ -165,7 +165,8 @@ test('a presenter link gives every page and file its names and currency, and not
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Copilot ROI Dashboard');
   await expect(page.getByRole('contentinfo')).toContainText('Acme GmbH');
   expect(sent.length).toBeGreaterThan(20);
-  expect(sent.filter((request) => /acme|gmbh|copilot|slower|eur|85000|\b47\b|de-de/i.test(request))).toEqual([]);
+  // Whole numbers, and seats of four digits: the times and ports in the headers hold any two.
+  expect(sent.filter((request) => /acme|gmbh|copilot|slower|\b(eur|85000|4711|de-de)\b/i.test(request))).toEqual([]);
 });
 
 test('a hostile link shows the defaults, says so in one line, and injects nothing', async ({ page, demo }) => {
