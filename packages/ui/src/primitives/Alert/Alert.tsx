@@ -34,6 +34,9 @@ const Body = styled.div`
   ${type.small}
   grid-column: 2;
   white-space: pre-line;
+  &:empty {
+    display: none;
+  }
 `;
 
 const Actions = styled.div`
@@ -42,6 +45,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[3]};
   margin-top: ${theme.space[3]};
+  &:empty {
+    display: none;
+  }
 `;
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -61,8 +67,8 @@ export function Alert({ tone = 'info', title, children, actions, ...root }: Aler
     <Root role={tone === 'negative' ? 'alert' : 'status'} {...root} $tone={tone}>
       <Icon size={20} aria-hidden />
       <Title $tone={tone}>{title}</Title>
-      {children !== undefined && <Body>{children}</Body>}
-      {actions !== undefined && <Actions>{actions}</Actions>}
+      <Body>{children}</Body>
+      <Actions>{actions}</Actions>
     </Root>
   );
 }

@@ -11,6 +11,8 @@ const meta = preview.meta({
 /** In place of a chart that has nothing to draw. */
 export const Empty = meta.story({
   tags: ['state:empty'],
+  // What a condition leaves that is not met: no row for it.
+  args: { action: false },
   decorators: [
     (Story) => (
       <div style={{ height: '300px' }}>

@@ -26,6 +26,9 @@ const Body = styled.div`
 
 const Action = styled.div`
   margin-top: ${theme.space[4]};
+  &:empty {
+    display: none;
+  }
 `;
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -45,7 +48,7 @@ export function EmptyState({ title, children, action, render, ...root }: EmptySt
     <Root {...renderedAs(render)} {...root}>
       <Title>{title}</Title>
       <Body>{children}</Body>
-      {action !== undefined && <Action>{action}</Action>}
+      <Action>{action}</Action>
     </Root>
   );
 }
