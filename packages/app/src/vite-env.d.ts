@@ -11,6 +11,6 @@ interface ImportMetaEnv {
 declare module 'virtual:report-page' {
   /** Address of the viewer's HTML. */
   const url: string;
-  // oxlint-disable-next-line import/no-default-export -- like every address of a file.
+  // oxlint-disable-next-line import/no-default-export -- Vite exports the address of a file as the default.
   export default url;
 }
