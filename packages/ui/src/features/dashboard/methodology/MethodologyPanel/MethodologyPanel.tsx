@@ -20,7 +20,7 @@ import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx'
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../../theme/index.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
-import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
+import type { SectionId, SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { useVisit } from '../../shared/SectionLink/useVisit.ts';
 
 /** Shown where no address is stored. */
@@ -42,6 +42,8 @@ const Note = styled.p`
   color: ${theme.color.textMuted};
 `;
 
+const SECTION = 'method' satisfies SectionId;
+
 interface MethodologyPanelProps extends RootProps<'div'> {
   readonly report: Report;
   /** As the form stored it; null: nothing stored. */
@@ -62,16 +64,23 @@ export function MethodologyPanel({
   const { assistant } = useBrand();
   const { provenance } = report;
   const trigger = useRef<HTMLButtonElement>(null);
-  useVisit(trigger, 'method', visit);
+  useVisit(trigger, SECTION, visit);
   const [isOpen, setOpen] = useState(defaultOpen);
   const [openedFor, setOpenedFor] = useState<SectionVisit | null>(null);
-  if (visit?.section === 'method' && visit !== openedFor) {
+  if (visit?.section === SECTION && visit !== openedFor) {
     setOpenedFor(visit);
     setOpen(true);
   }
   const source = { name: 'Data source', value: jiraUrl ?? PLACEHOLDER_HOST };
   return (
-    <Collapsible {...root} title="Methodology & Data Sources" open={isOpen} onOpenChange={setOpen} triggerRef={trigger}>
+    <Collapsible
+      id={SECTION}
+      {...root}
+      title="Methodology & Data Sources"
+      open={isOpen}
+      onOpenChange={setOpen}
+      triggerRef={trigger}
+    >
       <Columns>
         <section>
           <Title>This report</Title>
