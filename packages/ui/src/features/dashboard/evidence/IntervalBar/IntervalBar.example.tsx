@@ -1,16 +1,16 @@
 import { IntervalBar } from '@roi-insight/ui/interval-bar';
+import { intervalScale } from '@roi-insight/ui/interval-scale';
 import { theme } from '@roi-insight/ui/theme';
 
-/** From −50% to 50%. */
-const scale = { ticks: [-50, 0, 50], step: 50, at: (percent: number) => percent + 50 };
+const likely: [number, number] = [6, 39];
 
 export function LikelyChange() {
   return (
     <>
       <p>24% less time per ticket, likely 6% to 39%.</p>
       <IntervalBar
-        estimate={{ effect_percent: 24, interval_percent: [6, 39] }}
-        scale={scale}
+        estimate={{ effect_percent: 24, interval_percent: likely }}
+        scale={intervalScale([likely])}
         ink={theme.color.positive}
       />
     </>
