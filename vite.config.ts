@@ -126,7 +126,7 @@ export default defineConfig(({ mode }) => ({
           include: [
             'packages/{contracts,roi-math,jira-tickets,ticket-files,report-text,report-files,ui,app}/{src,test}/**/*.test.{ts,tsx}',
           ],
-          testTimeout: 60_000,
+          testTimeout: 20_000,
         },
       },
       {
@@ -141,7 +141,7 @@ export default defineConfig(({ mode }) => ({
             'tests/{project,visual}/**/*.test.ts',
             'packages/app/vite/**/*.test.ts',
           ],
-          testTimeout: 60_000,
+          testTimeout: 20_000,
         },
       },
       {
@@ -152,7 +152,7 @@ export default defineConfig(({ mode }) => ({
           // Starting a process with all modules for each file took a third of the time. What a test starts, it ends.
           isolate: false,
           include: ['packages/{server,cli,jira-sandbox}/{src,test}/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 20_000,
         },
       },
     ],
