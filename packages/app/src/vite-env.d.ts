@@ -10,7 +10,5 @@ interface ImportMetaEnv {
 /** Made by `vite/reportPage.ts`. */
 declare module 'virtual:report-page' {
   /** Address of the viewer's HTML. */
-  const url: string;
-  // oxlint-disable-next-line import/no-default-export -- Vite exports the address of a file as the default.
-  export default url;
+  export const viewerUrl: string;
 }

@@ -29,9 +29,9 @@ export function reportPage(): Plugin {
     async load(id) {
       if (id !== RESOLVED) return undefined;
       const source = await viewer();
-      if (!isFile) return `export default ${JSON.stringify(`data:text/html;base64,${base64(source)}`)}`;
+      if (!isFile) return `export const viewerUrl = ${JSON.stringify(`data:text/html;base64,${base64(source)}`)}`;
       const file = this.emitFile({ type: 'asset', name: 'report-page.html', source });
-      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+      return `export const viewerUrl = import.meta.ROLLUP_FILE_URL_${file}`;
     },
   };
 }

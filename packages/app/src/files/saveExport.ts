@@ -1,7 +1,7 @@
 import type { ExportKind } from '@roi-insight/report-text';
 import type { ReportPageSource } from '@roi-insight/report-files';
 import type { ExportState } from '@roi-insight/ui';
-import viewerUrl from 'virtual:report-page';
+import { viewerUrl } from 'virtual:report-page';
 import { lazyReportFiles } from './lazyReportFiles.ts';
 import { saveFile } from './saveFile.ts';
 
