@@ -16,7 +16,7 @@ export const usage: Usage = {
   anatomy: [
     {
       name: 'Section',
-      purpose: 'A `ReportSection`, with a figure in it or the reason why there is none.',
+      purpose: 'A `ReportSection` that contains a figure, or says why there is none.',
       parts: [
         { name: 'Caption', purpose: 'The result in one sentence, and the shapes that the plot has.' },
         { name: 'Plot', purpose: 'Each date with its estimate and interval, over time.' },
