@@ -5,8 +5,8 @@ import { expect, test } from './support/test.ts';
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections of the report' });
 
-async function show(page: Page) {
-  await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
+async function show(page: Page, fragment = '') {
+  await gotoWith(page, `/dashboard${fragment}`, { dashboardData: fixture('clearWin'), formData: storedForm });
   await expect(page.getByRole('button', { name: 'Edit Assumptions' })).toBeVisible();
 }
 
@@ -46,6 +46,21 @@ for (const { width, height } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(sections(page)).toBeHidden();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+for (const { fragment, link, target } of [
+  { fragment: '#evidence', ...LINKS[0] },
+  { fragment: '#net-savings', ...LINKS[1] },
+  { fragment: '#tickets-used', ...LINKS[2] },
+  { fragment: '#method', ...LINKS[3] },
+]) {
+  test(`opened in a new tab, ${link} is where the reader lands`, async ({ page }) => {
+    await show(page, fragment);
+    const place = page.getByRole(target.role, { name: target.name, exact: true });
+    await expect(place).toBeFocused();
+    await expect(place).toBeInViewport();
+    await expect(sections(page).getByRole('link', { name: link })).toHaveAttribute('href', fragment);
   });
 }
 

@@ -4,6 +4,7 @@ export * from './features/connect/ConnectForm/connectDraft.ts';
 export * from './features/connect/FailureDialog/SubmissionFailure.ts';
 export * from './features/dashboard/actions/DownloadState.ts';
 export type { ScopeState } from './features/dashboard/methodology/ScopePanel/ScopePanel.tsx';
+export { type SectionId, sectionOf } from './features/dashboard/shared/SectionLink/SectionVisit.ts';
 export * from './features/demo/DemoRibbon/DemoRibbon.tsx';
 export type { DemoStart } from './features/demo/PrepareDemo/PrepareDemoProps.ts';
 export * from './features/shell/PageFrame/ScreenChrome.ts';

@@ -1,5 +1,5 @@
-import { DashboardScreen, ReportDropZone, useBrand } from '@roi-insight/ui';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { DashboardScreen, ReportDropZone, sectionOf, useBrand } from '@roi-insight/ui';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { contactHref } from '../contactHref.ts';
 import { useOpenReport } from '../files/useOpenReport.ts';
@@ -23,6 +23,7 @@ export function DashboardRoute() {
   const { open, problem, dismissProblem } = useOpenReport();
   const chrome = useChrome();
   const navigate = useNavigate();
+  const { hash } = useLocation();
   if (state.kind === 'failed') return <Navigate to="/form" replace />;
   return (
     <ReportDropZone onOpenReports={open} problem={problem} onDismissProblem={dismissProblem}>
@@ -31,6 +32,7 @@ export function DashboardRoute() {
         {...dashboard}
         {...files}
         {...scope}
+        initialSection={sectionOf(hash)}
         contactHref={contactHref(brand)}
         onCancelAnalysis={() => {
           analysis.cancel();

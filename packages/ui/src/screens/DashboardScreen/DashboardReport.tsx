@@ -41,7 +41,7 @@ const Figures = styled.div`
 
 interface DashboardReportProps extends Pick<
   DashboardScreenProps,
-  'economics' | 'onRecalculate' | 'onReadSpend' | 'contactHref'
+  'economics' | 'onRecalculate' | 'onReadSpend' | 'contactHref' | 'initialSection'
 > {
   readonly report: Report;
   readonly jiraUrl: string | null;
@@ -51,11 +51,11 @@ interface DashboardReportProps extends Pick<
 
 /** The whole report: verdict and answer at once; figures, charts, evidence, money and sources as they come near. */
 export function DashboardReport(props: DashboardReportProps) {
-  const { report, economics } = props;
+  const { report, economics, initialSection = null } = props;
   const [modal, setModal] = useState<ModalState>('never-opened');
   const [saves, setSaves] = useState(0);
   const [field, setField] = useState<AssumptionField>('cost');
-  const [visit, setVisit] = useState<SectionVisit | null>(null);
+  const [visit, setVisit] = useState<SectionVisit | null>(initialSection && { section: initialSection });
   // Fetched when it is asked for the first time.
   const lazy = useLazyModule(lazyAssumptionsModal, modal !== 'never-opened');
   function edit(first: AssumptionField) {

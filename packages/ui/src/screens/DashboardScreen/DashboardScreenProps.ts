@@ -2,6 +2,7 @@ import type { Economics, Progress, Report } from '@roi-insight/contracts';
 import type { ExportKind, SpendReading } from '@roi-insight/report-text';
 import type { ExportState } from '../../features/dashboard/actions/DownloadState.ts';
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
+import type { SectionId } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
 
 /** What the dashboard has to show. */
 export type DashboardState =
@@ -14,6 +15,8 @@ export type DashboardState =
 
 export interface DashboardScreenProps extends ReportActions {
   readonly state: DashboardState;
+  /** The section that the report opens at, as a link that was opened in a new tab names it; null for its beginning. */
+  readonly initialSection?: SectionId | null;
   /** Something the reader should know about this report, such as that the browser could not keep it. */
   readonly notice?: string | null;
   /** Inputs of the net value besides the report. */
