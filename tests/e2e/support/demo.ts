@@ -1,10 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
-import { root } from '../../../scripts/processes.ts';
 import { serveStatic } from '../../../scripts/serveStatic.ts';
+import { sharedDemo } from './sharedDemo.ts';
 import { test as base } from './test.ts';
 
 interface Demo {
@@ -14,17 +10,11 @@ interface Demo {
   readonly demo: string;
 }
 
-/** With a demo that was built once for all tests of a worker. */
+/** With a demo that was built once for all tests. */
 export const test = base.extend<object, Demo>({
   folder: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-    async ({}, provide) => {
-      const folder = join(await mkdtemp(join(tmpdir(), 'roi-insight-')), 'demo');
-      const args = ['--import', 'tsx', 'scripts/build.ts', '--demo', '--out', folder];
-      const { status } = spawnSync(process.execPath, args, { cwd: root });
-      if (status !== 0) throw new Error('The demo build failed.');
-      await provide(folder);
-    },
+    async ({}, provide) => provide(await sharedDemo()),
     { scope: 'worker', timeout: 120_000 },
   ],
   demo: [
