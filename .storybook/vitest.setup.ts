@@ -115,28 +115,38 @@ async function shot(name: string): Promise<void> {
   await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 
-/** The story in one theme: its contrast, and its picture. Paper looks the same in both. */
-async function inTheme(theme: ThemeMode, name: string, isPaper: boolean): Promise<void> {
+/** What is looked at in several widths and themes. */
+interface Shown {
+  /** Of its pictures, without the theme. */
+  readonly name: string;
+  /** Looks the same in both themes. */
+  readonly isPaper: boolean;
+  /** Shows a part that is never fetched. */
+  readonly isPending: boolean;
+}
+
+/** The story in one theme: its contrast, and its picture. */
+async function inTheme(theme: ThemeMode, { name, isPaper, isPending }: Shown): Promise<void> {
   setShotTheme(theme);
-  await settle();
+  await settle(isPending);
   if (theme === 'dark') await expectContrast();
   if (theme === 'light' || !isPaper) await shot(`${name}-${theme}`);
 }
 
 /** The story in one width and its themes. */
-async function inWidth(look: Look, maxHeight: number, name: string, isPaper: boolean): Promise<void> {
+async function inWidth(look: Look, maxHeight: number, shown: Shown): Promise<void> {
   const { width } = look;
   const { style } = document.body;
   style.minHeight = '0';
   await resize(width, HEIGHT);
-  await settle();
+  await settle(shown.isPending);
   const height = Math.min(contentHeight(), maxHeight);
   style.height = `${height}px`;
   style.overflow = 'hidden';
   try {
     await resize(width, Math.max(height, HEIGHT));
     await expectShippedFonts();
-    for (const theme of look.themes) await inTheme(theme, name, isPaper);
+    for (const theme of look.themes) await inTheme(theme, shown);
   } finally {
     // Also when a picture differs: the next story measures its own height.
     setShotTheme(undefined);
@@ -159,14 +169,16 @@ onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
   // A page's pieces have pictures of their own: of its states other than ready, what is seen first is enough.
   const isReady = tags.findLast((tag) => tag.startsWith('state:')) === 'state:ready';
   const maxHeight = isPage(title) && !isReady ? HEIGHT : Infinity;
+  const shown = { isPaper: tags.includes('paper'), isPending: tags.includes('pending') };
   for (const look of looksOf(title, isReady)) {
     const { label } = look;
-    await inWidth(look, maxHeight, shotName(title, name, ...(label === '' ? [] : [label])), tags.includes('paper'));
+    await inWidth(look, maxHeight, { ...shown, name: shotName(title, name, ...(label === '' ? [] : [label])) });
   }
   if (!tags.includes('forced-colors')) return;
   await commands.forceColors('active');
   try {
-    await inWidth(forcedLook(title), isPage(title) ? HEIGHT : Infinity, shotName(title, name, 'forced'), false);
+    const forced: Shown = { ...shown, isPaper: false, name: shotName(title, name, 'forced') };
+    await inWidth(forcedLook(title), isPage(title) ? HEIGHT : Infinity, forced);
   } finally {
     await commands.forceColors('none');
   }

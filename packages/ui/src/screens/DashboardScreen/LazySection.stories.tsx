@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 /** While the section on other teams is fetched: its room is kept free, so that nothing below it moves. */
 export const Loading = meta.story({
-  tags: ['state:loading'],
+  tags: ['state:loading', 'pending'],
   args: { fetchModule: () => new Promise(() => undefined) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
