@@ -70,7 +70,6 @@ test('a report saved as a web page opens from disk without a network, and in the
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/form');
-  await expect(page.getByRole('button', { name: 'See a sample report' })).toBeVisible();
   await dropFile(page, saved.fileName, text);
   await expect(page).toHaveURL('/dashboard');
   expect(JSON.parse((await stored(page)).dashboardData ?? '')).toEqual(report);

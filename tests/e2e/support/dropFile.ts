@@ -1,10 +1,11 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Drops a file on the page, as from another window. */
 export const dropFile = (page: Page, name: string, text: string): Promise<void> => dropFiles(page, { [name]: text });
 
-/** Drops several files at once: their texts by name. */
+/** Drops several files at once: their texts by name. Waits until the app takes them: before it runs, they are the browser's. */
 export async function dropFiles(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  const main = page.getByRole('main');
   const dataTransfer = await page.evaluateHandle((texts) => {
     const transfer = new DataTransfer();
     for (const [name, text] of Object.entries(texts)) {
@@ -12,7 +13,12 @@ export async function dropFiles(page: Page, files: Readonly<Record<string, strin
     }
     return transfer;
   }, files);
-  for (const type of ['dragenter', 'dragover', 'drop']) {
-    await page.getByRole('main').dispatchEvent(type, { dataTransfer });
-  }
+  const isTaken = () =>
+    main.evaluate((element, transfer) => {
+      const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: transfer });
+      element.dispatchEvent(over);
+      return over.defaultPrevented;
+    }, dataTransfer);
+  await expect.poll(isTaken).toBe(true);
+  for (const type of ['dragenter', 'dragover', 'drop']) await main.dispatchEvent(type, { dataTransfer });
 }
