@@ -5,6 +5,7 @@ import { createAnalysisController } from './analysis/createAnalysisController.ts
 import { App } from './App.tsx';
 import type { Host } from './host/HostContext.tsx';
 import { log } from './log.ts';
+import { forgetToken } from './storage/storedForm.ts';
 import './print.css';
 
 interface MountOptions {
@@ -22,6 +23,8 @@ export function mount({ brand, host, apiUrl, router }: MountOptions): void {
   const { store, loadClient } = host;
   const loadScope = async () => (await import('./storage/scopeOfRun.ts')).scopeOfRun;
   const analysis = createAnalysisController({ loadClient, loadScope, store, apiUrl, now, log });
+  // A browser may drop a page that is left before it is hidden, and with it what was to be done then.
+  window.addEventListener('beforeunload', () => forgetToken(store));
   window.addEventListener('pagehide', analysis.cancel);
 
   // Its address is relative in the demo build, and the browser resolves it again at each navigation.
