@@ -13,16 +13,28 @@ const FIRST_INSTANT = Date.UTC(1995, 0, 1);
 /** Shorter than the time between any two changes of a zone since then (the closest are around Ramadan in Morocco). */
 const STEP = 14 * DAY_MS;
 
+/** The last answer: one report after the other asks for the same zone. */
+let last: { readonly timeZone: string; readonly steps: number; readonly segments: readonly ZoneSegment[] } | undefined;
+
 /**
  * The offsets of an IANA zone up to `until` (epoch milliseconds), from the runtime's time zone database. Querying it
  * every two weeks and bisecting each change takes milliseconds; querying every instant of a history would take minutes.
  * @throws {RangeError} if the zone is unknown
  */
 export function zoneSegments(timeZone: string, until: number): readonly ZoneSegment[] {
+  const steps = Math.ceil((until - FIRST_INSTANT) / STEP);
+  if (last?.timeZone !== timeZone || last.steps !== steps) {
+    last = { timeZone, steps, segments: readSegments(timeZone, steps) };
+  }
+  return last.segments;
+}
+
+function readSegments(timeZone: string, steps: number): readonly ZoneSegment[] {
   const offsetAt = offsetReader(timeZone);
   let offset = offsetAt(FIRST_INSTANT);
   const segments: ZoneSegment[] = [{ start: -Infinity, offset }];
-  for (let from = FIRST_INSTANT; from < until; from += STEP) {
+  for (let step = 0; step < steps; step += 1) {
+    const from = FIRST_INSTANT + step * STEP;
     const next = offsetAt(from + STEP);
     if (next !== offset) {
       segments.push({ start: changeBetween(from, from + STEP, offset, offsetAt), offset: next });

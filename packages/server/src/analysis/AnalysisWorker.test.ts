@@ -6,12 +6,13 @@ import { readConfig } from '../config.ts';
 import { AnalysisWorker } from './AnalysisWorker.ts';
 import { newStats } from './runner.ts';
 
-/** Blocks its thread when told to, and otherwise ends each analysis with a failure that names the thread it ran in. */
+/** Blocks its thread when told to, without keeping a core busy, and otherwise ends each analysis with a failure that names the thread it ran in. */
 const MAIN = `
 import { parentPort, threadId } from 'node:worker_threads';
 parentPort.on('message', ({ id, request }) => {
   if (request.project_name === 'wait') return;
-  while (request.project_name === 'stuck');
+  const cell = new Int32Array(new SharedArrayBuffer(4));
+  while (request.project_name === 'stuck') Atomics.wait(cell, 0, 0, 10);
   const failure = { code: 'busy', message: 'thread ' + threadId, status: 503 };
   parentPort.postMessage({ kind: 'end', id, ending: { kind: 'failure', failure }, stats: {} });
 });
