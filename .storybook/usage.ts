@@ -36,6 +36,8 @@ export interface Usage {
   readonly anatomy: Some<Part>;
   readonly dos: Some<Advice>;
   readonly donts: Some<Advice>;
+  /** Its pieces of advice stand below each other: beside each other they would be too narrow for it. */
+  readonly isWide?: true;
   /** A sentence says why there are no keys. */
   readonly keyboard: Some<Key> | string;
   readonly accessibility: Some<string>;

@@ -12,7 +12,7 @@ export function Example({ Example: Live, code, mode }: UsageFiles & { readonly m
         Runs as it is inside <code>ThemeRoot</code>.
       </p>
       <ExampleBox>
-        <div>
+        <div data-live>
           <Live />
         </div>
         <Source code={code} language="tsx" dark={mode === 'dark'} />

@@ -33,11 +33,11 @@ export function HowToUse({ usage }: { readonly usage: Usage }) {
     <>
       <Section>
         <h2>Do and don’t</h2>
-        <Pair>
+        <Pair $isStacked={usage.isWide}>
           {Array.from({ length: Math.max(usage.dos.length, usage.donts.length) }, (_, row) => (
             <Fragment key={row}>
-              <AdviceFigure advice={usage.dos[row]} good />
-              <AdviceFigure advice={usage.donts[row]} />
+              <AdviceFigure advice={usage.dos[row]} isWide={usage.isWide} good />
+              <AdviceFigure advice={usage.donts[row]} isWide={usage.isWide} />
             </Fragment>
           ))}
         </Pair>
@@ -88,16 +88,18 @@ function Parts({ parts }: { readonly parts: readonly Part[] }) {
 interface AdviceFigureProps {
   /** Undefined where the other column has more. */
   readonly advice: Advice | undefined;
+  readonly isWide: boolean | undefined;
   readonly good?: boolean;
 }
 
-function AdviceFigure({ advice, good = false }: AdviceFigureProps) {
-  if (advice === undefined) return <div />;
+function AdviceFigure({ advice, isWide = false, good = false }: AdviceFigureProps) {
+  // Keeps its column free, where there are two.
+  if (advice === undefined) return isWide ? null : <div />;
   const { text, example: Sample } = advice;
   return (
     <Figure $good={good}>
-      <SampleBox>
-        <div>
+      <SampleBox $isWide={isWide}>
+        <div data-live>
           <Sample />
         </div>
       </SampleBox>

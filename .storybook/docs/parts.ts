@@ -3,46 +3,40 @@ import { media, theme, type } from '@roi-insight/ui/theme';
 
 const mono = "'IBM Plex Mono', ui-monospace, monospace";
 
+/** What this page itself says: what a component draws on it, here or in a story of Storybook's, has its own looks. */
+const OWN = ':where(:not(.docs-story *, [data-live] *))';
+
 export const Root = styled.article`
   color: ${theme.color.text};
   font-family: 'Inter Variable', system-ui, sans-serif;
-  h1,
-  h2,
-  h3,
-  p,
-  ul,
-  dl,
-  dd {
+  :is(h1, h2, h3, p, ul, dl, dd)${OWN} {
     margin: 0;
     padding: 0;
   }
-  h2 {
+  h2${OWN} {
     ${type.heading}
     margin-bottom: ${theme.space[4]};
   }
-  h3 {
+  h3${OWN} {
     ${type.subheading}
     margin-bottom: ${theme.space[2]};
   }
-  h1 {
+  h1${OWN} {
     ${type.title}
   }
-  p,
-  li,
-  dd,
-  td {
+  :is(p, li, dd, td)${OWN} {
     ${type.body}
     font-size: 0.9375rem;
     color: ${theme.color.textMuted};
   }
-  a {
+  a${OWN} {
     color: ${theme.color.accentText};
   }
-  code {
+  code${OWN} {
     font-family: ${mono};
     font-size: 0.875em;
   }
-  :is(p, li, dd, td) code {
+  :is(p, li, dd, td) code${OWN} {
     padding: 0.0625rem 0.3125rem;
     border-radius: ${theme.radius.sm};
     background: ${theme.color.surfaceSunken};
@@ -94,12 +88,13 @@ export const Terms = styled.dl`
   }
 `;
 
-/** Two columns that are read against each other. */
-export const Pair = styled.div`
+/** Two columns that are read against each other; one below the other where both are wide. */
+export const Pair = styled.div<{ $isStacked?: boolean | undefined }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $isStacked = false }) => ($isStacked ? 1 : 2)}, minmax(0, 1fr));
   }
 `;
 
@@ -130,12 +125,12 @@ export const Figure = styled.figure<{ $good: boolean }>`
   overflow: hidden;
 `;
 
-export const SampleBox = styled.div`
+export const SampleBox = styled.div<{ $isWide: boolean }>`
   display: grid;
   flex: 1;
   align-content: center;
   justify-content: center;
-  grid-template-columns: minmax(0, max-content);
+  grid-template-columns: minmax(0, ${({ $isWide }) => ($isWide ? '1fr' : 'max-content')});
   min-height: 8rem;
   padding: ${theme.space[6]};
   background: ${theme.color.canvas};

@@ -12,16 +12,13 @@ const named: readonly TeamValues[] = [
 function Teams({ initial }: { readonly initial: readonly TeamValues[] }) {
   const [teams, setTeams] = useState(initial);
   return (
-    <div style={{ width: 'clamp(15rem, 34vw, 26rem)' }}>
-      {' '}
-      <ComparisonTeams
-        teams={teams}
-        problems={undefined}
-        onChange={setTeams}
-        assistant="Claude Code"
-        today={new Date(2026, 0, 15)}
-      />
-    </div>
+    <ComparisonTeams
+      teams={teams}
+      problems={undefined}
+      onChange={setTeams}
+      assistant="Claude Code"
+      today={new Date(2026, 0, 15)}
+    />
   );
 }
 
@@ -78,6 +75,7 @@ export const usage: Usage = {
       ),
     },
   ],
+  isWide: true,
   keyboard: [
     {
       keys: ['Enter', 'Space'],

@@ -54,6 +54,7 @@ export const usage: Usage = {
       example: () => <p>Tasks completed: 1,193 before, 452 after</p>,
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus to "Show values" and, once they are open, to the table.' },
     { keys: ['Enter', 'Space'], does: 'Shows and hides the values.' },

@@ -60,6 +60,7 @@ export const usage: Usage = {
       example: () => <p>Our customers save 40% of their time.</p>,
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus to the main link, to what `children` contain, then to the sample.' },
     { keys: ['Enter'], does: 'Follows the link, or starts the sample.' },

@@ -32,6 +32,7 @@ export const usage: Usage = {
       example: () => <code>{'<PageFrame chrome={chrome}><main>…'}</code>,
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus to the skip link, then to the header and the content.' },
     { keys: ['Enter'], does: 'On the skip link, moves the focus to the content.' },

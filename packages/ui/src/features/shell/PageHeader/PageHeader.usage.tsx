@@ -24,6 +24,7 @@ export const usage: Usage = {
     { keys: ['Enter'], does: 'On the logo, calls `onNavigate` with the address of the landing page.' },
     { keys: ['ArrowLeft', 'ArrowRight'], does: 'In the theme, chooses the one before or after.' },
   ],
+  isWide: true,
   accessibility: [
     'The link is named after the product, such as "ROI Insight, home".',
     'A click with a modifier key is left to the browser, so that home opens in a new tab.',

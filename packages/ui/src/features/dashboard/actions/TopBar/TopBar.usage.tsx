@@ -63,6 +63,7 @@ export const usage: Usage = {
       ),
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus from the logo over the actions to the theme.' },
     { keys: ['Enter'], does: 'Follows a link or presses a button.' },

@@ -50,14 +50,7 @@ export const usage: Usage = {
     {
       text: 'Show it for every report. Where the data leave the answer open, it says so and gives the range.',
       example: () => (
-        <div style={{ width: 'clamp(15rem, 34vw, 26rem)' }}>
-          <AnswerStrip
-            report={noDetectableChange}
-            economics={defaultEconomics}
-            onEdit={doNothing}
-            onVisit={doNothing}
-          />
-        </div>
+        <AnswerStrip report={noDetectableChange} economics={defaultEconomics} onEdit={doNothing} onVisit={doNothing} />
       ),
     },
     {
@@ -84,6 +77,7 @@ export const usage: Usage = {
       ),
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus through the links and the inputs, from top to bottom.' },
     { keys: ['Enter'], does: 'Follows a link, or opens the input for editing.' },

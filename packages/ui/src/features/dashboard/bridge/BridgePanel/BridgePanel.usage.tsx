@@ -57,6 +57,7 @@ export const usage: Usage = {
       ),
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus to the button that edits the inputs.' },
     { keys: ['Enter', 'Space'], does: 'Presses the button.' },

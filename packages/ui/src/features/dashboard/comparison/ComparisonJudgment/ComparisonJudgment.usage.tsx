@@ -8,9 +8,7 @@ import { ComparisonJudgment } from './ComparisonJudgment.tsx';
 function Judgment({ report }: { readonly report: Report }) {
   const comparison = foundComparison(report);
   return (
-    <div style={{ containerType: 'inline-size', width: 'clamp(15rem, 34vw, 26rem)' }}>
-      {comparison && <ComparisonJudgment comparison={comparison} />}
-    </div>
+    <div style={{ containerType: 'inline-size' }}>{comparison && <ComparisonJudgment comparison={comparison} />}</div>
   );
 }
 
@@ -56,6 +54,7 @@ export const usage: Usage = {
       example: () => <p>Rules out: what changed for everyone at the same time.</p>,
     },
   ],
+  isWide: true,
   keyboard: 'Nothing in it takes the focus.',
   accessibility: [
     'Each list has a title that says what its sentences are. The signs are hidden from screen readers.',

@@ -61,6 +61,7 @@ export const usage: Usage = {
       ),
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus to "Show values" of each plot and, once they are open, to their table.' },
     { keys: ['Enter', 'Space'], does: 'Shows and hides the values.' },

@@ -47,6 +47,7 @@ export const usage: Usage = {
     },
     { text: 'A number of teams is no answer to which ones.', example: () => <p>Compared with 7 teams</p> },
   ],
+  isWide: true,
   keyboard: 'Nothing in it takes the focus.',
   accessibility: [
     'It is a native table, named by its title, with a header for each column and each row.',

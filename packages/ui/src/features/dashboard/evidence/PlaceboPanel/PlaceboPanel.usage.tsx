@@ -49,6 +49,7 @@ export const usage: Usage = {
       example: () => <p>Further tests are not available.</p>,
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus to the slider, then to "Show values".' },
     {

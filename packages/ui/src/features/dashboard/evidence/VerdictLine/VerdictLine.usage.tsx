@@ -46,6 +46,7 @@ export const usage: Usage = {
       example: () => <VerdictLine report={missingEvidence} onVisit={stay} />,
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus to the grade, if there is one.' },
     { keys: ['Enter'], does: 'Calls `onVisit` with the evidence section.' },

@@ -1,5 +1,6 @@
-import { noDetectableChange, tooLittleData } from '@roi-insight/contracts/fixtures';
+import { emptyPost, noDetectableChange } from '@roi-insight/contracts/fixtures';
 import type { Usage } from '#storybook/usage.ts';
+import { Card } from '../../../../primitives/Card/Card.tsx';
 import { MetricCards } from './MetricCards.tsx';
 
 export const usage: Usage = {
@@ -23,13 +24,27 @@ export const usage: Usage = {
       text: 'Pass the report as it came. Figures that chance may explain are muted and say so.',
       example: () => <MetricCards report={noDetectableChange} />,
     },
+    {
+      text: 'Show the cards also where a figure is missing. A dash stands for it, with the reason.',
+      example: () => <MetricCards report={emptyPost} />,
+    },
   ],
   donts: [
     {
-      text: 'Cards that are left out where a figure is missing hide that nothing was measured. Show the dash.',
-      example: () => <MetricCards report={tooLittleData} />,
+      text: 'A figure without its doubt passes for a result.',
+      example: () => (
+        <Card>
+          <h4>Time Savings</h4>
+          <p>6.3%</p>
+        </Card>
+      ),
+    },
+    {
+      text: 'Cards that are left out hide that nothing was measured.',
+      example: () => 'No headline figures.',
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus from card to card, if they have a calculation.' },
     { keys: ['Enter', 'Space'], does: 'Turns the card over, and back.' },

@@ -59,6 +59,7 @@ export const usage: Usage = {
       ),
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus over the links, then to the buttons.' },
     { keys: ['Enter'], does: 'Calls `onVisit` on a link. On "Summary" it moves the focus to the heading of the page.' },

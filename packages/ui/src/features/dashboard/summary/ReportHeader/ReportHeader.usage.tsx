@@ -53,6 +53,7 @@ export const usage: Usage = {
       example: () => <strong>Up to 12% faster</strong>,
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus to the grade. The title takes it only from the host.' },
     { keys: ['Enter'], does: 'Calls `onVisit` on the grade, which leads to the evidence.' },

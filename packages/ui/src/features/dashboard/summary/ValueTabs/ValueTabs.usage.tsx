@@ -46,6 +46,7 @@ export const usage: Usage = {
       example: () => <p>2.9 hours per ticket</p>,
     },
   ],
+  isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves the focus to the selected tab, then into its panel.' },
     { keys: ['ArrowLeft', 'ArrowRight'], does: 'Shows the other view.' },
