@@ -1,7 +1,6 @@
 import type { Usage } from '#storybook/usage.ts';
 import { Button } from '../Button/Button.tsx';
-import { DialogClose, DialogTrigger } from '../Dialog/Dialog.tsx';
-import { AlertDialog } from './AlertDialog.tsx';
+import { Card } from '../Card/Card.tsx';
 
 interface FailureProps {
   readonly title: string;
@@ -9,13 +8,18 @@ interface FailureProps {
   readonly action: string;
 }
 
-function Failure({ action, ...words }: FailureProps) {
+/** What the dialog shows, on the page: a dialog that is open would take the focus and cover the rest. */
+function Failure({ title, description, action }: FailureProps) {
   return (
-    <AlertDialog
-      {...words}
-      trigger={<DialogTrigger render={<Button />}>Analyze Data</DialogTrigger>}
-      actions={<DialogClose render={<Button variant="primary" />}>{action}</DialogClose>}
-    />
+    <Card>
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <h4>{title}</h4>
+        <p>{description}</p>
+        <div style={{ display: 'flex', justifyContent: 'end' }}>
+          <Button variant="primary">{action}</Button>
+        </div>
+      </div>
+    </Card>
   );
 }
 

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Usage } from '#storybook/usage.ts';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Dialog, DialogClose, DialogTrigger } from './Dialog.tsx';
 
 interface TaskProps {
-  readonly opener: string;
   readonly title: string;
   readonly confirm: string;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
-function Task({ opener, confirm, ...content }: TaskProps) {
+/** What the dialog shows, on the page: a dialog that is open would take the focus and cover the rest. */
+function Task({ title, confirm, children }: TaskProps) {
   return (
-    <Dialog
-      {...content}
-      trigger={<DialogTrigger render={<Button />}>{opener}</DialogTrigger>}
-      actions={
-        <>
-          <DialogClose render={<Button />}>Cancel</DialogClose>
-          <DialogClose render={<Button variant="primary" />}>{confirm}</DialogClose>
-        </>
-      }
-    />
+    <Card>
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <h4>{title}</h4>
+        {children}
+        <div style={{ display: 'flex', justifyContent: 'end', gap: '0.5rem' }}>
+          <Button>Cancel</Button>
+          <Button variant="primary">{confirm}</Button>
+        </div>
+      </div>
+    </Card>
   );
 }
 
@@ -55,7 +55,7 @@ export const usage: Usage = {
     {
       text: 'Name the task in the title as the button that opened it does.',
       example: () => (
-        <Task opener="Edit Cost Assumptions" title="Edit Cost Assumptions" confirm="Save">
+        <Task title="Edit Cost Assumptions" confirm="Save">
           <TextField label="Annual Engineer Cost ($)" defaultValue="150000" />
         </Task>
       ),
@@ -63,7 +63,7 @@ export const usage: Usage = {
     {
       text: 'Offer a way out beside the main button, and let that one say what it does.',
       example: () => (
-        <Task opener="Rename Report" title="Rename Report" confirm="Rename">
+        <Task title="Rename Report" confirm="Rename">
           <TextField label="Name" defaultValue="Payments Platform" />
         </Task>
       ),
@@ -73,7 +73,7 @@ export const usage: Usage = {
     {
       text: 'A question that the reader did not ask has to be read twice.',
       example: () => (
-        <Task opener="Edit Cost Assumptions" title="Do you want to continue?" confirm="Save">
+        <Task title="Do you want to continue?" confirm="Save">
           <TextField label="Annual Engineer Cost ($)" defaultValue="150000" />
         </Task>
       ),
@@ -81,7 +81,7 @@ export const usage: Usage = {
     {
       text: '"Yes" beside "Cancel" answers a question that is not there.',
       example: () => (
-        <Task opener="Rename Report" title="Rename Report" confirm="Yes">
+        <Task title="Rename Report" confirm="Yes">
           <TextField label="Name" defaultValue="Payments Platform" />
         </Task>
       ),

@@ -1,4 +1,6 @@
 import type { Usage } from '#storybook/usage.ts';
+import { theme } from '../../theme/index.ts';
+import { Card } from '../Card/Card.tsx';
 import { Menu } from './Menu.tsx';
 
 const nothing = () => undefined;
@@ -7,6 +9,16 @@ const files = [
   { label: 'Weekly CSV', note: 'Tickets closed and average hours, week by week', onSelect: nothing },
   { label: 'Web page', note: 'The report as one file that opens offline', onSelect: nothing },
 ];
+
+/** An item as the open menu shows it, on the page: a menu that is open would take the focus. */
+function DisabledItem({ note }: { readonly note?: string }) {
+  return (
+    <Card>
+      <span style={{ color: theme.color.textSubtle }}>Per-ticket CSV</span>
+      {note !== undefined && <p>{note}</p>}
+    </Card>
+  );
+}
 
 export const usage: Usage = {
   status: 'stable',
@@ -47,30 +59,14 @@ export const usage: Usage = {
     { text: 'Label the button with what all its items do.', example: () => <Menu items={files}>Export</Menu> },
     {
       text: 'Leave an item in place that is not possible now, and say in its note why.',
-      example: () => (
-        <Menu
-          items={[
-            ...files,
-            {
-              label: 'Per-ticket CSV',
-              note: 'Not available: the report was made without per-ticket data',
-              disabled: true,
-              onSelect: nothing,
-            },
-          ]}
-        >
-          Export
-        </Menu>
-      ),
+      example: () => <DisabledItem note="Not available: the report was made without per-ticket data" />,
     },
   ],
   donts: [
     { text: '"More" has to be opened to learn what it offers.', example: () => <Menu items={files}>More</Menu> },
     {
       text: 'A disabled item without a reason looks like a defect.',
-      example: () => (
-        <Menu items={[...files, { label: 'Per-ticket CSV', disabled: true, onSelect: nothing }]}>Export</Menu>
-      ),
+      example: () => <DisabledItem />,
     },
   ],
   keyboard: [

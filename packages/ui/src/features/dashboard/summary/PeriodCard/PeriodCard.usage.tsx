@@ -25,17 +25,25 @@ export const usage: Usage = {
     {
       text: 'Show both periods, the earlier one first.',
       example: () => (
-        <>
+        <div style={{ display: 'grid', gap: '1rem' }}>
           <PeriodCard side="pre" metrics={pre} />
           <PeriodCard side="post" metrics={post} />
-        </>
+        </div>
       ),
+    },
+    {
+      text: 'Keep the card of a period without tickets: its averages are dashes with their reason.',
+      example: () => <PeriodCard side="post" metrics={emptyPost.summary_metrics.post_claude} />,
     },
   ],
   donts: [
     {
-      text: 'A period without tickets is no zero: its averages are dashes with their reason. Keep the card.',
-      example: () => <PeriodCard side="post" metrics={emptyPost.summary_metrics.post_claude} />,
+      text: 'A period alone compares with nothing.',
+      example: () => <PeriodCard side="post" metrics={post} />,
+    },
+    {
+      text: 'A zero claims that something was measured.',
+      example: () => 'Avg Hours/Task 0.0h',
     },
   ],
   keyboard: 'Nothing in it takes the focus.',
