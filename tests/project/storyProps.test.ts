@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PropsReader } from '../../.storybook/props/PropsReader.ts';
 import { actingStories } from '../../.storybook/storyDescriptions.ts';
 import { root } from '../../scripts/processes.ts';
+import { documentedStories } from './usagePages.ts';
 
 describe('the props on a docs page', () => {
   let reader: PropsReader;
   beforeAll(() => {
-    reader = new PropsReader(join(root, 'packages/ui/tsconfig.json'));
+    reader = new PropsReader(join(root, 'packages/app/tsconfig.json'));
   }, 60_000);
   afterAll(() => reader.close());
 
@@ -39,6 +40,14 @@ describe('the props on a docs page', () => {
   it('call what is too long to spell out by the name in the source', () => {
     const [report] = read('features/dashboard/summary/MetricCards/MetricCards')?.props ?? [];
     expect(report?.type).toBe('Report');
+  });
+
+  it('have a sentence each', () => {
+    const undescribed = documentedStories().flatMap(({ path }) => {
+      const props = reader.read(join(root, `${path}.stories.tsx`))?.props ?? [];
+      return props.filter(({ description }) => description === '').map(({ name }) => `${path}: ${name}`);
+    });
+    expect(undescribed).toEqual([]);
   });
 });
 

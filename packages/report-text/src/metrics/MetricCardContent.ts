@@ -23,10 +23,12 @@ export interface MetricCardValue {
 /** A card as data, for screen and PDF. */
 export interface MetricCardContent {
   readonly id: 'time-savings' | 'hours-saved' | 'cost-savings' | 'annual-projection';
+  /** What the figure is. */
   readonly title: string;
   readonly figure: MetricCardValue;
   readonly trend: MetricTrend;
   readonly tone: MetricTone;
+  /** The line below the figure, which says what it is about. */
   readonly subtitle: string;
   /** A second line: what the evidence does not support; null if nothing. */
   readonly doubt: string | null;

@@ -51,7 +51,9 @@ const Actions = styled.div`
 `;
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What kind of message it is: icon and color follow. */
   readonly tone?: AlertTone | undefined;
+  /** What happened, in a few words. */
   readonly title: string;
   /** Line breaks in plain text are kept. */
   readonly children?: ReactNode;

@@ -41,7 +41,9 @@ const Root = styled.span<{ $tone: BadgeTone }>`
 `;
 
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** Color of the badge. The text has to say the same. */
   readonly tone?: BadgeTone | undefined;
+  /** One or two words. */
   readonly children: ReactNode;
   /** Another element in place of `<span>`. */
   readonly render?: ReactElement<object> | undefined;

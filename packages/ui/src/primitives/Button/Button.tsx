@@ -11,6 +11,7 @@ const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
 export interface ButtonProps extends ComponentProps<'button'> {
   /** One primary per view: the thing the reader came to do. */
   readonly variant?: ButtonVariant | undefined;
+  /** `lg` for the main action of a page. */
   readonly size?: ButtonSize | undefined;
   /** Work that the button started is going on: it cannot be pressed again and shows a spinner. */
   readonly loading?: boolean | undefined;

@@ -35,6 +35,7 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'
   readonly label: string;
   /** What it is good for. */
   readonly hint?: ReactNode;
+  /** It was checked or unchecked. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

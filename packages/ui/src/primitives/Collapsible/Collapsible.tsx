@@ -59,10 +59,15 @@ const Body = styled.div`
 `;
 
 export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is hidden. It is the button that opens it. */
   readonly title: string;
+  /** What is shown when it is open. */
   readonly children: ReactNode;
+  /** Whether it is open, if the owner decides. */
   readonly open?: boolean | undefined;
+  /** Whether it is open at first. */
   readonly defaultOpen?: boolean | undefined;
+  /** It opened or closed, or is to do so. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it. */
   readonly triggerRef?: Ref<HTMLButtonElement> | undefined;

@@ -32,16 +32,19 @@ export interface DateFieldProps
     Omit<ComponentProps<'button'>, keyof FieldProps | 'value' | 'defaultValue' | 'children' | 'type' | 'onClick'> {
   /** Local midnight of the chosen day; `null` while none is. */
   readonly value?: Date | null | undefined;
+  /** The day at first, if the field keeps its own value. */
   readonly defaultValue?: Date | null | undefined;
   /** `null` when the chosen day was clicked again, which clears the field. */
   readonly onValueChange?: ((value: Date | null) => void) | undefined;
-  /** First and last day that can be chosen. */
+  /** First day that can be chosen. */
   readonly min: Date;
+  /** Last day that can be chosen. */
   readonly max: Date;
   /** Locale whose week the calendar shows: it decides on the first day. */
   readonly locale?: string | undefined;
   /** Locale in which dates are written. */
   readonly dateLocale?: string | undefined;
+  /** What the button says while no day is chosen. */
   readonly placeholder?: string | undefined;
   /** The error where the calendar cannot be fetched. */
   readonly loadError?: string | undefined;

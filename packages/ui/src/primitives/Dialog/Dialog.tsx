@@ -6,8 +6,11 @@ import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 export * from './dialogButtons.ts';
 
 export interface DialogProps extends DialogContentProps {
+  /** Whether it is shown, if the owner decides. */
   readonly open?: boolean | undefined;
+  /** Whether it is shown at first. */
   readonly defaultOpen?: boolean | undefined;
+  /** It opened or closed, or is to do so. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** A `DialogTrigger`, drawn where the dialog stands in the page. */
   readonly trigger?: ReactNode;

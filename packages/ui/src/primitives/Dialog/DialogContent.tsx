@@ -87,9 +87,11 @@ const Actions = styled.div`
 `;
 
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Heading of the dialog, which names it. */
   readonly title: string;
   /** Line breaks in plain text are kept. */
   readonly description?: string | undefined;
+  /** What stands between the description and the actions. */
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly actions: ReactNode;

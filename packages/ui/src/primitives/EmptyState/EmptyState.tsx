@@ -36,6 +36,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title: string;
   /** Why, and what would bring it. */
   readonly children: ReactNode;
+  /** What the reader can do about it, such as a button. */
   readonly action?: ReactNode;
   /** Another element in place of `<div>`. */
   readonly render?: ReactElement<object> | undefined;

@@ -40,7 +40,9 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Of the control. One is made if it is left out. */
   readonly id?: string | undefined;
+  /** Of the element around label, control and messages. */
   readonly className?: string | undefined;
+  /** Of the element around label, control and messages. */
   readonly style?: CSSProperties | undefined;
 }
 
@@ -54,6 +56,7 @@ export interface FieldControl {
 interface Props extends FieldProps {
   /** Returns the control. */
   readonly children: (control: FieldControl) => ReactNode;
+  /** The element around label, control and messages. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -10,8 +10,11 @@ const Root = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
 `;
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
+  /** Where it leads. */
   readonly href: string;
+  /** Look of the link, as of `Button`. */
   readonly variant?: ButtonVariant | undefined;
+  /** `lg` for the main action of a page. */
   readonly size?: ButtonSize | undefined;
   /** Takes over a plain click, so that the host's router can move without loading the page again. */
   readonly onNavigate?: ((href: string) => void) | undefined;

@@ -57,11 +57,15 @@ export interface MenuItem {
 export interface MenuProps extends ComponentProps<'button'> {
   /** Content of the button that opens the menu. */
   readonly children: ReactNode;
+  /** The actions, in the order in which they are shown. */
   readonly items: readonly MenuItem[];
+  /** Look of the button, as of `Button`. */
   readonly variant?: ButtonVariant | undefined;
+  /** Whether the menu is open, if the owner decides. */
   readonly open?: boolean | undefined;
   /** Opens as soon as it is there: for a menu that was fetched because somebody asked for it. */
   readonly defaultOpen?: boolean | undefined;
+  /** The menu opened or closed, or is to do so. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** Another button in place of the menu's own. */
   readonly render?: ReactElement | undefined;

@@ -34,7 +34,9 @@ export interface NumberFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
   /** `null` while the field is empty or does not contain a number yet. */
   readonly value?: number | null | undefined;
+  /** The number at first, if the field keeps its own value. */
   readonly defaultValue?: number | null | undefined;
+  /** The number changed. Null: the field is empty, or holds no number. */
   readonly onValueChange?: ((value: number | null) => void) | undefined;
   /** Shown at the end of the box: '%', 'seats'. */
   readonly unit?: string | undefined;

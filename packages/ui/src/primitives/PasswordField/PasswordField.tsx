@@ -36,6 +36,7 @@ const Toggle = styled.button`
 `;
 
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {
+  /** The secret changed with every letter. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** The name of the button that shows it; 'Show' and the label where it is left out. */
   readonly showLabel?: string | undefined;

@@ -18,6 +18,7 @@ export interface SelectOption {
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   /** The first one is selected unless `value` or `defaultValue` says otherwise. */
   readonly options: readonly SelectOption[];
+  /** Another option was chosen. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 

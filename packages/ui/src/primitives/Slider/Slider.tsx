@@ -90,6 +90,7 @@ export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue'>
   readonly valueText: string | ((value: number) => string);
   /** Moved by Page Up and Page Down. */
   readonly largeStep: number;
+  /** The value changed, by pointer or key. */
   readonly onValueChange?: ((value: number) => void) | undefined;
 }
 

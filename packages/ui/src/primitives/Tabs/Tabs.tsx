@@ -64,10 +64,13 @@ export interface TabItem<Value extends string> {
 export interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** What the tabs choose between, for screen readers. */
   readonly label: string;
+  /** Each tab with its value, its label and its panel. */
   readonly items: readonly TabItem<Value>[];
+  /** The tab that is shown, if the owner decides. */
   readonly value?: Value | undefined;
   /** The first tab, where neither this nor `value` is given. */
   readonly defaultValue?: Value | undefined;
+  /** Another tab was chosen. */
   readonly onValueChange?: ((value: Value) => void) | undefined;
 }
 

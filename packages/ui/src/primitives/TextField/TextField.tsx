@@ -10,6 +10,7 @@ const Input = styled.input`
 `;
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
+  /** The text changed with every letter. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 

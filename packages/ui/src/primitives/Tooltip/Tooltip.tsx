@@ -27,8 +27,11 @@ export interface TooltipProps extends ComponentProps<'div'> {
   readonly text: string;
   /** One focusable element. */
   readonly children: ReactElement;
+  /** Whether it is shown, if the owner decides. */
   readonly open?: boolean | undefined;
+  /** Whether it is shown at first. */
   readonly defaultOpen?: boolean | undefined;
+  /** It opened or closed, or is to do so. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

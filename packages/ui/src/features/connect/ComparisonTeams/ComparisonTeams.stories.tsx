@@ -1,27 +1,13 @@
 import type { TeamValues } from '@roi-insight/contracts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ComparisonTeams } from './ComparisonTeams.tsx';
-import type { TeamProblems } from './TeamProblems.ts';
-
-interface TeamsProps {
-  readonly teams: readonly TeamValues[];
-  readonly problems: TeamProblems;
-}
 
 /** The teams as the form contains them: what is changed stays. */
-function Teams({ teams: initial, problems }: TeamsProps) {
+function Teams({ teams: initial, ...props }: ComponentProps<typeof ComparisonTeams>) {
   const [teams, setTeams] = useState(initial);
-  return (
-    <ComparisonTeams
-      teams={teams}
-      problems={problems}
-      onChange={setTeams}
-      assistant="Claude Code"
-      today={new Date(2026, 0, 15)}
-    />
-  );
+  return <ComparisonTeams {...props} teams={teams} onChange={setTeams} />;
 }
 
 const team = (projectName: string, adopted: string | null = null): TeamValues => ({
@@ -36,8 +22,15 @@ const three = [team('Boreal Ledger'), team('CIN', '2025-06-02'), team('Delta Pil
 
 const meta = preview.meta({
   title: 'Features/ComparisonTeams',
-  component: Teams,
-  args: { teams: [], problems: undefined },
+  component: ComparisonTeams,
+  render: (args) => <Teams {...args} />,
+  args: {
+    teams: [],
+    problems: undefined,
+    onChange: () => undefined,
+    assistant: 'Claude Code',
+    today: new Date(2026, 0, 15),
+  },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 });
 

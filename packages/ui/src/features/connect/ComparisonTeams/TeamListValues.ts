@@ -3,10 +3,15 @@ import type { TeamProblems } from './TeamProblems.ts';
 
 /** What the list of teams shows and reports. */
 export interface TeamListValues {
+  /** The rows as they are typed, also incomplete ones. */
   readonly teams: readonly TeamValues[];
   readonly problems: TeamProblems;
-  /** @param isPasted whether it is to be checked at once */
+  /**
+   * The rows changed.
+   * @param isPasted whether it is to be checked at once
+   */
   readonly onChange: (teams: readonly TeamValues[], isPasted: boolean) => void;
+  /** Name of the assistant that teams may have adopted. */
   readonly assistant: string;
   /** The last day that can be picked. */
   readonly today: Date;

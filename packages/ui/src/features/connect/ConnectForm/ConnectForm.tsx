@@ -49,7 +49,9 @@ interface ConnectFormProps extends RootProps<'form'> {
   readonly state: FormState;
   /** Called with valid values only, once per submission. */
   readonly onSubmit: SubmitForm;
+  /** The last day that can be chosen. */
   readonly today: Date;
+  /** What the fields start with. */
   readonly initialValues: ConnectFormValues | null;
   /** The values before the sample of an earlier submission. */
   readonly initialValuesBeforeSample: ConnectFormValues | null;

@@ -11,6 +11,7 @@ import { failureAdvice, failureDetails } from './failureAdvice.ts';
 
 export interface FailureDialogProps extends RootProps<'div'> {
   readonly failure: SubmissionFailure;
+  /** The reader closed it, or the button of the message was pressed. */
   readonly onDismiss: () => void;
   readonly onCopy: CopyText;
 }

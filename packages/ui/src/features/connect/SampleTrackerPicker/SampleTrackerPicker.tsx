@@ -7,6 +7,7 @@ import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, media, theme, type } from '../../../theme/index.ts';
 
 interface SampleTrackerPickerProps extends RootProps<'section'> {
+  /** The tracker with its projects, as the server offers it. */
   readonly sample: SampleTracker;
   /** Whether the form contains the sample tracker's values. */
   readonly inUse: boolean;
@@ -14,10 +15,13 @@ interface SampleTrackerPickerProps extends RootProps<'section'> {
   readonly projectName: string;
   /** Whether the form names teams to compare with. */
   readonly hasTeams: boolean;
+  /** A project was chosen. The form is to be filled with it. */
   readonly onChoose: (project: SampleProject) => void;
+  /** The prepared comparison of teams was chosen. */
   readonly onChooseOrganization: () => void;
   /** Chooses the first project and submits the form. */
   readonly onRun: (form: HTMLFormElement | null) => void;
+  /** The reader wants to use a tracker of their own again. */
   readonly onStop: () => void;
 }
 

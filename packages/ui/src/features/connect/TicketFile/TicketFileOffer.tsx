@@ -2,8 +2,13 @@ import { type ChangeEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { media, theme, type, visuallyHidden } from '../../../theme/index.ts';
 
+interface TicketFileOfferProps {
+  /** A file was picked. It has not been read yet. */
+  readonly onChoose: (file: File) => void;
+}
+
 /** A way to a report without a tracker that can be reached. */
-export function TicketFileOffer({ onChoose }: { readonly onChoose: (file: File) => void }) {
+export function TicketFileOffer({ onChoose }: TicketFileOfferProps) {
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];

@@ -2,6 +2,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
 interface ChartLoadErrorProps {
+  /** Loads the chart again. */
   readonly onRetry: () => void;
 }
 

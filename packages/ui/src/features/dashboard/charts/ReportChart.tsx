@@ -7,6 +7,7 @@ import { useChartColors } from './useChartColors.ts';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 
 interface ReportChartProps extends RootProps<'figure'> {
+  /** The report that the chart is drawn from. */
   readonly report: Report;
   /** Which chart: a function of `@roi-insight/report-text`, such as `weeklyHoursChart`. */
   readonly chart: (report: Report, style: ChartStyle) => ChartModel;

@@ -9,7 +9,9 @@ import { scenarioWords } from '../scenarioWords.ts';
 export interface DemoRibbonProps extends RootProps<'div'> {
   /** The scenario that is shown; null where no report is. */
   readonly scenario: Scenario | null;
+  /** Another scenario was chosen. */
   readonly onScenario: (scenario: Scenario) => void;
+  /** The presenter wants to change names, currency or scenario. */
   readonly onPrepare: () => void;
 }
 

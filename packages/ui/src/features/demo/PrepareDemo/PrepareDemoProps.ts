@@ -7,12 +7,15 @@ import type { DemoPreview } from './DemoSpecimen.tsx';
 export type DemoStart = 'landing' | 'report';
 
 export interface PrepareDemoProps extends RootProps<'div'> {
+  /** Whether the dialog is shown. */
   readonly open: boolean;
+  /** The dialog was closed without opening the demo. */
   readonly onClose: () => void;
   /** What the fields start with each time the dialog opens: the demo as it is. */
   readonly values: PresenterValues;
   /** The names that stand where a field is empty. */
   readonly defaults: Pick<PresenterValues, 'company' | 'assistant' | 'product' | 'contact' | 'currency' | 'locale'>;
+  /** Makes the link that opens the demo with these values. */
   readonly linkOf: (values: PresenterValues, start: DemoStart) => string;
   readonly onCopy: CopyText;
   /** Shows the demo of a link in this tab. */

@@ -12,6 +12,7 @@ import { TeamNews } from './TeamNews.tsx';
 interface LoadingPanelProps extends RootProps<'div'> {
   /** Milliseconds since the submission. */
   readonly elapsedMs: number;
+  /** What is known of the analysis so far. Null until the server says something. */
   readonly progress: AnalysisProgress | null;
   /** How many teams are read: the report's project, and those it is compared with. */
   readonly teams: number;

@@ -4,6 +4,7 @@ import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import type { CopyText } from '../PageFrame/ScreenChrome.ts';
 
 interface CopyButtonProps extends RootProps<'button'> {
+  /** What is copied to the clipboard. */
   readonly text: string;
   readonly onCopy: CopyText;
 }

@@ -10,6 +10,7 @@ import { wide } from './wide.ts';
 
 interface PageFrameProps extends RootProps<'div'> {
   readonly chrome: ScreenChrome;
+  /** The content between header and footer. It is put into `main`. */
   readonly children: ReactNode;
 }
 

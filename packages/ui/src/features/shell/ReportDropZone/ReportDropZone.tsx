@@ -10,7 +10,9 @@ export interface ReportDropZoneProps extends RootProps<'div'> {
   readonly onOpenReports: (files: readonly File[]) => void;
   /** Why the last files could not be opened; null: they could. */
   readonly problem: string | null;
+  /** The reader has read the problem, which is to be taken away. */
   readonly onDismissProblem: () => void;
+  /** The page on which files can be dropped. */
   readonly children: ReactNode;
 }
 

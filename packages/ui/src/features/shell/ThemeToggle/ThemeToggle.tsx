@@ -9,7 +9,9 @@ const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 interface ThemeToggleProps extends RootProps<'fieldset'> {
+  /** The theme that is chosen. */
   readonly value: ThemeChoice;
+  /** Another theme was chosen. */
   readonly onChange: (theme: ThemeChoice) => void;
 }
 

@@ -52,6 +52,7 @@ const Outcome = styled.div`
 interface ClosingCardProps extends RootProps<'section'> {
   /** Null where the full report cannot be made. */
   readonly actions: Pick<ReportActions, 'fullReport' | 'onDownloadFullReport' | 'onCancelFullReport'> | null;
+  /** Where Contact Sales leads, such as a `mailto:` address. */
   readonly contactHref: string;
 }
 

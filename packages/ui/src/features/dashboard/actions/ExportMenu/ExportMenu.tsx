@@ -18,6 +18,7 @@ export interface ExportMenuProps extends RootProps<'div'> {
   readonly state: ExportState;
   /** The files that the report has data for. */
   readonly available: readonly DataFileKind[];
+  /** A kind of file was chosen. */
   readonly onExport: (kind: ExportKind) => void;
 }
 

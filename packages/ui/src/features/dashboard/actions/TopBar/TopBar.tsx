@@ -17,6 +17,7 @@ import { Actions, Bar, Company, Header, ReportTitle } from './topBarLayout.ts';
 interface TopBarProps extends RootProps<'header'> {
   readonly chrome: ScreenChrome;
   readonly pdf: DownloadState;
+  /** The reader wants the short PDF. */
   readonly onDownloadPdf: () => void;
   /** There is no report to take along yet. */
   readonly disabled?: boolean;

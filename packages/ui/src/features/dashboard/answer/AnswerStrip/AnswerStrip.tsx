@@ -138,6 +138,7 @@ const Reconciliation = styled.p`
 `;
 
 interface AnswerStripProps extends RootProps<'div'> {
+  /** The report that is answered. */
   readonly report: Report;
   readonly economics: Economics;
   /** Opens the one place where the inputs are edited, with the focus on this one. */

@@ -42,8 +42,10 @@ const Edit = styled(Button)`
 `;
 
 interface AssumptionsBannerProps extends RootProps<'section'> {
+  /** The report whose cost assumptions are shown. */
   readonly report: Report;
   readonly economics: Economics;
+  /** The reader wants to change them. */
   readonly onEdit: () => void;
 }
 

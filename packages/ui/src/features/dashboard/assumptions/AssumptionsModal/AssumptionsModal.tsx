@@ -7,15 +7,18 @@ import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { AssumptionsForm } from './AssumptionsForm.tsx';
 
 interface AssumptionsModalProps extends RootProps<'div'> {
+  /** Whether the dialog is shown. */
   readonly open: boolean;
   /** The field that has the focus when the modal opens. */
   readonly field: AssumptionField;
   /** The fields start with its cost each time the modal opens. */
   readonly report: Report;
   readonly economics: Economics;
+  /** The dialog was closed without saving. */
   readonly onClose: () => void;
   /** Called with a finite cost above 0 and economics that can be computed with; the owner closes the modal. */
   readonly onSave: (engineerAnnualCost: number, economics: Economics) => void;
+  /** Reads a file of monthly spend. It resolves also when the file is refused, with the reason. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
 }
 

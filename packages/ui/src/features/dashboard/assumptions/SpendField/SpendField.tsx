@@ -68,9 +68,13 @@ const Input = styled.input`
 `;
 
 interface SpendFieldProps extends RootProps<'fieldset'> {
+  /** The report whose months are asked for. */
   readonly report: Report;
+  /** What was spent in each month. */
   readonly value: readonly MonthlySpend[];
+  /** The spend changed, by typing or by a file. */
   readonly onChange: (spend: readonly MonthlySpend[]) => void;
+  /** Reads a file of monthly spend. It resolves also when the file is refused, with the reason. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
 }
 

@@ -61,6 +61,7 @@ const Note = styled.dd`
 `;
 
 interface BridgePanelProps extends RootProps<'section'> {
+  /** The report whose savings are reduced to a net result. */
   readonly report: Report;
   readonly economics: Economics;
   /** Opens the one place where seats, price, rate, spend and engineer cost are edited. */

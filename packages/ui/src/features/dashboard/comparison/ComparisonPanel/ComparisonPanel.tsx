@@ -43,6 +43,7 @@ const Reasons = styled.ul`
 `;
 
 interface ComparisonPanelProps extends RootProps<'section'> {
+  /** The report with its comparison, or with the reason why there is none. */
   readonly report: Report;
   readonly economics: Economics;
 }

@@ -92,6 +92,7 @@ const Reason = styled(Below)`
 `;
 
 interface TeamTableProps extends RootProps<'div'> {
+  /** All teams that were asked for, those left out included. */
   readonly teams: readonly ComparedTeam[];
   /** How they are compared; null if they cannot be. */
   readonly design: ComparisonDesign | null;

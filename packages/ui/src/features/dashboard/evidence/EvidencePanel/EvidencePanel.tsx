@@ -56,6 +56,7 @@ const GradeTitle = styled.h3`
 `;
 
 interface EvidencePanelProps extends RootProps<'section'> {
+  /** The report whose evidence is explained. */
   readonly report: Report;
   /** The link that was followed last. */
   readonly visit?: SectionVisit | null;

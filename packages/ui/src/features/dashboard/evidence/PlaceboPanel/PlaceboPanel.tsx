@@ -9,6 +9,7 @@ import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
 import { PlaceboFigure } from './PlaceboFigure.tsx';
 
 interface PlaceboPanelProps extends RootProps<'section'> {
+  /** The report whose method is tried at earlier dates. */
   readonly report: Report;
 }
 

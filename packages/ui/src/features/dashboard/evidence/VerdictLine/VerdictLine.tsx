@@ -78,6 +78,7 @@ const GradeLink = styled(SectionLink)`
 `;
 
 export interface VerdictLineProps extends RootProps<'div'> {
+  /** The report whose verdict is stated. */
   readonly report: Report;
   /** Leads to the section that explains the grade. */
   readonly onVisit: (visit: SectionVisit) => void;

@@ -45,9 +45,11 @@ const Note = styled.p`
 const SECTION = 'method' satisfies SectionId;
 
 interface MethodologyPanelProps extends RootProps<'div'> {
+  /** The report whose method is explained. */
   readonly report: Report;
   /** As the form stored it; null: nothing stored. */
   readonly jiraUrl: string | null;
+  /** Whether it is open at first. */
   readonly defaultOpen?: boolean;
   /** The link that was followed last: each time that it led here, the panel opens and has the focus. */
   readonly visit?: SectionVisit | null;

@@ -79,6 +79,7 @@ const Note = styled.p`
 `;
 
 interface ProvenanceFunnelProps extends RootProps<'div'> {
+  /** Where the tickets of the report come from, with the number left after each step. */
   readonly provenance: Pick<Provenance, 'funnel' | 'measure' | 'scope' | 'version'>;
   /** Says which of the earlier tickets the verdict uses. */
   readonly evidence?: Pick<Evidence, 'tickets' | 'measured_hours'> | undefined;

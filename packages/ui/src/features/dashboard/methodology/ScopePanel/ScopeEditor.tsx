@@ -17,7 +17,9 @@ export const lazyScopeFields = lazyModule(async () => {
 
 interface ScopeEditorProps {
   readonly module: typeof lazyScopeFields;
+  /** What the report was made of, which the choice starts from. */
   readonly provenance: Provenance;
+  /** Types, statuses and other values that the project has. */
   readonly available: AvailableScope;
   /** Whether the API key has to be entered again. */
   readonly needsApiKey: boolean;
@@ -25,7 +27,9 @@ interface ScopeEditorProps {
   readonly waiting?: ScopeChoice | null | undefined;
   /** Null: nothing has been edited. */
   readonly draft: ScopeDraft | null;
+  /** The draft changed. Null: it is again what the report was made of. */
   readonly onChange: Dispatch<SetStateAction<ScopeDraft | null>>;
+  /** The reader wants a new report with this scope and calendar. */
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
 }
 

@@ -30,11 +30,14 @@ export type ScopeState =
     };
 
 interface ScopePanelProps extends RootProps<'div'> {
+  /** What the report was made of: its scope and calendar are shown. */
   readonly provenance: Provenance;
   readonly scope: ScopeState;
+  /** The reader wants a new report with this scope and calendar. */
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
   /** Leads to the form. */
   readonly onStartOver: () => void;
+  /** Whether it is open at first. */
   readonly defaultOpen?: boolean;
 }
 

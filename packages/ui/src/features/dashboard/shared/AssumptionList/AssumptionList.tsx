@@ -31,6 +31,7 @@ const Value = styled.dd`
 `;
 
 interface AssumptionListProps extends RootProps<'dl'> {
+  /** Each with its label and value, and whether somebody entered it. */
   readonly items: readonly AssumptionFact[];
 }
 

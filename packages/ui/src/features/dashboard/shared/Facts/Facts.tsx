@@ -29,6 +29,7 @@ const Value = styled.dd`
 `;
 
 interface FactsProps extends RootProps<'dl'> {
+  /** Each with its label, its figure and a note. */
   readonly items: readonly Fact[];
 }
 

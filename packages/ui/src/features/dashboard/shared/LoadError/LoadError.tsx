@@ -3,6 +3,7 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 
 interface LoadErrorProps extends RootProps<'div'> {
+  /** Loads the part again. */
   readonly onRetry: () => void;
 }
 

@@ -35,9 +35,11 @@ const Lead = styled.p`
 `;
 
 interface ReportSectionProps extends RootProps<'section'> {
+  /** Heading of the section, which names its region. */
   readonly title: string;
   /** What the section is for, in a sentence or two. */
   readonly lead: ReactNode;
+  /** What the section shows below its lead. */
   readonly children: ReactNode;
   /** Where links lead. */
   readonly id?: SectionId | undefined;

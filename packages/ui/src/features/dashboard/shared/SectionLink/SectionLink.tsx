@@ -14,7 +14,9 @@ const Root = styled.a`
 
 interface SectionLinkProps extends RootProps<'a'> {
   readonly section: SectionId;
+  /** Scrolls to the section and moves the focus there. The browser’s own way is prevented. */
   readonly onVisit: (visit: SectionVisit) => void;
+  /** Text of the link. */
   readonly children: ReactNode;
 }
 

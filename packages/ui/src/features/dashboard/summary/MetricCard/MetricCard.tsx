@@ -22,6 +22,7 @@ import {
 } from './metricCardParts.ts';
 
 export interface MetricCardProps extends Omit<MetricCardContent, 'id'>, RootProps<'article'> {
+  /** Drawn before the title. It says nothing that the title does not. */
   readonly icon: LucideIcon;
 }
 

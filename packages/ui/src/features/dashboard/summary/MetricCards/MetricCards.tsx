@@ -35,6 +35,7 @@ const Grid = styled.div`
 `;
 
 interface MetricCardsProps extends RootProps<'section'> {
+  /** The report whose headline figures are shown. */
   readonly report: Report;
 }
 

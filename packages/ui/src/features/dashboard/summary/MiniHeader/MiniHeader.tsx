@@ -105,6 +105,7 @@ const Problem = styled.p`
 `;
 
 export interface MiniHeaderProps extends RootProps<'div'> {
+  /** The report whose answer it repeats. */
   readonly report: Report;
   readonly economics: Economics;
   /** Null where no PDF can be made. */

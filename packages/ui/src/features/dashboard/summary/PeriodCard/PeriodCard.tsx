@@ -44,6 +44,7 @@ const Value = styled.dd`
 
 interface PeriodCardProps extends RootProps<'div'> {
   readonly side: Period;
+  /** The averages and counts of the period, as the report has them. */
   readonly metrics: PeriodMetrics;
 }
 

@@ -6,6 +6,7 @@ import { ProductivityTab } from './ProductivityTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
 
 interface ValueTabsProps extends RootProps<'div'> {
+  /** The report whose charts and periods are shown. */
   readonly report: Report;
 }
 
