@@ -20,6 +20,8 @@ function copy(): string {
   folders.push(folder);
   cpSync(join(root, 'scripts/new-component.ts'), join(folder, 'scripts/new-component.ts'));
   cpSync(join(root, 'packages/ui/src/primitives/index.ts'), join(folder, 'packages/ui/src/primitives/index.ts'));
+  const list = 'packages/ui/src/testing/everyPrimitive.tsx';
+  cpSync(join(root, list), join(folder, list));
   cpSync(join(root, 'packages/ui/package.json'), join(folder, 'packages/ui/package.json'));
   mkdirSync(join(folder, 'packages/ui/src/features/dashboard/summary/MetricCard'), { recursive: true });
   writeFileSync(join(folder, 'packages/ui/src/features/dashboard/index.ts'), '\n');
@@ -46,6 +48,10 @@ it('writes component, story, usage page, type test and export, and refuses to wr
   expect(read('primitives/TrendArrow/TrendArrow.example.tsx')).toContain("from '@roi-insight/ui/trend-arrow'");
   expect(read('primitives/TrendArrow/TrendArrow.types.tsx')).toContain('assertType<Props>(');
   expect(read('primitives/index.ts').split('\n')).toContain("export * from './TrendArrow/TrendArrow.tsx';");
+  const added = '  TrendArrow: (root) => <all.TrendArrow {...root}>Content</all.TrendArrow>,\n';
+  const list = readFileSync(join(root, 'packages/ui/src/testing/everyPrimitive.tsx'), 'utf8');
+  expect(read('testing/everyPrimitive.tsx').replace(added, '')).toBe(list);
+  expect(read('testing/everyPrimitive.tsx')).toContain(added);
   const manifest = readFileSync(join(root, 'packages/ui/package.json'), 'utf8');
   const line = '    "./trend-arrow": "./src/primitives/TrendArrow/TrendArrow.tsx",\n';
   expect(read('../package.json').replace(line, '')).toBe(manifest);

@@ -181,6 +181,13 @@ export function withExport(barrel: string, line: string): string {
   return `${lines.toSpliced(next === -1 ? lines.length : next, 0, line).join('\n')}\n`;
 }
 
+const EVERY_PRIMITIVE = join(source, 'testing/everyPrimitive.tsx');
+
+/** The list of all primitives with one more at its end: a test holds that the root of each takes `className`, `style` and `ref`. */
+export function withPrimitive(list: string, name: string): string {
+  return list.replace(/^};$/m, `  ${name}: (root) => <all.${name} {...root}>Content</all.${name}>,\n};`);
+}
+
 /** A package.json whose `exports` have one more module, in the order of the alphabet. */
 function withSubpath(text: string, [name, file]: Component['subpath']): string {
   const manifest: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(text);
@@ -203,10 +210,10 @@ function main(args: string[]): void {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { kind: { type: 'string', default: 'feature' }, in: { type: 'string' } },
+    options: { kind: { type: 'string', default: 'feature' }, in: { type: 'string' }, help: { type: 'boolean' } },
   });
   const [name] = positionals;
-  if (name === undefined) throw new Error(USAGE);
+  if (name === undefined || values.help === true) throw new Error(USAGE);
   const { files, barrel, exportLine, subpath } = newComponent(name, readKind(values.kind, values.in));
   for (const [path, text] of files) {
     const file = join(source, path);
@@ -219,7 +226,11 @@ function main(args: string[]): void {
   const manifest = join(ui, 'package.json');
   writeFileSync(manifest, withSubpath(readFileSync(manifest, 'utf8'), subpath));
   console.log(`exported from packages/ui/src/${barrel} and as @roi-insight/ui${subpath[0].slice(1)}`);
-  console.log('next: npm run storybook');
+  if (values.kind === 'primitive') {
+    writeFileSync(EVERY_PRIMITIVE, withPrimitive(readFileSync(EVERY_PRIMITIVE, 'utf8'), name));
+    console.log('added to packages/ui/src/testing/everyPrimitive.tsx');
+  }
+  console.log('next: npm run storybook, and steps 2 to 6 of "Adding a component" in CONTRIBUTING.md');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
