@@ -20,8 +20,8 @@ interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Also a step of `npm run check`: all of them take less than a minute. */
-  readonly isQuick?: true;
+  /** Also a step of `npm run check`, or a step of that alone: all of them take about a minute. */
+  readonly isQuick?: true | 'only';
   /** Works with what the build leaves: it stands later in the list, and begins when that is over. */
   readonly needsBuild?: true;
   /** Runs only when it is asked for by name: what everyday changes hardly break and what takes minutes. */
@@ -97,6 +97,11 @@ const steps: readonly Step[] = [
     ...vitest('licenses, stale files, project', ['--project', 'project', ...SHARED_MODULES], { TZ: UTC }),
     isQuick: true,
   },
+  // What a new color or component is most likely to break. Among all unit tests otherwise.
+  {
+    ...vitest('contrast, every primitive', ['--project', 'unit', 'ui/src/theme', 'everyPrimitive'], { TZ: UTC }),
+    isQuick: 'only',
+  },
   { name: 'types', command: ['npm', 'run', '-s', 'types'], isQuick: true },
   // One process each, which loads every module once.
   ...otherZones.map((TZ) =>
@@ -167,7 +172,7 @@ if (values.quick !== true) process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE = ensureCh
 const started = performance.now();
 const results = await runAll(
   steps
-    .filter((step) => values.quick !== true || step.isQuick)
+    .filter(({ isQuick }) => (values.quick === true ? isQuick !== undefined : isQuick !== 'only'))
     .filter((step) => (only.length === 0 ? step.onRequest !== true : only.some((word) => step.name.includes(word)))),
 );
 const minutes = (performance.now() - started) / 60_000;

@@ -27,14 +27,14 @@ export const colorUses: readonly {
     ],
   },
   {
-    title: 'Copper',
+    title: 'Accent',
     colors: [
       { name: 'accent', use: 'The one primary button; what came after adoption.', on: 'surface' },
       { name: 'accentHover', use: 'Under the pointer.', on: 'onAccent' },
       { name: 'accentPressed', use: 'Pressed.', on: 'onAccent' },
       { name: 'accentSoft', use: 'A wash behind accent text.' },
-      { name: 'accentText', use: 'Copper as words.', on: 'surface' },
-      { name: 'onAccent', use: 'Words on copper.', on: 'accent' },
+      { name: 'accentText', use: 'The accent as words.', on: 'surface' },
+      { name: 'onAccent', use: 'Words on the accent.', on: 'accent' },
       { name: 'focus', use: 'The ring around what the keyboard is on.', on: 'surface' },
     ],
   },

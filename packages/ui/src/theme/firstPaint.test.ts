@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { palette } from './palette.ts';
 import { themeVariables } from './themeVariables.ts';
 import { darkColors, lightColors } from './tokens.ts';
 
@@ -7,6 +8,12 @@ it('the page before the app has the canvas of both themes', () => {
   const css = readFileSync(new URL('../../../app/index.html', import.meta.url), 'utf8');
   const colors = [...css.matchAll(/background: (#[0-9a-f]{6})/g)].map(([, color]) => color);
   expect(colors).toEqual([lightColors.canvas, darkColors.canvas, darkColors.canvas]);
+});
+
+it('the favicon has the accent of the dark theme', () => {
+  const icon = readFileSync(new URL('../../../app/public/favicon.svg', import.meta.url), 'utf8');
+  const colors = new Set([...icon.matchAll(/#[0-9a-f]{6}/g)].map(([color]) => color));
+  expect([...colors]).toEqual([palette.ink900, palette.paper400, darkColors.accent]);
 });
 
 it('both themes set the same variables, and every color', () => {

@@ -5,7 +5,7 @@ import { lightTokens } from './tokens.ts';
 export const TokensContext = createContext<typeof lightTokens | null>(null);
 
 /**
- * The tokens in force as plain values (`#a8521f`, not `var(…)`), for libraries that compute with colors.
+ * The tokens in force as plain values, not as `var(…)`, for libraries that compute with colors.
  * Everything else uses `theme`, which needs no render to change.
  */
 export function useTokens(): typeof lightTokens {
