@@ -8,6 +8,7 @@ import { PageLink } from './PageLink.tsx';
 import { Sentence } from './Sentence.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { LazyStory } from './LazyStory.tsx';
+import { StateProps } from './StateProps.tsx';
 
 interface OtherStoriesProps {
   readonly title: string;
@@ -55,6 +56,7 @@ export function OtherStories({ title, stories, mode }: OtherStoriesProps) {
                 <Canvas of={story.moduleExport} sourceState="none" />
               </LazyStory>
             )}
+            <StateProps source={String(story.parameters.docs?.source?.originalSource ?? '')} mode={mode} />
           </StoryBlock>
         ))
       )}

@@ -180,6 +180,9 @@ export const StoryBlock = styled.div`
   p {
     margin-bottom: ${theme.space[3]};
   }
+  .sbdocs-preview {
+    margin-bottom: 0;
+  }
 `;
 
 /** Controls alone: what they are for is in the table of props. */

@@ -5,12 +5,10 @@ import preview from '#storybook/preview.tsx';
 import { formatMoney } from '@roi-insight/report-text';
 import { MetricCard } from './MetricCard.tsx';
 
-const missing = 'No measured ticket after adoption';
-
 const args = {
   title: 'Cost Savings',
   icon: Coins,
-  figure: { value: 64_750, format: formatMoney, missing },
+  figure: { value: 64_750, format: formatMoney, missing: 'No measured ticket after adoption' },
   trend: 'up',
   tone: 'positive',
   subtitle: 'In developer productivity',
@@ -60,7 +58,7 @@ export const Flipped = meta.story({
 export const Negative = meta.story({
   tags: ['state:edge'],
   args: {
-    figure: { value: -8_432.4, format: formatMoney, missing },
+    figure: { value: -8_432.4, format: formatMoney, missing: 'No measured ticket after adoption' },
     trend: 'down',
     tone: 'negative',
     subtitle: 'Extra cost compared with before',
@@ -71,7 +69,7 @@ export const Negative = meta.story({
 export const Zero = meta.story({
   tags: ['state:edge'],
   args: {
-    figure: { value: -0.2, format: formatMoney, missing },
+    figure: { value: -0.2, format: formatMoney, missing: 'No measured ticket after adoption' },
     trend: 'flat',
     tone: 'neutral',
     subtitle: 'No difference',
@@ -94,14 +92,14 @@ export const InDoubt = meta.story({
 /** When there is nothing to compute with: the reason takes the place of the subtitle. */
 export const Missing = meta.story({
   tags: ['state:empty'],
-  args: { figure: { value: null, format: formatMoney, missing } },
+  args: { figure: { value: null, format: formatMoney, missing: 'No measured ticket after adoption' } },
 });
 
 /** When the sum has more digits than fit in the usual size: all of them, set smaller. */
 export const Huge = meta.story({
   tags: ['state:edge'],
   args: {
-    figure: { value: -28_706_812_345, format: formatMoney, missing },
+    figure: { value: -28_706_812_345, format: formatMoney, missing: 'No measured ticket after adoption' },
     trend: 'down',
     tone: 'negative',
     subtitle: 'Extra cost compared with before',
