@@ -154,6 +154,14 @@ async function inWidth(look: Look, maxHeight: number, shown: Shown): Promise<voi
   }
 }
 
+/** Chromium keeps the old colors of joined table borders when forced colors begin, unless the table is laid out again. */
+function layOutTables(): void {
+  const tables = document.querySelectorAll('table');
+  for (const { style } of tables) style.borderCollapse = 'separate';
+  document.body.getBoundingClientRect();
+  for (const { style } of tables) style.removeProperty('border-collapse');
+}
+
 const plantedCss = document.createElement('style');
 plantedCss.textContent = import.meta.env.VISUAL_PLANTED_CSS;
 
@@ -176,6 +184,7 @@ onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
   }
   if (!tags.includes('forced-colors')) return;
   await commands.forceColors('active');
+  layOutTables();
   try {
     const forced: Shown = { ...shown, isPaper: false, name: shotName(title, name, 'forced') };
     await inWidth(forcedLook(title), isPage(title) ? HEIGHT : Infinity, forced);
