@@ -4,6 +4,7 @@ import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { baselineFolder } from '../tests/visual/baselines.ts';
 import { comparePictures } from '../tests/visual/comparePictures.ts';
+import { readKnownCaptures } from '../tests/visual/knownCaptures.ts';
 import { readPng } from '../tests/visual/readPng.ts';
 
 /** A rectangle of the browser's page, in px. */
@@ -22,6 +23,9 @@ function sessionOf(page: Page, context: BrowserContext): Promise<CDPSession> {
   return session;
 }
 
+const known = readKnownCaptures();
+if (process.argv.includes('--update')) process.once('exit', known.save);
+
 /**
  * Whether a place of the page is the expected picture, exactly as it is at this moment. Vitest's own matcher freezes
  * animations, waits for frames and packs every picture as small as it can: that is needed only where this is not so.
@@ -36,7 +40,11 @@ export const isAsExpected = defineBrowserCommand<[name: string, place: Place]>(
       optimizeForSpeed: true,
       clip: { ...place, scale: 1 },
     });
-    return comparePictures(readPng(expected), readPng(Buffer.from(data, 'base64')), false).pass;
+    const capture = Buffer.from(data, 'base64');
+    if (known.has(name, expected, capture)) return true;
+    const { pass } = comparePictures(readPng(expected), readPng(capture), false);
+    if (pass) known.add(name, expected, capture);
+    return pass;
   },
 );
 

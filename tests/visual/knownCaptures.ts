@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { baselineFolder } from './baselines.ts';
+
+const FILE = join(import.meta.dirname, 'knownCaptures.json');
+
+/** Screenshots, byte by byte, that were found to be as expected: unpacking and comparing them again would say the same. */
+export interface KnownCaptures {
+  /** Of the expected pictures that have one. */
+  readonly names: readonly string[];
+  has(name: string, expected: Buffer, capture: Buffer): boolean;
+  add(name: string, expected: Buffer, capture: Buffer): void;
+  /** Writes them to the project if there are new ones, without those of pictures that are gone. */
+  save(): void;
+}
+
+/** Of both files, so that a new expected picture makes the entry of the old one worthless. */
+const hashOf = (expected: Buffer, capture: Buffer) =>
+  createHash('sha256').update(expected).update(capture).digest('base64url').slice(0, 16);
+
+export function readKnownCaptures(): KnownCaptures {
+  const known: Record<string, string> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+  let hasNew = false;
+  return {
+    names: Object.keys(known),
+    has: (name, expected, capture) => known[name] === hashOf(expected, capture),
+    add: (name, expected, capture) => {
+      known[name] = hashOf(expected, capture);
+      hasNew = true;
+    },
+    save: () => {
+      // The configuration is read twice: only one of the two compares.
+      if (!hasNew) return;
+      const kept = Object.entries(known).filter(([name]) => existsSync(join(baselineFolder, `${name}.png`)));
+      const sorted = Object.fromEntries(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+      writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+    },
+  };
+}
