@@ -12,9 +12,12 @@ const DESCRIPTIONS: ReadonlyMap<string, ObjectDescription> = new Map(Object.entr
 /** Schemas of the browser's storage and of links. */
 const NOT_ON_THE_WIRE = new Set(['presenterSchema', 'submittedFormSchema', 'teamValuesSchema']);
 
+/** `unknown` on purpose: the compiler takes a third of its time to compare all of their types with each other. */
+const EXPORTS: Readonly<Record<string, unknown>> = contracts;
+
 /** Every named object of the wire. Sorted, because the exports of a module have no order. */
 const COMPONENTS: ReadonlyMap<string, ObjectSchema<object>> = new Map(
-  Object.entries(contracts)
+  Object.entries(EXPORTS)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([name, schema]) =>
       schema instanceof ObjectSchema && !NOT_ON_THE_WIRE.has(name)
