@@ -13,7 +13,7 @@ import { inUnknownTexts } from './knownTexts.ts';
 import { pieceModes, screenModes, themes, widths } from './modes.ts';
 import type { Place } from './pictureCommands.ts';
 import { settle } from './settle.ts';
-import { setShotTheme } from './shotTheme.ts';
+import { forgetShotTheme, setShotTheme } from './shotTheme.ts';
 
 /** What a story is looked at in. */
 interface Look {
@@ -61,6 +61,8 @@ async function resize(width: number, height: number): Promise<void> {
 
 // Storybook sets the frame to this size before each story, but not the page around it.
 beforeEach(() => resize(1200, HEIGHT));
+
+beforeEach(forgetShotTheme);
 
 // Chromium keeps the text of a select as it is when its font arrives: a page's first story would show another.
 beforeEach(async () => {
@@ -149,7 +151,6 @@ async function inWidth(look: Look, maxHeight: number, shown: Shown): Promise<voi
     for (const theme of look.themes) await inTheme(theme, shown);
   } finally {
     // Also when a picture differs: the next story measures its own height.
-    setShotTheme(undefined);
     for (const property of ['height', 'overflow', 'min-height']) style.removeProperty(property);
   }
 }

@@ -184,3 +184,22 @@ test('the subject of Contact Sales contains no values', async ({ page }) => {
     'mailto:sales@example.com?subject=Expanding%20our%20use%20of%20Claude%20Code',
   );
 });
+
+test('a chart is drawn again for another width of the window, not for another height', async ({ page }) => {
+  await page.clock.install();
+  await show(page, 'clearWin');
+  const figure = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
+  await figure.scrollIntoViewIfNeeded();
+  const drawn = await figure.locator('.apexcharts-inner').elementHandle();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+
+  const isKeptAfter = async (size: { width: number; height: number }) => {
+    const resized = page.evaluate(() => new Promise((resolve) => addEventListener('resize', () => resolve(null))));
+    await page.setViewportSize(size);
+    await resized;
+    await page.clock.runFor(1000);
+    return drawn?.evaluate((node) => node.isConnected);
+  };
+  expect(await isKeptAfter({ width: 1280, height: 820 })).toBe(true);
+  expect(await isKeptAfter({ width: 1100, height: 820 })).toBe(false);
+});

@@ -1,5 +1,5 @@
 import type { ApexOptions } from 'apexcharts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as ReactApexCharts from 'react-apexcharts';
 import { createGlobalStyle } from 'styled-components';
 import { theme, type, usePrinting } from '../../../theme/index.ts';
@@ -49,11 +49,23 @@ const ChartLook = createGlobalStyle`
 /** Pixels inside a card on A4 with the margins of `print.css`. On other paper, the drawing is scaled. */
 const PAPER_WIDTH = 664;
 
+/** Whether the window's width is another than when it was last asked. */
+function widthChange(): () => boolean {
+  let width = window.innerWidth;
+  return () => {
+    const hasChanged = window.innerWidth !== width;
+    width = window.innerWidth;
+    return hasChanged;
+  };
+}
+
 /** Draws a chart, left to right in every language of the page, again for the width of the paper when it is printed. Heavy: load it lazily, see `ChartPlot`. */
 export function ApexChart({ options }: { readonly options: ApexOptions }) {
   const { chart, series, ...rest } = options;
   const root = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();
+  // On a phone the window gets taller and lower with every turn of the scrolling, because the address bar comes and goes.
+  const [redrawOnWindowResize] = useState(widthChange);
   useEffect(() => {
     if (isPrinting) root.current?.querySelector('svg')?.setAttribute('viewBox', `0 0 ${PAPER_WIDTH} ${CHART_HEIGHT}`);
   }, [isPrinting]);
@@ -63,7 +75,7 @@ export function ApexChart({ options }: { readonly options: ApexOptions }) {
       <Chart
         // The chart is drawn at once only when it is new.
         key={isPrinting ? 'paper' : 'screen'}
-        options={{ ...rest, ...(chart && { chart }) }}
+        options={{ ...rest, chart: { ...chart, redrawOnWindowResize } }}
         {...(series && { series })}
         {...(chart?.type && { type: chart.type })}
         height={CHART_HEIGHT}
