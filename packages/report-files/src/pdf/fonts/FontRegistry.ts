@@ -60,23 +60,31 @@ export class FontRegistry {
     const visible = [...new Set(normalized(text))].filter(
       (character) => !/[\p{Cc}\p{Cf}\p{Variation_Selector}]/u.test(character),
     );
-    return visible.filter((character) => this.#fontOf(character, 'regular') === undefined);
+    const fonts = this.#fontsOf('regular');
+    return visible.filter((character) => covering(fonts, character) === undefined);
   }
 
   /** Splits text into runs of one font. Characters without a font are left out. */
   runs(text: string, weight: Weight): Run[] {
     const runs: Run[] = [];
-    for (const character of normalized(text)) {
-      const font = this.#fontOf(character, weight);
-      if (font === undefined) continue;
-      const last = runs.at(-1);
+    let font: Font | undefined;
+    let written = '';
+    const end = () => {
+      if (font === undefined || written === '') return;
       const emboldened = weight !== 'regular' && this.#others.includes(font);
-      if (last !== undefined && last.family === font.family && last.style === font.style) {
-        runs[runs.length - 1] = { ...last, text: last.text + character };
-      } else {
-        runs.push({ family: font.family, style: font.style, emboldened, text: character });
+      runs.push({ family: font.family, style: font.style, emboldened, text: written });
+    };
+    const fonts = this.#fontsOf(weight);
+    for (const character of normalized(text)) {
+      const next = covering(fonts, character);
+      if (next === undefined) continue;
+      if (next !== font) {
+        end();
+        [font, written] = [next, ''];
       }
+      written += character;
     }
+    end();
     return runs;
   }
 
@@ -86,10 +94,10 @@ export class FontRegistry {
     return this.#doc.getStringUnitWidth(run.text) * size + run.text.length * tracking;
   }
 
-  #fontOf(character: string, weight: Weight): Font | undefined {
-    const code = character.codePointAt(0) ?? 0;
+  /** In the order in which they are tried. */
+  #fontsOf(weight: Weight): readonly Font[] {
     const own = FALLBACKS[weight].flatMap((candidate) => this.#own.get(candidate) ?? []);
-    return [...own, ...this.#others].find((font) => font.covers(code));
+    return [...own, ...this.#others];
   }
 
   #register(name: FontName, file: ArrayBuffer): Font {
@@ -100,6 +108,11 @@ export class FontRegistry {
     const glyphs: Readonly<Record<number, number>> = this.#doc.getFont().metadata.cmap.unicode.codeMap;
     return { ...name, covers: (code) => (glyphs[code] ?? 0) !== 0 };
   }
+}
+
+function covering(fonts: readonly Font[], character: string): Font | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  return fonts.find((font) => font.covers(code));
 }
 
 /** Composes letters with their accents, makes all whitespace plain spaces, and writes digits that no font here has. */

@@ -16,13 +16,15 @@ export function wrap(text: string, width: number, measure: (text: string) => num
 function wrapParagraph(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
+  const fits = (part: string) => measure(part.trimEnd()) <= width;
   for (const piece of text.match(PIECES) ?? ['']) {
-    if (line !== '' && measure((line + piece).trimEnd()) > width) {
-      lines.push(line.trimEnd());
-      line = '';
+    if (fits(line + piece)) {
+      line += piece;
+      continue;
     }
-    line += piece;
-    while (measure(line.trimEnd()) > width && [...line.trimEnd()].length > 1) {
+    if (line !== '') lines.push(line.trimEnd());
+    line = piece;
+    while (!fits(line) && [...line.trimEnd()].length > 1) {
       const fitting = longestFitting([...line], width, measure);
       lines.push(fitting);
       line = line.slice(fitting.length);
