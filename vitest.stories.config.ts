@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fitPage, forceColors } from './.storybook/frameCommands.ts';
-import { isAsExpected } from './.storybook/pictureCommands.ts';
+import { isAsExpected, isKnownCapture } from './.storybook/pictureCommands.ts';
 import { findSystemFonts } from './.storybook/systemFonts.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { browserVersion, readBaselineBrowser } from './tests/visual/baselineBrowser.ts';
@@ -80,7 +80,7 @@ export default defineConfig({
       enabled: true,
       api: { host: '127.0.0.1', allowWrite: true },
       headless: true,
-      commands: { findSystemFonts, fitPage, forceColors, isAsExpected },
+      commands: { findSystemFonts, fitPage, forceColors, isAsExpected, isKnownCapture },
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {

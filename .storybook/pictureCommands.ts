@@ -26,30 +26,47 @@ function sessionOf(page: Page, context: BrowserContext): Promise<CDPSession> {
 const known = readKnownCaptures();
 if (process.argv.includes('--update')) process.once('exit', known.save);
 
+function readExpected(name: string): Promise<Buffer | undefined> {
+  return readFile(join(baselineFolder, `${name}.png`)).catch(() => undefined);
+}
+
+async function capture(page: Page, context: BrowserContext, place: Place): Promise<Buffer> {
+  const session = await sessionOf(page, context);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { ...place, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Whether a place of the page looks, byte by byte, like one that was found to be the expected picture. */
+export const isKnownCapture = defineBrowserCommand<[name: string, place: Place]>(
+  async ({ page, context }, name, place) => {
+    const expected = await readExpected(name);
+    return expected !== undefined && known.has(name, expected, await capture(page, context, place));
+  },
+);
+
 /**
  * Whether a place of the page is the expected picture, exactly as it is at this moment. Vitest's own matcher freezes
  * animations, waits for frames and packs every picture as small as it can: that is needed only where this is not so.
  */
 export const isAsExpected = defineBrowserCommand<[name: string, place: Place]>(
   async ({ page, context }, name, place) => {
-    const expected = await readFile(join(baselineFolder, `${name}.png`)).catch(() => undefined);
+    const expected = await readExpected(name);
     if (expected === undefined) return false;
-    const session = await sessionOf(page, context);
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      clip: { ...place, scale: 1 },
-    });
-    const capture = Buffer.from(data, 'base64');
-    if (known.has(name, expected, capture)) return true;
-    const { pass } = comparePictures(readPng(expected), readPng(capture), false);
-    if (pass) known.add(name, expected, capture);
+    const seen = await capture(page, context, place);
+    if (known.has(name, expected, seen)) return true;
+    const { pass } = comparePictures(readPng(expected), readPng(seen), false);
+    if (pass) known.add(name, expected, seen);
     return pass;
   },
 );
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    isKnownCapture: (name: string, place: Place) => Promise<boolean>;
     isAsExpected: (name: string, place: Place) => Promise<boolean>;
   }
 }

@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { afterStory } from './afterStory.ts';
 import { Frame } from './Frame.tsx';
+import { COLOR_RULES } from './colorRules.ts';
 import { editableControls } from './editableControls.ts';
 import { isPage } from './isPage.ts';
 import { optionalControls } from './optionalControls.ts';
@@ -27,13 +28,22 @@ const viewports = Object.fromEntries(
   ]),
 );
 
+/** In test runs, what axe did not object to is not worth describing, and colors are looked at in both themes elsewhere. */
+const axeOptions =
+  import.meta.env.VISUAL === undefined
+    ? {}
+    : {
+        resultTypes: ['violations' as const],
+        rules: Object.fromEntries(COLOR_RULES.map((id) => [id, { enabled: false }])),
+      };
+
 /** How every story is framed and kept deterministic. Stories import this and call `preview.meta(…)`. */
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     docs: {
