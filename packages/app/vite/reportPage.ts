@@ -36,8 +36,15 @@ export function reportPage(): Plugin {
   };
 }
 
-/** The HTML of the viewer. */
-export async function viewer(): Promise<string> {
+let built: Promise<string> | undefined;
+
+/** The HTML of the viewer, built once: the demo is two builds, of a folder and of one file, which both hold it. */
+export function viewer(): Promise<string> {
+  built ??= buildViewer();
+  return built;
+}
+
+async function buildViewer(): Promise<string> {
   const { output } = bundleOf(
     await build({
       configFile: false,
