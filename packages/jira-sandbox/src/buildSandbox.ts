@@ -25,7 +25,10 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const app = Fastify({
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+    // Checking the few schemas below against the schema of schemas would take most of the time that a sandbox needs to start.
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, validateSchema: false },
+    },
   });
   app.removeContentTypeParser('text/plain');
   const state = createSandboxState(options);

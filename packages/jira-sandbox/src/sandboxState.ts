@@ -1,4 +1,5 @@
 import { generateStore } from './generate/generateStore.ts';
+import type { ProjectSpec } from './generate/projectSpec.ts';
 import { SAMPLE_PROJECTS } from './generate/sampleProjects.ts';
 import type { Issue, Store } from './issue.ts';
 import { selectIssues } from './jql/selectIssues.ts';
@@ -18,14 +19,39 @@ export interface SandboxState extends Store {
 /** Remembered searches: paging asks the same one again and again, and the store never changes. */
 const MAX_REMEMBERED_SEARCHES = 64;
 
+interface IndexedStore extends Store {
+  /** By id and by key. */
+  readonly byName: ReadonlyMap<string, Issue>;
+}
+
+function indexed(store: Store): IndexedStore {
+  const names = store.issues.flatMap((issue) => [[issue.id, issue] as const, [issue.key, issue] as const]);
+  return { ...store, byName: new Map(names) };
+}
+
+/** Stores for all sandboxes of a process, which only read them: tests start the same few trackers hundreds of times. */
+const remembered = new Map<string, IndexedStore>();
+/** The sample projects have 24,000. Larger stores are for measurements of their own, and would fill the memory. */
+const MAX_REMEMBERED_ISSUES = 30_000;
+const MAX_REMEMBERED_STORES = 4;
+
+function generated(specs: readonly ProjectSpec[], seed: number, zone: Zone): IndexedStore {
+  const key = JSON.stringify([specs, seed, zone.name]);
+  const store = remembered.get(key) ?? indexed(generateStore(specs, seed, zone));
+  // Last in the order, so that the first is the one that was not asked for the longest.
+  remembered.delete(key);
+  if (store.issues.length <= MAX_REMEMBERED_ISSUES) remembered.set(key, store);
+  for (const oldest of [...remembered.keys()].slice(0, -MAX_REMEMBERED_STORES)) remembered.delete(oldest);
+  return store;
+}
+
 /** Builds the tracker that the options describe. */
 export function createSandboxState(options: SandboxOptions): SandboxState {
   const zone = openZone(options.timeZone ?? 'America/New_York');
-  const store =
+  const { byName, ...store } =
     options.issuesFile === undefined
-      ? generateStore(options.projects ?? SAMPLE_PROJECTS, options.seed ?? 1, zone)
-      : readIssuesFile(options.issuesFile, options.shiftWeeks);
-  const byName = new Map(store.issues.flatMap((issue) => [[issue.id, issue] as const, [issue.key, issue] as const]));
+      ? generated(options.projects ?? SAMPLE_PROJECTS, options.seed ?? 1, zone)
+      : indexed(readIssuesFile(options.issuesFile, options.shiftWeeks));
   const mode = options.mode ?? 'cloud';
   const searches = new Map<string, readonly Issue[]>();
   return {
