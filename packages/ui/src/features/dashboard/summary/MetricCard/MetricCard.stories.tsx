@@ -13,16 +13,17 @@ const args = {
   tone: 'positive',
   subtitle: 'In developer productivity',
   doubt: null,
-  calculation: {
-    formula: 'Savings per task × tasks after adoption',
-    numbers: '$143.25 × 452 tasks = $64,750',
-  },
+  calculation: { formula: 'Savings per task × tasks after adoption', numbers: '$143.25 × 452 tasks = $64,750' },
 } satisfies ComponentProps<typeof MetricCard>;
 
 const meta = preview.meta({
   title: 'Features/MetricCard',
   component: MetricCard,
   args,
+  // The back explains the number on the front.
+  afterEach: async ({ args: { figure, calculation } }) => {
+    await expect(calculation?.numbers.split(' = ').at(-1)).toBe(figure.format(figure.value));
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '17rem' }}>
@@ -54,7 +55,7 @@ export const Flipped = meta.story({
   },
 });
 
-/** When tickets cost more than before. */
+/** When tickets cost more than before: a loss, on both sides of the card. */
 export const Negative = meta.story({
   tags: ['state:edge'],
   args: {
@@ -62,6 +63,7 @@ export const Negative = meta.story({
     trend: 'down',
     tone: 'negative',
     subtitle: 'Extra cost compared with before',
+    calculation: { formula: 'Savings per task × tasks after adoption', numbers: '−$24.80 × 340 tasks = −$8,432' },
   },
 });
 
@@ -73,6 +75,7 @@ export const Zero = meta.story({
     trend: 'flat',
     tone: 'neutral',
     subtitle: 'No difference',
+    calculation: { formula: 'Savings per task × tasks after adoption', numbers: '$0.00 × 452 tasks = $0' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('$0')).toHaveLength(2);
@@ -92,7 +95,10 @@ export const InDoubt = meta.story({
 /** When there is nothing to compute with: the reason takes the place of the subtitle. */
 export const Missing = meta.story({
   tags: ['state:empty'],
-  args: { figure: { value: null, format: formatMoney, missing: 'No measured ticket after adoption' } },
+  args: {
+    figure: { value: null, format: formatMoney, missing: 'No measured ticket after adoption' },
+    calculation: { formula: 'Savings per task × tasks after adoption', numbers: '— × 0 tasks = —' },
+  },
 });
 
 /** When the sum has more digits than fit in the usual size: all of them, set smaller. */
@@ -103,6 +109,10 @@ export const Huge = meta.story({
     trend: 'down',
     tone: 'negative',
     subtitle: 'Extra cost compared with before',
+    calculation: {
+      formula: 'Savings per task × tasks after adoption',
+      numbers: '−$63,510,646.78 × 452 tasks = −$28,706,812,345',
+    },
   },
   play: async ({ canvas }) => {
     const [figure] = canvas.getAllByText('−$28,706,812,345');
