@@ -32,7 +32,7 @@ export function StateProps({ source, mode }: StatePropsProps) {
   if (code === '') return null;
   return (
     <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Props of this state</summary>
+      <summary>Props of this state, in place of the example’s</summary>
       {isOpen && <Source code={code} language="tsx" dark={mode === 'dark'} />}
     </Details>
   );
