@@ -9,6 +9,8 @@ export default function buildWhenStale(): void {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: root,
     stdio: 'inherit',
+    // Vitest, which starts this for Firefox, says 'test', and the build would get React's development version.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The build failed.');
 }

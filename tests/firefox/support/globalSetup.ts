@@ -25,7 +25,11 @@ declare module 'vitest' {
 function buildStorybookWhenStale(): void {
   const index = join(storybookFolder, 'index.json');
   if (existsSync(index) && !isOlderThanSources(statSync(index).mtimeMs, '.storybook')) return;
-  const { status } = spawnSync('npm', ['run', '-s', 'build-storybook'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['run', '-s', 'build-storybook'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) throw new Error('The build of Storybook failed.');
 }
 
