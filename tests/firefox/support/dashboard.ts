@@ -5,12 +5,16 @@ import { partsFetched } from './find.ts';
 
 /** Opens the dashboard with a report, as after an earlier visit. */
 export async function openDashboard(page: Page, report = fixture('clearWin')): Promise<void> {
+  const { url } = inject('site');
   await page.evaluateOnNewDocument(
-    (items) => {
+    (origin, items) => {
+      // Firefox may also run this in the empty document before, which has no storage.
+      if (location.origin !== origin) return;
       for (const [key, text] of Object.entries(items)) sessionStorage.setItem(key, text);
     },
+    new URL(url).origin,
     { dashboardData: report, formData: storedForm },
   );
-  await page.goto(`${inject('site').url}/dashboard`);
+  await page.goto(`${url}/dashboard`);
   await partsFetched(page);
 }
