@@ -53,6 +53,10 @@ const Panel = styled(Base.Panel)`
   &:focus-visible {
     outline-offset: ${theme.space[2]};
   }
+  /* Base UI keeps the panel that was left for a frame or two: both would be seen, one above the other. */
+  &[inert] {
+    display: none;
+  }
 `;
 
 export interface TabItem<Value extends string> {
