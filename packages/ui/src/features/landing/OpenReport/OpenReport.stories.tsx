@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OpenReport } from './OpenReport.tsx';
 
@@ -17,6 +17,13 @@ function drag(type: 'dragover' | 'drop', target: HTMLElement): void {
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
+/** Holds a file over an element until the page says so. As in a browser, the event comes again and again. */
+const dragOver = (target: HTMLElement) =>
+  waitFor(() => {
+    drag('dragover', target);
+    within(target).getByText('Drop to open');
+  });
+
 /** On the landing page, for somebody who was sent a report as a file. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
@@ -34,8 +41,8 @@ export const Picked = Ready.extend({
 export const FileHeldOver = Ready.extend({
   tags: ['state:edge'],
   play: async ({ canvas, canvasElement }) => {
-    drag('dragover', canvasElement);
-    await expect(await canvas.findByText('Drop to open')).toBeVisible();
+    await dragOver(canvasElement);
+    await expect(canvas.getByText('Drop to open')).toBeVisible();
   },
 });
 
@@ -43,7 +50,7 @@ export const FileHeldOver = Ready.extend({
 export const Dropped = Ready.extend({
   tags: ['state:edge'],
   play: async ({ args, canvas, canvasElement }) => {
-    drag('dragover', canvasElement);
+    await dragOver(canvasElement);
     drag('drop', canvasElement);
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('Open a saved report (.json, .html)')).toBeVisible();
