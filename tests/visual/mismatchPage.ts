@@ -18,8 +18,9 @@ export interface Mismatch {
   readonly difference: string | undefined;
 }
 
-/** Where `npm run storybook` listens. */
-const STORYBOOK = 'http://localhost:6006';
+const isPublished = process.env.STORYBOOK_URL !== undefined;
+/** The workflow publishes the page beside a Storybook. Elsewhere it is where `npm run storybook` listens. */
+const storybook = process.env.STORYBOOK_URL ?? 'http://localhost:6006/';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui/tokens/tokens.css'), 'utf8');
 
@@ -60,7 +61,7 @@ function lookOf(shot: string) {
 
 function section({ storyId, story, file, shot, message, before, after, difference }: Mismatch): string {
   const { theme, label } = lookOf(shot);
-  const address = `${STORYBOOK}/?path=/story/${storyId}&globals=theme:${theme}`;
+  const address = `${storybook}?path=/story/${storyId}&globals=theme:${theme}`;
   return `<section>
 <h2 class="roi-type-heading"><a href="${escape(address)}">${escape(`${basename(file, '.stories.tsx')}: ${story}`)}</a></h2>
 <p class="roi-type-small"><b>${label}</b> · ${escape(message)}</p>
@@ -69,9 +70,26 @@ ${accept([file])}
 </section>`;
 }
 
-/** One page with every picture that is not the expected one, for people. */
-export function mismatchPage(mismatches: readonly Mismatch[]): string {
-  const title = mismatches.length === 1 ? '1 story looks different' : `${mismatches.length} stories look different`;
+/** What the run found, and how to accept it. */
+function summary(mismatches: readonly Mismatch[], compared: number): string {
+  if (mismatches.length === 0)
+    return `<p>The screenshots of ${compared === 1 ? '1 story' : `${compared} stories`} were compared with the expected ones.</p>`;
+  return `<p>Each story is shown with its first picture that differs; further ones are compared once that one is right. Names open Storybook${isPublished ? '' : ', which <b>npm run storybook</b> starts'}.
+If all changes are intended, take the pictures again, look at them and commit them:</p>
+${accept(mismatches.map(({ file }) => file))}`;
+}
+
+function titleOf(count: number): string {
+  if (count === 0) return 'No story looks different';
+  return count === 1 ? '1 story looks different' : `${count} stories look different`;
+}
+
+/**
+ * One page with every picture that is not the expected one, for people.
+ * @param compared how many stories the run looked at
+ */
+export function mismatchPage(mismatches: readonly Mismatch[], compared: number): string {
+  const title = titleOf(mismatches.length);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -81,9 +99,7 @@ export function mismatchPage(mismatches: readonly Mismatch[]): string {
 <body class="roi-type-body">
 <header>
 <h1 class="roi-type-title">${title}</h1>
-<p>Each story is shown with its first picture that differs; further ones are compared once that one is right. Names open Storybook, which <b>npm run storybook</b> starts.
-If all changes are intended, take the pictures again, look at them and commit them:</p>
-${accept(mismatches.map(({ file }) => file))}
+${summary(mismatches, compared)}
 </header>
 ${mismatches.map(section).join('\n')}
 </body>

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { type FailedStory, writeMismatches } from './writeMismatches.ts';
 
@@ -16,12 +16,13 @@ function failedIn(module: TestModule): readonly FailedStory[] {
   });
 }
 
-/** Leaves a page about the pictures that differ, in the folder where Vitest leaves these pictures. */
+/** Leaves a page about the run's pictures, in the folder where Vitest leaves these pictures. */
 export const mismatchReporter = (folder: string): Reporter => ({
   // What an earlier run left says nothing about this one.
   onTestRunStart: () => rmSync(folder, { recursive: true, force: true }),
   onTestRunEnd: (modules) => {
-    const page = writeMismatches(folder, modules.flatMap(failedIn));
-    if (page !== undefined) process.stdout.write(`\nPictures differ: ${page}\n`);
+    const compared = modules.flatMap((module) => [...module.children.allTests()]).length;
+    const differ = writeMismatches(folder, { compared, failed: modules.flatMap(failedIn) });
+    if (differ > 0) process.stdout.write(`\nPictures differ: ${join(folder, 'index.html')}\n`);
   },
 });

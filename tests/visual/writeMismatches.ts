@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { baselineFolder } from './baselines.ts';
@@ -34,11 +34,20 @@ function mismatchIn(error: string, failed: FailedStory, folder: string): Mismatc
   };
 }
 
-/** Writes the page about the stories whose picture differs, if there are any. @returns its path */
-export function writeMismatches(folder: string, failed: readonly FailedStory[]): string | undefined {
+/** What a run of stories found. */
+export interface VisualRun {
+  readonly compared: number;
+  readonly failed: readonly FailedStory[];
+}
+
+/**
+ * Writes the page about the pictures of a run. None when stories failed and no picture is the reason.
+ * @returns how many stories look different
+ */
+export function writeMismatches(folder: string, { compared, failed }: VisualRun): number {
   const mismatches = failed.flatMap((story) => story.errors.flatMap((error) => mismatchIn(error, story, folder) ?? []));
-  if (mismatches.length === 0) return undefined;
-  const page = join(folder, 'index.html');
-  writeFileSync(page, mismatchPage(mismatches));
-  return page;
+  if (mismatches.length === 0 && failed.length > 0) return 0;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), mismatchPage(mismatches, compared));
+  return mismatches.length;
 }
