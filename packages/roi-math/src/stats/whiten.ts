@@ -27,12 +27,18 @@ export interface Design {
 }
 
 export function designOf(weeks: readonly Observation[]): Design {
-  return {
-    columns: (weeks[0]?.regressors.length ?? 0) + 1,
-    rows: Float64Array.from(weeks.flatMap(({ regressors, value }) => [...regressors, value ?? 0])),
-    variances: Float64Array.from(weeks, ({ samplingVariance }) => samplingVariance),
-    isFilled: Uint8Array.from(weeks, ({ value }) => (value === null ? 0 : 1)),
-  };
+  const columns = (weeks[0]?.regressors.length ?? 0) + 1;
+  // Filled in place: a report makes thousands of these, and lists of lists took as long as whitening them.
+  const rows = new Float64Array(weeks.length * columns);
+  const variances = new Float64Array(weeks.length);
+  const isFilled = new Uint8Array(weeks.length);
+  weeks.forEach(({ value, samplingVariance, regressors }, week) => {
+    rows.set(regressors, week * columns);
+    rows[week * columns + columns - 1] = value ?? 0;
+    variances[week] = samplingVariance;
+    isFilled[week] = value === null ? 0 : 1;
+  });
+  return { columns, rows, variances, isFilled };
 }
 
 /** Cross products of the whitened columns (regressors first, the value last). */
