@@ -71,9 +71,8 @@ ${accept([file])}
 }
 
 /** What the run found, and how to accept it. */
-function summary(mismatches: readonly Mismatch[], compared: number): string {
-  if (mismatches.length === 0)
-    return `<p>The screenshots of ${compared === 1 ? '1 story' : `${compared} stories`} were compared with the expected ones.</p>`;
+function summary(mismatches: readonly Mismatch[], ran: number): string {
+  if (mismatches.length === 0) return `<p>Stories that ran: ${ran}. Every screenshot is the expected one.</p>`;
   return `<p>Each story is shown with its first picture that differs; further ones are compared once that one is right. Names open Storybook${isPublished ? '' : ', which <b>npm run storybook</b> starts'}.
 If all changes are intended, take the pictures again, look at them and commit them:</p>
 ${accept(mismatches.map(({ file }) => file))}`;
@@ -86,9 +85,9 @@ function titleOf(count: number): string {
 
 /**
  * One page with every picture that is not the expected one, for people.
- * @param compared how many stories the run looked at
+ * @param ran how many stories ran, those without a screenshot included
  */
-export function mismatchPage(mismatches: readonly Mismatch[], compared: number): string {
+export function mismatchPage(mismatches: readonly Mismatch[], ran: number): string {
   const title = titleOf(mismatches.length);
   return `<!doctype html>
 <html lang="en">
@@ -99,7 +98,7 @@ export function mismatchPage(mismatches: readonly Mismatch[], compared: number):
 <body class="roi-type-body">
 <header>
 <h1 class="roi-type-title">${title}</h1>
-${summary(mismatches, compared)}
+${summary(mismatches, ran)}
 </header>
 ${mismatches.map(section).join('\n')}
 </body>

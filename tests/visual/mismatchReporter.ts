@@ -21,8 +21,8 @@ export const mismatchReporter = (folder: string): Reporter => ({
   // What an earlier run left says nothing about this one.
   onTestRunStart: () => rmSync(folder, { recursive: true, force: true }),
   onTestRunEnd: (modules) => {
-    const compared = modules.flatMap((module) => [...module.children.allTests()]).length;
-    const differ = writeMismatches(folder, { compared, failed: modules.flatMap(failedIn) });
+    const ran = modules.flatMap((module) => [...module.children.allTests()]).length;
+    const differ = writeMismatches(folder, { ran, failed: modules.flatMap(failedIn) });
     if (differ > 0) process.stdout.write(`\nPictures differ: ${join(folder, 'index.html')}\n`);
   },
 });

@@ -29,7 +29,7 @@ const failed = (...errors: string[]): FailedStory => ({
 });
 
 it('leaves a page with both pictures, their difference, the story and the command', () => {
-  expect(writeMismatches(folder, { compared: 9, failed: [failed(error('5635 of 1296000 pixels differ.'))] })).toBe(1);
+  expect(writeMismatches(folder, { ran: 9, failed: [failed(error('5635 of 1296000 pixels differ.'))] })).toBe(1);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const pictures = [...html.matchAll(/<img src="([^"]+)" alt="([^"]+)"/g)].map(([, src = '', alt]) => [alt, src]);
   expect(pictures).toEqual([
@@ -50,21 +50,21 @@ it('leaves a page with both pictures, their difference, the story and the comman
 
 it('shows no difference where there is none, as between pictures of two sizes', () => {
   rmSync(join(folder, `${SHOT}-diff.png`));
-  writeMismatches(folder, { compared: 9, failed: [failed(error('Expected 1200×130 px, but it is 1200×162 px.'))] });
+  writeMismatches(folder, { ran: 9, failed: [failed(error('Expected 1200×130 px, but it is 1200×162 px.'))] });
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(html).toContain('Expected 1200×130 px, but it is 1200×162 px.');
   expect(html).not.toContain('Difference');
 });
 
 it('says so when no picture differs', () => {
-  expect(writeMismatches(folder, { compared: 581, failed: [] })).toBe(0);
+  expect(writeMismatches(folder, { ran: 581, failed: [] })).toBe(0);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(html).toContain('<title>No story looks different</title>');
-  expect(html).toContain('The screenshots of 581 stories were compared with the expected ones.');
+  expect(html).toContain('Stories that ran: 581. Every screenshot is the expected one.');
   expect(html).not.toContain('visual:update');
 });
 
 it('leaves no page when stories fail for other reasons', () => {
-  expect(writeMismatches(folder, { compared: 9, failed: [failed('expected "a" to be "b"')] })).toBe(0);
+  expect(writeMismatches(folder, { ran: 9, failed: [failed('expected "a" to be "b"')] })).toBe(0);
   expect(existsSync(join(folder, 'index.html'))).toBe(false);
 });

@@ -36,7 +36,8 @@ function mismatchIn(error: string, failed: FailedStory, folder: string): Mismatc
 
 /** What a run of stories found. */
 export interface VisualRun {
-  readonly compared: number;
+  /** How many stories ran. */
+  readonly ran: number;
   readonly failed: readonly FailedStory[];
 }
 
@@ -44,10 +45,10 @@ export interface VisualRun {
  * Writes the page about the pictures of a run. None when stories failed and no picture is the reason.
  * @returns how many stories look different
  */
-export function writeMismatches(folder: string, { compared, failed }: VisualRun): number {
+export function writeMismatches(folder: string, { ran, failed }: VisualRun): number {
   const mismatches = failed.flatMap((story) => story.errors.flatMap((error) => mismatchIn(error, story, folder) ?? []));
   if (mismatches.length === 0 && failed.length > 0) return 0;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), mismatchPage(mismatches, compared));
+  writeFileSync(join(folder, 'index.html'), mismatchPage(mismatches, ran));
   return mismatches.length;
 }
