@@ -6,8 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { fitPage, forceColors } from './.storybook/frameCommands.ts';
 import { isAsExpected, isKnownCapture } from './.storybook/pictureCommands.ts';
 import { findSystemFonts } from './.storybook/systemFonts.ts';
-import { chromiumArgs, findChromium } from './scripts/chromium.ts';
-import { browserVersion, readBaselineBrowser } from './tests/visual/baselineBrowser.ts';
+import { chromiumArgs, findBrowser } from './scripts/chromium.ts';
 import { baselineFolder } from './tests/visual/baselines.ts';
 import { comparePictures } from './tests/visual/comparePictures.ts';
 import { mismatchReporter } from './tests/visual/mismatchReporter.ts';
@@ -16,7 +15,7 @@ import { pictureMode } from './tests/visual/pictureMode.ts';
 /** Expected (`…-reference`), actual and difference of every shot that failed, and a page that shows them. */
 const REPORT = 'reports/visual';
 
-const executablePath = findChromium();
+const { executablePath, isLocked } = findBrowser();
 
 /**
  * Every tile is redrawn as a whole. Chromium would redraw only what changed in it and blend the seam a second time,
@@ -26,11 +25,9 @@ const DETERMINISTIC_ARGS = ['--disable-partial-raster', '--disable-gpu-rasteriza
 
 const pictures = pictureMode({
   visual: process.env.VISUAL,
-  isCi: (process.env.CI ?? '') !== '',
   timeZone: process.env.TZ ?? 'UTC',
   isUpdate: process.argv.includes('--update'),
-  browser: executablePath === undefined ? undefined : browserVersion(executablePath),
-  baselineBrowser: readBaselineBrowser(),
+  isLocked,
 });
 if (pictures.kind === 'refused') throw new Error(pictures.message);
 if (pictures.kind === 'off') process.stdout.write(`Pictures are not compared: ${pictures.reason}.\n`);
@@ -103,7 +100,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           args: [...chromiumArgs, ...DETERMINISTIC_ARGS],
-          ...(executablePath !== undefined && { executablePath }),
+          executablePath,
         },
         contextOptions: {
           deviceScaleFactor: 1,

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { ensureProgram } from './ensureProgram.ts';
+import { lockedChromium } from './lockedChromium.ts';
 
-/** Where distributions and vendors put the browser. Debian's headless shell needs a third less time than its browser. */
+/** Where vendors and distributions install the browser. */
 const KNOWN_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /**
@@ -31,26 +30,28 @@ export const chromiumArgs: string[] = [
   '--force-color-profile=srgb',
 ];
 
-/** The path of a Chromium on this machine, or undefined if there is none. */
-export function findChromium(): string | undefined {
-  const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE;
-  const places = [...(named === undefined ? [] : [named]), chromium.executablePath(), ...KNOWN_PLACES];
-  return places.find((place) => existsSync(place));
+/** The browser of tests, benchmarks and scripts. */
+export interface Browser {
+  readonly executablePath: string;
+  /** Whether it is the build that package-lock.json pins, the only one whose pictures can be compared. */
+  readonly isLocked: boolean;
 }
 
 /**
- * The path of a Chromium, installing one if there is none: Playwright's own download, else Debian's package.
- * @throws Error when neither works; the message says what to do.
+ * The locked browser. Where it cannot run (macOS, Windows, arm64), an installed one: the one that
+ * PLAYWRIGHT_CHROMIUM_EXECUTABLE names, Playwright's own download, or Chromium or Chrome in its usual place.
+ * @throws Error when there is none; the message says what to do
  */
-export function ensureChromium(): string {
-  return ensureProgram({
-    name: 'Chromium',
-    find: findChromium,
-    installers: [
-      ['npx', 'playwright', 'install', 'chromium'],
-      ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
-    ],
-    advice: 'install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM_EXECUTABLE to its path.',
-  });
+export function findBrowser(): Browser {
+  const locked = lockedChromium();
+  if (locked !== undefined) return { executablePath: locked, isLocked: true };
+  const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE;
+  const places = [...(named === undefined ? [] : [named]), chromium.executablePath(), ...KNOWN_PLACES];
+  const installed = places.find((place) => existsSync(place));
+  if (installed === undefined) {
+    throw new Error(
+      'The locked Chromium does not run on this machine, and no other was found. Install Chrome or Chromium, or set PLAYWRIGHT_CHROMIUM_EXECUTABLE to its path.',
+    );
+  }
+  return { executablePath: installed, isLocked: false };
 }

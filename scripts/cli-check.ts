@@ -7,7 +7,7 @@ import { buildSandbox, CREDENTIALS } from '@roi-insight/jira-sandbox';
 import { buildApp, readConfig } from '@roi-insight/server';
 import { wideTable } from '../packages/cli/test/wideTable.ts';
 import { buildCli, CLI_FOLDER } from './buildCli.ts';
-import { ensureChromium } from './chromium.ts';
+import { findBrowser } from './chromium.ts';
 
 /**
  * Packs the command, installs it into an empty folder without a network, and runs it there: against both kinds of Jira,
@@ -26,7 +26,7 @@ interface Ran {
 function run(args: readonly string[]): Promise<Ran> {
   const child = spawn(join(folder, 'node_modules/.bin/roi-insight'), args, {
     cwd: folder,
-    env: { ...process.env, ...ENV, ROI_BROWSER: ensureChromium() },
+    env: { ...process.env, ...ENV, ROI_BROWSER: findBrowser().executablePath },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const written = { stdout: '', stderr: '' };

@@ -14,7 +14,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArgs, ensureChromium } from './chromium.ts';
+import { chromiumArgs, findBrowser } from './chromium.ts';
 import { buildPackages, packageFolder, PACKAGES } from './packages.ts';
 import { root } from './processes.ts';
 import { serveStatic } from './serveStatic.ts';
@@ -144,7 +144,7 @@ function fileOf(app: string, module: string): string {
 
 async function openInBrowser(app: string): Promise<void> {
   const server = serveStatic(join(app, 'dist')).listen(0, '127.0.0.1');
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: chromiumArgs });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 9000 } });
     const problems: string[] = [];

@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/reporters';
-import { ensureChromium } from './chromium.ts';
 import { ZONE_TESTS, ZONES } from './zones.ts';
 
 /** What a step counted. */
@@ -51,7 +50,7 @@ function vitest(name: string, args: readonly string[], env: Readonly<Record<stri
 
 /** Every story in a browser. Its pictures were taken in UTC. */
 function stories(TZ: (typeof ZONES)[number]): Step {
-  const env = TZ === UTC ? { TZ, VISUAL: process.env.VISUAL ?? 'optional' } : { TZ, VISUAL: 'off' };
+  const env = TZ === UTC ? { TZ } : { TZ, VISUAL: 'off' };
   const step = vitest(`stories, ${TZ}`, ['--config', 'vitest.stories.config.ts'], env);
   return { ...step, onRequest: TZ !== UTC };
 }
@@ -168,7 +167,6 @@ async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-if (values.quick !== true) process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE = ensureChromium();
 const started = performance.now();
 const results = await runAll(
   steps

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { defaultBrand } from '@roi-insight/report-text';
 import { lightColors as color } from '@roi-insight/ui/theme/tokens';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts';
+import { chromiumArgs, findBrowser } from '../scripts/chromium.ts';
 import { root } from '../scripts/processes.ts';
 
 /** `npm run social-image`: draws what a shared link shows, packages/app/public/social.png. */
@@ -43,7 +43,7 @@ const page = `<!doctype html><style>
   <text x="492" y="282" font-size="21" text-anchor="end" fill="${color.accentText}">after</text>
 </svg>`;
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: chromiumArgs });
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 await tab.setContent(page);
 await tab.evaluate(() => document.fonts.ready);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findBrowser } from '../../scripts/chromium.ts';
 
-const executablePath = findChromium();
+const { executablePath } = findBrowser();
 
 /**
  * Every test opens the app in a new page and soon leaves it: code that is optimized for a page that stays, a heap that is kept
@@ -37,7 +37,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: [...chromiumArgs, ...SHORT_VISIT_ARGS],
-      ...(executablePath !== undefined && { executablePath }),
+      executablePath,
     },
   },
 });

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
 import { PNG } from 'pngjs';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findBrowser } from '../../scripts/chromium.ts';
 import { submitForm } from './support/form.ts';
 import { partsFetched } from './support/ready.ts';
 import { fixture, gotoWith, storedForm } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
-
-const executablePath = findChromium();
 
 /** Scrollbars that take room, as on Windows: without a screen, the browser would hide them. */
 test.use({
@@ -14,7 +12,7 @@ test.use({
   launchOptions: {
     args: chromiumArgs,
     ignoreDefaultArgs: ['--hide-scrollbars'],
-    ...(executablePath !== undefined && { executablePath }),
+    executablePath: findBrowser().executablePath,
   },
 });
 

@@ -5,32 +5,25 @@ export type PictureMode =
   | { readonly kind: 'refused'; readonly message: string };
 
 export interface PictureRequest {
-  /** `VISUAL=off` asks for no pictures, `VISUAL=optional` for pictures where they can be compared. */
+  /** `VISUAL=off` asks for no pictures. */
   readonly visual: string | undefined;
-  /** Whether the run is part of continuous integration, where nothing is optional. */
-  readonly isCi: boolean;
   readonly timeZone: string;
   /** Whether the run takes the expected pictures instead of comparing with them. */
   readonly isUpdate: boolean;
-  /** The browser of this run and the one of the expected pictures, each with its version; undefined when there is none. */
-  readonly browser: string | undefined;
-  readonly baselineBrowser: string | undefined;
+  /** Whether the run is in the browser that package-lock.json pins. */
+  readonly isLocked: boolean;
 }
 
-/** Pictures are compared (or taken) in one time zone, and in the browser build that took them. */
-export function pictureMode(request: PictureRequest): PictureMode {
-  const { visual, isCi, timeZone, isUpdate, browser, baselineBrowser } = request;
+/** Another browser may draw letters differently: pictures are taken and compared in the locked one alone. */
+const ELSEWHERE =
+  'they are taken in the locked Chromium, which does not run on this machine. In a container it does: npm run in-container -- npm run';
+
+/** Pictures are compared (or taken) in one time zone, and in the locked browser. */
+export function pictureMode({ visual, timeZone, isUpdate, isLocked }: PictureRequest): PictureMode {
+  if (isUpdate && !isLocked) {
+    return { kind: 'refused', message: `Pictures cannot be taken here: ${ELSEWHERE} visual:update` };
+  }
   if (visual === 'off') return { kind: 'off', reason: 'VISUAL=off' };
   if (timeZone !== 'UTC') return { kind: 'off', reason: `the time zone is ${timeZone}, not UTC` };
-  if (isUpdate || (browser !== undefined && browser === baselineBrowser)) return { kind: 'on' };
-  const reason = `they were taken in ${baselineBrowser ?? 'no known browser'}, and this is ${browser ?? 'no browser'}`;
-  if (visual === 'optional' && !isCi) return { kind: 'off', reason };
-  return {
-    kind: 'refused',
-    message: [
-      `The expected pictures cannot be compared: ${reason}.`,
-      'Use that browser (PLAYWRIGHT_CHROMIUM_EXECUTABLE=<path>), or take all pictures again: npm run visual:update',
-      'To run the stories without pictures: VISUAL=off npm run test:stories',
-    ].join('\n'),
-  };
+  return isLocked ? { kind: 'on' } : { kind: 'off', reason: `${ELSEWHERE} test:stories` };
 }

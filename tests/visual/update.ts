@@ -3,8 +3,6 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { readStories } from '../project/stories.ts';
-import { ensureChromium } from '../../scripts/chromium.ts';
-import { writeBaselineBrowser } from './baselineBrowser.ts';
 import { baselineFolder, listBaselines, orphans } from './baselines.ts';
 import { packPng } from './packPng.ts';
 import { shotName } from './shotName.ts';
@@ -49,7 +47,6 @@ for (const file of orphans(
   console.log(`removed ${file}: no story takes it any more`);
 }
 
-writeBaselineBrowser(ensureChromium());
 const files = listBaselines();
 const total = files.reduce((sum, file) => sum + statSync(join(baselineFolder, file)).size, 0);
 console.log(`${files.length} pictures, ${(total / 1e6).toFixed(1)} MB`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { type Browser, chromium } from 'playwright';
 import { buildAll, isBuildStale } from '../../scripts/build.ts';
-import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findBrowser } from '../../scripts/chromium.ts';
 import { root, startNode, untilAnswers } from '../../scripts/processes.ts';
 
 /**
@@ -58,7 +58,7 @@ const port = await getPort();
 const url = `http://127.0.0.1:${port}`;
 const server = startNode(['dist/server/server.js'], { env: { PORT: String(port), HOST: '127.0.0.1' } });
 await untilAnswers(`${url}/api/health`, server);
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: chromiumArgs });
 console.log('| file | click to file, median of 5 | longest task, median / worst | size |\n|---|---|---|---|');
 for (const button of ['Download PDF', 'Download Full Report']) {
   const runs: Run[] = [];

@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { DEMO_FILE } from '../../packages/app/vite/demoFile.ts';
 import { markdownTable } from './markdownTable.ts';
 import { buildDemo, compressFolder } from '../../scripts/build.ts';
-import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findBrowser } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/processes.ts';
 import { serveStatic } from '../../scripts/serveStatic.ts';
 
@@ -58,7 +58,7 @@ const sitePort = await getPort();
 const server = serveStatic(folder).listen(sitePort, '127.0.0.1');
 const debugPort = await getPort();
 const browser = await chromium.launch({
-  executablePath: ensureChromium(),
+  executablePath: findBrowser().executablePath,
   args: [...chromiumArgs, `--remote-debugging-port=${debugPort}`],
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { type Browser, chromium } from 'playwright';
 import { buildAll, isBuildStale } from '../../../scripts/build.ts';
-import { chromiumArgs, ensureChromium } from '../../../scripts/chromium.ts';
+import { chromiumArgs, findBrowser } from '../../../scripts/chromium.ts';
 import { root, startNode, untilAnswers } from '../../../scripts/processes.ts';
 import { markdownTable } from '../markdownTable.ts';
 import { FILES, writeParts } from './files.ts';
@@ -59,7 +59,7 @@ const port = await getPort();
 const url = `http://127.0.0.1:${port}`;
 const server = startNode(['dist/server/server.js'], { env: { PORT: String(port), HOST: '127.0.0.1' } });
 await untilAnswers(`${url}/api/health`, server);
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: chromiumArgs });
 const rows: Record<string, string>[] = [];
 let missed = false;
 for (const { name, tickets, suffix, parts } of FILES) {

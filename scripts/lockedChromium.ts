@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from './processes.ts';
+
+/** Folder of the package whose archives contain the browser. */
+const packageFolder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+
+/**
+ * Lets the package unpack its archives into `folder`, which it takes for the folder of temporary files. A process of its
+ * own, because unpacking is asynchronous and the configuration files that ask for the browser are not.
+ */
+const UNPACK = `
+const { default: chromium, inflate } = await import('@sparticuz/chromium');
+await Promise.all([chromium.executablePath(), inflate(process.argv[1] + '/bin/al2023.tar.br')]);
+`;
+
+/** Only the package's fonts: what the product's own fonts lack looks the same on every machine. */
+const FONT_CONFIG = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">fonts</dir></fontconfig>
+`;
+
+/** Starts the browser with the package's libraries and fonts instead of the machine's, which may have none. */
+const LAUNCHER = `#!/bin/sh
+here=$(dirname "$0")
+export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
+`;
+
+/** Unpacks the browser into `folder`, whole or not at all: several processes may ask for it together. */
+function unpackInto(folder: string): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', UNPACK, packageFolder], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: unfinished },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The browser of @sparticuz/chromium could not be unpacked:\n${stderr}`);
+  writeFileSync(join(unfinished, 'fonts.conf'), FONT_CONFIG);
+  writeFileSync(join(unfinished, 'chromium.sh'), LAUNCHER, { mode: 0o755 });
+  try {
+    renameSync(unfinished, folder);
+  } catch (cause) {
+    // Another process was faster.
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(folder)) throw cause;
+  }
+}
+
+/**
+ * The path of the browser that package-lock.json pins, unpacked at the first call; undefined where it cannot run: it is
+ * built for Linux with glibc on x64.
+ * @throws Error when it cannot be unpacked
+ */
+export function lockedChromium(): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  const folder = join(root, 'node_modules/.cache/chromium', String(version));
+  if (!existsSync(folder)) unpackInto(folder);
+  const path = join(folder, 'chromium.sh');
+  return spawnSync(path, ['--version']).status === 0 ? path : undefined;
+}
