@@ -68,8 +68,8 @@ export default defineConfig({
     maxWorkers: 2,
     // One page for many files: loading Storybook and the library again for each takes a quarter of the time.
     isolate: false,
-    // Generous, for busy machines: nothing here waits by the clock.
-    testTimeout: 120_000,
+    // Longer than the guards inside, which name what they wait for.
+    testTimeout: 600_000,
     // The screenshot matcher leaves its own timers behind; nothing else is open by then.
     teardownTimeout: 2_000,
     setupFiles: ['.storybook/vitest.setup.ts'],
@@ -81,7 +81,7 @@ export default defineConfig({
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {
-          timeout: 30_000,
+          timeout: 120_000,
           comparatorName: 'quantized',
           comparators: {
             quantized: (expected, seen, { createDiff }) =>

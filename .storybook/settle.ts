@@ -1,25 +1,96 @@
-/** A page that has not changed for so long, in ms, counts as finished. */
-const QUIET = 50;
-/** After this long, in ms, the shot is taken anyway: two differing shots then tell that something moves. */
-const PATIENCE = 8000;
+import { vi } from 'vitest';
+import { pendingTimers } from './pendingTimers.ts';
+
+/** A story that is not finished after this long, in ms, is stuck. */
+const STUCK = 120_000;
+/** A story that took this long to finish, in ms, is worth a line in the log. */
+const SLOW = 2000;
+/** What an observer changes shows in the next frame, and what that changes in the one after. */
+const QUIET_FRAMES = 2;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Background tasks run in order, after all others. */
+const idle = () => scheduler.postTask(() => undefined, { priority: 'background' });
+
+const isRunning = ({ playState, effect }: Animation): boolean =>
+  playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+
+/** Where an element is, for a message: `<section aria-label="Confidence">`. */
+function placeOf(element: Element): string {
+  const tag = element.cloneNode(false);
+  return tag instanceof Element ? tag.outerHTML.replace(/<\/.*$/, '') : element.tagName;
+}
+
+/** Names everything that the page still loads or moves. */
+function unfinished(isPending: boolean): readonly string[] {
+  const parts = isPending ? [] : [...document.querySelectorAll('[data-pending]')];
+  const images = [...document.images].filter(({ complete }) => !complete);
+  return [
+    ...parts.map(({ parentElement }) => `the part of ${placeOf(parentElement ?? document.body)}`),
+    ...images.map(({ src }) => `the image ${src.slice(0, 100)}`),
+    ...(document.fonts.status === 'loading' ? ['a font'] : []),
+    ...document
+      .getAnimations()
+      .filter(isRunning)
+      .map(({ id }) => `an animation ${id}`.trim()),
+    ...pendingTimers(),
+  ];
+}
+
+/** Rejects when `what` takes so long that it is stuck. */
+async function unlessStuck<T>(promise: Promise<T>, what: () => string): Promise<T> {
+  let guard = 0;
+  const stuck = new Promise<never>((_, reject) => {
+    guard = window.setTimeout(
+      () => reject(new Error(`After ${STUCK / 1000} s, the story still waits for ${what()}.`)),
+      STUCK,
+    );
+  });
+  try {
+    return await Promise.race([promise, stuck]);
+  } finally {
+    window.clearTimeout(guard);
+  }
+}
 
 /**
- * Waits until fonts are there, animations are over and nothing in the page changes any more.
+ * Waits until everything in the page has loaded and nothing moves any more: modules, lazy parts, images, fonts, finite
+ * animations, short timers, idle callbacks, then two frames in which nothing changes.
  * @param isPending the story shows a part that is never fetched
+ * @throws Error that names what is missing when the story is stuck
  */
 export async function settle(isPending: boolean): Promise<void> {
-  await document.fonts.ready;
-  const deadline = performance.now() + PATIENCE;
-  let changed = performance.now();
-  const observer = new MutationObserver(() => {
-    changed = performance.now();
+  const began = performance.now();
+  let awaited = 'nothing';
+  let step = '';
+  let quietFrames = 0;
+  const observer = new MutationObserver(([change]) => {
+    quietFrames = 0;
+    if (change?.target instanceof Element) awaited = `the end of changes in ${placeOf(change.target)}`;
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  const busy = () =>
-    performance.now() - changed < QUIET || (!isPending && document.querySelector('[data-pending]') !== null);
-  while (busy() && performance.now() < deadline) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+  const finish = async () => {
+    while (quietFrames < QUIET_FRAMES) {
+      quietFrames += 1;
+      const missing = unfinished(isPending);
+      if (missing.length > 0) {
+        quietFrames = 0;
+        awaited = missing.join(', ');
+      }
+      step = 'a module that is being fetched';
+      await vi.dynamicImportSettled();
+      step = 'a frame';
+      await nextFrame();
+      step = 'an idle moment';
+      await idle();
+    }
+  };
+  try {
+    await unlessStuck(finish(), () => [...unfinished(isPending), step, awaited].join(', '));
+  } finally {
+    observer.disconnect();
   }
-  observer.disconnect();
-  await document.fonts.ready;
+  const seconds = (performance.now() - began) / 1000;
+  // oxlint-disable-next-line no-console -- Tells why a run is slow.
+  if (seconds * 1000 > SLOW) console.info(`Slow: ${seconds.toFixed(1)} s until there was ${awaited}.`);
 }

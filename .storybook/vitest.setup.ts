@@ -51,8 +51,8 @@ const HEIGHT = 900;
 const SHADOW = 40;
 const shoot = import.meta.env.VISUAL !== 'off';
 
-// What a story waits for may have to be fetched first: a second, as it is without this, is too short on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+// Ends only what is stuck: what a story waits for may take long on a busy machine.
+configure({ asyncUtilTimeout: 120_000 });
 
 /** Sets the size of the story's frame. The page around it may still have the size that the story before left it with. */
 async function resize(width: number, height: number): Promise<void> {

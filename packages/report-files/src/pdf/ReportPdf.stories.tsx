@@ -30,15 +30,12 @@ const summary: ReportPdfInput = {
   generatedAt: new Date(2026, 2, 5, 12),
 };
 
-/** The first file takes several seconds. */
-const timeout = { timeout: 20_000 };
-
 /** Two pages on A4, saved with 'Download PDF'. */
 export const Summary = meta.story({
   tags: ['state:ready'],
   args: { input: summary },
   play: async ({ canvas }) => {
-    const pages = await canvas.findAllByRole('img', {}, timeout);
+    const pages = await canvas.findAllByRole('img');
     await expect(pages).toHaveLength(2);
     await expect(pages[1]).toHaveAccessibleName(/Page 2 of 2/);
   },
@@ -52,7 +49,7 @@ export const FullReport = meta.story({
   tags: ['state:ready'],
   args: { input: { ...summary, kind: 'full' } },
   play: async ({ canvas }) => {
-    const [first, second, ...rest] = await canvas.findAllByRole('img', {}, timeout);
+    const [first, second, ...rest] = await canvas.findAllByRole('img');
     await expect(first).toHaveAccessibleName(
       expect.stringContaining(`Net savings in a year ${answerText(clearWin, defaultEconomics).figure}`),
     );
@@ -113,7 +110,7 @@ export const ComparedTeams = meta.story({
     from: { text: 'Typical hours per ticket, week by week', pages: 2 },
   },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('img', {}, timeout);
+    const [first] = await canvas.findAllByRole('img');
     await expect(first).toHaveAccessibleName(/Compared with other teams .* By itself, this project shows/);
   },
 });

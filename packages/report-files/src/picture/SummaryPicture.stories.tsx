@@ -20,15 +20,12 @@ const gain: SummaryPictureInput = {
   generatedAt: new Date(2026, 2, 5, 12),
 };
 
-/** The first picture waits for the font. */
-const timeout = { timeout: 20_000 };
-
 /** After 'Copy summary': the picture to paste into a slide. */
 export const Gain = meta.story({
   tags: ['state:ready'],
   args: { input: gain },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', {}, timeout)).toHaveAccessibleName(
+    await expect(await canvas.findByRole('img')).toHaveAccessibleName(
       expect.stringContaining(`Net savings in a year: ${answerText(clearWin, defaultEconomics).figure}`),
     );
   },

@@ -53,7 +53,7 @@ export const Playground = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getAllByText(args.company)[0]).toBeVisible();
     await expect(canvas.getByRole('complementary', { name: 'Sample data' })).toBeVisible();
-    await expect(await canvas.findByText(/^80,00\s€$/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^80,00\s€$/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('$');
   },
 });

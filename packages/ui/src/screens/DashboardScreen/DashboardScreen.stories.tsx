@@ -80,7 +80,7 @@ export const ComparedWithTeams = meta.story({
   tags: ['state:edge'],
   args: { state: ready(comparisonGradeA) },
   play: async ({ canvas }) => {
-    const section = await canvas.findByRole('region', { name: 'Compared with other teams' }, { timeout: 20_000 });
+    const section = await canvas.findByRole('region', { name: 'Compared with other teams' });
     await expect(section).toHaveTextContent(/Compared with 7 other teams, a typical ticket takes [\d.]+% less/);
     await expect(canvas.getAllByText(/Confirmed by a comparison with other teams/)[0]).toBeVisible();
   },
@@ -204,7 +204,7 @@ export const EditingAssumptions = meta.story({
   play: async ({ args, canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit Assumptions' });
     await userEvent.click(edit);
-    const field = await screen.findByLabelText('Annual Engineer Cost ($)', {}, { timeout: 10_000 });
+    const field = await screen.findByLabelText('Annual Engineer Cost ($)');
     // The dialog moves the focus when it has opened: typing earlier would go elsewhere.
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await expect(field).toHaveValue(100_000);
@@ -225,7 +225,7 @@ export const SavedUnchanged = EditingAssumptions.extend({
     const card = () => canvas.getByRole('button', { name: 'How Time Savings is calculated' });
     const before = card();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Assumptions' }));
-    await screen.findByLabelText('Annual Engineer Cost ($)', {}, { timeout: 10_000 });
+    await screen.findByLabelText('Annual Engineer Cost ($)');
     await userEvent.click(screen.getByRole('button', { name: 'Save & Recalculate' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onRecalculate).toHaveBeenCalledWith(100_000, args.economics);

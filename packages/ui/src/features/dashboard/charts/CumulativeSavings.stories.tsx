@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
-    const labels = await canvas.findAllByText('Week 1 - 08/25', {}, { timeout: 10_000 });
+    const labels = await canvas.findAllByText('Week 1 - 08/25');
     await expect(labels[0]).toBeInTheDocument();
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Cumulative Savings Over Time\. \$/);
   },
@@ -51,7 +51,7 @@ export const Rupees = meta.story({
   tags: ['state:edge'],
   globals: { notation: 'INR hi-IN' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/^₹/, {}, { timeout: 10_000 })).length).toBeGreaterThan(1);
+    await expect((await canvas.findAllByText(/^₹/)).length).toBeGreaterThan(1);
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Cumulative Savings Over Time\. ₹/);
   },
 });

@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
-    const types = within(await canvas.findByRole('group', { name: 'Issue types' }, { timeout: 10_000 }));
+    const types = within(await canvas.findByRole('group', { name: 'Issue types' }));
     await userEvent.click(types.getByRole('button', { name: 'Select none' }));
     await userEvent.click(types.getByRole('checkbox', { name: 'Bug 402 tickets' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
@@ -44,7 +44,7 @@ export const Closed = meta.story({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Scope and calendar' });
     await userEvent.click(trigger);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Friday' }, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Friday' }));
     await userEvent.click(trigger);
     await userEvent.click(trigger);
     await expect(await canvas.findByRole('checkbox', { name: 'Friday' })).not.toBeChecked();
@@ -70,7 +70,7 @@ export const Chosen = meta.story({
     scope: { ...scope, needsApiKey: true },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/will ask for the API key/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(/will ask for the API key/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Story/ })).not.toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin');
     await expect(canvas.getByRole('combobox', { name: 'Work starts' })).toHaveValue('08:15');
@@ -87,7 +87,7 @@ export const GoneLabel = meta.story({
     }),
   },
   play: async ({ args, canvas }) => {
-    const gone = await canvas.findByRole('checkbox', { name: 'beta 0 tickets' }, { timeout: 10_000 });
+    const gone = await canvas.findByRole('checkbox', { name: 'beta 0 tickets' });
     await expect(gone).toBeChecked();
     await expect(canvas.getByText('2 of 4 chosen')).toBeVisible();
     await userEvent.click(gone);
@@ -106,7 +106,7 @@ export const NothingInProgress = meta.story({
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Analyze again' }, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Analyze again' }));
     await expect(args.onAnalyzeAgain).toHaveBeenCalledWith({});
   },
 });
@@ -115,7 +115,7 @@ export const NothingInProgress = meta.story({
 export const NothingChosen = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas }) => {
-    const types = within(await canvas.findByRole('group', { name: 'Issue types' }, { timeout: 10_000 }));
+    const types = within(await canvas.findByRole('group', { name: 'Issue types' }));
     await userEvent.click(types.getByRole('button', { name: 'Select none' }));
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
       await userEvent.click(canvas.getByRole('checkbox', { name: day }));
@@ -136,7 +136,7 @@ export const CalendarFile = meta.story({
   tags: ['state:failed'],
   play: async ({ canvas }) => {
     const file = (...lines: readonly string[]) => new File([calendar(...lines)], 'holidays.ics');
-    const input = await canvas.findByLabelText(/calendar file/, {}, { timeout: 10_000 });
+    const input = await canvas.findByLabelText(/calendar file/);
     await userEvent.upload(input, file('BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20251225', 'END:VEVENT'));
     await expect(await canvas.findByDisplayValue('2025-12-25')).toBeVisible();
     await userEvent.upload(input, file('BEGIN:VEVENT', 'DTSTART:20251225T090000Z', 'END:VEVENT'));
@@ -148,7 +148,7 @@ export const CalendarFile = meta.story({
 export const SlowFile = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText(/calendar file/, {}, { timeout: 10_000 });
+    const input = await canvas.findByLabelText(/calendar file/);
     const friday = canvas.getByRole('checkbox', { name: 'Friday' });
     const typed = canvas.getByRole('textbox', { name: 'Holidays' });
     let finishReading = (_text: string) => {};
@@ -195,7 +195,7 @@ export const NoComponents = meta.story({
   tags: ['state:empty'],
   args: { scope: { ...scope, available: { ...available, components: [], labels: [] } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This project has no labels.', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('This project has no labels.')).toBeVisible();
   },
 });
 
@@ -204,7 +204,7 @@ export const ManyLabels = meta.story({
   tags: ['state:edge'],
   args: { scope: { ...scope, available: { ...available, labels: manyLabels } } },
   play: async ({ canvas }) => {
-    const labels = within(await canvas.findByRole('group', { name: 'Labels' }, { timeout: 10_000 }));
+    const labels = within(await canvas.findByRole('group', { name: 'Labels' }));
     const search = labels.getByRole('searchbox', { name: 'Search labels' });
     await userEvent.type(search, 'label-0');
     await userEvent.click(labels.getByRole('button', { name: 'Select none' }));
@@ -243,7 +243,7 @@ export const OddNames = meta.story({
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('<img src=x onerror=alert(1)>', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 });

@@ -1,0 +1,31 @@
+/** A timer longer than this, in ms, is part of what a story shows, such as a message that changes after a while. */
+const LONGEST = 1000;
+
+const pending = new Map<number, string>();
+
+const { setTimeout: start, clearTimeout: stop } = window;
+
+/** Describes every short timer that has neither fired nor been cleared, such as 'a timer of 150 ms'. */
+export const pendingTimers = (): readonly string[] => [...pending.values()];
+
+window.setTimeout = Object.assign((handler: TimerHandler, delay = 0, ...args: unknown[]): number => {
+  if (typeof handler !== 'function' || delay > LONGEST) return start(handler, delay, ...args);
+  const id = start(() => {
+    pending.delete(id);
+    handler(...args);
+  }, delay);
+  pending.set(id, `a timer of ${delay} ms`);
+  return id;
+}, start);
+
+window.clearTimeout = (id) => {
+  if (typeof id === 'number') pending.delete(id);
+  stop(id);
+};
+
+// A page without a screen may never be idle. What waits for that runs when nothing else has to.
+window.requestIdleCallback = (callback) => {
+  const deadline = { didTimeout: false, timeRemaining: () => LONGEST };
+  void scheduler.postTask(() => callback(deadline), { priority: 'background' });
+  return 0;
+};
