@@ -38,16 +38,16 @@ export interface Browser {
 }
 
 /**
- * The locked browser. Where it cannot run (macOS, Windows, arm64), an installed one: the one that
- * PLAYWRIGHT_CHROMIUM_EXECUTABLE names, Playwright's own download, or Chromium or Chrome in its usual place.
+ * The locked browser, unless PLAYWRIGHT_CHROMIUM_EXECUTABLE names another one. Where it cannot run (macOS, Windows, arm64),
+ * an installed one: Playwright's own download, or Chromium or Chrome in its usual place.
  * @throws Error when there is none; the message says what to do
  */
 export function findBrowser(): Browser {
+  const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE ?? '';
+  if (named !== '') return { executablePath: named, isLocked: false };
   const locked = lockedChromium();
   if (locked !== undefined) return { executablePath: locked, isLocked: true };
-  const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE;
-  const places = [...(named === undefined ? [] : [named]), chromium.executablePath(), ...KNOWN_PLACES];
-  const installed = places.find((place) => existsSync(place));
+  const installed = [chromium.executablePath(), ...KNOWN_PLACES].find((place) => existsSync(place));
   if (installed === undefined) {
     throw new Error(
       'The locked Chromium does not run on this machine, and no other was found. Install Chrome or Chromium, or set PLAYWRIGHT_CHROMIUM_EXECUTABLE to its path.',

@@ -1,0 +1,79 @@
+import { clearScreenDown, moveCursor } from 'node:readline';
+import type { WriteStream } from 'node:tty';
+import type { Progress } from './progressLine.ts';
+import type { Result, Step } from './Step.ts';
+
+/** A step that is running. */
+interface Running {
+  readonly began: number;
+  progress: Progress | undefined;
+}
+
+const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;
+
+/** 'ok     browser: 250 passed, 0 failed (398 s)'. */
+export function resultLine({ step, counts, seconds }: Result): string {
+  const verdict = counts.failed === 0 ? 'ok    ' : 'FAILED';
+  return `${verdict} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(0)} s)`;
+}
+
+/**
+ * Shows what is running: on a terminal a table that is redrawn every second, in a log a line when a step begins and one
+ * when it ends.
+ */
+export class Board {
+  readonly #out: WriteStream;
+  readonly #running = new Map<Step, Running>();
+  readonly #timer: NodeJS.Timeout | undefined;
+  #waiting: number;
+  #height = 0;
+
+  constructor(out: WriteStream, steps: number) {
+    this.#out = out;
+    this.#waiting = steps;
+    if (out.isTTY) this.#timer = setInterval(() => this.#redraw(''), 1000);
+  }
+
+  begin(step: Step): void {
+    this.#running.set(step, { began: performance.now(), progress: undefined });
+    this.#waiting -= 1;
+    this.#redraw(this.#out.isTTY ? '' : `begins ${step.name}\n`);
+  }
+
+  progress(step: Step, progress: Progress): void {
+    const running = this.#running.get(step);
+    if (running !== undefined) running.progress = progress;
+  }
+
+  /** Writes the output of a step that is over in one piece: mixed lines would say nothing. */
+  end(result: Result, output: string): void {
+    this.#running.delete(result.step);
+    const details = result.counts.failed === 0 && this.#out.isTTY ? '' : `\n── ${result.step.name}\n${output}`;
+    this.#redraw(`${details}${resultLine(result)}\n`);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#redraw('');
+  }
+
+  /** Writes lines that stay, and the table below them. */
+  #redraw(lines: string): void {
+    if (this.#height > 0) {
+      moveCursor(this.#out, 0, -this.#height);
+      clearScreenDown(this.#out);
+    }
+    const table = this.#out.isTTY ? this.#table() : [];
+    this.#height = table.length;
+    this.#out.write(lines + table.map((line) => `${line.slice(0, this.#out.columns - 1)}\n`).join(''));
+  }
+
+  #table(): readonly string[] {
+    if (this.#running.size === 0) return [];
+    const rows = [...this.#running].map(([{ name }, { began, progress }]) => {
+      const done = progress === undefined ? '' : `${progress.done}/${progress.total}`;
+      return `  ${name.padEnd(44)}${done.padStart(10)}${secondsSince(began).padStart(8)}`;
+    });
+    return ['', ...rows, `  ${this.#waiting} more`];
+  }
+}

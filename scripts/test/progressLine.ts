@@ -1,0 +1,17 @@
+/** A line with which a runner tells how far it is. It is shown in the table and left out of the step's output. */
+const PATTERN = /##progress (\d+)\/(\d+)\n/g;
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export const progressLine = ({ done, total }: Progress): string => `##progress ${done}/${total}\n`;
+
+/** The last progress in a piece of output, if there is any. */
+export function lastProgress(text: string): Progress | undefined {
+  const [, done, total] = [...text.matchAll(PATTERN)].at(-1) ?? [];
+  return done === undefined ? undefined : { done: Number(done), total: Number(total) };
+}
+
+export const withoutProgress = (text: string): string => text.replaceAll(PATTERN, '');

@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../processes.ts';
+import { ZONE_TESTS, ZONES } from '../zones.ts';
+import { readPlaywright, readVitest } from './readReport.ts';
+import type { Step } from './Step.ts';
+
+/** Workers of all steps together. */
+export const SLOTS = availableParallelism();
+
+/** Where the steps leave their reports. */
+export const reports = join(root, 'reports/test');
+
+/** A step with many tests leaves half of the machine to the others. */
+const HALF = Math.max(1, Math.floor(SLOTS / 2));
+
+const [UTC, ...otherZones] = ZONES;
+
+/** Modules as Node runs them: the steps share what the first made. Every run begins without any. */
+const SHARED_MODULES = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(reports, 'modules')}`];
+
+interface VitestStep {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly workers: number;
+}
+
+function vitest(name: string, { args, env, workers }: VitestStep): Step {
+  const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const reporters = ['dot', 'json', './scripts/test/vitestProgress.ts'].map((reporter) => `--reporter=${reporter}`);
+  const run = ['vitest', 'run', ...args];
+  return {
+    name,
+    command: ['npx', ...run, `--maxWorkers=${workers}`, ...reporters, `--outputFile.json=${file}`],
+    env,
+    workers,
+    report: { file, read: readVitest },
+    repeat: (files) => ['npx', ...run.filter((arg) => !arg.startsWith('--experimental')), ...files].join(' '),
+  };
+}
+
+/** Every story in a browser. Its pictures were taken in UTC. */
+function stories(TZ: (typeof ZONES)[number]): Step {
+  const env = TZ === UTC ? { TZ } : { TZ, VISUAL: 'off' };
+  const args = ['--config', 'vitest.stories.config.ts'];
+  return { ...vitest(`stories, ${TZ}`, { args, env, workers: HALF }), onRequest: TZ !== UTC };
+}
+
+const BROWSER_TESTS = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'];
+
+const browser: Step = {
+  name: 'browser',
+  command: [
+    'npx',
+    ...BROWSER_TESTS,
+    `--workers=${HALF}`,
+    `--reporter=dot,json,${join(import.meta.dirname, 'playwrightProgress.ts')}`,
+  ],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
+  workers: HALF,
+  needsBuild: true,
+  report: { file: join(reports, 'browser.json'), read: readPlaywright },
+  repeat: (files) => ['npx', ...BROWSER_TESTS, ...files].join(' '),
+};
+
+/** A step that runs one command and counts as one check. */
+function check(name: string, ...command: Step['command']): Step {
+  return { name, command, workers: 1 };
+}
+
+export const build = check('build', 'npm', 'run', '-s', 'build');
+
+/** In the order in which they begin: the longest first, so that no core waits for the last one. */
+export const steps: readonly Step[] = [
+  ...ZONES.map((TZ) => stories(TZ)),
+  build,
+  browser,
+  vitest(`unit and server, ${UTC}`, {
+    args: ['--project', 'unit', '--project', 'server', ...SHARED_MODULES],
+    env: { TZ: UTC },
+    workers: HALF,
+  }),
+  {
+    ...vitest('licenses, stale files, project', {
+      args: ['--project', 'project', ...SHARED_MODULES],
+      env: { TZ: UTC },
+      workers: 1,
+    }),
+    isQuick: true,
+  },
+  // What a new color or component is most likely to break. Among all unit tests otherwise.
+  {
+    ...vitest('contrast, every primitive', {
+      args: ['--project', 'unit', 'ui/src/theme', 'everyPrimitive'],
+      env: { TZ: UTC },
+      workers: 1,
+    }),
+    isQuick: 'only',
+  },
+  { ...check('types', 'npm', 'run', '-s', 'types'), isQuick: true },
+  // One process each, which loads every module once.
+  ...otherZones.map((TZ) =>
+    vitest(`local time, ${TZ}`, {
+      args: ['--project', 'unit', ...ZONE_TESTS, ...SHARED_MODULES],
+      env: { TZ },
+      workers: 1,
+    }),
+  ),
+  { ...check('unused files, exports and dependencies', 'npx', 'knip', '--no-progress'), isQuick: true },
+  { ...check('lint and dependencies', 'npm', 'run', '-s', 'lint'), isQuick: true },
+  { ...check('format', 'npm', 'run', '-s', 'format:check'), isQuick: true },
+  { ...check('sizes', 'npm', 'run', '-s', 'sizes'), isQuick: true, needsBuild: true },
+];
