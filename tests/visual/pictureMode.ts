@@ -16,7 +16,7 @@ export interface PictureRequest {
 
 /** Another browser may draw letters differently: pictures are taken and compared in the locked one alone. */
 const ELSEWHERE =
-  'they are taken in the locked Chromium, which does not run on this machine. In a container it does: npm run in-container -- npm run';
+  'this is not the locked Chromium. It runs on Linux on x64, and in a container: npm run in-container -- npm run';
 
 /** Pictures are compared (or taken) in one time zone, and in the locked browser. */
 export function pictureMode({ visual, timeZone, isUpdate, isLocked }: PictureRequest): PictureMode {
