@@ -12,6 +12,7 @@ import { addressGuard } from './jira/http/addressGuard.ts';
 import type { Lookup } from './jira/http/resolveName.ts';
 import { notFound } from './http/notFound.ts';
 import { refuseMalformed } from './http/refuseMalformed.ts';
+import { systemTimers, type Timers } from './timers.ts';
 import { fetchJiraRoute } from './http/routes/fetchJira.ts';
 import { serveMetrics } from './http/serveMetrics.ts';
 import { healthRoutes } from './http/routes/health.ts';
@@ -27,8 +28,9 @@ import { workerRunner } from './analysis/workerRunner.ts';
 export interface Dependencies {
   readonly now?: () => Date;
   readonly lookup?: Lookup;
-  /** First wait before a request to Jira is repeated, in ms. */
-  readonly backoffMs?: number;
+  readonly timers?: Timers;
+  /** How long a tracker may send nothing while it answers, in ms; 0: without end. */
+  readonly answerTimeoutMs?: number;
   /** Where log lines go. */
   readonly logStream?: { write: (line: string) => void };
 }
@@ -62,7 +64,8 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     },
   });
   app.server.maxConnections = maxConnections();
-  const guard = addressGuard(config.allowedHosts, dependencies.lookup);
+  const { now = () => new Date(), timers = systemTimers } = dependencies;
+  const guard = addressGuard(config.allowedHosts, { lookup: dependencies.lookup, timers });
   const runner = openRunner(config, dependencies);
   const metrics = new Metrics(config.maxAnalyses);
   const running = new RunningAnalyses({
@@ -72,6 +75,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     maxWaitMs: config.analysisTimeoutS * 1000,
     maxTickets: config.maxTicketsInMemory,
     onMemoryStop: () => metrics.memoryStop(),
+    timers,
   });
   metrics.watch(running);
   if (config.metricsPort > 0) serveMetrics(app, metrics.registry, { host: config.host, port: config.metricsPort });
@@ -101,20 +105,20 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   await app.register(healthRoutes, { running });
   await app.register(openApiRoute);
   await app.register(sampleRoute, { config });
-  const now = dependencies.now ?? (() => new Date());
-  await app.register(fetchJiraRoute, { config, guard, metrics, running, runner, now });
+  await app.register(fetchJiraRoute, { config, guard, metrics, running, runner, now, timers });
   await app.register(staticRoutes, { folder: config.staticDir });
   return app;
 }
 
 /**
- * Workers need the built file, because Node does not load TypeScript into them. They use the real clock and name
+ * Workers need the built file, because Node does not load TypeScript into them. They use the real clock, timers and name
  * service, so tests that replace those run analyses in the main thread.
  */
-function openRunner(config: Config, { now, lookup, backoffMs = BACKOFF_MS }: Dependencies): Runner {
+function openRunner(config: Config, { now, timers, lookup, answerTimeoutMs }: Dependencies): Runner {
   const isBuilt = extname(import.meta.filename) === '.js';
-  if (isBuilt && config.analysisThreads > 0 && now === undefined && lookup === undefined) {
-    return workerRunner(config.analysisThreads, { config, backoffMs });
+  if (isBuilt && config.analysisThreads > 0 && (now ?? timers ?? lookup) === undefined) {
+    return workerRunner(config.analysisThreads, { config, backoffMs: BACKOFF_MS });
   }
-  return localRunner({ config, backoffMs, now: now ?? (() => new Date()) }, lookup);
+  const context = { config, backoffMs: BACKOFF_MS, now: now ?? (() => new Date()), timers: timers ?? systemTimers };
+  return localRunner(context, { lookup, answerTimeoutMs });
 }

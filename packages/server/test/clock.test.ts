@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { systemTimers } from '../src/timers.ts';
 import { failureOf } from './answers.ts';
 import { startApp, startServer } from './harness.ts';
 
@@ -16,7 +17,7 @@ it.each([
     vi.spyOn(Date, 'now').mockImplementation(() => realNow() + change);
     return response.writeHead(429, { 'retry-after': '1' }).end();
   });
-  const { analyze } = await startApp({ ANALYSIS_TIMEOUT_S: '5' });
+  const { analyze } = await startApp({ ANALYSIS_TIMEOUT_S: '3600' }, { timers: systemTimers });
   expect(await failureOf(await analyze({ jira_url: address }))).toMatchObject({ code: 'not-jira' });
   expect(requests).toBeGreaterThan(1);
 });

@@ -3,8 +3,9 @@ import { failureOf, reportOf } from './answers.ts';
 import { REQUEST, startApp } from './harness.ts';
 import { AURORA, linesOf, named, proxyOf, startOrganization, STREAM, TEAMS, teamsOf } from './organization.ts';
 
-/** The search of the third project: Aurora is 10000. */
+/** The searches of the third project, and of the fourth: Aurora is 10000. */
 const ofCobalt = (asked: string) => /search.*project = 10002 /.test(asked);
+const ofDune = (asked: string) => /search.*project = 10003 /.test(asked);
 
 const request = { project_name: AURORA, comparison: named(...TEAMS) };
 
@@ -41,11 +42,17 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
   });
 
   it('by never answering: the analysis ends at its deadline', async () => {
-    const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
+    const { address, asked } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) ? null : undefined,
     );
-    const { analyze } = await startApp({ ANALYSIS_TIMEOUT_S: '3' });
-    const failure = await failureOf(await analyze({ ...request, jira_url: address }));
+    const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '3' });
+    const answer = analyze({ ...request, jira_url: address });
+    // The fourth project is read after the second: the third is the first that has not ended.
+    await expect
+      .poll(() => asked.some(ofCobalt) && asked.some(ofDune), { message: 'both projects are read' })
+      .toBe(true);
+    timers.advance(3000);
+    const failure = await failureOf(await answer);
     expect(failure).toMatchObject({ status: 504, code: 'timeout' });
     expect(failure.error).toMatch(/after 3 s .* of team 3 of 4\. Try again later, or with fewer teams\.$/);
   });

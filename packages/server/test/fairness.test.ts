@@ -23,11 +23,11 @@ it('a client whose trackers hang takes its own places only', async () => {
 });
 
 it('thirty names that nobody answers for hold up no other client', async () => {
-  const { servers } = await startNameServer({ 'jira.example.com': '127.0.0.1' });
+  const { asking } = await startNameServer({ 'jira.example.com': '127.0.0.1' });
   const { port } = new URL(await startSandbox());
   const { analyze } = await startApp(
     { JIRA_ALLOWED_HOSTS: '127.0.0.0/8', TRUST_PROXY: '127.0.0.1' },
-    { lookup: nameLookup({ servers, hostsFile: '', resolverFile: '' }) },
+    { lookup: nameLookup({ ...asking, hostsFile: '', resolverFile: '' }) },
   );
   const leaving = new AbortController();
   const held = Array.from({ length: 30 }, (_, index) =>

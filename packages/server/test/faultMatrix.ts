@@ -122,10 +122,10 @@ export interface Bench {
   readonly run: (faults: readonly string[]) => Promise<Outcome>;
 }
 
-/** A tracker and a server that are kept for many runs, with waits of a millisecond. */
+/** A tracker and a server that are kept for many runs. */
 export async function startBench(kind: Kind): Promise<Bench> {
   const jira_url = await startSandbox(kind.options);
-  const { analyze } = await startApp({ ANALYSIS_TIMEOUT_S: '20' }, { backoffMs: 1 });
+  const { analyze } = await startApp();
   const set = async (faults: readonly string[]) => {
     await fetch(`${jira_url}/__sandbox/faults`, { method: 'DELETE' });
     for (const fault of [...faults, ...kind.nature]) await addFault(jira_url, fault);

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp, type Dependencies } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { type TestTimers, testTimers } from './testTimers.ts';
 
 /** The day the tests take place: the generated tickets end shortly after. */
 export const NOW = new Date('2026-02-02T12:00:00Z');
@@ -72,6 +73,13 @@ export async function seenBy(sandbox: string): Promise<SeenRequests> {
   return JSON.parse(await answer.text());
 }
 
+/** What a test lets go on: `opened` resolves with the call of `open`. */
+export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => undefined as void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
 /** A plain server for what no sandbox does. */
 export async function startServer(listener: RequestListener): Promise<{ address: string; server: Server }> {
   const server = createServer(listener);
@@ -93,36 +101,48 @@ export function portOf(server: { address: () => AddressInfo | string | null }): 
 export interface RunningApp {
   readonly app: FastifyInstance;
   readonly address: string;
+  /** The server's timers, unless a test replaces them. */
+  readonly timers: TestTimers;
   /** Everything that was logged, as it was written. */
   readonly logged: () => string;
   /** Posts an analysis; `body` replaces parts of the usual request. */
   readonly analyze: (body: object, headers?: Record<string, string>, signal?: AbortSignal) => Promise<Response>;
 }
 
-/** Starts the real server, with the loopback allowed, a clock that stands still and waits a hundred times shorter. */
+/**
+ * Starts the real server, with the loopback allowed, and with a clock and timers on which no time passes by itself: it
+ * meets a deadline only where a test lets it.
+ */
 export async function startApp(env: Record<string, string> = {}, dependencies: Dependencies = {}): Promise<RunningApp> {
   const config = readConfig({
     ...API_ONLY,
     JIRA_ALLOWED_HOSTS: '127.0.0.1',
     RATE_LIMIT_MAX: '1000000',
-    SHUTDOWN_TIMEOUT_S: '1',
+    RATE_LIMIT_WINDOW_S: '86400',
     MAX_EVENT_LOOP_DELAY_MS: '0',
     MAX_RSS_MB: '0',
     ...env,
   });
   if (!config.ok) throw new Error(config.error.message);
   const lines: string[] = [];
+  const timers = testTimers();
   const app = await buildApp(config.value, {
     now: () => NOW,
-    backoffMs: 20,
+    timers,
+    answerTimeoutMs: 0,
     logStream: { write: (line) => lines.push(line) },
     ...dependencies,
   });
-  onTestFinished(() => app.close());
+  onTestFinished(async () => {
+    const closed = app.close();
+    timers.end();
+    await closed;
+  });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,
     address,
+    timers,
     logged: () => lines.join(''),
     analyze: (body, headers = {}, signal) =>
       fetch(`${address}/api/fetch-jira`, {

@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
+import { testTimers } from './testTimers.ts';
 
 const TYPE_A = 1;
 
@@ -32,5 +33,12 @@ export async function startNameServer(known: Readonly<Record<string, string>>) {
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
   onTestFinished(() => void socket.close());
-  return { servers: [`127.0.0.1:${socket.address().port}`], questions };
+  const timers = testTimers();
+  onTestFinished(timers.end);
+  return {
+    questions,
+    timers,
+    /** How to ask it: a question waits for its answer until the timers end the look-up. */
+    asking: { servers: [`127.0.0.1:${socket.address().port}`], questionTimeoutMs: 3_600_000, timers },
+  };
 }

@@ -63,7 +63,7 @@ it.each([0.3, 0.6, 0.9])('a packed answer that breaks off at %d of its length is
     response.setHeader('content-type', 'application/json').setHeader('content-encoding', 'gzip');
     response.end(packed.subarray(0, packed.length * part));
   });
-  const { analyze } = await startApp({}, { backoffMs: 1 });
+  const { analyze } = await startApp();
   const failure = await failureOf(await analyze({ jira_url: address }));
   expect(failure.error).toMatch(/breaks off or is no valid JSON/);
   expect(asked).toBe(5);

@@ -31,9 +31,13 @@ interface Proxy {
 
 /**
  * A tracker that passes everything on to another.
- * @param instead a status with which it answers a request itself; null: it never answers; undefined: it passes it on
+ * @param instead a status with which it answers a request itself; null: it never answers; undefined: it passes it on; a
+ * promise: it passes it on after that
  */
-export async function proxyOf(tracker: string, instead: (asked: string) => number | null | undefined): Promise<Proxy> {
+export async function proxyOf(
+  tracker: string,
+  instead: (asked: string) => number | Promise<void> | null | undefined,
+): Promise<Proxy> {
   const asked: string[] = [];
   let open = 0;
   const { address } = await startServer((request, response) => {
@@ -47,13 +51,16 @@ export async function proxyOf(tracker: string, instead: (asked: string) => numbe
       const body = Buffer.concat(chunks).toString();
       const text = `${request.url} ${body}`;
       asked.push(text);
-      const status = instead(text);
-      if (status === null) return;
-      if (status !== undefined) {
-        response.writeHead(status, { 'content-type': 'application/json' }).end('{"errorMessages":["no"]}');
+      const own = instead(text);
+      if (own === null) return;
+      if (typeof own === 'number') {
+        response.writeHead(own, { 'content-type': 'application/json' }).end('{"errorMessages":["no"]}');
         return;
       }
-      void passOn(`${tracker}${request.url}`, request.headers.authorization, body).then(
+      const passed = Promise.resolve(own).then(() =>
+        passOn(`${tracker}${request.url}`, request.headers.authorization, body),
+      );
+      void passed.then(
         ([code, json]) => response.writeHead(code, { 'content-type': 'application/json' }).end(json),
         () => response.destroy(),
       );

@@ -21,18 +21,18 @@ function look(lookup: ReturnType<typeof nameLookup>, name: string): Promise<Resu
 }
 
 it('asks the name servers, and tries the domains that are searched', async () => {
-  const { servers } = await startNameServer({ 'jira.example.com': '192.0.2.1', 'jira.corp.test': '192.0.2.2' });
+  const { asking } = await startNameServer({ 'jira.example.com': '192.0.2.1', 'jira.corp.test': '192.0.2.2' });
   const file = writeFiles({ 'resolv.conf': 'nameserver 192.0.2.53\nsearch other.test corp.test\n' });
-  const lookup = nameLookup({ servers, hostsFile: file('hosts'), resolverFile: file('resolv.conf') });
+  const lookup = nameLookup({ ...asking, hostsFile: file('hosts'), resolverFile: file('resolv.conf') });
   expect(await look(lookup, 'jira.example.com')).toEqual([{ address: '192.0.2.1', family: 4 }]);
   expect(await look(lookup, 'jira')).toEqual([{ address: '192.0.2.2', family: 4 }]);
   expect(await look(lookup, 'nowhere.example.com')).toEqual({ code: 'ENOTFOUND' });
 });
 
 it('knows the names of the hosts file without asking', async () => {
-  const { servers, questions } = await startNameServer({});
+  const { asking, questions } = await startNameServer({});
   const file = writeFiles({ hosts: '# 192.0.2.9 jira.corp\n192.0.2.1 Jira.corp alias # 1\n2001:db8::1 jira.corp\n' });
-  const lookup = nameLookup({ servers, hostsFile: file('hosts') });
+  const lookup = nameLookup({ ...asking, hostsFile: file('hosts') });
   expect(await look(lookup, 'jira.corp')).toEqual([
     { address: '192.0.2.1', family: 4 },
     { address: '2001:db8::1', family: 6 },
@@ -42,15 +42,18 @@ it('knows the names of the hosts file without asking', async () => {
 });
 
 it('thirty names that nobody answers for hold up no other, and end within 5 s', async () => {
-  const { servers, questions } = await startNameServer({ 'jira.example.com': '192.0.2.1' });
+  const { asking, questions, timers } = await startNameServer({ 'jira.example.com': '192.0.2.1' });
   const file = writeFiles({ 'resolv.conf': '' });
-  const lookup = nameLookup({ servers, resolverFile: file('resolv.conf') });
-  const started = performance.now();
-  const silent = Promise.all(Array.from({ length: 30 }, (_, index) => look(lookup, `silent-${index}.example.com`)));
+  const lookup = nameLookup({ ...asking, resolverFile: file('resolv.conf') });
+  const ended: Result[] = [];
+  const silent = Promise.all(
+    Array.from({ length: 30 }, async (_, index) => ended.push(await look(lookup, `silent-${index}.example.com`))),
+  );
   expect(await look(lookup, 'jira.example.com')).toEqual([{ address: '192.0.2.1', family: 4 }]);
-  expect(performance.now() - started).toBeLessThan(1000);
-  expect(new Set((await silent).map((result) => JSON.stringify(result)))).toEqual(new Set(['{"code":"EAI_AGAIN"}']));
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(ended).toEqual([]);
+  timers.advance(5000);
+  await silent;
+  expect(new Set(ended.map((result) => JSON.stringify(result)))).toEqual(new Set(['{"code":"EAI_AGAIN"}']));
   const asked = questions.length;
   expect(await look(lookup, 'silent-1.example.com')).toEqual({ code: 'EAI_AGAIN' });
   expect(questions).toHaveLength(asked);

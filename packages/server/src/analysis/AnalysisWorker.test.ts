@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { testTimers } from '../../test/testTimers.ts';
 import { readConfig } from '../config.ts';
 import { AnalysisWorker } from './AnalysisWorker.ts';
 import { newStats } from './runner.ts';
@@ -18,12 +20,13 @@ parentPort.on('message', ({ id, request }) => {
 });
 `;
 
-function openWorker(): { worker: AnalysisWorker; run: (project_name: string) => Promise<unknown> } {
+function openWorker() {
   const folder = mkdtempSync(join(tmpdir(), 'thread-'));
   writeFileSync(join(folder, 'main.mjs'), MAIN);
   const config = readConfig({ ANALYSIS_TIMEOUT_S: '1' });
   if (!config.ok) throw new Error(config.error.message);
-  const worker = new AnalysisWorker({ config: config.value, backoffMs: 1 }, join(folder, 'main.mjs'));
+  const timers = testTimers();
+  const worker = new AnalysisWorker({ config: config.value, backoffMs: 1 }, { main: join(folder, 'main.mjs'), timers });
   onTestFinished(async () => {
     await worker.close();
     rmSync(folder, { recursive: true });
@@ -37,13 +40,21 @@ function openWorker(): { worker: AnalysisWorker; run: (project_name: string) => 
   };
   const run = (project_name: string) =>
     worker.run({ ...request, project_name }, options).catch((cause: unknown) => cause);
-  return { worker, run };
+  return { worker, timers, run };
 }
 
 it('terminates a blocked thread with all its analyses, and starts a new one for the next', async () => {
-  const { worker, run } = openWorker();
+  const { worker, timers, run } = openWorker();
   const before = await run('quick');
-  expect(await Promise.all([run('wait'), run('stuck')])).toMatchObject([
+  const ended: unknown[] = [];
+  const blocked = Promise.all(['wait', 'stuck'].map(async (name) => ended.push(await run(name))));
+  // The thread itself has a second, and then five to say so.
+  timers.advance(5999);
+  await setImmediate();
+  expect(ended).toEqual([]);
+  timers.advance(1);
+  await blocked;
+  expect(ended).toMatchObject([
     { code: 'timeout', status: 504 },
     { code: 'timeout', status: 504 },
   ]);

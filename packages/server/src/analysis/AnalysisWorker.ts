@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { FetchJiraRequest } from '@roi-insight/contracts';
 import type { Config } from '../config.ts';
 import { RequestFailure } from '../requestFailure.ts';
+import { systemTimers, type Timers } from '../timers.ts';
 import { toFailure } from '../http/toFailure.ts';
 import type { RunOptions } from './runner.ts';
 import type { AnalysisOutcome, MessageFromWorker, MessageToWorker } from './workerMessages.ts';
@@ -11,6 +12,11 @@ import type { AnalysisOutcome, MessageFromWorker, MessageToWorker } from './work
 export interface WorkerData {
   readonly config: Config;
   readonly backoffMs: number;
+}
+
+interface Surroundings {
+  readonly main?: string;
+  readonly timers?: Timers;
 }
 
 interface PendingAnalysis {
@@ -34,15 +40,17 @@ const GRACE_MS = 5000;
 export class AnalysisWorker {
   readonly #data: WorkerData;
   readonly #main: string;
+  readonly #timers: Timers;
   readonly #timeoutMs: number;
   readonly #analyses = new Map<number, PendingAnalysis>();
   #worker: Worker | undefined;
   #lastId = 0;
 
-  /** @param main replaces the worker's file in tests */
-  constructor(data: WorkerData, main = MAIN) {
+  /** Tests replace the worker's file and the timers. */
+  constructor(data: WorkerData, { main = MAIN, timers = systemTimers }: Surroundings = {}) {
     this.#data = data;
     this.#main = main;
+    this.#timers = timers;
     this.#timeoutMs = data.config.analysisTimeoutS * 1000 + GRACE_MS;
   }
 
@@ -56,14 +64,14 @@ export class AnalysisWorker {
     const id = this.#lastId;
     const abort = () => this.#post({ kind: 'abort', id, failure: toFailure(options.signal.reason).data() });
     options.signal.addEventListener('abort', abort, { once: true });
-    const timer = setTimeout(() => this.#terminate(), this.#timeoutMs);
+    const cancelEnd = this.#timers.after(this.#timeoutMs, () => this.#terminate());
     try {
       return await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
         this.#analyses.set(id, { options, end: (ending) => settle(ending, resolve, reject) });
         this.#post({ kind: 'start', id, request });
       });
     } finally {
-      clearTimeout(timer);
+      cancelEnd();
       options.signal.removeEventListener('abort', abort);
       this.#analyses.delete(id);
     }

@@ -2,6 +2,7 @@ import type { FetchJiraRequest, Progress, Report } from '@roi-insight/contracts'
 import type { Dispatcher } from 'undici';
 import type { Config } from '../config.ts';
 import { RequestFailure } from '../requestFailure.ts';
+import type { Timers } from '../timers.ts';
 import type { Session } from '../jira/http/jiraClient.ts';
 import { parsingTurns } from '../jira/http/readJson.ts';
 import { AnalysisMemory } from './AnalysisMemory.ts';
@@ -17,11 +18,12 @@ let started = 0;
 /** How often an analysis reports what it has in memory. */
 const MEMORY_EVERY_MS = 50;
 
-/** What all analyses of a process share; the clock is a parameter so that tests are deterministic. */
+/** What all analyses of a process share; clock and timers are parameters so that tests are deterministic. */
 export interface AnalysisContext {
   readonly config: Config;
   readonly dispatcher: Dispatcher;
   readonly now: () => Date;
+  readonly timers: Timers;
   readonly backoffMs: number;
 }
 
@@ -42,7 +44,7 @@ export async function inSession<T>(
   options: RunOptions,
   run: (work: Work) => Promise<T>,
 ): Promise<T> {
-  const { config } = context;
+  const { config, timers } = context;
   const timeoutMs = config.analysisTimeoutS * 1000;
   const deadline = new AbortController();
   let reached: Progress = { stage: 'connecting', done: 0, total: null };
@@ -50,7 +52,7 @@ export async function inSession<T>(
     reached = progress;
     options.onProgress(progress);
   };
-  const timer = setTimeout(() => deadline.abort(tooSlow(config.analysisTimeoutS, reached)), timeoutMs);
+  const cancelDeadline = timers.after(timeoutMs, () => deadline.abort(tooSlow(config.analysisTimeoutS, reached)));
   const memory = new AnalysisMemory();
   const memoryTimer = setInterval(() => options.onMemoryUse(memory.use), MEMORY_EVERY_MS);
   started += 1;
@@ -60,7 +62,8 @@ export async function inSession<T>(
     signal: AbortSignal.any([options.signal, deadline.signal]),
     isShared: () => running > 1,
     backoffMs: context.backoffMs,
-    deadline: performance.now() + timeoutMs,
+    timers,
+    deadline: timers.now() + timeoutMs,
     stats: options.stats,
     memory,
   };
@@ -70,7 +73,7 @@ export async function inSession<T>(
   } catch (cause) {
     throw withoutSecrets(cause, { email: request.email.trim(), apiToken: request.api_token });
   } finally {
-    clearTimeout(timer);
+    cancelDeadline();
     clearInterval(memoryTimer);
     running -= 1;
     parsingTurns.forget(session.id);

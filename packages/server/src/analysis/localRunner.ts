@@ -8,9 +8,15 @@ import type { Runner } from './runner.ts';
 const CONNECTIONS_PER_TRACKER = 64;
 const ANSWER_TIMEOUT_MS = 30_000;
 
+/** What tests replace. */
+interface Surroundings {
+  readonly lookup?: Lookup | undefined;
+  readonly answerTimeoutMs?: number | undefined;
+}
+
 /** Runs analyses in the current thread. They share one pool of connections, each checked by the guard. */
-export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, lookup?: Lookup): Runner {
-  const dispatcher = guardedConnections(context.config.allowedHosts, lookup);
+export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, surroundings: Surroundings = {}): Runner {
+  const dispatcher = guardedConnections(context.config.allowedHosts, surroundings);
   return {
     run: async (request, options) => {
       const report = await analyze(request, { ...context, dispatcher }, options);
@@ -21,11 +27,14 @@ export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, lookup
 }
 
 /** A pool of connections, each checked by the guard. */
-export function guardedConnections(allowed: AllowedHosts, lookup?: Lookup): Agent {
+export function guardedConnections(
+  allowed: AllowedHosts,
+  { lookup, answerTimeoutMs = ANSWER_TIMEOUT_MS }: Surroundings = {},
+): Agent {
   return new Agent({
-    connect: addressGuard(allowed, lookup).connect,
+    connect: addressGuard(allowed, { lookup }).connect,
     connections: CONNECTIONS_PER_TRACKER,
-    headersTimeout: ANSWER_TIMEOUT_MS,
-    bodyTimeout: ANSWER_TIMEOUT_MS,
+    headersTimeout: answerTimeoutMs,
+    bodyTimeout: answerTimeoutMs,
   });
 }

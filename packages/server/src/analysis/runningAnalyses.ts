@@ -1,4 +1,5 @@
 import { RequestFailure } from '../requestFailure.ts';
+import type { Timers } from '../timers.ts';
 import { FairQueue } from './FairQueue.ts';
 import type { Memory } from '../jira/http/jiraClient.ts';
 import { MemoryBudget, type Use } from './MemoryBudget.ts';
@@ -16,6 +17,7 @@ interface Limits {
   readonly maxTickets: number;
   /** Called for each analysis that is stopped because it would use too much memory. */
   readonly onMemoryStop: () => void;
+  readonly timers: Timers;
 }
 
 interface Load extends Use {
@@ -105,10 +107,10 @@ export class RunningAnalyses {
     if (gone.aborted) onGone();
     gone.addEventListener('abort', onGone, { once: true });
     this.#controllers.add(controller);
-    const timer = setTimeout(() => controller.abort(tooBusy()), this.#limits.maxWaitMs);
+    const stopWaiting = this.#limits.timers.after(this.#limits.maxWaitMs, () => controller.abort(tooBusy()));
     try {
       const leave = await this.#queue.enter(client, signal);
-      clearTimeout(timer);
+      stopWaiting();
       const account = this.#budget.open(client, (failure) => {
         this.#limits.onMemoryStop();
         controller.abort(failure);
@@ -117,21 +119,24 @@ export class RunningAnalyses {
       void Promise.allSettled([work, answered]).then(leave);
       return await Promise.race([work, rejectOnAbort(signal)]);
     } finally {
-      clearTimeout(timer);
+      stopWaiting();
       gone.removeEventListener('abort', onGone);
       this.#controllers.delete(controller);
     }
   }
 
-  /** Takes no new analyses, and gives the running ones this long to end; then they end with a failure. */
-  close(graceMs: number): void {
+  /**
+   * Takes no new analyses, and gives the running ones this long to end; then they end with a failure. The result cancels
+   * that.
+   */
+  close(graceMs: number): () => void {
     this.#closing = true;
     const reason = new RequestFailure('busy', 'The server was restarted before the analysis had ended. Try again.', {
       retryAfterS: 5,
     });
-    setTimeout(() => {
+    return this.#limits.timers.after(graceMs, () => {
       for (const controller of this.#controllers) controller.abort(reason);
-    }, graceMs).unref();
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FetchJiraRequest } from '@roi-insight/contracts';
 import { RequestFailure } from '../requestFailure.ts';
+import { systemTimers } from '../timers.ts';
 import { localRunner } from './localRunner.ts';
 import type { WorkerData } from './AnalysisWorker.ts';
 import { newStats } from './runner.ts';
@@ -8,7 +9,7 @@ import type { AnalysisOutcome, MessageFromWorker, MessageToWorker } from './work
 
 /** What runs in a thread: analyses, several at a time. */
 const { config, backoffMs }: WorkerData = workerData;
-const runner = localRunner({ config, backoffMs, now: () => new Date() });
+const runner = localRunner({ config, backoffMs, now: () => new Date(), timers: systemTimers });
 const controllers = new Map<number, AbortController>();
 const post = (message: MessageFromWorker, transferred: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transferred);

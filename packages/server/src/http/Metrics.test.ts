@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { testTimers } from '../../test/testTimers.ts';
 import { RunningAnalyses } from '../analysis/runningAnalyses.ts';
 import { Metrics } from './Metrics.ts';
 
@@ -13,6 +14,7 @@ it('tells what is in memory, and counts the analyses that are stopped for it', a
     maxWaitMs: 1000,
     maxTickets: 1000,
     onMemoryStop: () => metrics.memoryStop(),
+    timers: testTimers(),
   });
   metrics.watch(running);
   const lines = async () => (await metrics.registry.metrics()).split('\n');

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Timers } from '../timers.ts';
 import { clientLeft } from './toFailure.ts';
 
 /** Fires when the connection closes, or has closed, before the answer is complete. */
@@ -28,9 +29,15 @@ interface ReadTime {
 const READ_TIME: ReadTime = { unreadMs: 20_000, totalMs: 120_000 };
 
 /** From now on, the client has to read its answer: until it has, the answer takes memory. Else the connection is closed. */
-export function limitReadTime({ raw }: Pick<FastifyReply, 'raw'>, { unreadMs, totalMs }: ReadTime = READ_TIME): void {
+export function limitReadTime(
+  { raw }: Pick<FastifyReply, 'raw'>,
+  timers: Timers,
+  { unreadMs, totalMs }: ReadTime = READ_TIME,
+): void {
   if (raw.closed) return;
   raw.socket?.setTimeout(unreadMs);
-  const timer = setTimeout(() => raw.destroy(), totalMs);
-  raw.once('close', () => clearTimeout(timer));
+  raw.once(
+    'close',
+    timers.after(totalMs, () => raw.destroy()),
+  );
 }

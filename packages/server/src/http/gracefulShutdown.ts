@@ -6,10 +6,14 @@ const IDLE_CHECK_MS = 100;
 /** Makes `app.close()` refuse new analyses and wait up to `graceMs` for the running ones. */
 export function gracefulShutdown(app: FastifyInstance, running: RunningAnalyses, graceMs: number): void {
   let idleCheck: NodeJS.Timeout | undefined;
+  let cancelEnd = () => undefined as void;
   app.addHook('preClose', async () => {
-    running.close(graceMs);
+    cancelEnd = running.close(graceMs);
     // Connections that become idle only now would keep the server open until they time out.
     idleCheck = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
   });
-  app.addHook('onClose', async () => clearInterval(idleCheck));
+  app.addHook('onClose', async () => {
+    clearInterval(idleCheck);
+    cancelEnd();
+  });
 }

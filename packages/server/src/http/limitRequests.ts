@@ -7,11 +7,18 @@ import { RequestFailure } from '../requestFailure.ts';
 import type { Metrics } from './Metrics.ts';
 import { openRedis } from './openRedis.ts';
 import { Pressure } from './Pressure.ts';
+import type { Timers } from '../timers.ts';
 
 const RETRY_AFTER_S = 10;
 
+interface Surroundings {
+  readonly config: Config;
+  readonly metrics: Metrics;
+  readonly timers: Timers;
+}
+
 /** Limits the requests of the scope: refused while the process is under pressure, and rate-limited per client. */
-export async function limitRequests(app: FastifyInstance, config: Config, metrics: Metrics): Promise<void> {
+export async function limitRequests(app: FastifyInstance, { config, metrics, timers }: Surroundings): Promise<void> {
   const pressure = new Pressure(config);
   app.addHook('onClose', () => pressure.close());
   app.addHook('onRequest', async () => {
@@ -25,7 +32,7 @@ export async function limitRequests(app: FastifyInstance, config: Config, metric
     keyGenerator: (request) => rateLimitKey(request.ip),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
     // Without Redis, requests are not limited: an instance keeps working.
-    ...(config.redisUrl === null ? {} : { redis: openRedis(app, config.redisUrl), skipOnError: true }),
+    ...(config.redisUrl === null ? {} : { redis: openRedis(app, config.redisUrl, timers), skipOnError: true }),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Command, Redis } from 'ioredis';
+import type { Timers } from '../timers.ts';
 
 const CONNECT_TIMEOUT_MS = 1000;
 const COMMAND_TIMEOUT_MS = 500;
@@ -10,11 +11,11 @@ const WARN_EVERY_MS = 60_000;
  * Redis, where instances share their rate limits. It never holds up a request for longer than a command's timeout: one that
  * is away or hangs makes commands fail, and requests pass without a limit.
  */
-export function openRedis(app: FastifyInstance, url: string): Redis {
+export function openRedis(app: FastifyInstance, url: string, { now }: Timers): Redis {
   let nextWarning = 0;
   const warn = () => {
-    if (performance.now() < nextWarning) return;
-    nextWarning = performance.now() + WARN_EVERY_MS;
+    if (now() < nextWarning) return;
+    nextWarning = now() + WARN_EVERY_MS;
     app.log.warn('Redis cannot be reached or does not answer: rate limits are not enforced meanwhile');
   };
   const redis = new WatchedRedis(url, warn);

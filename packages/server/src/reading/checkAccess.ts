@@ -7,6 +7,7 @@ import { readRequest } from '../http/readRequest.ts';
 import { addressGuard } from '../jira/http/addressGuard.ts';
 import { addDays } from '../jira/mapping/days.ts';
 import { openTracker } from '../jira/openTracker.ts';
+import { systemTimers } from '../timers.ts';
 import { type ReadingOptions, runOptions } from './readingContext.ts';
 
 /** Days whose tickets are read to see whether they can be. */
@@ -33,9 +34,9 @@ export async function checkAccess(body: object, options: ReadingOptions): Promis
   const request = readRequest({ ...body, claude_adoption_date: today }, now());
   await addressGuard(config.allowedHosts).check(new URL(request.jira_url));
   const dispatcher = guardedConnections(config.allowedHosts);
-  const running = runOptions(options);
+  const context = { config, dispatcher, now, timers: systemTimers, backoffMs };
   try {
-    return await inSession(request, { config, dispatcher, now, backoffMs }, running, async (work) => {
+    return await inSession(request, context, runOptions(options), async (work) => {
       const { session, memory, stats, onProgress } = work;
       onProgress({ stage: 'connecting', done: 0, total: null });
       const credential = {

@@ -2,6 +2,7 @@ import { readRequest } from '../http/readRequest.ts';
 import { addressGuard } from '../jira/http/addressGuard.ts';
 import { localRunner } from '../analysis/localRunner.ts';
 import { BACKOFF_MS } from '../analysis/runner.ts';
+import { systemTimers } from '../timers.ts';
 import { type ReadingOptions, runOptions } from './readingContext.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function readReport(body: unknown, options: ReadingOptions): Promis
   const { config, now, backoffMs = BACKOFF_MS } = options;
   const request = readRequest(body, now());
   await addressGuard(config.allowedHosts).check(new URL(request.jira_url));
-  const runner = localRunner({ config, backoffMs, now });
+  const runner = localRunner({ config, backoffMs, now, timers: systemTimers });
   try {
     return await runner.run(request, runOptions(options));
   } finally {

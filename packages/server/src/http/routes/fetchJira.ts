@@ -9,6 +9,7 @@ import { limitRequests } from '../limitRequests.ts';
 import { logAnalysis } from '../logAnalysis.ts';
 import type { Metrics } from '../Metrics.ts';
 import { rateLimitKey } from '../rateLimitKey.ts';
+import type { Timers } from '../../timers.ts';
 import { readRequest } from '../readRequest.ts';
 import { sendStream } from '../sendStream.ts';
 
@@ -19,12 +20,13 @@ interface RouteOptions {
   readonly running: RunningAnalyses;
   readonly runner: Runner;
   readonly now: () => Date;
+  readonly timers: Timers;
 }
 
 /** `POST /api/fetch-jira`: one JSON document, or a stream of progress lines for clients that accept it. */
 export async function fetchJiraRoute(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { config, guard, metrics, running, runner, now } = options;
-  await limitRequests(app, config, metrics);
+  const { config, guard, metrics, running, runner, now, timers } = options;
+  await limitRequests(app, { config, metrics, timers });
 
   app.post('/api/fetch-jira', async (request, reply) => {
     const body = readRequest(request.body, now());
@@ -40,7 +42,7 @@ export async function fetchJiraRoute(app: FastifyInstance, options: RouteOptions
       } catch (cause) {
         return fail(cause);
       } finally {
-        limitReadTime(reply);
+        limitReadTime(reply, timers);
       }
     };
     if (!(request.headers.accept ?? '').includes(NDJSON)) {

@@ -3,6 +3,7 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
 import { RequestFailure } from '../../requestFailure.ts';
+import { systemTimers, type Timers } from '../../timers.ts';
 import { codeOf } from '../../http/toFailure.ts';
 import { type AllowedHosts, includesAddress, namesHost } from './allowedHosts.ts';
 import { type Lookup, LOOKUP_OUTAGE, nameLookup } from './resolveName.ts';
@@ -28,8 +29,16 @@ interface Target {
   readonly port: number;
 }
 
-/** @param lookup replaces name resolution in tests */
-export function addressGuard(allowed: AllowedHosts, lookup: Lookup = nameLookup()): AddressGuard {
+/** What tests replace. */
+interface Surroundings {
+  readonly lookup?: Lookup | undefined;
+  readonly timers?: Timers | undefined;
+}
+
+export function addressGuard(
+  allowed: AllowedHosts,
+  { lookup = nameLookup(), timers = systemTimers }: Surroundings = {},
+): AddressGuard {
   const mayReach = (target: Target, address: string) => {
     const ip = parseAddress(address);
     if (includesAddress(allowed, ip)) return true;
@@ -69,9 +78,9 @@ export function addressGuard(allowed: AllowedHosts, lookup: Lookup = nameLookup(
         assertTarget(target);
         if (literalAddress(target.hostname) !== null) return;
         await new Promise<void>((done, fail) => {
-          const timer = setTimeout(() => fail(lookupFailure(target.hostname)), LOOKUP_TIMEOUT_MS);
+          const cancel = timers.after(LOOKUP_TIMEOUT_MS, () => fail(lookupFailure(target.hostname)));
           resolve(target, (error) => {
-            clearTimeout(timer);
+            cancel();
             if (error === null) done();
             else fail(error);
           });

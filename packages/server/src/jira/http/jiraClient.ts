@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Dispatcher } from 'undici';
 import { RequestFailure } from '../../requestFailure.ts';
+import type { Timers } from '../../timers.ts';
 import { isTransient, transportFailure } from './transportFailure.ts';
 import { isCaptcha, isRejected } from './acceptedData.ts';
 import { BrokenAnswerError } from './brokenAnswerError.ts';
@@ -48,7 +48,8 @@ export interface Session {
   readonly isShared: () => boolean;
   /** First wait before a retry, in ms, when the tracker names none. */
   readonly backoffMs: number;
-  /** When the analysis has to be done, on the clock that nobody sets: `performance.now()`. */
+  readonly timers: Timers;
+  /** When the analysis has to be done, on the clock of `timers`. */
   readonly deadline: number;
   /** Bytes of answers that have arrived in part. */
   readonly memory: { unreadBytes: number };
@@ -167,7 +168,8 @@ class Pause {
   }
 
   async wait(): Promise<void> {
-    while (this.#until > performance.now()) await rest(this.#session, this.#until - performance.now());
+    const { now } = this.#session.timers;
+    while (this.#until > now()) await rest(this.#session, this.#until - now());
   }
 
   /** Throws a `RequestFailure` when the pause would last beyond the deadline. */
@@ -180,18 +182,18 @@ class Pause {
         { retryAfterS: seconds },
       );
     }
-    this.#until = Math.max(this.#until, performance.now() + ms);
+    this.#until = Math.max(this.#until, this.#session.timers.now() + ms);
   }
 }
 
 /** Whether the analysis is over before such a wait is. */
-function isTooLate({ deadline }: Session, ms: number): boolean {
-  return performance.now() + ms > deadline;
+function isTooLate({ timers, deadline }: Session, ms: number): boolean {
+  return timers.now() + ms > deadline;
 }
 
 /** Waits; when the analysis is over meanwhile, throws the reason for that. */
-async function rest({ signal }: Session, ms: number): Promise<void> {
-  await sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
+async function rest({ timers, signal }: Session, ms: number): Promise<void> {
+  await timers.sleep(ms, signal).catch(() => signal.throwIfAborted());
 }
 
 function splitUrl(address: string): { origin: string; path: string } {

@@ -1,6 +1,7 @@
 import { Resolver, type LookupAddress } from 'node:dns';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { systemTimers, type Timers } from '../../timers.ts';
 
 /** Resolves a name to all its addresses. */
 export type Lookup = (
@@ -29,6 +30,8 @@ interface Options {
   readonly servers?: readonly string[];
   readonly hostsFile?: string;
   readonly resolverFile?: string;
+  readonly questionTimeoutMs?: number;
+  readonly timers?: Timers;
 }
 
 /**
@@ -36,20 +39,21 @@ interface Options {
  * as long as a name server does not answer, and some names that nobody answers for stop all look-ups of the process.
  */
 export function nameLookup(options: Options = {}): Lookup {
+  const { timers = systemTimers } = options;
   const failures = new Map<string, { readonly error: NodeJS.ErrnoException; readonly until: number }>();
   return (hostname, _options, callback) => {
     const known = failures.get(hostname);
-    if (known !== undefined && performance.now() < known.until) {
+    if (known !== undefined && timers.now() < known.until) {
       setImmediate(callback, known.error, []);
       return;
     }
-    resolve(hostname.toLowerCase().replace(/\.$/, ''), options).then(
+    resolve(hostname.toLowerCase().replace(/\.$/, ''), options, timers).then(
       (addresses) => callback(null, addresses),
       (error: NodeJS.ErrnoException) => {
         failures.delete(hostname);
         if (failures.size >= MAX_REMEMBERED) failures.clear();
         if (!NOT_FOUND.has(error.code ?? '')) {
-          failures.set(hostname, { error, until: performance.now() + FAILURE_TTL_MS });
+          failures.set(hostname, { error, until: timers.now() + FAILURE_TTL_MS });
         }
         callback(error, []);
       },
@@ -57,12 +61,12 @@ export function nameLookup(options: Options = {}): Lookup {
   };
 }
 
-async function resolve(hostname: string, options: Options): Promise<LookupAddress[]> {
+async function resolve(hostname: string, options: Options, timers: Timers): Promise<LookupAddress[]> {
   const listed = listedAddresses(hostname, readText(options.hostsFile ?? HOSTS_FILE));
   if (listed.length > 0) return listed;
-  const resolver = new Resolver({ timeout: QUESTION_TIMEOUT_MS, tries: 2 });
+  const resolver = new Resolver({ timeout: options.questionTimeoutMs ?? QUESTION_TIMEOUT_MS, tries: 2 });
   if (options.servers !== undefined) resolver.setServers(options.servers);
-  const timer = setTimeout(() => resolver.cancel(), LOOKUP_TIMEOUT_MS);
+  const cancelEnd = timers.after(LOOKUP_TIMEOUT_MS, () => resolver.cancel());
   try {
     let failure: NodeJS.ErrnoException = lookupError('ENOTFOUND', hostname);
     for (const name of spellings(hostname, readText(options.resolverFile ?? RESOLVER_FILE))) {
@@ -74,7 +78,7 @@ async function resolve(hostname: string, options: Options): Promise<LookupAddres
     }
     throw failure;
   } finally {
-    clearTimeout(timer);
+    cancelEnd();
   }
 }
 
