@@ -49,7 +49,7 @@ describe('the streamed answer', () => {
   );
 
   it('arrives while the tracker is still being read', async () => {
-    const jira_url = await startSandbox({ latencyMs: 100 });
+    const jira_url = await startSandbox({ faults: ['hang;path=search'] });
     const { analyze } = await startApp();
     const answer = await analyze({ jira_url }, STREAM);
     const reader = answer.body?.getReader();
