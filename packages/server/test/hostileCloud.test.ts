@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failureOf } from './answers.ts';
 import { SITE, startApp, startServer } from './harness.ts';
 
@@ -34,7 +34,7 @@ async function startCloud(answers: { list: Answer; changes?: Answer; project?: o
 describe('lists that never end', () => {
   const ends = async (answers: Parameters<typeof startCloud>[0], words = /repeats pages/) => {
     const { address, counts } = await startCloud(answers);
-    const { analyze } = await startApp({ ANALYSIS_TIMEOUT_S: '10' });
+    const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: address }));
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
     expect(failure.error).toMatch(words);
@@ -122,7 +122,7 @@ describe('histories of one ticket', () => {
       response.writeHead(answer === undefined ? 403 : 200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer?.(Number(url.searchParams.get('startAt'))) ?? {}));
     });
-    const { analyze } = await startApp({ ANALYSIS_TIMEOUT_S: '30' });
+    const { analyze } = await startApp();
     return { failure: await failureOf(await analyze({ jira_url: address })), pages };
   }
 
@@ -151,9 +151,16 @@ describe('histories of one ticket', () => {
       fields,
       changes: () => ({ issueChangeLogs: logs }),
     });
-    const { analyze } = await startApp({ ANALYSIS_TIMEOUT_S: '10' });
+    const sorts = [vi.spyOn(Array.prototype, 'sort'), vi.spyOn(Array.prototype, 'toSorted')];
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { analyze } = await startApp();
     const { code } = await failureOf(await analyze({ jira_url: address }));
     expect(code).toBe('nothing-to-measure');
+    const sorted = sorts
+      .flatMap(({ mock }) => mock.contexts)
+      .reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+    expect(sorted).toBeGreaterThan(logs.length / 2);
+    expect(sorted).toBeLessThan(logs.length * 3);
   });
 });
 
