@@ -59,6 +59,12 @@ const SCHEMAS =
   /node_modules[\\/](yup|property-expr|tiny-case|toposort)[\\/]|packages[\\/]contracts[\\/]src[\\/](failure|numbers|parsed)/;
 
 /**
+ * How long a test waits for what does not happen: only a defect takes as long, never a busy machine. Every wait of a test
+ * ends when its condition is true.
+ */
+const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } } as const;
+
+/**
  * Builds the app (`--mode demo`: with fixtures instead of a server, for any base path), and hosts the vitest projects
  * that need no browser; the stories' is in `vitest.stories.config.ts`.
  */
@@ -126,7 +132,7 @@ export default defineConfig(({ mode }) => ({
           include: [
             'packages/{contracts,roi-math,jira-tickets,ticket-files,report-text,report-files,ui,app}/{src,test}/**/*.test.{ts,tsx}',
           ],
-          testTimeout: 20_000,
+          ...PATIENCE,
         },
       },
       {
@@ -141,7 +147,7 @@ export default defineConfig(({ mode }) => ({
             'tests/{project,visual}/**/*.test.ts',
             'packages/app/vite/**/*.test.ts',
           ],
-          testTimeout: 20_000,
+          ...PATIENCE,
         },
       },
       {
@@ -152,7 +158,7 @@ export default defineConfig(({ mode }) => ({
           // Starting a process with all modules for each file took a third of the time. What a test starts, it ends.
           isolate: false,
           include: ['packages/{server,cli,jira-sandbox}/{src,test}/**/*.test.ts'],
-          testTimeout: 20_000,
+          ...PATIENCE,
         },
       },
     ],

@@ -60,7 +60,7 @@ it('writes component, story, usage page, type test and export, and refuses to wr
   const again = generate(folder, 'TrendArrow', '--kind', 'primitive');
   expect(again.status).toBe(1);
   expect(again.stderr).toContain('exists already');
-}, 60_000);
+});
 
 it('writes a feature into its group, and names the groups there are', () => {
   const folder = copy();
@@ -75,7 +75,7 @@ it('writes a feature into its group, and names the groups there are', () => {
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/Groups of features: connect, dashboard\/summary\n/);
   }
-}, 60_000);
+});
 
 it.each([
   [{ kind: 'feature', group: 'connect' }, 'features/connect/index.ts', './TrendArrow'],

@@ -5,7 +5,7 @@ let stories: readonly StoryRow[];
 
 beforeAll(async () => {
   stories = await readStories();
-}, 60_000);
+});
 
 const nameOf = ({ title, name }: StoryRow) => `${title} ${name}`;
 

@@ -9,7 +9,7 @@ describe('the props on a docs page', () => {
   let reader: PropsReader;
   beforeAll(() => {
     reader = new PropsReader(join(root, 'packages/app/tsconfig.json'));
-  }, 60_000);
+  });
   afterAll(() => reader.close());
 
   const read = (component: string) => reader.read(join(root, `packages/ui/src/${component}.stories.tsx`));

@@ -20,7 +20,7 @@ it('tests that use local time, directly or through what they import, run in all 
   const found = tests.filter((file) => findPath(graph, file, (reached) => local.has(reached)) !== null);
   // A file that is missing here belongs into scripts/zones.ts; one that is too much there needs no other zones.
   expect(ZONE_TESTS).toEqual(found.toSorted());
-}, 60_000);
+});
 
 describe('local time', () => {
   it.each([

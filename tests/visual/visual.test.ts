@@ -153,5 +153,5 @@ describe('the baselines', () => {
     expect(orphans(files, stories), 'npm run visual:update removes them').toEqual([]);
     const pictured = stories.filter((story) => !story.startsWith('Journeys/'));
     expect(pictured.filter((story) => !files.some((file) => file.startsWith(`${story}-`)))).toEqual([]);
-  }, 60_000);
+  });
 });

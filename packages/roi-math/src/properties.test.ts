@@ -18,7 +18,6 @@ import {
 
 const OPTIONS = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', timeZone: 'America/New_York' } as const;
 /** Each property analyzes several dozen sets of tickets. */
-const TIMEOUT = { timeout: 60_000 };
 const RUNS = { numRuns: 25, seed: 20_250_825 };
 
 function analyzed(tickets: readonly Ticket[]): TicketAnalysis | null {
@@ -39,7 +38,7 @@ function numbersIn(value: unknown): number[] {
 
 const reportOf = (analysis: TicketAnalysis) => ({ success: true as const, ...analysis, provenance: undefined });
 
-describe('analyzeTickets, whatever the tickets', TIMEOUT, () => {
+describe('analyzeTickets, whatever the tickets', () => {
   it('gives no NaN, no infinity and no negative zero, and a funnel that adds up', () => {
     fc.assert(
       fc.property(anyTickets, (tickets) => {
@@ -120,7 +119,7 @@ describe('analyzeTickets, whatever the tickets', TIMEOUT, () => {
   });
 });
 
-describe('figures of a report', TIMEOUT, () => {
+describe('figures of a report', () => {
   const DOLLARS = ['avg_cost_per_task', 'total_cost'] as const;
 
   it('scale with the engineer cost, and no hour does', () => {

@@ -22,13 +22,13 @@ async function bundleOf(names: string): Promise<string> {
 }
 
 describe('the package in a browser', () => {
-  it('costs at most 3 kB for recalculating alone', { timeout: 60_000 }, async () => {
+  it('costs at most 3 kB for recalculating alone', async () => {
     const code = await bundleOf('recalculate');
     expect(code).toContain('annual');
     expect(gzipSync(code).length).toBeLessThanOrEqual(3 * 1024);
   });
 
-  it('needs nothing of Node, and runs nothing when only loaded', { timeout: 60_000 }, async () => {
+  it('needs nothing of Node, and runs nothing when only loaded', async () => {
     expect(await bundleOf('analyzeTickets, bridge')).not.toMatch(/node:|require\(|process\./);
     expect((await bundleOf('defaultEconomics')).length).toBeLessThan(200);
   });

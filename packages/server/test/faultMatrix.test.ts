@@ -31,7 +31,7 @@ const PAGED = new Set(['list', 'histories', 'search']);
 const NAMED = /^failure (?!internal|invalid-request|nothing-to-measure|busy)/;
 
 describe.each(KINDS)('whatever goes wrong: $name', (kind: Kind) => {
-  it('each report is the same as without it, or there is a failure that says why', { timeout: 120_000 }, async () => {
+  it('each report is the same as without it, or there is a failure that says why', async () => {
     const bench = await startBench(kind);
     const cells = [
       ...Object.values(FAULTS).flatMap((fault) =>

@@ -19,7 +19,7 @@ const cell = (changes: Partial<Team>, target: Cell['target'] = {}): Cell => ({
 
 // Short runs of `npm run bench:truth` with generous bounds: a broken method (trend not removed, shocks ignored, tails
 // swapped) covers the truth in 30–86 % of runs or claims an effect in 10–70 %.
-describe('evidence for simulated tickets with a known effect', { timeout: 60_000 }, () => {
+describe('evidence for simulated tickets with a known effect', () => {
   it('claims no effect when there are only a trend and weekly shocks', () => {
     const world = cell({ baselineWeeks: 26, shocks: autoregressive(0.25, 0.4), trend: linear(-0.015) });
     const { faster, slower, covered } = runCell(world, 120, 11);
@@ -118,7 +118,7 @@ describe('the file of finished cells', () => {
   });
 });
 
-describe('what must hold over several worlds', { timeout: 60_000 }, () => {
+describe('what must hold over several worlds', () => {
   const claims = (over: Partial<CellResult['faster']>) => ({ ...NONE, count: 100, ...over });
   const texts = (key: string, world: Cell['world'], result: Partial<CellResult>) =>
     overall(

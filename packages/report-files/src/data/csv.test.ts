@@ -18,7 +18,7 @@ describe('csv', () => {
     expect(read(csv(rows))).toEqual(rows);
   });
 
-  it('is read back whatever the text, apostrophes of formulas aside', { timeout: 30_000 }, () => {
+  it('is read back whatever the text, apostrophes of formulas aside', () => {
     const cell = string({ unit: 'binary', maxLength: 12 }).filter((text) => !/^[=+\-@\t\r\n＋－＝＠\uFEFF]/.test(text));
     assert(
       property(array(tuple(cell, cell), { minLength: 20, maxLength: 40 }), (rows) => {

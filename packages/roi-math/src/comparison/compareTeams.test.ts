@@ -22,7 +22,7 @@ function company(controls: number, seed = 4, saving = 0.4) {
   };
 }
 
-describe('compareTeams', { timeout: 30_000 }, () => {
+describe('compareTeams', () => {
   it('finds what the team saved beyond what every team did, and the evidence rests on it', () => {
     const { analysis, own, others } = company(4);
     const { comparison, evidence } = compareTeams(analysis, own, others);

@@ -25,7 +25,7 @@ function answer(teams: readonly PanelTeam[], models = PANEL_MODELS, span = SPAN)
   return only;
 }
 
-describe('the panel', { timeout: 60_000 }, () => {
+describe('the panel', () => {
   it("finds the effect of California's tobacco program by differences in differences", () => {
     const teams = PACKS_PER_HEAD.map(([state, before, after]): PanelTeam => ({
       start: state === 'California' ? 0 : null,

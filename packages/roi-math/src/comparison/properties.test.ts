@@ -41,7 +41,7 @@ function numbersIn(value: unknown): number[] {
   return Object.values(value).flatMap(numbersIn);
 }
 
-describe('a comparison, whatever the teams', { timeout: 120_000 }, () => {
+describe('a comparison, whatever the teams', () => {
   it('has no NaN, no infinity and no negative zero, and its intervals contain their effects', () => {
     fc.assert(
       fc.property(others, fc.integer({ min: 1, max: 99 }), (teams, seed) => {

@@ -27,7 +27,7 @@ const own = adopter('OWN', 0);
 const steady = (count: number) => controls(count, { level: shared, perWeek: 30 });
 const compared = (others: readonly TeamSeries[], grade: 'B' | 'D' = 'B') => compareTeams(analysis(grade), own, others);
 
-describe('several adopters', { timeout: 60_000 }, () => {
+describe('several adopters', () => {
   it('are a panel with their controls, and reach grade A', () => {
     const { comparison, evidence } = compared([adopter('A1', -56), adopter('A2', -112), ...steady(3)]);
     expect(comparison).toMatchObject({ design: 'panel', verdict: 'faster', doubts: [], reasons: [] });

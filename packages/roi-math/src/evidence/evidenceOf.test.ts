@@ -14,7 +14,7 @@ const spread = (side: 'pre' | 'post', count: number, over: Partial<Ticket> = {})
     }),
   );
 
-describe('evidenceOf', { timeout: 30_000 }, () => {
+describe('evidenceOf', () => {
   it('finds a saving and reports what it is based on', () => {
     const evidence = evidenceIn({ effect: 0.4 });
     expect(evidence).toMatchObject({

@@ -5,7 +5,7 @@ import type { Ticket, Transition } from '../index.ts';
 
 const OLD = { createdAt: '2024-01-01T00:00:00Z' };
 
-describe('what changes the evidence', { timeout: 30_000 }, () => {
+describe('what changes the evidence', () => {
   const tickets = simulated({ effect: 0.4 });
   const sound = evidenceFrom(tickets);
 

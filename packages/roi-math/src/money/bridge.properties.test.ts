@@ -127,7 +127,7 @@ function expectSound(
 }
 
 describe('the net value', () => {
-  it('is sound whatever the report and the economics', { timeout: 60_000 }, () => {
+  it('is sound whatever the report and the economics', () => {
     const outcomes = new Set<string>();
     fc.assert(
       fc.property(anyReport, anyEconomics, (given, economics) => {
@@ -165,7 +165,7 @@ describe('the net value', () => {
     }
   });
 
-  it('is sound for simulated teams', { timeout: 30_000 }, () => {
+  it('is sound for simulated teams', () => {
     const verdicts = new Set<string>();
     const scenarios = [-0.5, 0, 0.1, 0.3, 0.6].flatMap((effect) =>
       [-0.015, 0, 0.01].map((trend) => ({ effect, trend, shock: 0.1, persistence: 0.3 })),

@@ -12,7 +12,7 @@ function cellOf(name: string): ComparisonCell {
 
 // Short runs of `npm run bench:comparison` with generous bounds: without the controls, the project alone claims a change in
 // every tenth to every second of these companies.
-describe('comparisons of simulated companies with a known effect', { timeout: 60_000 }, () => {
+describe('comparisons of simulated companies with a known effect', () => {
   it('claim nothing when every team gets faster at the date', () => {
     const { faster, slower, covered, aloneFaster } = runComparisonCell(
       cellOf('every team 20 % faster at the date, no effect'),

@@ -85,7 +85,7 @@ describe('files of tickets', () => {
   });
 });
 
-describe('placeboWindows', { timeout: 30_000 }, () => {
+describe('placeboWindows', () => {
   const tickets = team({ baselineWeeks: 40, postWeeks: 13 }).draw(randomFrom(3));
 
   it('pretends Mondays a step apart, each with a quarter after it, and judges each like a report', () => {
@@ -108,7 +108,7 @@ describe('placeboWindows', { timeout: 30_000 }, () => {
   });
 });
 
-describe('placeboTables', { timeout: 30_000 }, () => {
+describe('placeboTables', () => {
   const evidenceOf = (changes: Partial<Team>) =>
     analyzeTimedTickets(team({ count: () => 15, ...changes }).draw(randomFrom(4)), WINDOW_OPTIONS).evidence;
   const window = (changes: Partial<Team>, year = 2020) => {

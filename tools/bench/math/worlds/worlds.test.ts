@@ -35,7 +35,7 @@ function measured({ transitions }: TimedTicket): { week: number; lnHours: number
 const within = (tickets: readonly TimedTicket[]) =>
   tickets.map(measured).filter(({ week }) => week >= -39 && week < 13);
 
-describe('the worlds', { timeout: 60_000 }, () => {
+describe('the worlds', () => {
   it('have a name of their own', () => {
     expect(cells.length).toBeGreaterThan(200);
     expect(new Set(cells.map(({ name }) => name)).size).toBe(cells.length);
