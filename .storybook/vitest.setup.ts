@@ -51,8 +51,12 @@ const HEIGHT = 900;
 const SHADOW = 40;
 const shoot = import.meta.env.VISUAL !== 'off';
 
-// Ends only what is stuck: what a story waits for may take long on a busy machine.
-configure({ asyncUtilTimeout: 120_000 });
+configure({
+  // Ends only what is stuck: what a story waits for may take long on a busy machine.
+  asyncUtilTimeout: 120_000,
+  // The missing element is what one needs to read; the page is in Storybook, a click away.
+  getElementError: (message) => new Error(message?.split('\n\n')[0]),
+});
 
 /** Sets the size of the story's frame. The page around it may still have the size that the story before left it with. */
 async function resize(width: number, height: number): Promise<void> {
