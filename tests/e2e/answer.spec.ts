@@ -108,7 +108,7 @@ test('the first page of both files has the answer, how it is reached, and what w
   ] as const) {
     const pdf = await filesOf(page, name);
     for (const button of BUTTONS) {
-      const { pages } = pdf(button);
+      const { pages } = await pdf(button);
       for (const word of words) expect(pages[0]).toContain(word);
       expect(pages[0]).toMatch(/Why .+ above and .+ below: .*gross/);
       if (name !== 'tooLittleData') expect(pages[0]).toContain('Seats 25 (assumed)');

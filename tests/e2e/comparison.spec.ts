@@ -70,7 +70,7 @@ test('the prepared organization leads from the form to a grade A and to its PDF'
   expect(plain).toBeLessThan(Number(high));
   await expect(section(page)).toContainText('None of the checks of the comparison found anything.');
   const { path } = await download(page, () => page.getByRole('button', { name: 'Download PDF' }).first().click());
-  const { text } = readPdf(path);
+  const { text } = await readPdf(path);
   expect(text).toContain('Compared with 7 other teams');
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`${low}% to ${high}% less time`);
 });

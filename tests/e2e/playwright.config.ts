@@ -17,12 +17,7 @@ const SHORT_VISIT_ARGS = [
 export default defineConfig({
   testDir: '.',
   outputDir: join(import.meta.dirname, '../../reports/e2e'),
-  globalSetup: [
-    './support/buildWhenStale.ts',
-    './support/ensurePdfTools.ts',
-    './support/sharedSite.ts',
-    './support/sharedDemo.ts',
-  ],
+  globalSetup: ['./support/buildWhenStale.ts', './support/sharedSite.ts', './support/sharedDemo.ts'],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

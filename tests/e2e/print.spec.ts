@@ -49,9 +49,9 @@ for (const format of ['A4', 'Letter'] as const) {
     const path = info.outputPath('print.pdf');
     await expect(async () => {
       await page.pdf({ path, format });
-      expect(readPdf(path).text).not.toContain('still being loaded');
+      expect((await readPdf(path)).text).not.toContain('still being loaded');
     }).toPass();
-    const { pages, text } = readPdf(path);
+    const { pages, text } = await readPdf(path);
     // The answer is not divided, which made its lines cross its words.
     expect(pages[0]).toContain('Net savings in a year');
     expect(pages[0]).toContain('the cards are gross averages of all tickets');

@@ -61,7 +61,7 @@ test('a report saved as a web page opens from disk without a network, and in the
   expect(await violations(file)).toEqual([]);
   const print = info.outputPath('print.pdf');
   await file.pdf({ path: print, format: 'A4' });
-  const { text: printed } = readPdf(print);
+  const { text: printed } = await readPdf(print);
   for (const words of ['Measurement version', 'Net savings in a year', 'Tickets used', 'Reference methodology'])
     expect(printed).toContain(words);
   expect(printed).not.toContain('still being loaded');

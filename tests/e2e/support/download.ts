@@ -33,7 +33,7 @@ export async function download(page: Page, act: () => Promise<void>): Promise<Sa
 export async function downloadPdf(page: Page, button: PdfButton): Promise<PdfFile & Saved> {
   // Past the answer, a short header has the same button again.
   const saved = await download(page, () => page.getByRole('button', { name: button }).first().click());
-  return { ...saved, ...readPdf(saved.path) };
+  return { ...saved, ...(await readPdf(saved.path)) };
 }
 
 /** Chooses from the export menu and reads the text of the file. */

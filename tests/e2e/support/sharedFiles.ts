@@ -16,11 +16,14 @@ async function make(page: Page, name: string, folder: string): Promise<void> {
   }
 }
 
+/** By path. Reading takes a third of a second. */
+const readings = new Map<string, Promise<PdfFile>>();
+
 /**
  * Both files of a report that nobody edited, in the language of the page. Making them takes seconds: the first test
  * that reads them makes them for the others.
  */
-export async function filesOf(page: Page, name: string): Promise<(button: PdfButton) => PdfFile & Saved> {
+export async function filesOf(page: Page, name: string): Promise<(button: PdfButton) => Promise<PdfFile & Saved>> {
   const info = test.info();
   const shared = join(info.project.outputDir, 'shared');
   const folder = join(shared, `${name}, ${await page.evaluate(() => navigator.language)}`);
@@ -35,9 +38,11 @@ export async function filesOf(page: Page, name: string): Promise<(button: PdfBut
       if (!existsSync(folder)) throw cause;
     }
   }
-  return (button) => {
+  return async (button) => {
     const [fileName = ''] = readdirSync(join(folder, button));
     const path = join(folder, button, fileName);
-    return { fileName, path, ...readPdf(path) };
+    const reading = readings.get(path) ?? readPdf(path);
+    readings.set(path, reading);
+    return { fileName, path, ...(await reading) };
   };
 }

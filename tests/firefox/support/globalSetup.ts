@@ -9,7 +9,6 @@ import { isOlderThanSources } from '../../../scripts/build.ts';
 import { ensureFirefox } from '../../../scripts/firefox.ts';
 import { root } from '../../../scripts/processes.ts';
 import buildWhenStale from '../../e2e/support/buildWhenStale.ts';
-import ensurePdfTools from '../../e2e/support/ensurePdfTools.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
 import { storybookFolder } from './storyIndex.ts';
 
@@ -44,7 +43,6 @@ async function serveStorybook(): Promise<{ readonly url: string; readonly stop: 
 /** Builds what is stale, and starts the product and Storybook once for all files. Returns what stops them. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   provide('firefox', ensureFirefox());
-  ensurePdfTools();
   buildWhenStale();
   buildStorybookWhenStale();
   mkdirSync(join(root, 'reports'), { recursive: true });

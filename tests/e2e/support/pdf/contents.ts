@@ -1,0 +1,86 @@
+import type { PdfDictionary, PdfObjects, PdfValue } from './qpdf.ts';
+
+export interface PdfFont {
+  readonly name: string;
+  readonly encoding: string;
+  readonly embedded: boolean;
+}
+
+/** What the objects of a file say, whether a page uses them or not. */
+export interface PdfContents {
+  readonly pageCount: number;
+  readonly fonts: readonly PdfFont[];
+  readonly pictures: number;
+  /** One line for each element of the structure tree, with its attributes: H1, Figure, TH /O /Table /Scope /Row … */
+  readonly structure: string;
+  readonly tagged: boolean;
+  /** Of the whole text. */
+  readonly language: string | undefined;
+  /** Whether a reader shows an outline beside the pages. */
+  readonly outlined: boolean;
+}
+
+type Follow = (value: PdfValue | undefined) => PdfDictionary;
+
+const isDictionary = (value: PdfValue): value is PdfDictionary =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The dictionary that a reference leads to, that of a stream included; an empty one where there is none. */
+function follower(objects: PdfObjects): Follow {
+  return (value) => {
+    if (typeof value !== 'string') return value !== undefined && isDictionary(value) ? value : {};
+    const entry = objects[`obj:${value}`];
+    if (entry === undefined) return {};
+    if ('stream' in entry) return entry.stream.dict;
+    return isDictionary(entry.value) ? entry.value : {};
+  };
+}
+
+const listed = (value: PdfValue | undefined): readonly PdfValue[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+
+const word = (value: PdfValue | undefined) => (typeof value === 'string' ? value.replace(/^u:|^\//, '') : '');
+
+export function contentsOf(objects: PdfObjects): PdfContents {
+  const follow = follower(objects);
+  const all = Object.keys(objects).map((key) => follow(key.replace('obj:', '')));
+  const trailer = objects.trailer;
+  const root = follow(trailer !== undefined && 'value' in trailer ? trailer.value : undefined)['/Root'];
+  const catalog = follow(root);
+  const { '/Lang': language } = catalog;
+  return {
+    pageCount: all.filter((dictionary) => dictionary['/Type'] === '/Page').length,
+    fonts: all.filter(isFont).map((font) => readFont(font, follow, objects)),
+    pictures: all.filter((dictionary) => dictionary['/Subtype'] === '/Image').length,
+    structure: elements(follow(catalog['/StructTreeRoot'])['/K'], follow).join('\n'),
+    tagged: follow(catalog['/MarkInfo'])['/Marked'] === true,
+    language: language === undefined ? undefined : word(language),
+    outlined: follow(follow(catalog['/Outlines'])['/First'])['/Title'] !== undefined,
+  };
+}
+
+/** Its descendant is the same font again. */
+const isFont = (dictionary: PdfDictionary) =>
+  dictionary['/Type'] === '/Font' && !word(dictionary['/Subtype']).startsWith('CIDFont');
+
+function readFont(font: PdfDictionary, follow: Follow, objects: PdfObjects): PdfFont {
+  const [descendant] = listed(font['/DescendantFonts']);
+  const descriptor = follow((descendant === undefined ? font : follow(descendant))['/FontDescriptor']);
+  const files = ['/FontFile', '/FontFile2', '/FontFile3'].flatMap((key) => listed(descriptor[key]));
+  return {
+    name: word(font['/BaseFont']),
+    encoding: word(font['/Encoding']),
+    embedded: files.some((file) => typeof file === 'string' && 'stream' in (objects[`obj:${file}`] ?? {})),
+  };
+}
+
+/** The lines of elements and of those below them. Numbers and dictionaries without a kind are content of a page. */
+function elements(kids: PdfValue | undefined, follow: Follow, depth = 0): string[] {
+  return listed(kids).flatMap((kid) => {
+    const { '/S': kind, '/A': attributes, '/K': below } = follow(kid);
+    if (kind === undefined) return [];
+    const pairs = listed(attributes).flatMap((one) => Object.entries(follow(one)).flat());
+    const line = `${'  '.repeat(depth)}${[word(kind), ...pairs.map(String)].join(' ')}`;
+    return [line].concat(elements(below, follow, depth + 1));
+  });
+}

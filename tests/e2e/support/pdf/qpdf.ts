@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import createQpdf from '@neslinesli93/qpdf-wasm';
+
+/** What its types leave out. */
+interface Qpdf {
+  /** Runs the command and returns its exit code. */
+  readonly callMain: (args: string[]) => number;
+  readonly FS: {
+    /** Takes what is written, byte by byte; null flushes it. */
+    readonly init: (stdin: null, stdout: (byte: number | null) => void, stderr: (byte: number | null) => void) => void;
+    readonly writeFile: (path: string, bytes: Uint8Array) => void;
+    readonly readFile: (path: string) => Uint8Array;
+  };
+}
+
+/** A value of a PDF in qpdf's JSON: '/Name', 'u:text' or '7 0 R' where it is none of the others. */
+export type PdfValue = string | number | boolean | null | readonly PdfValue[] | PdfDictionary;
+
+export interface PdfDictionary {
+  readonly [key: string]: PdfValue;
+}
+
+type PdfEntry = { readonly value: PdfValue } | { readonly stream: { readonly dict: PdfDictionary } };
+
+/** Every object of a file by its reference: 'obj:7 0 R', and 'trailer'. */
+export type PdfObjects = Readonly<Record<string, PdfEntry>>;
+
+const said: number[] = [];
+const listen = (byte: number | null) => void (byte !== null && said.push(byte));
+
+let starting: Promise<Qpdf> | undefined;
+
+/** Starts qpdf once for each process. */
+function qpdf(): Promise<Qpdf> {
+  starting ??= new Promise((resolve, reject) => {
+    const preRun = (program: Qpdf) => {
+      program.FS.init(null, listen, listen);
+      started.then(() => resolve(program), reject);
+    };
+    const locateFile = () => createRequire(import.meta.url).resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm');
+    const options = { locateFile, preRun: [preRun] };
+    const started = createQpdf(options);
+    started.catch(reject);
+  });
+  return starting;
+}
+
+/** Runs the command as on a terminal. @throws Error with what it said about an error or a warning */
+function run({ callMain }: Qpdf, ...args: string[]): void {
+  const { exitCode } = process;
+  said.length = 0;
+  const status = callMain(args);
+  // As a command, it says how the whole process ends.
+  process.exitCode = exitCode;
+  if (status !== 0) throw new Error(`qpdf ${args.join(' ')}: ${Buffer.from(said).toString()}`);
+}
+
+/**
+ * Reads the objects of a file that is sound: its syntax, its table of objects and the content of every stream.
+ * @throws Error when the file is damaged
+ */
+export async function readObjects(path: string): Promise<PdfObjects> {
+  const program = await qpdf();
+  program.FS.writeFile('/file.pdf', readFileSync(path));
+  run(program, '--check', '/file.pdf');
+  // Decodes the streams that no page draws as well, those of fonts among them.
+  run(program, '--stream-data=uncompress', '/file.pdf', '/uncompressed.pdf');
+  run(program, '--json', '--json-key=qpdf', '/file.pdf', '/objects.json');
+  const { qpdf: parts }: { qpdf: [header: unknown, objects: PdfObjects] } = JSON.parse(
+    Buffer.from(program.FS.readFile('/objects.json')).toString(),
+  );
+  return parts[1];
+}
