@@ -88,8 +88,6 @@ test('on a phone, the chart of savings says its last value and has no label that
 });
 
 test('the first page of both files has the answer, how it is reached, and what was assumed', async ({ page }) => {
-  // Six files.
-  test.slow();
   for (const [name, words] of [
     [
       'clearWin',

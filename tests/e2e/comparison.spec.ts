@@ -29,24 +29,23 @@ const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Data' 
 
 /** Scrolls to the section, which is fetched when it is near. */
 async function showSection(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/dashboard', { timeout: 30_000 });
-  await expect(async () => {
+  await expect(page).toHaveURL('/dashboard');
+  const isVisible = async () => {
     await page.mouse.wheel(0, 2000);
-    await expect(section(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
+    return section(page).isVisible();
+  };
+  await expect.poll(isVisible, 'the section of the comparison').toBe(true);
 }
 
 const ORGANIZATION = ['ORA', 'BAS', 'COB', 'DUN', 'EMB', 'FJO', 'GLA', 'HAR'];
 
 test('the prepared organization leads from the form to a grade A and to its PDF', async ({ page, site }) => {
-  // Eight projects are read twice, by the server and by the test.
-  test.slow();
   const answer = await holdAnswerAtTeam(page);
   await page.goto('/form');
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await page.getByRole('radio', { name: /Aurora and seven other teams/ }).check();
   await analyze(page);
-  await expect(page.getByText(/Team \d of 8: \W?Team \w+/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Team \d of 8: \W?Team \w+/).first()).toBeVisible();
   await answer.release();
   await showSection(page);
   await expect(page.getByText(/Evidence grade A|Grade A/).first()).toBeVisible();
@@ -102,7 +101,7 @@ test('a comparison that is canceled while its teams are read is in the form as i
   try {
     await fillTeams(page, tracker.url, ['BAS', 'COB', 'DUN']);
     await analyze(page);
-    await expect(page.getByText(/Team 1 of 4: Team Aurora — \d+ of \d+ tickets read/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/Team 1 of 4: Team Aurora — \d+ of \d+ tickets read/)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/form');
     const toggle = page.getByRole('button', { name: /^Compare with other teams/ });

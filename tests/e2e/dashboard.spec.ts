@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expectReport, metricCard } from './support/dashboard.ts';
+import { installStoppedClock, stopClock } from './support/clock.ts';
+import { expectReport, metricCard, visibleFigure } from './support/dashboard.ts';
 import { expectedReport } from './support/expectedReport.ts';
 import { submitForm } from './support/form.ts';
 import { fixture, gotoWith, stored, storedForm } from './support/stored.ts';
@@ -163,10 +164,21 @@ test.describe('with motion', () => {
   test.use(WITH_MOTION);
 
   test('the values count up and stop at the final value', async ({ page }) => {
+    await installStoppedClock(page);
     await show(page, 'clearWin');
     const { summary_metrics: summary } = JSON.parse(fixture('clearWin'));
-    const percent = `${summary.improvements.time_savings_percent.toFixed(1)}%`;
-    await expect(metricCard(page, 'Time Savings').locator('[aria-hidden]', { hasText: percent })).toBeVisible();
+    const figure = visibleFigure(page, 'Time Savings');
+    const percent = (share: number) => `${(summary.improvements.time_savings_percent * share).toFixed(1)}%`;
+    await expect(figure).toHaveText(percent(0));
+    // 60 steps of 33 ms.
+    await page.clock.runFor(33);
+    await expect(figure).toHaveText(percent(1 / 60));
+    await page.clock.runFor(58 * 33);
+    await expect(figure).toHaveText(percent(59 / 60));
+    await page.clock.runFor(33);
+    await expect(figure).toHaveText(percent(1));
+    await page.clock.runFor(1000);
+    await expect(figure).toHaveText(percent(1));
   });
 });
 
@@ -191,7 +203,7 @@ test('a chart is drawn again for another width of the window, not for another he
   const figure = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
   await figure.scrollIntoViewIfNeeded();
   const drawn = await figure.locator('.apexcharts-inner').elementHandle();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await stopClock(page);
 
   const isKeptAfter = async (size: { width: number; height: number }) => {
     const resized = page.evaluate(() => new Promise((resolve) => addEventListener('resize', () => resolve(null))));

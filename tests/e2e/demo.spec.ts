@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright/test';
+import { stopClock } from './support/clock.ts';
 import { test } from './support/demo.ts';
 import { downloadPdf, exportText } from './support/download.ts';
 import { expect, WITH_MOTION } from './support/test.ts';
@@ -19,7 +20,7 @@ test('the form makes a report without a server under any path, marked as sample 
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await page.locator('label', { hasText: 'Cinder Mobile' }).click();
   // The report, which a timer makes, waits until the test has seen the screen before it.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await stopClock(page);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expect(page.getByRole('heading', { name: 'Preparing your report' })).toBeVisible();
   await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();

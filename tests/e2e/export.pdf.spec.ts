@@ -3,6 +3,7 @@ import type { Page, Response } from 'playwright/test';
 import { download, downloadPdf, named, openDashboard } from './support/download.ts';
 import { figuresOnScreen } from './support/figuresOnScreen.ts';
 import { partsFetched } from './support/ready.ts';
+import { followRequests } from './support/requests.ts';
 import { BUTTONS, filesOf } from './support/sharedFiles.ts';
 import { fixture } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
@@ -47,7 +48,7 @@ test('the two pages have every value of the cards, the banner and both periods',
     page.getByRole('region', { name: 'Cost Assumptions' }),
     page.getByRole('region', { name: /Period$/ }),
   ]);
-  const { text } = await downloadPdf(page, 'Download PDF');
+  const { text } = await (await filesOf(page, 'clearWin'))('Download PDF');
   expect(figures.length).toBeGreaterThan(15);
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
@@ -55,7 +56,7 @@ test('the two pages have every value of the cards, the banner and both periods',
 test('the full report has every value of the screen', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const figures = await figuresOnScreen(page, [page.getByRole('main')]);
-  const { text } = await downloadPdf(page, 'Download Full Report');
+  const { text } = await (await filesOf(page, 'clearWin'))('Download Full Report');
   expect(figures.length).toBeGreaterThan(60);
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
@@ -157,6 +158,7 @@ test('names in four scripts are rendered, searchable and embedded', async ({ pag
 });
 
 test('a click loads no more than its budget, and no fonts for other scripts', async ({ page }) => {
+  const quiet = followRequests(page);
   await openDashboard(page, fixture('clearWin'));
   const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
   await chart.scrollIntoViewIfNeeded();
@@ -164,7 +166,7 @@ test('a click loads no more than its budget, and no fonts for other scripts', as
   // The lower part of the page comes by itself after the figures have counted up: it is not what the click loads.
   await expect(page.getByRole('heading', { name: 'From gross savings to what you can defend' })).toBeAttached();
   await partsFetched(page);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const fetched: { readonly kind: string; readonly response: Response }[] = [];
   page.on('response', (response) => {
     const kind = /\.(\w+)$/.exec(new URL(response.url()).pathname)?.[1] ?? '';

@@ -112,7 +112,7 @@ test.describe('failures that the server reports', () => {
     const tracker = await startFaultyTracker('hang;path=search');
     const impatient = await startServer({ ANALYSIS_TIMEOUT_S: '1' });
     await page.route('**/api/fetch-jira', async (route) => {
-      const response = await route.fetch({ url: `${impatient.url}/api/fetch-jira` });
+      const response = await route.fetch({ url: `${impatient.url}/api/fetch-jira`, timeout: 120_000 });
       await route.fulfill({ response });
     });
     await expectFailure(page, { url: tracker.url }, /^Jira was too slow: after 1 s /);

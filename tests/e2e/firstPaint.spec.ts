@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { followRequests } from './support/requests.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.use(WITH_MOTION);
@@ -42,6 +43,7 @@ for (const width of [390, 1440]) {
       ['/form', 'Connect Your Data Sources'],
     ] as const) {
       test(`${path} is painted before the app loads, which then moves nothing`, async ({ page }) => {
+        const quiet = followRequests(page);
         const release = await holdApp(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
@@ -49,7 +51,7 @@ for (const width of [390, 1440]) {
         const before = await place();
         release();
         await expect(page.locator('html[data-theme]')).toBeAttached();
-        await page.waitForLoadState('networkidle');
+        await quiet();
         expect(await place()).toEqual(before);
         expect(await shifted(page)).toBeLessThanOrEqual(0.01);
       });
@@ -73,12 +75,13 @@ test('the link to the form works before the app loads', async ({ page }) => {
 });
 
 test('nothing can be typed into the form before the app can keep it', async ({ page }) => {
+  const quiet = followRequests(page);
   const release = await holdApp(page);
   await page.goto('/form', { waitUntil: 'commit' });
   await expect(page.locator('[inert] input[name="email"]')).toBeVisible();
   release();
   await page.getByLabel('Your Email').fill('dev@example.com');
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await expect(page.getByLabel('Your Email')).toHaveValue('dev@example.com');
 });
 

@@ -1,5 +1,6 @@
+import { stopClock } from './support/clock.ts';
 import { REFUSED } from './support/failure.ts';
-import { submitForm } from './support/form.ts';
+import { fillForm } from './support/form.ts';
 import { startBrokenStream } from './support/brokenStream.ts';
 import { stored } from './support/stored.ts';
 import { EMAIL, expect, test as base, TOKEN } from './support/test.ts';
@@ -27,9 +28,14 @@ test('a connection that breaks after the first progress shows an error and keeps
   site,
   breaking,
 }) => {
-  await submitForm(page, { url: site.cloud });
+  await page.clock.install();
+  await page.goto('/form');
+  await fillForm(page, { url: site.cloud });
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expect(page).toHaveURL('/loading');
   await expect(page.getByText('200 of 1,800 tickets read')).toBeVisible();
+  await page.clock.resume();
   breaking.breakIt();
   const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });
   await expect(alert).toContainText('The connection broke before the report was complete.');

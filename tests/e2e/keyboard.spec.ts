@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { stopClock } from './support/clock.ts';
 import { holdRequest } from './support/holdRequest.ts';
 import { appRuns, painted } from './support/ready.ts';
 import { EMAIL, expect, test, TOKEN, WITH_MOTION } from './support/test.ts';
@@ -26,6 +27,8 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
   const { keyboard } = page;
   const tabTo = (role: Role, name: string | RegExp) => press(page, 'Tab', role, name);
   const heading = (level: number, name: string) => page.getByRole('heading', { level, name });
+
+  await page.clock.install();
 
   await test.step('landing page', async () => {
     await page.goto('/');
@@ -60,8 +63,10 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
     await keyboard.press('Space');
     await tabTo('button', 'Analyze Data');
     const request = await holdRequest(page);
+    await stopClock(page);
     await keyboard.press('Enter');
     await expect(heading(1, 'Preparing your report')).toBeFocused();
+    await page.clock.resume();
     await request.release();
     await expect(heading(1, 'Your Claude Code ROI Report')).toBeFocused();
   });

@@ -1,3 +1,4 @@
+import { installStoppedClock, loadingCounts, stopClock } from './support/clock.ts';
 import { fillForm, submitForm } from './support/form.ts';
 import { holdRequest } from './support/holdRequest.ts';
 import { appRuns, painted } from './support/ready.ts';
@@ -7,6 +8,7 @@ import { expect, test } from './support/test.ts';
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 
 test('each page has a title, and its heading gets focus after navigation', async ({ page, site }) => {
+  await page.clock.install();
   await page.goto('/');
   await expect(page).toHaveTitle('Claude Code ROI Dashboard');
   await appRuns(page);
@@ -15,9 +17,11 @@ test('each page has a title, and its heading gets focus after navigation', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const request = await holdRequest(page);
   await fillForm(page, { url: site.cloud, project: 'AUR' });
+  await stopClock(page);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expect(page).toHaveTitle('Analyzing · ROI Insight');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.clock.resume();
   await request.release();
   await expect(page).toHaveTitle('Your Claude Code ROI Report · ROI Insight');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Claude Code ROI Report' })).toBeFocused();
@@ -68,6 +72,7 @@ test('Back on the form leads to the landing page', async ({ page }) => {
 });
 
 test('going back while the request runs cancels it and restores the form', async ({ page, site }) => {
+  await installStoppedClock(page);
   const request = await holdRequest(page);
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await request.sent;
@@ -78,6 +83,8 @@ test('going back while the request runs cancels it and restores the form', async
   await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
   await expect(page.getByRole('button', { name: 'Analyze Data' })).toBeEnabled();
   await page.goForward();
+  await loadingCounts(page);
+  await page.clock.runFor(6000);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('No data available. Please submit the form first.')).toBeVisible();
 });

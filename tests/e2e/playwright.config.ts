@@ -22,11 +22,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Guards against a wait without an end: a busy machine must not meet them. The inner ones say what was awaited.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     screenshot: 'only-on-failure',
     // Most tests are about what is there in the end. Those about the way there, or about a whole visit, ask for motion.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { stopClock } from './support/clock.ts';
 import { submitForm } from './support/form.ts';
 import { holdRequest } from './support/holdRequest.ts';
 import { stored } from './support/stored.ts';
@@ -40,6 +41,7 @@ async function enterCost(page: Page): Promise<void> {
 }
 
 test('the sample is analyzed again with what was chosen and entered, and the report says so', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/form');
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await page.getByRole('button', { name: 'Analyze Data' }).click();
@@ -52,8 +54,10 @@ test('the sample is analyzed again with what was chosen and entered, and the rep
   const again = await chooseBugs(page);
   await expect(page.getByText('The form will ask for the API key')).toBeHidden();
   const request = await holdRequest(page);
+  await stopClock(page);
   await again.click();
   await expect(page).toHaveURL('/loading');
+  await page.clock.resume();
   await request.release();
   await expectBugsOnly(page, before);
   const costs = page.getByRole('region', { name: 'Cost Assumptions' });

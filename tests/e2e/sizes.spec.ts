@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import { installStoppedClock } from './support/clock.ts';
+import { followRequests } from './support/requests.ts';
 import { fixture, gotoWith, storedForm } from './support/stored.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
@@ -18,12 +20,13 @@ const BUDGET = {
 /** Adds up the scripts that a page loads. */
 function weigh(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
+  const quiet = followRequests(page);
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
   return async () => {
-    await page.waitForLoadState('networkidle');
+    await quiet();
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
 }
@@ -50,8 +53,7 @@ test('the dashboard until its answer is shown', async ({ page }) => {
   // No card or chart is in view of a small window, so that none is asked for.
   await page.setViewportSize({ width: 390, height: 500 });
   // Nor does the time come at which the figures have counted up and the rest is fetched.
-  await page.clock.install({ time: '2026-01-15T12:00:00Z' });
-  await page.clock.pauseAt('2026-01-15T12:00:01Z');
+  await installStoppedClock(page);
   const weight = weigh(page);
   await gotoWith(page, '/dashboard', report);
   await expect(page.getByRole('region', { name: 'Net savings in a year' })).toContainText('$');

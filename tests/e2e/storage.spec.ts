@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { installStoppedClock, loadingCounts } from './support/clock.ts';
 import { fillForm, submitForm } from './support/form.ts';
 import { fixture, gotoWith, stored, storedForm } from './support/stored.ts';
 import { expect, test, TOKEN } from './support/test.ts';
@@ -45,11 +46,14 @@ test.describe('a reload', () => {
     page,
     site,
   }) => {
+    await installStoppedClock(page);
     await page.route('**/api/fetch-jira', () => undefined);
     // Not the sample tracker, whose key is public and filled in again.
     await submitForm(page, { url: site.dataCenter, project: 'AUR' });
     await expect(page).toHaveURL('/loading');
     await page.reload();
+    await loadingCounts(page);
+    await page.clock.runFor(6000);
     await expect(page).toHaveURL('/dashboard');
     const alert = page.getByRole('alert').filter({ hasText: 'Error' });
     await expect(alert).toContainText('No data available. Please submit the form first.');

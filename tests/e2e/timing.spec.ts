@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { installStoppedClock, loadingCounts, stopClock } from './support/clock.ts';
 import { REFUSED } from './support/failure.ts';
 import { fillForm } from './support/form.ts';
 import { type HeldRequest, holdRequest } from './support/holdRequest.ts';
@@ -11,7 +12,7 @@ async function readyToSubmit(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto('/form');
   await fillForm(page, { url, project: 'AUR' });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await stopClock(page);
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
@@ -22,6 +23,7 @@ async function untilDashboardWaits(page: Page, url: string): Promise<HeldRequest
   await readyToSubmit(page, url);
   await submit(page);
   await request.sent;
+  await loadingCounts(page);
   await page.clock.fastForward(6100);
   await expect(page.getByText('Loading dashboard data...')).toBeVisible();
   return request;
@@ -37,6 +39,7 @@ test('the bar grows 2% every 100 ms and the message changes every 1.5 s', async 
   await expect(page).toHaveURL('/loading');
   await expect(page.getByText('Connecting to JIRA...')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await loadingCounts(page);
   await page.clock.runFor(100);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
   await page.clock.runFor(900);
@@ -61,10 +64,10 @@ for (const [what, items, shown] of [
   test(`opened directly with ${what}, the loading screen runs its six seconds and leads to the dashboard`, async ({
     page,
   }) => {
-    await page.clock.install({ time: '2026-01-15T12:00:00Z' });
-    await page.clock.pauseAt('2026-01-15T12:00:01Z');
+    await installStoppedClock(page);
     await gotoWith(page, '/loading', items);
     await expect(page.getByText('Connecting to JIRA...')).toBeVisible();
+    await loadingCounts(page);
     await page.clock.runFor(3500);
     await expect(page.getByText('Calculating productivity metrics...')).toBeVisible();
     await expect(page).toHaveURL('/loading');
@@ -76,8 +79,7 @@ for (const [what, items, shown] of [
 }
 
 test('opened directly, the loading screen can be left for the form', async ({ page }) => {
-  await page.clock.install({ time: '2026-01-15T12:00:00Z' });
-  await page.clock.pauseAt('2026-01-15T12:00:01Z');
+  await installStoppedClock(page);
   await page.goto('/loading');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/form');
@@ -97,6 +99,7 @@ test('after 6 s the dashboard waits for a slow request, then shows its report', 
   await readyToSubmit(page, site.cloud);
   await submit(page);
   await request.sent;
+  await loadingCounts(page);
   await page.clock.fastForward(5000);
   await expect(page).toHaveURL('/loading');
   await page.clock.fastForward(1100);
@@ -156,6 +159,7 @@ test('canceling aborts the request; the next one starts its own six seconds', as
   await readyToSubmit(page, site.cloud);
   await submit(page);
   await first.sent;
+  await loadingCounts(page);
   await page.clock.fastForward(4000);
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/fetch-jira'));
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -165,6 +169,7 @@ test('canceling aborts the request; the next one starts its own six seconds', as
   const second = await holdRequest(page);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await second.sent;
+  await loadingCounts(page);
   await page.clock.fastForward(4000);
   await expect(page).toHaveURL('/loading');
   await page.clock.fastForward(2100);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { installStoppedClock } from './support/clock.ts';
 import { REFUSED } from './support/failure.ts';
 import { submitForm } from './support/form.ts';
 import { openEmptyPage, stored } from './support/stored.ts';
@@ -42,6 +43,7 @@ test('a failed analysis does not write the token to the page or the log', async 
 });
 
 test('while the request runs, the token is stored for this tab only and not in the address', async ({ page, site }) => {
+  await installStoppedClock(page);
   await page.route('**/api/fetch-jira', () => undefined);
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await expect(page).toHaveURL('/loading');

@@ -15,7 +15,7 @@ export const test = base.extend<object, Demo>({
   folder: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
     async ({}, provide) => provide(await sharedDemo()),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   demo: [
     async ({ folder }, provide) => {

@@ -8,9 +8,17 @@ export async function appRuns(page: Page): Promise<void> {
   await expect(page.locator('html[data-theme]')).toBeAttached();
 }
 
-/** Waits for the first paint: until then, the browser drops keys. */
+/** Waits for the first paint: until then, the browser drops keys. Observed, because a clock of Playwright hides past entries. */
 export async function painted(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+        });
+        observer.observe({ type: 'paint', buffered: true });
+      }),
+  );
 }
 
 /** Waits until every part of a report in view has been fetched. A wide window without motion fetches all of them at once. */

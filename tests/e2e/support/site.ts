@@ -41,6 +41,10 @@ export async function startServer(
       JIRA_ALLOWED_HOSTS: '127.0.0.1',
       RATE_LIMIT_MAX: '100000',
       LOG_LEVEL: 'debug',
+      // A busy machine is no reason to refuse or to end an analysis.
+      MAX_EVENT_LOOP_DELAY_MS: '0',
+      MAX_RSS_MB: '0',
+      ANALYSIS_TIMEOUT_S: '600',
       ...env,
     },
     output,
