@@ -14,7 +14,7 @@ interface Qpdf {
   };
 }
 
-/** A value of a PDF in qpdf's JSON: '/Name', 'u:text' or '7 0 R' where it is none of the others. */
+/** A value of a PDF in qpdf's JSON. Its strings are names ('/Name'), texts ('u:text') and references ('7 0 R'). */
 export type PdfValue = string | number | boolean | null | readonly PdfValue[] | PdfDictionary;
 
 export interface PdfDictionary {
