@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { branded } from './packages/app/vite/branded.ts';
+import { importAgain } from './packages/app/vite/importAgain.ts';
 import { importWithoutPreload } from './packages/app/vite/importWithoutPreload.ts';
 import { packFontRanges } from './packages/app/vite/packFontRanges.ts';
 import { reportPage } from './packages/app/vite/reportPage.ts';
@@ -83,6 +84,7 @@ export default defineConfig(({ mode }) => ({
     shakeRouter(),
     withoutPrefixer(),
     importWithoutPreload(),
+    importAgain(),
     pages(),
   ],
   resolve: { alias: ABSENT },
