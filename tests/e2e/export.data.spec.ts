@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright/test';
+import { stopClock } from './support/clock.ts';
 import { exportText, openDashboard } from './support/download.ts';
 import { dropFile } from './support/dropFile.ts';
 import { fixture, stored } from './support/stored.ts';
@@ -119,8 +120,11 @@ test('a file dropped on its own report restores the inputs of the net figure', a
 
 test('the summary is copied as text and as a picture', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await openDashboard(page, fixture('clearWin'));
   await page.getByRole('button', { name: 'Export' }).click();
+  // The message goes away after a while.
+  await stopClock(page);
   await page.getByRole('menuitem', { name: /Copy summary/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Summary copied' })).toBeVisible();
   const copied = await page.evaluate(async () => {

@@ -1,9 +1,6 @@
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import type { StoryClock } from './storyClock.ts';
 
-/** For what a browser loads when it is first needed. */
-const LOADING = { timeout: 8000 };
-
 /** From the landing page to the form. */
 export async function enter() {
   await fireEvent.click(screen.getByRole('link', { name: 'Calculate Your ROI' }));
@@ -32,12 +29,12 @@ export async function waitThroughMessages(clock: StoryClock) {
 
 /** Reads the alert and goes back to the form. */
 export async function dismissFailure(message: RegExp) {
-  const alert = await screen.findByRole('alertdialog', { name: 'Form Submission Failed' }, LOADING);
+  const alert = await screen.findByRole('alertdialog', { name: 'Form Submission Failed' });
   await expect(alert).toHaveTextContent(message);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
 }
 
 /** Waits until the report is shown. */
 export async function seeReport() {
-  await expect(await screen.findByRole('heading', { name: 'Your Claude Code ROI Report' }, LOADING)).toBeVisible();
+  await expect(await screen.findByRole('heading', { name: 'Your Claude Code ROI Report' })).toBeVisible();
 }
