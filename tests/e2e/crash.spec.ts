@@ -20,6 +20,15 @@ test('a screen that fails to load shows the crash screen, and reloading repairs 
   await expect(page.getByText(figures)).toBeVisible();
 });
 
+test('a screen whose file is lost once shows the crash screen, and reloading repairs all of it', async ({ page }) => {
+  await withhold(page, 'DashboardRoute', { times: 1 });
+  await gotoWith(page, '/dashboard', report);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByText(figures)).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menuitem', { name: /Weekly CSV/ })).toBeVisible();
+});
+
 test('a finished report survives a screen that fails to load', async ({ page, site }) => {
   await withhold(page, 'DashboardRoute');
   await submitForm(page, { url: site.cloud, project: 'AUR' });

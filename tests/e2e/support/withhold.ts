@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 export const NOT_FETCHED = /^Failed to load resource: |Failed to fetch dynamically imported module/;
 
 /** As after a deployment that took the files of the page's version away. */
-export const withhold = (page: Page, file: string) =>
-  page.route(new RegExp(String.raw`/assets/${file}-[^/]*\.js`), (route) => route.abort());
+export const withhold = (page: Page, file: string, options?: { readonly times: number }) =>
+  page.route(new RegExp(String.raw`/assets/${file}-[^/]*\.js`), (route) => route.abort(), options);
 
 export const giveBack = (page: Page) => page.unrouteAll();
 
