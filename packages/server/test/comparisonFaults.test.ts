@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from './answers.ts';
-import { REQUEST, startApp } from './harness.ts';
+import { REQUEST, startApp, within } from './harness.ts';
 import { AURORA, linesOf, named, proxyOf, startOrganization, STREAM, TEAMS, teamsOf } from './organization.ts';
 
 /** The searches of the third project, and of the fourth: Aurora is 10000. */
@@ -52,7 +52,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
       .poll(() => asked.some(ofCobalt) && asked.some(ofDune), { message: 'both projects are read' })
       .toBe(true);
     timers.advance(3000);
-    const failure = await failureOf(await answer);
+    const failure = await failureOf(await within(answer, 'the answer at the deadline'));
     expect(failure).toMatchObject({ status: 504, code: 'timeout' });
     expect(failure.error).toMatch(/after 3 s .* of team 3 of 4\. Try again later, or with fewer teams\.$/);
   });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   buildSandbox,
   CREDENTIALS,
@@ -80,6 +81,23 @@ export function gate(): { readonly opened: Promise<void>; readonly open: () => v
   return { opened, open };
 }
 
+/** A wait that is this long, in ms, is stuck. */
+const STUCK = 120_000;
+
+/** The result of a promise. Rejects with the name of what was awaited if it is stuck; fake timers do not stop that. */
+export async function within<T>(promise: Promise<T>, what: string): Promise<T> {
+  const guard = new AbortController();
+  const stuck = wait(STUCK, undefined, { signal: guard.signal }).then(() => {
+    throw new Error(`Waited for ${what} for ${STUCK / 1000} s.`);
+  });
+  try {
+    return await Promise.race([promise, stuck]);
+  } finally {
+    stuck.catch(() => undefined);
+    guard.abort();
+  }
+}
+
 /** A plain server for what no sandbox does. */
 export async function startServer(listener: RequestListener): Promise<{ address: string; server: Server }> {
   const server = createServer(listener);
@@ -136,7 +154,7 @@ export async function startApp(env: Record<string, string> = {}, dependencies: D
   onTestFinished(async () => {
     const closed = app.close();
     timers.end();
-    await closed;
+    await within(closed, 'the server to close');
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

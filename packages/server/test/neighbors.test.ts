@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { portOf, startApp } from './harness.ts';
+import { gate, portOf, startApp, within } from './harness.ts';
 
 /** A Redis that answers while a client logs in, and to commands of the rate limit only until it hangs. */
 async function startRedis() {
-  const state = { hangs: false, unanswered: 0 };
+  const { opened: fourUnanswered, open } = gate();
+  const state = { hangs: false, unanswered: 0, fourUnanswered };
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
@@ -15,6 +15,7 @@ async function startRedis() {
         .slice(1)) {
         if (state.hangs) {
           state.unanswered += 1;
+          if (state.unanswered === 4) open();
           continue;
         }
         const name = /\$\d+\r\n(\w+)/.exec(command)?.[1]?.toLowerCase();
@@ -39,18 +40,19 @@ it('a Redis that hangs holds requests up for half a second, and the log says so 
   const before = logged().split('Redis cannot be reached').length;
   state.hangs = true;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const statuses: number[] = [];
   const answers = [1, 2, 3, 4].map(async () => statuses.push((await analyze(bad)).status));
-  // A poll would move the clock.
-  while (state.unanswered < 4) await setImmediate();
-  vi.advanceTimersByTime(499);
-  await fetch(`${address}/api/health`);
-  expect(statuses).toEqual([]);
-  vi.advanceTimersByTime(1);
-  await Promise.all(answers);
+  try {
+    await within(state.fourUnanswered, 'four commands that Redis does not answer');
+    vi.advanceTimersByTime(499);
+    await fetch(`${address}/api/health`);
+    expect(statuses).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await within(Promise.all(answers), 'answers without Redis');
+  } finally {
+    vi.useRealTimers();
+  }
   expect(statuses).toEqual([400, 400, 400, 400]);
-  vi.useRealTimers();
   await expect.poll(() => logged().split('Redis cannot be reached').length).toBe(before + 1);
   expect((await analyze(bad)).status).toBe(400);
   expect(logged().split('Redis cannot be reached')).toHaveLength(before + 1);

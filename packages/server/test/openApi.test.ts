@@ -2,7 +2,7 @@ import { FAILURE_CODES, type FailureCode, NDJSON } from '@roi-insight/contracts'
 import { describe, expect, it } from 'vitest';
 import document from '../src/http/openApi.json' with { type: 'json' };
 import type { Dependencies } from '../src/app.ts';
-import { REQUEST, startApp, startSandbox, startServer } from './harness.ts';
+import { REQUEST, startApp, startSandbox, startServer, within } from './harness.ts';
 import { defectsOf } from './wireSchemas.ts';
 
 const ANALYSIS = 'POST /api/fetch-jira';
@@ -127,7 +127,7 @@ describe('every failure is as promised', () => {
         await expect.poll(timers.waiting, { message: 'a deadline' }).toContain(passes);
         timers.advance(passes);
       }
-      return answer;
+      return within(answer, `the failure ${code}`);
     };
     // Perhaps only later: the server looks at its memory once a second.
     await expect.poll(async () => (await ask()).status).toBe(status);

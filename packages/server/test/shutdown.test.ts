@@ -1,7 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from './answers.ts';
-import { gate, startApp, startSandbox } from './harness.ts';
+import { gate, startApp, startSandbox, within } from './harness.ts';
 import { proxyOf } from './organization.ts';
 
 describe('a graceful shutdown', () => {
@@ -12,7 +11,7 @@ describe('a graceful shutdown', () => {
     const running = analyze({ jira_url });
     await expect.poll(async () => await (await fetch(`${address}/api/health`)).text()).toContain('"analyses":1');
     const closed = app.close();
-    while (app.server.listening) await setImmediate();
+    await expect.poll(() => app.server.listening).toBe(false);
     open();
     expect((await reportOf(await running)).success).toBe(true);
     await closed;
@@ -25,11 +24,11 @@ describe('a graceful shutdown', () => {
     const running = analyze({ jira_url });
     await expect.poll(async () => await (await fetch(`${address}/api/health`)).text()).toContain('"analyses":1');
     const closed = app.close();
-    while (app.server.listening) await setImmediate();
+    await expect.poll(() => app.server.listening).toBe(false);
     timers.advance(999);
     expect(timers.waiting()).toContain(1);
     timers.advance(1);
-    expect(await failureOf(await running)).toMatchObject({ status: 503, code: 'busy' });
+    expect(await failureOf(await within(running, 'the analysis to end'))).toMatchObject({ status: 503, code: 'busy' });
     await closed;
   });
 });

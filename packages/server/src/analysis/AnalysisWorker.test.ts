@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { within } from '../../test/harness.ts';
 import { testTimers } from '../../test/testTimers.ts';
 import { readConfig } from '../config.ts';
 import { AnalysisWorker } from './AnalysisWorker.ts';
@@ -53,7 +54,7 @@ it('terminates a blocked thread with all its analyses, and starts a new one for 
   await setImmediate();
   expect(ended).toEqual([]);
   timers.advance(1);
-  await blocked;
+  await within(blocked, 'the blocked thread to be ended');
   expect(ended).toMatchObject([
     { code: 'timeout', status: 504 },
     { code: 'timeout', status: 504 },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { portOf } from '../../test/harness.ts';
+import { portOf, within } from '../../test/harness.ts';
 import { testTimers } from '../../test/testTimers.ts';
 import { limitReadTime } from './clientGone.ts';
 
@@ -27,7 +27,7 @@ async function send(unreadMs: number) {
     server.close();
   });
   const [, response] = await once(server, 'request');
-  return { socket, timers, closed: once(response, 'close') };
+  return { socket, timers, closed: within(once(response, 'close'), 'the answer to be cut off') };
 }
 
 it('cuts a client off that reads nothing of its answer', async () => {
