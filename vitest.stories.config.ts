@@ -25,12 +25,11 @@ const DETERMINISTIC_ARGS = ['--disable-partial-raster', '--disable-gpu-rasteriza
 
 const pictures = pictureMode({
   visual: process.env.VISUAL,
-  timeZone: process.env.TZ ?? 'UTC',
+  timeZone: process.env.TZ || 'UTC',
   isUpdate: process.argv.includes('--update'),
   isLocked,
 });
 if (pictures.kind === 'refused') throw new Error(pictures.message);
-if (pictures.kind === 'off') process.stdout.write(`Pictures are not compared: ${pictures.reason}.\n`);
 
 const reporter = mismatchReporter(REPORT);
 
@@ -42,17 +41,25 @@ const mismatchPlugin: Plugin = {
   },
 };
 
+/** Says once why nothing is compared: the configuration is read twice. */
+const noPicturesPlugin: Plugin = {
+  name: 'no-pictures',
+  configureVitest: () => {
+    if (pictures.kind === 'off') process.stdout.write(`Pictures are not compared: ${pictures.reason}.\n`);
+  },
+};
+
 /**
  * Every story as a test in a real browser: its play function, axe, and its screenshot in both themes.
  * Screenshots are compared under TZ=UTC only, the zone that the baselines were taken in.
  */
 export default defineConfig({
   define: {
-    'import.meta.env.VISUAL': JSON.stringify(pictures.kind),
+    'import.meta.env.PICTURES': JSON.stringify(pictures.kind),
     // A style sheet on top of every story, with which `npm run visual:self-test` shows that a change is seen.
     'import.meta.env.VISUAL_PLANTED_CSS': JSON.stringify(process.env.VISUAL_PLANTED_CSS ?? ''),
   },
-  plugins: [storybookTest({ configDir: '.storybook' }), ...(pictures.kind === 'on' ? [mismatchPlugin] : [])],
+  plugins: [storybookTest({ configDir: '.storybook' }), pictures.kind === 'on' ? mismatchPlugin : noPicturesPlugin],
   // Packages are found before the run: one that is discovered during it would reload the page under a story.
   optimizeDeps: {
     entries: [
@@ -107,7 +114,7 @@ export default defineConfig({
           viewport: { width: 1440, height: 900 },
           locale: 'en-US',
           reducedMotion: 'reduce',
-          timezoneId: process.env.TZ ?? 'UTC',
+          timezoneId: process.env.TZ || 'UTC',
         },
       }),
     },

@@ -18,10 +18,14 @@ window.setTimeout = Object.assign((handler: TimerHandler, delay = 0, ...args: un
   return id;
 }, start);
 
-window.clearTimeout = (id) => {
-  if (typeof id === 'number') pending.delete(id);
+/** Either name clears a timer of either kind. */
+window.clearTimeout = window.clearInterval = (id) => {
+  pending.delete(Number(id));
   stop(id);
 };
+
+/** Forgets the timers of the story before: they are not what this one waits for. */
+export const forgetTimers = (): void => pending.clear();
 
 // A page without a screen may never be idle. What waits for that runs when nothing else has to.
 window.requestIdleCallback = (callback) => {

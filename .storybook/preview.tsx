@@ -30,7 +30,7 @@ const viewports = Object.fromEntries(
 
 /** In test runs, what axe did not object to is not worth describing, and colors are looked at in both themes elsewhere. */
 const axeOptions =
-  import.meta.env.VISUAL === undefined
+  import.meta.env.PICTURES === undefined
     ? {}
     : {
         resultTypes: ['violations' as const],

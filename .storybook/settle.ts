@@ -21,6 +21,12 @@ function placeOf(element: Element): string {
   return tag instanceof Element ? tag.outerHTML.replace(/<\/.*$/, '') : element.tagName;
 }
 
+/** An animation by its element, for a message. */
+function animationOf({ effect }: Animation): string {
+  const target = effect instanceof KeyframeEffect ? effect.target : null;
+  return `the animation of ${placeOf(target ?? document.body)}`;
+}
+
 /** Names everything that the page still loads or moves. */
 function unfinished(isPending: boolean): readonly string[] {
   const parts = isPending ? [] : [...document.querySelectorAll('[data-pending]')];
@@ -29,13 +35,14 @@ function unfinished(isPending: boolean): readonly string[] {
     ...parts.map(({ parentElement }) => `the part of ${placeOf(parentElement ?? document.body)}`),
     ...images.map(({ src }) => `the image ${src.slice(0, 100)}`),
     ...(document.fonts.status === 'loading' ? ['a font'] : []),
-    ...document
-      .getAnimations()
-      .filter(isRunning)
-      .map(({ id }) => `an animation ${id}`.trim()),
+    ...document.getAnimations().filter(isRunning).map(animationOf),
     ...pendingTimers(),
   ];
 }
+
+/** What the page still loads, or else what was awaited last. */
+const firstOf = (missing: readonly string[], last: readonly string[]): string =>
+  [...new Set(missing.length > 0 ? missing : last)].join(', ');
 
 /** Rejects when `what` takes so long that it is stuck. */
 async function unlessStuck<T>(promise: Promise<T>, what: () => string): Promise<T> {
@@ -55,7 +62,8 @@ async function unlessStuck<T>(promise: Promise<T>, what: () => string): Promise<
 
 /**
  * Waits until everything in the page has loaded and nothing moves any more: modules, lazy parts, images, fonts, finite
- * animations, short timers, idle callbacks, then two frames in which nothing changes.
+ * animations, short timers, idle callbacks, then two frames in which nothing changes. It does not notice a canvas that is
+ * drawn frame by frame, or a text that an interval changes: the play function of such a story waits for their end.
  * @param isPending the story shows a part that is never fetched
  * @throws Error that names what is missing when the story is stuck
  */
@@ -86,7 +94,7 @@ export async function settle(isPending: boolean): Promise<void> {
     }
   };
   try {
-    await unlessStuck(finish(), () => [...unfinished(isPending), step, awaited].join(', '));
+    await unlessStuck(finish(), () => firstOf(unfinished(isPending), [step, awaited]));
   } finally {
     observer.disconnect();
   }

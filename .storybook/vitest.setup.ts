@@ -13,6 +13,7 @@ import { isPage } from './isPage.ts';
 import { inUnknownTexts } from './knownTexts.ts';
 import { pieceModes, screenModes, themes, widths } from './modes.ts';
 import type { Place } from './pictureCommands.ts';
+import { forgetTimers } from './pendingTimers.ts';
 import { settle } from './settle.ts';
 import { forgetShotTheme, setShotTheme } from './shotTheme.ts';
 
@@ -49,7 +50,7 @@ const forcedLook = (title: string): Look => ({
 const HEIGHT = 900;
 /** Room below floating things, in px. */
 const SHADOW = 40;
-const shoot = import.meta.env.VISUAL !== 'off';
+const shoot = import.meta.env.PICTURES !== 'off';
 
 configure({
   // Ends only what is stuck: what a story waits for may take long on a busy machine.
@@ -68,6 +69,8 @@ async function resize(width: number, height: number): Promise<void> {
 beforeEach(() => resize(1200, HEIGHT));
 
 beforeEach(forgetShotTheme);
+
+beforeEach(forgetTimers);
 
 // All letters before the first story: Chromium keeps the text of a select as it is when its font arrives, and a chart keeps
 // the widths that it measured, so that a picture would depend on the stories before it.
