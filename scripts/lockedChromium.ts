@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './processes.ts';
@@ -29,18 +38,27 @@ export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chromium" "$@"
 `;
 
+/** What starts a program that is linked with glibc, as the browser is. */
+const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
+
 /** Unpacks the browser into `folder`, whole or not at all: several processes may ask for it together. */
 function unpackInto(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', UNPACK, packageFolder], {
+  const { status, signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', UNPACK, packageFolder], {
     cwd: root,
     env: { ...process.env, TMPDIR: unfinished },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`The browser of @sparticuz/chromium could not be unpacked:\n${stderr}`);
+  if (status !== 0)
+    throw new Error(
+      `The browser of @sparticuz/chromium could not be unpacked (${signal ?? `exit code ${status}`}):\n${stderr}`,
+    );
   writeFileSync(join(unfinished, 'fonts.conf'), FONT_CONFIG);
   writeFileSync(join(unfinished, 'chromium.sh'), LAUNCHER, { mode: 0o755 });
+  // Everyone who may use the project may use its browser.
+  chmodSync(unfinished, 0o755);
+  chmodSync(join(unfinished, 'chromium'), 0o755);
   try {
     renameSync(unfinished, folder);
   } catch (cause) {
@@ -53,13 +71,17 @@ function unpackInto(folder: string): void {
 /**
  * The path of the browser that package-lock.json pins, unpacked at the first call; undefined where it cannot run: it is
  * built for Linux with glibc on x64.
- * @throws Error when it cannot be unpacked
+ * @throws Error when it can neither be unpacked nor started: another browser in its place would compare no pictures
  */
 export function lockedChromium(): string | undefined {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(GLIBC_LOADER)) return undefined;
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
   const folder = join(root, 'node_modules/.cache/chromium', String(version));
   if (!existsSync(folder)) unpackInto(folder);
   const path = join(folder, 'chromium.sh');
-  return spawnSync(path, ['--version']).status === 0 ? path : undefined;
+  const { status, error, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return path;
+  throw new Error(
+    `The locked Chromium does not start: ${error?.message ?? stderr.trim()}\nDelete ${folder} to unpack it again.`,
+  );
 }
