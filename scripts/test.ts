@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { root } from './processes.ts';
 import { Board, resultLine } from './test/Board.ts';
-import { lastProgress, withoutProgress } from './test/progressLine.ts';
+import { lastProgress, unfinishedFiles, withoutProgress } from './test/progressLine.ts';
 import { schedule } from './test/schedule.ts';
 import type { Counts, Result, Step } from './test/Step.ts';
 import { build, reports, SLOTS, steps } from './test/steps.ts';
@@ -14,6 +14,11 @@ const { values, positionals: only } = parseArgs({ options: { quick: { type: 'boo
 const selected = steps
   .filter(({ isQuick }) => (values.quick === true ? isQuick !== undefined : isQuick !== 'only'))
   .filter((step) => (only.length === 0 ? step.onRequest !== true : only.some((word) => step.name.includes(word))));
+
+if (selected.length === 0) {
+  process.stderr.write(`No step has such a name. There are:\n${steps.map(({ name }) => `  ${name}\n`).join('')}`);
+  process.exit(1);
+}
 
 const board = new Board(process.stdout, selected.length);
 const results = new Map<Step, Result>();
@@ -35,6 +40,8 @@ async function execute(step: Step): Promise<{ readonly output: string; readonly 
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Windows starts npx only by a shell.
+    shell: process.platform === 'win32',
     env: { ...process.env, ...step.env },
   });
   let output = '';
@@ -45,8 +52,21 @@ async function execute(step: Step): Promise<{ readonly output: string; readonly 
       if (progress !== undefined) board.progress(step, progress);
     });
   }
-  const isOk = await new Promise<boolean>((resolve) => void child.once('close', (code) => resolve(code === 0)));
-  return { output: withoutProgress(output), counts: count(step, isOk) };
+  const isOk = await new Promise<boolean>((resolve) => {
+    child.once('close', (code) => resolve(code === 0));
+    child.once('error', (cause) => {
+      output += `${program} could not be started: ${cause.message}\n`;
+      resolve(false);
+    });
+  });
+  const unfinished = unfinishedFiles(output).map((file) => ({ file, test: undefined }));
+  const { passed, failed, failures = [] } = count(step, isOk);
+  const counts = {
+    passed,
+    failed: Math.max(failed, failures.length + unfinished.length),
+    failures: [...failures, ...unfinished],
+  };
+  return { output: withoutProgress(output), counts };
 }
 
 function count({ name, report }: Step, isOk: boolean): Counts {

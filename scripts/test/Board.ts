@@ -72,8 +72,8 @@ export class Board {
     if (this.#running.size === 0) return [];
     const rows = [...this.#running].map(([{ name }, { began, progress }]) => {
       const done = progress === undefined ? '' : `${progress.done}/${progress.total}`;
-      return `  ${name.padEnd(44)}${done.padStart(10)}${secondsSince(began).padStart(8)}`;
+      return `${secondsSince(began).padStart(8)}${done.padStart(10)}  ${name}`;
     });
-    return ['', ...rows, `  ${this.#waiting} more`];
+    return ['', ...rows, `${String(this.#waiting).padStart(6)} more`];
   }
 }

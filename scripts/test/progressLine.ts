@@ -15,3 +15,11 @@ export function lastProgress(text: string): Progress | undefined {
 }
 
 export const withoutProgress = (text: string): string => text.replaceAll(PATTERN, '');
+
+/** A line that names a test file which began and did not end, as when its process was killed. */
+const UNFINISHED = /^Not finished: (.+)$/gm;
+
+export const unfinishedLine = (file: string): string => `\nNot finished: ${file}\n`;
+
+export const unfinishedFiles = (text: string): readonly string[] =>
+  [...text.matchAll(UNFINISHED)].map(([, file = '']) => file);

@@ -13,7 +13,9 @@ export function readVitest(text: string): Counts {
     if (tests.length === 0) return status === 'failed' ? [{ file, test: undefined }] : [];
     return tests.map((test) => ({ file, test }));
   });
-  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests), failures };
+  // A file that failed as a whole has no failed test.
+  const failed = Math.max(numFailedTests, failures.length);
+  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, failed), failures };
 }
 
 /** Reads what Playwright's JSON reporter wrote. A test that passed at a second try failed. */

@@ -21,21 +21,25 @@ const SHARED_MODULES = ['--experimental.fsModuleCache', `--experimental.fsModule
 
 interface VitestStep {
   readonly args: readonly string[];
+  /** Parts of the paths of its test files; without them, all. */
+  readonly files?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly workers: number;
 }
 
-function vitest(name: string, { args, env, workers }: VitestStep): Step {
+function vitest(name: string, { args, files = [], env, workers }: VitestStep): Step {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const reporters = ['dot', 'json', './scripts/test/vitestProgress.ts'].map((reporter) => `--reporter=${reporter}`);
   const run = ['vitest', 'run', ...args];
+  // In a browser, modules are the browser's.
+  const shared = args.includes('--project') ? SHARED_MODULES : [];
   return {
     name,
-    command: ['npx', ...run, `--maxWorkers=${workers}`, ...reporters, `--outputFile.json=${file}`],
+    command: ['npx', ...run, ...shared, ...files, `--maxWorkers=${workers}`, ...reporters, `--outputFile.json=${file}`],
     env,
     workers,
     report: { file, read: readVitest },
-    repeat: (files) => ['npx', ...run.filter((arg) => !arg.startsWith('--experimental')), ...files].join(' '),
+    repeat: (failed) => ['npx', ...run, ...failed].join(' '),
   };
 }
 
@@ -76,13 +80,13 @@ export const steps: readonly Step[] = [
   build,
   browser,
   vitest(`unit and server, ${UTC}`, {
-    args: ['--project', 'unit', '--project', 'server', ...SHARED_MODULES],
+    args: ['--project', 'unit', '--project', 'server'],
     env: { TZ: UTC },
     workers: HALF,
   }),
   {
     ...vitest('licenses, stale files, project', {
-      args: ['--project', 'project', ...SHARED_MODULES],
+      args: ['--project', 'project'],
       env: { TZ: UTC },
       workers: 1,
     }),
@@ -91,7 +95,8 @@ export const steps: readonly Step[] = [
   // What a new color or component is most likely to break. Among all unit tests otherwise.
   {
     ...vitest('contrast, every primitive', {
-      args: ['--project', 'unit', 'ui/src/theme', 'everyPrimitive'],
+      args: ['--project', 'unit'],
+      files: ['ui/src/theme', 'everyPrimitive'],
       env: { TZ: UTC },
       workers: 1,
     }),
@@ -101,7 +106,8 @@ export const steps: readonly Step[] = [
   // One process each, which loads every module once.
   ...otherZones.map((TZ) =>
     vitest(`local time, ${TZ}`, {
-      args: ['--project', 'unit', ...ZONE_TESTS, ...SHARED_MODULES],
+      args: ['--project', 'unit'],
+      files: ZONE_TESTS,
       env: { TZ },
       workers: 1,
     }),
