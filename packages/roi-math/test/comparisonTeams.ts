@@ -1,6 +1,6 @@
 import { randomFrom, type Random } from '../../../tools/bench/math/random.ts';
 import type { TeamSeries } from '../src/index.ts';
-import { guardedPeriod } from '../src/evidence/guardrails.ts';
+import { guardedPeriod } from '../src/evidence/doubts/guardrails.ts';
 
 /** A team in weeks of the report's project, as a comparison sees it. */
 export interface SimulatedTeam {

@@ -1,7 +1,7 @@
 import { eventColumn } from '../src/comparison/eventTime.ts';
-import type { PanelModels } from '../src/comparison/panel.ts';
-import type { PanelTeam } from '../src/comparison/panelTeam.ts';
-import { normalCdf } from '../src/stats/normalCdf.ts';
+import type { PanelModels } from '../src/comparison/panel/panel.ts';
+import type { PanelTeam } from '../src/comparison/panel/panelTeam.ts';
+import { normalCdf } from '../src/stats/distributions/normalCdf.ts';
 import { inverseOf } from './denseRegression.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { normalCdf } from '../src/stats/normalCdf.ts';
+import { normalCdf } from '../src/stats/distributions/normalCdf.ts';
 import { SHOCK_MODELS, type ShockModel } from '../src/stats/shockModels.ts';
 import type { CoefficientPrior } from '../src/stats/shockRegression.ts';
 import type { Observation, Shocks } from '../src/stats/whiten.ts';

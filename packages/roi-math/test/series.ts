@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../src/constants.ts';
 import type { CompletedTicket } from '../src/measure/classifyTickets.ts';
-import type { LogSeries } from '../src/evidence/logWeeks.ts';
+import type { LogSeries } from '../src/evidence/series/logWeeks.ts';
 
 /** A completed ticket of 5 active hours; `over` replaces fields. */
 export function completedTicket(over: Partial<CompletedTicket> = {}): CompletedTicket {

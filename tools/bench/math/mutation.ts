@@ -30,10 +30,10 @@ const root = join(import.meta.dirname, '../../..');
 const file = join(root, 'reports/mutation/mutation.json');
 const PARTS: readonly Part[] = [
   { name: 'time', mutate: 'time/*', tests: 'time/*' },
-  { name: 'measure', mutate: 'measure/*', tests: '{measure/,time/,analyze}*' },
-  { name: 'stats', mutate: 'stats/*', tests: 'stats/*' },
-  { name: 'evidence', mutate: 'evidence/*', tests: '{evidence/,analyze}*' },
-  { name: 'report', mutate: 'report/*', tests: '**/*' },
+  { name: 'measure', mutate: 'measure/**/*', tests: '{measure/**/,time/,analyze}*' },
+  { name: 'stats', mutate: 'stats/**/*', tests: 'stats/**/*' },
+  { name: 'evidence', mutate: 'evidence/**/*', tests: '{evidence/**/,analyze}*' },
+  { name: 'report', mutate: 'report/**/*', tests: '**/*' },
   { name: 'money', mutate: 'money/*', tests: '**/*' },
   { name: 'analysis', mutate: 'analyzeTickets', tests: '**/*' },
 ];

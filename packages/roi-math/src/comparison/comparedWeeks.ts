@@ -1,6 +1,6 @@
 import type { ComparedWeek } from '@roi-insight/contracts';
 import { percentSaved } from '../evidence/change.ts';
-import type { LogSeries } from '../evidence/logWeeks.ts';
+import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
 import { levelBefore, type PooledWeek } from './pooledSeries.ts';
 

@@ -1,5 +1,5 @@
 import { carriesEstimate } from '../evidence/sufficiency.ts';
-import { normalQuantile } from '../stats/normalQuantile.ts';
+import { normalQuantile } from '../stats/distributions/normalQuantile.ts';
 import { changeOfDifference, type Difference, differenceOf } from './difference.ts';
 import type { Member } from './members.ts';
 import type { NamedChange } from './doubts.ts';

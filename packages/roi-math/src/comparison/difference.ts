@@ -1,4 +1,4 @@
-import type { LogSeries } from '../evidence/logWeeks.ts';
+import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import type { Posterior } from '../stats/posterior.ts';
 import { normalized, shockModels } from '../stats/shockModels.ts';
 import { type CoefficientPrior, shockRegression } from '../stats/shockRegression.ts';

@@ -1,6 +1,6 @@
 import type { Interval } from '@roi-insight/contracts';
 import { type Change, inPercent, percentSaved } from '../evidence/change.ts';
-import { verdictOf } from '../evidence/seriesDoubts.ts';
+import { verdictOf } from '../evidence/doubts/seriesDoubts.ts';
 import type { Claim } from '../report/claim.ts';
 import { isolated } from '../text/isolated.ts';
 import { MIN_CO_MOVEMENT, MIN_CONTROLS } from './thresholds.ts';

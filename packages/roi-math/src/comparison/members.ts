@@ -1,4 +1,4 @@
-import type { LogSeries, LogWeek } from '../evidence/logWeeks.ts';
+import type { LogSeries, LogWeek } from '../evidence/series/logWeeks.ts';
 import { MIN_DEGREES_OF_FREEDOM } from '../evidence/sufficiency.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
 import { CONTROL_UNTIL_WEEK, MIN_ADOPTER_WEEKS, MIN_CONTROL_TICKETS, MIN_CONTROL_WEEKS } from './thresholds.ts';

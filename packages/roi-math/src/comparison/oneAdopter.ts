@@ -1,4 +1,4 @@
-import { verdictOf, wideInterval } from '../evidence/seriesDoubts.ts';
+import { verdictOf, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
 import { CHOSEN_FIRST } from './chosenFirst.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
 import { controlChanges, isEnough } from './controlChanges.ts';

@@ -1,4 +1,4 @@
-import type { LogSeries } from '../evidence/logWeeks.ts';
+import type { LogSeries } from '../evidence/series/logWeeks.ts';
 
 /** A weighted mean of teams in one week, relative to their levels before adoption. */
 export interface PooledWeek {

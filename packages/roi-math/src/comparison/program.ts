@@ -4,7 +4,7 @@ import { savedAmount } from '../report/savedAmount.ts';
 import { entry } from '../stats/positiveDefinite.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
 import type { Member } from './members.ts';
-import type { JointEffects } from './panel.ts';
+import type { JointEffects } from './panel/panel.ts';
 import { NORMAL_95 } from './plainChange.ts';
 import type { TeamSeries } from './teamSeries.ts';
 

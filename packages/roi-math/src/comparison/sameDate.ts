@@ -1,14 +1,14 @@
 import { changeFrom, tailOf } from '../evidence/change.ts';
 import type { Grade } from '@roi-insight/contracts';
-import type { LogSeries } from '../evidence/logWeeks.ts';
-import { seriesDoubts } from '../evidence/seriesDoubts.ts';
+import type { LogSeries } from '../evidence/series/logWeeks.ts';
+import { seriesDoubts } from '../evidence/doubts/seriesDoubts.ts';
 import { carriesEstimate } from '../evidence/sufficiency.ts';
 import { changeAgainstTrend, trendPerWeek } from '../evidence/trendAdjusted.ts';
 import { NO_CONTROL } from '../evidence/grade.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
 import { spanOf } from './difference.ts';
 import type { Member } from './members.ts';
-import { commonTo } from './panel.ts';
+import { commonTo } from './panel/panel.ts';
 import type { Alone, Outcome } from './outcome.ts';
 import { type PooledSeries, pooledSeries } from './pooledSeries.ts';
 import { programOf } from './program.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '../evidence/change.ts';
-import { verdictOf, wideInterval } from '../evidence/seriesDoubts.ts';
-import type { LogSeries } from '../evidence/logWeeks.ts';
+import { verdictOf, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
+import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { entry } from '../stats/positiveDefinite.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
 import { controlChanges } from './controlChanges.ts';
@@ -19,11 +19,19 @@ import {
 import { eventTime, meanEventColumn } from './eventTime.ts';
 import type { Member } from './members.ts';
 import type { Alone, Outcome } from './outcome.ts';
-import { commonTo, effectOf, isIdentified, type JointEffects, jointEffects, panel, type PanelAnswer } from './panel.ts';
+import {
+  commonTo,
+  effectOf,
+  isIdentified,
+  type JointEffects,
+  jointEffects,
+  panel,
+  type PanelAnswer,
+} from './panel/panel.ts';
 import { NORMAL_95, plainChange, TAIL } from './plainChange.ts';
 import { pooledSeries } from './pooledSeries.ts';
 import { programOf } from './program.ts';
-import { shrunkEffects } from './shrunkEffects.ts';
+import { shrunkEffects } from './panel/shrunkEffects.ts';
 import { CHOSEN_FIRST } from './chosenFirst.ts';
 import { MIN_ADOPTER_WEEKS } from './thresholds.ts';
 

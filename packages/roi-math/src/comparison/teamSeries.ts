@@ -1,12 +1,12 @@
 import type { Measure } from '@roi-insight/contracts';
 import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
-import { type LogSeries, logSeries } from '../evidence/logWeeks.ts';
-import { type Measurement, measurementOf } from '../evidence/measurement.ts';
-import { seriesTickets } from '../evidence/seriesTickets.ts';
+import { type LogSeries, logSeries } from '../evidence/series/logWeeks.ts';
+import { type Measurement, measurementOf } from '../evidence/doubts/measurement.ts';
+import { seriesTickets } from '../evidence/series/seriesTickets.ts';
 import { measuredHours } from '../measure/measured.ts';
 import type { AnalyzeTicketsOptions } from '../measure/options.ts';
 import { readTickets } from '../measure/readTickets.ts';
-import type { TimedTicket } from '../measure/ticket.ts';
+import type { TimedTicket } from '../measure/ticket/ticket.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 
 /** A team as the request names it. */

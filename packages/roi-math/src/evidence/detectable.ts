@@ -1,9 +1,9 @@
 import type { Evidence } from '@roi-insight/contracts';
-import { normalQuantile } from '../stats/normalQuantile.ts';
+import { normalQuantile } from '../stats/distributions/normalQuantile.ts';
 import type { Posterior } from '../stats/posterior.ts';
 import { standardError } from '../stats/shockRegression.ts';
 import { percentSaved, tailOf } from './change.ts';
-import type { LogSeries, LogWeek } from './logWeeks.ts';
+import type { LogSeries, LogWeek } from './series/logWeeks.ts';
 import { SEGMENT_PRECISIONS, segmented } from './trendAdjusted.ts';
 
 /** Probability of finding a change of the size that counts as detectable. */

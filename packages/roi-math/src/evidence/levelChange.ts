@@ -1,7 +1,7 @@
 import { welch } from '../stats/welch.ts';
 import type { Change } from './change.ts';
-import type { LogWeek } from './logWeeks.ts';
-import { windowWeeks } from './windowWeeks.ts';
+import type { LogWeek } from './series/logWeeks.ts';
+import { windowWeeks } from './series/windowWeeks.ts';
 
 /**
  * The result of a naive comparison: Welch's t interval of the weekly means in the weeks before and after adoption. It

@@ -3,7 +3,7 @@ import { MIN_POST_WEEKS } from '../constants.ts';
 import type { Posterior } from '../stats/posterior.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
 import { changeFrom, inPercent } from './change.ts';
-import type { LogSeries } from './logWeeks.ts';
+import type { LogSeries } from './series/logWeeks.ts';
 import { carriesVerdict } from './sufficiency.ts';
 import { changeAgainstTrend } from './trendAdjusted.ts';
 

@@ -6,8 +6,8 @@ import {
   MIN_POST_WEEKS,
 } from '../constants.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
-import type { LogSeries, LogWeek } from './logWeeks.ts';
-import type { SeriesTickets } from './seriesTickets.ts';
+import type { LogSeries, LogWeek } from './series/logWeeks.ts';
+import type { SeriesTickets } from './series/seriesTickets.ts';
 
 /** Degrees of freedom that the variance of tickets within weeks needs. */
 export const MIN_DEGREES_OF_FREEDOM = 10;

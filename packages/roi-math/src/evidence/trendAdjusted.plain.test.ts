@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainRegression } from '../../test/plainRegression.ts';
 import { world } from '../../test/series.ts';
-import type { LogSeries } from './logWeeks.ts';
+import type { LogSeries } from './series/logWeeks.ts';
 import { changeAgainstBends, changeAgainstTrend } from './trendAdjusted.ts';
 
 /** A trend that turns twice, weeks of different size, and three without tickets. */

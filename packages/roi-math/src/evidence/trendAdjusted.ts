@@ -1,7 +1,7 @@
 import type { Posterior } from '../stats/posterior.ts';
 import { type CoefficientPrior, shockRegression } from '../stats/shockRegression.ts';
 import type { Observation } from '../stats/whiten.ts';
-import type { LogSeries, LogWeek } from './logWeeks.ts';
+import type { LogSeries, LogWeek } from './series/logWeeks.ts';
 
 /** Scales the columns of a design to similar size, which keeps its factorization accurate. */
 const WEEKS_PER_UNIT = 10;

@@ -4,8 +4,8 @@ import { doneTicket, move, openTicket } from '../../test/tickets.ts';
 import { workingClock } from '../time/workingClock.ts';
 import { classifyTickets } from './classifyTickets.ts';
 import { readOptions } from './options.ts';
-import { parseTicket } from './parseTicket.ts';
-import type { Ticket } from './ticket.ts';
+import { parseTicket } from './ticket/parseTicket.ts';
+import type { Ticket } from './ticket/ticket.ts';
 import { windowsAround } from './windows.ts';
 
 // Adoption on Monday 2025-08-25, day 20,325; 13 weeks on either side.

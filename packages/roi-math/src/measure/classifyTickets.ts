@@ -1,10 +1,10 @@
 import type { WorkingClock } from '../time/workingClock.ts';
-import { activeHours, elapsedHours } from './activeHours.ts';
+import { activeHours, elapsedHours } from './ticket/activeHours.ts';
 import { firstOfEachKey } from './firstOfEachKey.ts';
-import { isDelivered } from './isDelivered.ts';
+import { isDelivered } from './ticket/isDelivered.ts';
 import type { Settings } from './options.ts';
-import type { TimedTicket } from './ticket.ts';
-import { type TicketTimeline, ticketTimeline } from './ticketTimeline.ts';
+import type { TimedTicket } from './ticket/ticket.ts';
+import { type TicketTimeline, ticketTimeline } from './ticket/ticketTimeline.ts';
 import { contains, type DaySpan, type Windows } from './windows.ts';
 
 /** A ticket completed in a window or in the baseline before it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firstOfEachKey } from './firstOfEachKey.ts';
-import type { TimedTicket } from './ticket.ts';
+import type { TimedTicket } from './ticket/ticket.ts';
 
 const TICKET: TimedTicket = {
   key: 'A-1',

@@ -1,4 +1,4 @@
-import type { TimedTicket } from './ticket.ts';
+import type { TimedTicket } from './ticket/ticket.ts';
 
 /**
  * The tickets without those whose key another one has. Of several with one key the first by content is kept, as a rule

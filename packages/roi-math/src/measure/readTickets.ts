@@ -5,7 +5,7 @@ import { chooseMeasure } from './chooseMeasure.ts';
 import { type ClassifiedTickets, classifyTickets, type CompletedTicket } from './classifyTickets.ts';
 import { funnelOf } from './funnelOf.ts';
 import { type AnalyzeTicketsOptions, readOptions, type Settings } from './options.ts';
-import type { TimedTicket } from './ticket.ts';
+import type { TimedTicket } from './ticket/ticket.ts';
 import { ticketMeasures } from './ticketMeasures.ts';
 import { type Weeks, weeksOf } from './weeks.ts';
 import { contains, type Windows, windowsAround } from './windows.ts';

@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
-import { readWeekStart } from './readWeekStart.ts';
-import { rowPeriod } from './rowPeriod.ts';
+import { readWeekStart } from './weeks/readWeekStart.ts';
+import { rowPeriod } from './weeks/rowPeriod.ts';
 import { periodOf, type Period } from './period.ts';
 
 /**

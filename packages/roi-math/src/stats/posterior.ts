@@ -1,4 +1,4 @@
-import { mixtureQuantile, type WeightedNormal } from './normalMixture.ts';
+import { mixtureQuantile, type WeightedNormal } from './distributions/normalMixture.ts';
 import type { Shocks } from './whiten.ts';
 
 /** The posterior of a coefficient: a mixture of normal distributions, one for each model of shocks. */

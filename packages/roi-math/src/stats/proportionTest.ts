@@ -1,4 +1,4 @@
-import { normalCdf } from './normalCdf.ts';
+import { normalCdf } from './distributions/normalCdf.ts';
 
 /** A count and the total it is part of. */
 export interface Share {

@@ -1,4 +1,4 @@
-import { normalCdf } from './normalCdf.ts';
+import { normalCdf } from './distributions/normalCdf.ts';
 
 /** A comparison of two samples by the ranks of their values. */
 export interface RankComparison {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bisect } from './bisect.ts';
 import { mean } from './mean.ts';
-import { sameShares, chiSquareTail } from './chiSquare.ts';
+import { sameShares, chiSquareTail } from './distributions/chiSquare.ts';
 import { sampleQuantile } from './sampleQuantile.ts';
 import { solve } from './solve.ts';
 import { sharesDiffer, shareRose } from './proportionTest.ts';

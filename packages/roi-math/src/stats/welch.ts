@@ -1,5 +1,5 @@
 import { mean } from './mean.ts';
-import { studentTQuantile } from './studentT.ts';
+import { studentTQuantile } from './distributions/studentT.ts';
 import { variance } from './variance.ts';
 
 /** A difference of means with its 95 % interval. */

@@ -1,7 +1,7 @@
 import type { Change } from '../../../../packages/roi-math/src/evidence/change.ts';
 import { changeFrom, inPercent } from '../../../../packages/roi-math/src/evidence/change.ts';
-import { guardedPeriod } from '../../../../packages/roi-math/src/evidence/guardrails.ts';
-import { verdictOf } from '../../../../packages/roi-math/src/evidence/seriesDoubts.ts';
+import { guardedPeriod } from '../../../../packages/roi-math/src/evidence/doubts/guardrails.ts';
+import { verdictOf } from '../../../../packages/roi-math/src/evidence/doubts/seriesDoubts.ts';
 import { changeAgainstTrend } from '../../../../packages/roi-math/src/evidence/trendAdjusted.ts';
 import { gradeOf } from '../../../../packages/roi-math/src/comparison/compareTeams.ts';
 import { membersOf, ownMember } from '../../../../packages/roi-math/src/comparison/members.ts';

@@ -8,7 +8,7 @@
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseTicket } from '../../../../packages/roi-math/src/measure/parseTicket.ts';
+import { parseTicket } from '../../../../packages/roi-math/src/measure/ticket/parseTicket.ts';
 import { generatedHistories } from './generated.ts';
 import { placeboTables } from './placeboTable.ts';
 import { placeboWindows } from './placeboWindows.ts';

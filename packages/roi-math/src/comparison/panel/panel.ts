@@ -1,0 +1,141 @@
+import { entry } from '../../stats/positiveDefinite.ts';
+import { type Posterior, posteriorOf } from '../../stats/posterior.ts';
+import type { ShockModel } from '../../stats/shockModels.ts';
+import { fitPanel, type PanelFit, type PanelSums, plus, sumOf } from './panelSystem.ts';
+import { type PanelSpan, type PanelTeam, teamTerms } from './panelTeam.ts';
+
+/** The models that a panel is averaged over; all with the same prior weight. */
+export interface PanelModels {
+  readonly shocks: readonly Pick<ShockModel, 'deviation' | 'persistence'>[];
+  /** Standard deviations of the teams' own slopes per week. */
+  readonly slopes: readonly number[];
+}
+
+const DEVIATIONS = [0.06, 0.12, 0.2, 0.35, 0.6, 1];
+const PERSISTENCES = [0, 0.4, 0.8];
+
+export const PANEL_MODELS: PanelModels = {
+  shocks: [
+    { deviation: 0, persistence: 0 },
+    ...DEVIATIONS.flatMap((deviation) => PERSISTENCES.map((persistence) => ({ deviation, persistence }))),
+  ],
+  slopes: [0.0005, 0.002, 0.005, 0.015],
+};
+
+/** What is asked of a panel. */
+export interface PanelQuestion {
+  /** Which of the effects each team has; −1 for a team that has not adopted. */
+  readonly effects: readonly number[];
+  /** A team without which to answer. */
+  readonly without?: number;
+}
+
+/** The answer to a question under every model. */
+export interface PanelAnswer {
+  readonly fits: readonly (PanelFit & { readonly shocks: PanelModels['shocks'][number] })[];
+}
+
+/**
+ * A panel of teams that adopt at different dates or not at all:
+ *
+ *     y = level of the team + slope of the team · week + effect of the week + θ D + δ₁ C + δ₂ B + shock + sampling
+ *
+ * D is 1 from the team's adoption on; C lets the effect change over its first 13 weeks, of which θ is the mean, and B
+ * after them, so that a team that still changes is not taken for one that stands still. Weeks and levels are free; slopes
+ * are N(0, τ²), δ are N(0, 1). Every model of shocks (AR(1), of the same kind in every team) and τ is fitted by generalized
+ * least squares and weighed by its restricted likelihood.
+ * @returns an answer for each question
+ */
+export function panel(
+  teams: readonly PanelTeam[],
+  span: PanelSpan,
+  questions: readonly PanelQuestion[],
+  models: PanelModels = PANEL_MODELS,
+): PanelAnswer[] {
+  const fits = questions.map((): PanelAnswer['fits'][number][] => []);
+  for (const shocks of models.shocks) {
+    const terms = teams.map((team) => teamTerms(team, span, shocks, models.slopes));
+    for (const slope of models.slopes.keys()) {
+      const present = terms.flatMap((team) => team[slope] ?? []);
+      const sums = new Map<readonly number[], PanelSums>();
+      for (const [index, { effects, without }] of questions.entries()) {
+        const all = sums.get(effects) ?? sumOf(present, effects);
+        sums.set(effects, all);
+        const left = without === undefined ? undefined : present[without];
+        const fit = fitPanel(left === undefined ? all : plus(all, left, effects[without ?? 0] ?? -1, -1));
+        fits[index]?.push({ ...fit, shocks });
+      }
+    }
+  }
+  return fits.map((one) => ({ fits: one }));
+}
+
+/** Less information on the effect, as a share of what there is within the teams, is rounding. */
+const MIN_IDENTIFIED = 1e-6;
+
+/** Whether the weeks leave any information on the effect. */
+export function isIdentified({ fits }: PanelAnswer): boolean {
+  return fits.every(({ identified }) => identified > MIN_IDENTIFIED);
+}
+
+/**
+ * The posterior of the first effect.
+ * @param column the `eventColumn` of a week since adoption; the mean over the first 13 weeks unless given
+ */
+export function effectOf({ fits }: PanelAnswer, column = 0): Posterior {
+  return posteriorOf(
+    fits.map(({ coefficients, covariance, log, shocks }) => ({
+      estimate: (coefficients[2] ?? NaN) + column * (coefficients[0] ?? NaN),
+      error: Math.sqrt(
+        entry(covariance, 2, 2) + 2 * column * entry(covariance, 2, 0) + column ** 2 * entry(covariance, 0, 0),
+      ),
+      log,
+      shocks,
+    })),
+  );
+}
+
+/** Mean and covariance of all effects. */
+export interface JointEffects {
+  readonly means: readonly number[];
+  /** Packed lower triangle. */
+  readonly covariance: Float64Array;
+}
+
+/** @param column as of {@link effectOf} */
+export function jointEffects({ fits }: PanelAnswer, column = 0): JointEffects {
+  const best = Math.max(...fits.map(({ log }) => log));
+  const raw = fits.map(({ log }) => Math.exp(log - best));
+  const total = raw.reduce((sum, weight) => sum + weight, 0);
+  const size = (fits[0]?.coefficients.length ?? 2) - 2;
+  const average = (term: (fit: PanelFit) => number) =>
+    fits.reduce((sum, fit, index) => sum + ((raw[index] ?? 0) / total) * term(fit), 0);
+  const means = Array.from({ length: size }, (_, i) => average((fit) => effectAt(fit, i, column)));
+  const covariance = new Float64Array((size * (size + 1)) / 2);
+  let index = 0;
+  for (let i = 0; i < size; i += 1) {
+    for (let j = 0; j <= i; j += 1) {
+      covariance[index] = average(
+        (fit) =>
+          entry(fit.covariance, i + 2, j + 2) +
+          column * (entry(fit.covariance, i + 2, 0) + entry(fit.covariance, j + 2, 0)) +
+          column ** 2 * entry(fit.covariance, 0, 0) +
+          (effectAt(fit, i, column) - (means[i] ?? NaN)) * (effectAt(fit, j, column) - (means[j] ?? NaN)),
+      );
+      index += 1;
+    }
+  }
+  return { means, covariance };
+}
+
+function effectAt({ coefficients }: PanelFit, index: number, column: number): number {
+  return (coefficients[index + 2] ?? NaN) + column * (coefficients[0] ?? NaN);
+}
+
+/** The same effect for each team, where their own ones are not distinguished. */
+export function commonTo(count: number, { mean, deviation }: Posterior): JointEffects {
+  return {
+    means: Array.from({ length: count }, () => mean),
+    covariance: Float64Array.from({ length: (count * (count + 1)) / 2 }, () => deviation ** 2),
+  };
+}

@@ -1,0 +1,104 @@
+import { cholesky } from '../../stats/cholesky.ts';
+import { dot, entry, forward, inverse, logDeterminant } from '../../stats/positiveDefinite.ts';
+import type { TeamTerms } from './panelTeam.ts';
+
+/** The coefficients of a panel under one model. */
+export interface PanelFit {
+  /** Of the columns: how an effect changes, later weeks, the effects. */
+  readonly coefficients: readonly number[];
+  /** Their covariance: packed lower triangle. */
+  readonly covariance: Float64Array;
+  /** ln of the restricted likelihood. */
+  readonly log: number;
+  /** Share of the information on an effect that is left when the weeks are eliminated; the least of several. */
+  readonly identified: number;
+}
+
+/** Keeps the weeks' information invertible where no team has tickets. */
+const RIDGE = 1e-9;
+/** Prior precision of the two columns by which an effect may change. */
+const CHANGE_PRECISIONS = [1, 1];
+
+/** The terms of several teams together. */
+export interface PanelSums {
+  /** Packed lower triangle over the weeks. */
+  readonly weeks: Float64Array;
+  /** How an effect changes, later weeks, the effects, ln(hours). */
+  readonly columns: readonly Float64Array[];
+  /** The columns' products with each other. */
+  readonly products: readonly Float64Array[];
+  readonly log: number;
+}
+
+/**
+ * Adds up the terms of teams.
+ * @param effects which of the effects each team has; −1 for a team that has not adopted
+ */
+export function sumOf(terms: readonly TeamTerms[], effects: readonly number[]): PanelSums {
+  const [count, size] = [Math.max(...effects) + 1, terms[0]?.columns[0]?.length ?? 0];
+  const columns = Array.from({ length: count + 3 }, () => new Float64Array(size));
+  const zero: PanelSums = {
+    weeks: new Float64Array((size * (size + 1)) / 2),
+    columns,
+    products: columns.map(() => new Float64Array(columns.length)),
+    log: 0,
+  };
+  return terms.reduce((sums, own, team) => plus(sums, own, effects[team] ?? -1, 1), zero);
+}
+
+/** The sums with the terms of one more team, or (with −1) of one less. */
+export function plus(sums: PanelSums, own: TeamTerms, effect: number, sign: 1 | -1): PanelSums {
+  const columns = sums.columns.map((column) => column.slice());
+  const products = sums.products.map((row) => row.slice());
+  // Where each column of the team belongs; a team without adoption has zeros in all but the last.
+  const place = [0, 1, 2 + Math.max(effect, 0), columns.length - 1];
+  for (const [k, column] of own.columns.entries()) {
+    const to = place[k] ?? 0;
+    addTo(columns[to], column, sign);
+    for (let l = 0; l < place.length; l += 1) {
+      const row = products[to];
+      const at = place[l] ?? 0;
+      if (row !== undefined) row[at] = (row[at] ?? NaN) + sign * (own.products[k * place.length + l] ?? NaN);
+    }
+  }
+  const weeks = sums.weeks.slice();
+  addTo(weeks, own.weeks, sign);
+  return { weeks, columns, products, log: sums.log + sign * own.log };
+}
+
+function addTo(target: Float64Array | undefined, values: Float64Array, sign: number): void {
+  if (target === undefined) return;
+  for (let i = 0; i < values.length; i += 1) target[i] = (target[i] ?? NaN) + sign * (values[i] ?? NaN);
+}
+
+/** Eliminates the effects of the weeks and fits what is left: how the effect changes, one or several effects. */
+export function fitPanel({ weeks: information, columns, products, log: teams }: PanelSums): PanelFit {
+  const size = columns[0]?.length ?? 0;
+  const weeks = information.map((value) => value + 1 / size);
+  for (let i = 0; i < size; i += 1) weeks[(i * (i + 3)) / 2] = (weeks[(i * (i + 3)) / 2] ?? NaN) + RIDGE;
+  const factor = cholesky(weeks);
+  const whitened = columns.map((column) => forward(factor, column));
+  const left = (i: number, j: number) =>
+    (products[i]?.[j] ?? NaN) - dot(whitened[i] ?? new Float64Array(), whitened[j] ?? new Float64Array());
+  const last = columns.length - 1;
+  const rest = new Float64Array((last * (last + 1)) / 2);
+  let index = 0;
+  for (let i = 0; i < last; i += 1) {
+    for (let j = 0; j <= i; j += 1) {
+      rest[index] = left(i, j) + (i === j ? (CHANGE_PRECISIONS[i] ?? 0) : 0);
+      index += 1;
+    }
+  }
+  const { triangle: covariance, logDeterminant: logRest } = inverse(rest);
+  const values = Array.from({ length: last }, (_, i) => left(i, last));
+  const coefficients = values.map((_, i) => values.reduce((sum, value, j) => sum + entry(covariance, i, j) * value, 0));
+  const explained = coefficients.reduce((sum, coefficient, i) => sum + coefficient * (values[i] ?? NaN), 0);
+  return {
+    coefficients,
+    covariance,
+    log: -(teams + logDeterminant(factor) + logRest + left(last, last) - explained) / 2,
+    identified: Math.min(
+      ...values.slice(2).map((_, i) => 1 / (entry(covariance, i + 2, i + 2) * (products[i + 2]?.[i + 2] ?? NaN))),
+    ),
+  };
+}

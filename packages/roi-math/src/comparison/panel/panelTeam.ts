@@ -1,0 +1,147 @@
+import type { LogSeries } from '../../evidence/series/logWeeks.ts';
+import { dot, entry, inverse } from '../../stats/positiveDefinite.ts';
+import { rowsOf } from '../../stats/cholesky.ts';
+import type { Shocks } from '../../stats/whiten.ts';
+import { WEEKS_PER_UNIT } from '../difference.ts';
+import { eventColumn, LAST_EVENT_WEEK } from '../eventTime.ts';
+
+/** A team of a panel. */
+export interface PanelTeam {
+  readonly series: LogSeries;
+  /** Its first week after adoption; null: it has not adopted. */
+  readonly start: number | null;
+}
+
+/** The weeks of a panel. */
+export interface PanelSpan {
+  readonly from: number;
+  /** The week after the last. */
+  readonly to: number;
+  /** Whether the effect may change with the weeks since adoption. */
+  readonly effectMayChange: boolean;
+}
+
+/** What a team adds to a panel under one model of shocks and one prior of slopes; its level and slope are eliminated. */
+export interface TeamTerms {
+  /** Packed lower triangle of M over the weeks. */
+  readonly weeks: Float64Array;
+  /** M x for each column x: how an effect changes, later weeks, the effect, ln(hours). */
+  readonly columns: readonly Float64Array[];
+  /** x' M z for each pair of these columns, row by row. */
+  readonly products: readonly number[];
+  /** ln of the determinants of the shocks' covariance and of what was eliminated. */
+  readonly log: number;
+}
+
+/**
+ * The terms of a team under one model of shocks, for each standard deviation of slopes per week:
+ * M = V⁻¹ − V⁻¹ Z (Z'V⁻¹Z + Λ)⁻¹ Z'V⁻¹ with the level and the slope in Z. Weeks without tickets have no entries.
+ */
+export function teamTerms(
+  { series, start }: PanelTeam,
+  { from, to, effectMayChange }: PanelSpan,
+  shocks: Shocks,
+  slopes: readonly number[],
+): TeamTerms[] {
+  const weeks = series.weeks.filter(({ week, mean }) => mean !== null && week >= from && week < to);
+  const { triangle, logDeterminant } = inverse(covariance(series, weeks, shocks));
+  const center = weeks.reduce((sum, { mean }) => sum + (mean ?? 0), 0) / weeks.length;
+  const column = (value: (week: number, mean: number) => number) =>
+    Float64Array.from(weeks, ({ week, mean }) => value(week, mean ?? NaN));
+  const since = (week: number) => (start === null || week < start ? null : week - start);
+  const all = [
+    column(() => 1),
+    column((week) => week / WEEKS_PER_UNIT),
+    column((week) => (effectMayChange && since(week) !== null ? eventColumn(since(week) ?? NaN) : 0)),
+    column((week) => (effectMayChange && (since(week) ?? 0) > LAST_EVENT_WEEK ? 1 : 0)),
+    column((week) => (since(week) === null ? 0 : 1)),
+    column((_, mean) => mean - center),
+  ];
+  const weighted = all.map((one) => times(triangle, one));
+  const products = weighted.map((one) => all.map((other) => dot(one, other)));
+  const at = weeks.map(({ week }) => week - from);
+  return slopes.map((slope) =>
+    eliminated(triangle, weighted, products, { at, size: to - from, slope, logDeterminant }),
+  );
+}
+
+function covariance(
+  { ticketVariance }: LogSeries,
+  weeks: LogSeries['weeks'],
+  { deviation, persistence }: Shocks,
+): Float64Array {
+  const triangle = new Float64Array((weeks.length * (weeks.length + 1)) / 2);
+  let index = 0;
+  for (const [i, one] of weeks.entries()) {
+    for (let j = 0; j <= i; j += 1) {
+      const apart = one.week - (weeks[j]?.week ?? NaN);
+      triangle[index] = deviation ** 2 * persistence ** apart + (i === j ? ticketVariance / one.count : 0);
+      index += 1;
+    }
+  }
+  return triangle;
+}
+
+/** Takes level and slope off, and puts the weeks with tickets among those of the panel. */
+function eliminated(
+  triangle: Float64Array,
+  weighted: readonly Float64Array[],
+  products: readonly (readonly number[])[],
+  {
+    at,
+    size,
+    slope,
+    logDeterminant,
+  }: {
+    readonly at: readonly number[];
+    readonly size: number;
+    readonly slope: number;
+    readonly logDeterminant: number;
+  },
+): TeamTerms {
+  const deviation = slope * WEEKS_PER_UNIT;
+  const z = (i: number, j: number) => products[i]?.[j] ?? NaN;
+  const [a, b, c] = [z(0, 0), z(0, 1), z(1, 1) + 1 / deviation ** 2];
+  const determinant = a * c - b * b;
+  const [level = new Float64Array(), trend = new Float64Array(), ...columns] = weighted;
+  const weeks = new Float64Array((size * (size + 1)) / 2);
+  for (const [i, row] of at.entries()) {
+    const [x, y] = [level[i] ?? NaN, trend[i] ?? NaN];
+    const [p, q] = [(c * x - b * y) / determinant, (a * y - b * x) / determinant];
+    for (let j = 0; j <= i; j += 1) {
+      const index = (row * (row + 1)) / 2 + (at[j] ?? 0);
+      weeks[index] = entry(triangle, i, j) - p * (level[j] ?? NaN) - q * (trend[j] ?? NaN);
+    }
+  }
+  const coefficients = columns.map((_, k) => {
+    const [x, y] = [z(k + 2, 0), z(k + 2, 1)];
+    return [(c * x - b * y) / determinant, (a * y - b * x) / determinant] as const;
+  });
+  return {
+    weeks,
+    columns: columns.map((one, k) => {
+      const [p, q] = coefficients[k] ?? [NaN, NaN];
+      const full = new Float64Array(size);
+      for (const [i, row] of at.entries()) full[row] = (one[i] ?? NaN) - p * (level[i] ?? NaN) - q * (trend[i] ?? NaN);
+      return full;
+    }),
+    products: coefficients.flatMap(([p, q], k) =>
+      columns.map((_, l) => z(k + 2, l + 2) - p * z(l + 2, 0) - q * z(l + 2, 1)),
+    ),
+    log: logDeterminant + Math.log(determinant) + Math.log(deviation ** 2),
+  };
+}
+
+function times(triangle: Float64Array, vector: Float64Array): Float64Array {
+  const result = new Float64Array(vector.length);
+  let index = 0;
+  for (let i = 0; i < rowsOf(triangle); i += 1) {
+    for (let j = 0; j <= i; j += 1) {
+      const value = triangle[index] ?? NaN;
+      result[i] = (result[i] ?? 0) + value * (vector[j] ?? NaN);
+      if (i !== j) result[j] = (result[j] ?? 0) + value * (vector[i] ?? NaN);
+      index += 1;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { completedTicket } from '../../../test/series.ts';
+import type { Change } from '../change.ts';
+import {
+  guardrailChanges,
+  guardrailDoubts,
+  guardedPeriod,
+  guardrails,
+  type GuardedPeriod,
+  throughputDoubt,
+  withChanges,
+} from './guardrails.ts';
+
+/** 100 tickets, with the given numbers of reopened tickets and bugs. */
+function period(reopened: number, bugs: number, days = 91): GuardedPeriod {
+  const completed = Array.from({ length: 100 }, (_, index) =>
+    completedTicket({ reopened: index < reopened, isBug: index < bugs }),
+  );
+  return guardedPeriod(completed, { from: 0, to: days });
+}
+
+describe('guardrails', () => {
+  it('are shares of completed tickets and tickets a week', () => {
+    expect(guardrails(period(5, 20), period(8, 25, 70))).toEqual({
+      reopen_rate: { pre: 0.05, post: 0.08 },
+      bug_share: { pre: 0.2, post: 0.25 },
+      throughput_per_week: { pre: (100 / 91) * 7, post: 10 },
+    });
+  });
+
+  it('have no value on an empty side', () => {
+    expect(guardrails(guardedPeriod([], { from: 0, to: 0 }), guardedPeriod([], { from: 0, to: 7 }))).toEqual({
+      reopen_rate: { pre: null, post: null },
+      bug_share: { pre: null, post: null },
+      throughput_per_week: { pre: null, post: 0 },
+    });
+  });
+});
+
+const faster = { estimate: -0.3, low: -0.4, high: -0.2 };
+const slower = { estimate: 0.3, low: 0.2, high: 0.4 };
+
+const NO_WEEKS = { pre: [], post: [] };
+const doubts = (pre: GuardedPeriod, post: GuardedPeriod, change: Change) =>
+  guardrailDoubts(pre, post, guardrailChanges(pre, post, NO_WEEKS, change), change);
+const doubtOf = (weeks: { pre: number[]; post: number[] }, change: Change) =>
+  throughputDoubt(guardrailChanges(period(5, 20), period(5, 20), weeks, change), change);
+
+describe('the change of a guardrail', () => {
+  const [many, few] = [
+    [8, 9, 10, 9],
+    [4, 5, 4, 5],
+  ];
+
+  it.each([
+    [[5, 20], [20, 40], { pre: few, post: many }, ['rose', 'rose', 'rose']],
+    [[20, 40], [5, 20], { pre: many, post: few }, ['fell', 'fell', 'fell']],
+    [[5, 20], [8, 25], { pre: many, post: [9, 8, 9, 10] }, ['not-clear', 'not-clear', 'not-clear']],
+    [[0, 0], [0, 0], NO_WEEKS, ['not-clear', 'not-clear', 'not-clear']],
+  ] as const)('from %j to %j is %j', ([reopened, bugs], [reopenedAfter, bugsAfter], weeks, expected) => {
+    const changes = guardrailChanges(period(reopened, bugs), period(reopenedAfter, bugsAfter), weeks, faster);
+    expect([changes.reopen_rate, changes.bug_share, changes.throughput_per_week]).toEqual(expected);
+  });
+
+  it('needs more to be called good news than to be a doubt', () => {
+    // One-sided p of 29, 28 and 26 bugs against 40, of 100 tickets each: 0.051, 0.037 and 0.018.
+    const bugs = (before: number, after: number, change: Change) =>
+      guardrailChanges(period(5, before), period(5, after), NO_WEEKS, change).bug_share;
+    expect([bugs(29, 40, faster), bugs(40, 29, faster)]).toEqual(['not-clear', 'not-clear']);
+    expect([bugs(28, 40, faster), bugs(40, 28, faster)]).toEqual(['rose', 'not-clear']);
+    expect([bugs(28, 40, slower), bugs(40, 28, slower)]).toEqual(['not-clear', 'fell']);
+    expect([bugs(26, 40, slower), bugs(40, 26, faster)]).toEqual(['rose', 'fell']);
+  });
+
+  it('is part of the guardrails', () => {
+    const [pre, post] = [period(5, 20), period(20, 20)];
+    const judged = withChanges(guardrails(pre, post), guardrailChanges(pre, post, NO_WEEKS, faster));
+    expect(judged.reopen_rate).toEqual({ pre: 0.05, post: 0.2, change: 'rose' });
+    expect(judged.bug_share).toEqual({ pre: 0.2, post: 0.2, change: 'not-clear' });
+  });
+});
+
+describe('guardrailDoubts', () => {
+  it('is silent while nothing credibly contradicts the change', () => {
+    expect(doubts(period(5, 20), period(5, 20), faster)).toEqual([]);
+    expect(doubts(period(20, 40), period(5, 20), faster)).toEqual([]);
+    expect(doubts(period(5, 20), period(8, 25), faster)).toEqual([]);
+    expect(doubts(period(5, 20), period(20, 40), slower)).toEqual([]);
+  });
+
+  it('names reopened tickets and bugs', () => {
+    expect(doubts(period(5, 20), period(20, 20), faster)).toEqual([
+      'More completed tickets had to be reopened than before adoption (5% before, 20% after), a difference that chance alone would rarely make.',
+    ]);
+    expect(doubts(period(5, 20), period(5, 40), faster)).toEqual([
+      'More of the completed tickets are bugs than before adoption (20% before, 40% after), a difference that chance alone would rarely make.',
+    ]);
+  });
+
+  it('is the reverse for a loss', () => {
+    expect(doubts(period(20, 20), period(5, 20), slower)).toEqual([
+      'Fewer completed tickets had to be reopened than before adoption (20% before, 5% after), a difference that chance alone would rarely make.',
+    ]);
+    expect(doubts(period(5, 40), period(5, 20), slower)).toEqual([
+      'Fewer of the completed tickets are bugs than before adoption (40% before, 20% after), a difference that chance alone would rarely make.',
+    ]);
+  });
+});
+
+describe('throughputDoubt', () => {
+  const [many, few] = [
+    [8, 9, 10, 9],
+    [4, 5, 4, 5],
+  ];
+
+  it('says so when chance would rarely make the difference', () => {
+    expect(doubtOf({ pre: many, post: few }, faster)).toBe(
+      'Fewer tickets were completed per week than before adoption, a difference that chance alone would rarely make.',
+    );
+    expect(doubtOf({ pre: few, post: many }, slower)).toBe(
+      'More tickets were completed per week than before adoption, a difference that chance alone would rarely make.',
+    );
+  });
+
+  it('is silent about a change that chance makes, or one that fits the times', () => {
+    expect(doubtOf({ pre: [8, 9, 10, 9], post: [9, 8, 9, 10] }, faster)).toBeNull();
+    expect(doubtOf({ pre: few, post: many }, faster)).toBeNull();
+    expect(doubtOf({ pre: many, post: few }, slower)).toBeNull();
+  });
+
+  it('needs two full weeks on each side', () => {
+    expect(doubtOf({ pre: [8, 9, 10], post: [1] }, faster)).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import type { Evidence, GuardrailChange } from '@roi-insight/contracts';
+import type { CompletedTicket } from '../../measure/classifyTickets.ts';
+import type { DaySpan } from '../../measure/windows.ts';
+import { combine } from '../../report/combine.ts';
+import { type Share, shareRose } from '../../stats/proportionTest.ts';
+import { type Difference, welch } from '../../stats/welch.ts';
+import type { Change } from '../change.ts';
+
+type Guardrails = Evidence['guardrails'];
+
+/** What the guardrails need of one window: numbers of completed tickets, and its length. */
+export interface GuardedPeriod {
+  readonly completed: number;
+  readonly reopened: number;
+  readonly bugs: number;
+  /** Calendar days of the window. */
+  readonly days: number;
+}
+
+/** Counts the tickets completed in a window. */
+export function guardedPeriod(completed: readonly CompletedTicket[], { from, to }: DaySpan): GuardedPeriod {
+  return {
+    completed: completed.length,
+    reopened: completed.filter(({ reopened }) => reopened).length,
+    bugs: completed.filter(({ isBug }) => isBug).length,
+    days: to - from,
+  };
+}
+
+/** The measures that must not get worse while tickets get faster; shares from 0 to 1, null without completed tickets. */
+export function guardrails(pre: GuardedPeriod, post: GuardedPeriod): Guardrails {
+  const both = (measure: (period: GuardedPeriod) => number | null) => ({ pre: measure(pre), post: measure(post) });
+  return {
+    reopen_rate: both((period) => ratio(reopenedIn(period))),
+    bug_share: both((period) => ratio(bugsIn(period))),
+    throughput_per_week: both(({ completed, days }) => combine([completed, days], (n, d) => (n / d) * 7)),
+  };
+}
+
+/**
+ * One-sided significance levels of a share. A move that contradicts the change in time counts if chance alone would show
+ * it in fewer than 1 of 20 cases, because a false doubt costs less than a missed one; any other must pass a two-sided test at 5 %.
+ */
+const LEVEL = { contradicting: 0.05, other: 0.025 };
+const MORE_THAN_CHANCE = 'a difference that chance alone would rarely make';
+
+/** Which way each measure moved by more than chance explains. */
+export type GuardrailChanges = Readonly<Record<keyof Guardrails, GuardrailChange>>;
+
+/**
+ * Judges each guardrail in both directions. Shares: two-proportion tests. Throughput: the 95 % Welch interval of the
+ * difference in tickets a week.
+ * @param weeklyCounts completed tickets in each full week of the windows
+ */
+export function guardrailChanges(
+  pre: GuardedPeriod,
+  post: GuardedPeriod,
+  weeklyCounts: { readonly pre: readonly number[]; readonly post: readonly number[] },
+  change: Change,
+): GuardrailChanges {
+  const contradicting = contradictingMove(change);
+  const level = (move: 'rose' | 'fell') => (move === contradicting ? LEVEL.contradicting : LEVEL.other);
+  const moved = (share: ShareIn): GuardrailChange => {
+    const [before, after] = [share(pre), share(post)];
+    if (shareRose(before, after) < level('rose')) return 'rose';
+    return shareRose(after, before) < level('fell') ? 'fell' : 'not-clear';
+  };
+  return {
+    reopen_rate: moved(reopenedIn),
+    bug_share: moved(bugsIn),
+    throughput_per_week: throughputChange(welch(weeklyCounts.pre, weeklyCounts.post)),
+  };
+}
+
+/** How a share of reopened tickets or bugs moves that casts doubt on the change. */
+function contradictingMove(change: Change): 'rose' | 'fell' {
+  return change.estimate > 0 ? 'fell' : 'rose';
+}
+
+function throughputChange(difference: Difference | null): GuardrailChange {
+  if (difference === null) return 'not-clear';
+  if (difference.low > 0) return 'rose';
+  return difference.high < 0 ? 'fell' : 'not-clear';
+}
+
+/** The guardrails with what became of each. */
+export function withChanges(guardrails: Guardrails, changes: GuardrailChanges): Guardrails {
+  const { reopen_rate, bug_share, throughput_per_week } = guardrails;
+  return {
+    reopen_rate: { ...reopen_rate, change: changes.reopen_rate },
+    bug_share: { ...bug_share, change: changes.bug_share },
+    throughput_per_week: { ...throughput_per_week, change: changes.throughput_per_week },
+  };
+}
+
+/**
+ * The guardrails that contradict a change in time by more than chance explains, as sentences. For times that fell these
+ * are more reopened tickets, more bugs and fewer completed tickets; for times that rose, the reverse: a team that takes
+ * more care is not slower at the same work.
+ */
+export function guardrailDoubts(
+  pre: GuardedPeriod,
+  post: GuardedPeriod,
+  changes: GuardrailChanges,
+  change: Change,
+): string[] {
+  const contradicting = contradictingMove(change);
+  const word = contradicting === 'fell' ? 'Fewer' : 'More';
+  const sentences: string[] = [];
+  if (changes.reopen_rate === contradicting) {
+    sentences.push(
+      `${word} completed tickets had to be reopened than before adoption (${fromTo(pre, post, reopenedIn)}), ${MORE_THAN_CHANCE}.`,
+    );
+  }
+  if (changes.bug_share === contradicting) {
+    sentences.push(
+      `${word} of the completed tickets are bugs than before adoption (${fromTo(pre, post, bugsIn)}), ${MORE_THAN_CHANCE}.`,
+    );
+  }
+  return sentences;
+}
+
+/** Whether fewer tickets are completed although their time fell, or more although it rose, by more than chance explains. */
+export function throughputDoubt({ throughput_per_week: moved }: GuardrailChanges, change: Change): string | null {
+  if (change.estimate <= 0 && moved === 'fell') return inWords('Fewer');
+  return change.estimate > 0 && moved === 'rose' ? inWords('More') : null;
+}
+
+function inWords(word: 'Fewer' | 'More'): string {
+  return `${word} tickets were completed per week than before adoption, ${MORE_THAN_CHANCE}.`;
+}
+
+type ShareIn = (period: GuardedPeriod) => Share;
+const reopenedIn: ShareIn = ({ reopened, completed }) => ({ count: reopened, of: completed });
+const bugsIn: ShareIn = ({ bugs, completed }) => ({ count: bugs, of: completed });
+
+function ratio({ count, of }: Share): number | null {
+  return combine([count, of], (some, all) => some / all);
+}
+
+function fromTo(pre: GuardedPeriod, post: GuardedPeriod, share: ShareIn): string {
+  const percent = (period: GuardedPeriod) => `${((ratio(share(period)) ?? 0) * 100).toFixed(0)}%`;
+  return `${percent(pre)} before, ${percent(post)} after`;
+}

@@ -1,0 +1,96 @@
+import type { Evidence, Funnel, Measure } from '@roi-insight/contracts';
+import type { CompletedTicket } from '../../measure/classifyTickets.ts';
+import type { Settings } from '../../measure/options.ts';
+import type { Weeks } from '../../measure/weeks.ts';
+import type { Windows } from '../../measure/windows.ts';
+import type { Change } from '../change.ts';
+import {
+  guardedPeriod,
+  type GuardedPeriod,
+  guardrailChanges,
+  guardrailDoubts,
+  guardrails,
+  throughputDoubt,
+  withChanges,
+} from './guardrails.ts';
+import {
+  clickedShare,
+  heavyExclusion,
+  measuredShare,
+  otherHours,
+  type Periods,
+  straddling,
+  ticketSizes,
+  typeMix,
+} from './ticketDoubts.ts';
+import { windowWeeks } from '../series/windowWeeks.ts';
+
+/** The tickets of a project, read for its evidence. */
+export interface EvidenceInput {
+  readonly weeks: Weeks<CompletedTicket>;
+  /** Tickets completed in the two windows. */
+  readonly periods: Periods;
+  readonly windows: Windows;
+  readonly settings: Settings;
+  readonly measure: Measure;
+  readonly funnel: Funnel;
+}
+
+/** What the doubts about the measurement need. It does not hold the tickets. */
+export interface Measurement {
+  /** A sentence about the mix of types that is not a doubt. */
+  readonly note: string | null;
+  /** Doubts that do not depend on the estimate, in the order of the report: before and after those that do. */
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+  readonly guarded: readonly [pre: GuardedPeriod, post: GuardedPeriod];
+  /** Tickets completed in each full week of the windows. */
+  readonly weeklyCounts: { readonly pre: readonly number[]; readonly post: readonly number[] };
+}
+
+/** The periods of the guardrails. */
+export function guardedPeriods({ periods, windows }: Pick<EvidenceInput, 'periods' | 'windows'>) {
+  return [guardedPeriod(periods.pre, windows.pre), guardedPeriod(periods.post, windows.post)] as const;
+}
+
+/** Sums up how the tickets were measured. */
+export function measurementOf(input: EvidenceInput): Measurement {
+  const { periods, measure, funnel, settings, weeks } = input;
+  const { pre, post } = windowWeeks(weeks, settings.weeksPerSide);
+  const counts = (side: EvidenceInput['weeks']) => side.map(({ items }) => items.length);
+  const mix = typeMix(periods);
+  return {
+    note: mix.note,
+    first: present([
+      mix.doubt,
+      measuredShare(periods, measure),
+      clickedShare(periods, measure),
+      heavyExclusion(funnel),
+    ]),
+    last: present([otherHours(weeks, settings.workingTime, settings.timeZone), straddling(periods)]),
+    guarded: guardedPeriods(input),
+    weeklyCounts: { pre: counts(pre), post: counts(post) },
+  };
+}
+
+/** The doubts about the measurement, given the estimate, and the guardrails with what became of each. */
+export function measurementDoubts(
+  { first, last, guarded, weeklyCounts }: Measurement,
+  change: Change,
+): { readonly doubts: string[]; readonly guardrails: Evidence['guardrails'] } {
+  const values = guardrails(...guarded);
+  const changes = guardrailChanges(...guarded, weeklyCounts, change);
+  return {
+    doubts: [
+      ...first,
+      ...guardrailDoubts(...guarded, changes, change),
+      ...present([ticketSizes(values.throughput_per_week, change) ?? throughputDoubt(changes, change)]),
+      ...last,
+    ],
+    guardrails: withChanges(values, changes),
+  };
+}
+
+function present(doubts: readonly (string | null)[]): string[] {
+  return doubts.filter((doubt) => doubt !== null);
+}

@@ -1,0 +1,49 @@
+import type { Weeks } from '../../measure/weeks.ts';
+import { mean } from '../../stats/mean.ts';
+import { squaredDeviations } from '../../stats/variance.ts';
+import type { SeriesTicket } from './seriesTickets.ts';
+import { typeEffects } from './typeEffects.ts';
+
+/** A week of the series that the evidence is based on. */
+export interface LogWeek {
+  /** Week 0 starts on the adoption date. */
+  readonly week: number;
+  /** Number of tickets. */
+  readonly count: number;
+  /** Mean of their ln(hours), standardized to the most frequent type; null if there are none. */
+  readonly mean: number | null;
+}
+
+/** The weekly series with the variance of tickets around their week's mean. */
+export interface LogSeries {
+  readonly weeks: readonly LogWeek[];
+  /** Variance of the standardized ln(hours) within weeks, pooled. */
+  readonly ticketVariance: number;
+  /** Degrees of freedom of that variance: tickets − weeks with tickets − differences between types. */
+  readonly degreesOfFreedom: number;
+}
+
+/** A standard deviation of about 1 %: without it, a series of identical tickets would appear certain. */
+const MIN_VARIANCE = 1e-4;
+
+/**
+ * The weekly means of ln(hours), standardized by type: the difference of its type is taken off every ticket, so that a
+ * change in the mix of types does not look like a change of speed. The 1–40 h rule of the averages does not apply:
+ * excluding tickets biases a trend (the longer tickets take, the more of them are excluded) and shrinks changes.
+ */
+export function logSeries(weeks: Weeks<SeriesTicket>): LogSeries {
+  const effects = typeEffects(weeks);
+  let squares = 0;
+  let degreesOfFreedom = -effects.size;
+  const means = weeks.map(({ week, items }) => {
+    const logs = items.map(({ log, type }) => log - effects.of(type));
+    squares += squaredDeviations(logs);
+    degreesOfFreedom += Math.max(logs.length - 1, 0);
+    return { week, count: logs.length, mean: mean(logs) };
+  });
+  return {
+    weeks: means,
+    ticketVariance: Math.max(squares / Math.max(degreesOfFreedom, 1), MIN_VARIANCE),
+    degreesOfFreedom: Math.max(degreesOfFreedom, 0),
+  };
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { completedTicket } from '../../../test/series.ts';
+import type { CompletedTicket } from '../../measure/classifyTickets.ts';
+import { DEFAULT_CALENDAR, readCalendar, type WorkingCalendar } from '../../time/workingCalendar.ts';
+import { seriesTickets } from './seriesTickets.ts';
+
+/** Day number of 2025-08-25. */
+const ADOPTION = 20_325;
+
+const week = (number: number, items: readonly CompletedTicket[]) => ({ week: number, items });
+const tickets = (count: number, over: Partial<CompletedTicket> = {}) =>
+  Array.from({ length: count }, () => completedTicket(over));
+const kept = (
+  weeks: Parameters<typeof seriesTickets>[0],
+  measure: 'active' | 'elapsed' = 'active',
+  calendar: WorkingCalendar = DEFAULT_CALENDAR,
+) => seriesTickets(weeks, measure, { adoption: ADOPTION, workingTime: readCalendar(calendar) });
+const counts = (weeks: ReturnType<typeof kept>['weeks']) =>
+  weeks.map(({ week: number, items }) => [number, items.length]);
+
+describe('tickets of the series', () => {
+  it('have a measured time, at most 400 hours of it, and a type', () => {
+    const { weeks, leftOut } = kept([
+      week(-1, [completedTicket({ active: 0 }), completedTicket({ active: 2, type: '10001' })]),
+      week(0, []),
+      week(1, [completedTicket({ active: 401 }), completedTicket({ active: 0.1 })]),
+    ]);
+    expect(weeks).toEqual([
+      { week: -1, items: [{ hours: 2, log: Math.log(2), type: '10001' }] },
+      { week: 0, items: [] },
+      {
+        week: 1,
+        items: [
+          { hours: 400, log: Math.log(400), type: '' },
+          { hours: 0.1, log: Math.log(0.1), type: '' },
+        ],
+      },
+    ]);
+    expect(leftOut).toEqual({
+      clicked_through: { pre: 0, post: 0 },
+      too_old: { pre: 0, post: 0 },
+      bulk_weeks: [],
+      first_weeks: 0,
+    });
+  });
+
+  it('took at least 6 minutes', () => {
+    const click = { active: 0.099 };
+    const { weeks, leftOut } = kept([
+      week(-1, [...tickets(2, click), ...tickets(1)]),
+      week(0, [...tickets(3, click), ...tickets(2)]),
+    ]);
+    expect(counts(weeks)).toEqual([
+      [-1, 1],
+      [0, 2],
+    ]);
+    expect(leftOut.clicked_through).toEqual({ pre: 2, post: 3 });
+  });
+
+  it('were completed within 26 weeks of their creation, with elapsed times only', () => {
+    const old = { day: 0, createdOn: -183, elapsed: 100 };
+    const recent = { day: 0, createdOn: -182, elapsed: 90 };
+    const unknown = { day: 0, createdOn: NaN, elapsed: 80 };
+    const items = [old, recent, unknown].map(completedTicket);
+    expect(kept([week(0, items)], 'elapsed')).toMatchObject({
+      weeks: [{ items: [{ hours: 90 }, { hours: 80 }] }],
+      leftOut: { too_old: { pre: 0, post: 1 } },
+    });
+    expect(kept([week(-1, items)], 'elapsed').leftOut.too_old).toEqual({ pre: 1, post: 0 });
+    expect(kept([week(0, items)], 'active').leftOut.too_old).toEqual({ pre: 0, post: 0 });
+  });
+});
+
+describe('bulk weeks', () => {
+  const usual = (from: number, sizes: readonly number[]) =>
+    sizes.map((size, index) => week(from + index, tickets(size)));
+
+  it('have more than four times the median number of tickets', () => {
+    const { weeks, leftOut } = kept(usual(-3, [5, 21, 5, 5, 4, 0, 20]));
+    expect(counts(weeks)).toEqual([
+      [-3, 5],
+      [-2, 0],
+      [-1, 5],
+      [0, 5],
+      [1, 4],
+      [2, 0],
+      [3, 20],
+    ]);
+    expect(leftOut.bulk_weeks).toEqual([{ week_start: '2025-08-11', tickets: 21 }]);
+  });
+
+  it('are at most two, the largest, named oldest first', () => {
+    const { weeks, leftOut } = kept(usual(-4, [5, 30, 5, 25, 5, 40, 5, 5]));
+    expect(leftOut.bulk_weeks).toEqual([
+      { week_start: '2025-08-04', tickets: 30 },
+      { week_start: '2025-09-01', tickets: 40 },
+    ]);
+    expect(counts(weeks).map(([, size]) => size)).toEqual([5, 0, 5, 25, 5, 0, 5, 5]);
+  });
+
+  it('are the earlier ones among equals', () => {
+    const { leftOut } = kept(usual(-4, [5, 30, 5, 30, 5, 30, 5, 5]));
+    expect(leftOut.bulk_weeks.map(({ week_start: start }) => start)).toEqual(['2025-08-04', '2025-08-18']);
+  });
+
+  it('are compared with weeks that have tickets', () => {
+    expect(kept(usual(-5, [10, 0, 10, 0, 0, 40, 0, 10, 0])).leftOut.bulk_weeks).toEqual([]);
+  });
+
+  it('are judged by the tickets that the series would take', () => {
+    const clicks = week(0, [...tickets(5), ...tickets(100, { active: 0.01 })]);
+    expect(kept([...usual(-3, [5, 5, 5]), clicks]).leftOut.bulk_weeks).toEqual([]);
+  });
+});
+
+describe('a young project', () => {
+  /** Ten tickets a week of `hours`, the first ones created `age` days before the first week. */
+  const project = (from: number, to: number, hours: number, age: number) =>
+    Array.from({ length: to - from }, (_, index) =>
+      week(
+        from + index,
+        tickets(10, {
+          active: hours,
+          createdOn: index === 0 ? ADOPTION + from * 7 - age : ADOPTION + (from + index) * 7,
+        }),
+      ),
+    );
+
+  it('starts its series P90 + 1 weeks after the first completion', () => {
+    // 60 hours are 1.5 weeks: a project that is 10 days old is too young, after 11 it is old enough.
+    const young = kept(project(-26, 13, 60, 10));
+    expect(young.leftOut.first_weeks).toBe(3);
+    expect(young.weeks[0]?.week).toBe(-23);
+    expect(young.weeks).toHaveLength(36);
+    const old = kept(project(-26, 13, 60, 11));
+    expect(old.leftOut.first_weeks).toBe(0);
+    expect(old.weeks[0]?.week).toBe(-26);
+  });
+
+  it('counts in the weeks of the calendar that the hours were measured with', () => {
+    // 60 hours are 5 weeks of three half days.
+    const halfDays = { workingDays: [1, 2, 3], from: '13:00', to: '17:00', holidays: [] };
+    const young = kept(project(-26, 13, 60, 34), 'active', halfDays);
+    expect(young.leftOut.first_weeks).toBe(6);
+    expect(kept(project(-26, 13, 60, 35), 'active', halfDays).leftOut.first_weeks).toBe(0);
+  });
+
+  it('counts from the first completion, and never beyond adoption', () => {
+    const late = [week(-13, []), week(-12, []), ...project(-11, 13, 60, 1)];
+    const { weeks, leftOut } = kept(late);
+    expect(leftOut.first_weeks).toBe(3);
+    expect(weeks[0]?.week).toBe(-8);
+    const recent = kept([week(-3, []), ...project(-2, 13, 400, 1)]);
+    expect(recent.weeks[0]?.week).toBe(0);
+    expect(recent.leftOut.first_weeks).toBe(2);
+  });
+
+  it('is not young when no creation date is known', () => {
+    const unknown = project(-26, 13, 60, 10).map(({ week: number, items }) =>
+      week(
+        number,
+        items.map((ticket) => ({ ...ticket, createdOn: NaN })),
+      ),
+    );
+    expect(kept(unknown).leftOut.first_weeks).toBe(0);
+  });
+
+  it('keeps everything when nothing was measured', () => {
+    expect(kept([week(-1, tickets(2, { active: 0, createdOn: ADOPTION })), week(0, [])]).weeks).toHaveLength(2);
+    expect(kept([]).weeks).toEqual([]);
+  });
+});

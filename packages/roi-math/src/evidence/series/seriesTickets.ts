@@ -1,0 +1,119 @@
+import type { Evidence, Measure } from '@roi-insight/contracts';
+import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../../constants.ts';
+import type { CompletedTicket } from '../../measure/classifyTickets.ts';
+import { hoursOf } from '../../measure/measured.ts';
+import type { Settings } from '../../measure/options.ts';
+import type { Weeks } from '../../measure/weeks.ts';
+import { sampleQuantile } from '../../stats/sampleQuantile.ts';
+import { calendarDateOf } from '../../time/calendarDateOf.ts';
+import { hoursPerWeek } from '../../time/workingCalendar.ts';
+import { BULK_FACTOR, MAX_BULK_WEEKS } from '../doubts/thresholds.ts';
+
+/** A ticket as the series sees it. */
+export interface SeriesTicket {
+  /** Measured hours, at least MIN_MEASURED_HOURS and at most MAX_MEASURED_HOURS. */
+  readonly hours: number;
+  /** ln(hours). */
+  readonly log: number;
+  /** Id of its type; empty if unknown. */
+  readonly type: string;
+}
+
+/** The tickets of the series by week, and what was left out of it. */
+export interface SeriesTickets {
+  readonly weeks: Weeks<SeriesTicket>;
+  readonly leftOut: NonNullable<Evidence['left_out']>;
+}
+
+/** Creation dates say little about work: a ticket that waited longer than this was forgotten, not worked on. */
+const MAX_ELAPSED_DAYS = 26 * 7;
+/** Share of tickets that a young project's first weeks have to be long enough for. */
+const YOUNG_QUANTILE = 0.9;
+
+/**
+ * The tickets that the series is made of, by week: those with a measured time, but for
+ * - tickets of less than MIN_MEASURED_HOURS, which say nothing about work (longer ones than MAX_MEASURED_HOURS count as
+ *   that long);
+ * - with elapsed times, tickets that were completed more than 26 weeks after their creation;
+ * - the first weeks of a young project, in which only short tickets can have been completed: if the oldest ticket was
+ *   created less than P90 of the measured hours (in working weeks) before the first week, the series starts P90 + 1
+ *   weeks after the first completion, P90 rounded up;
+ * - bulk weeks: the largest two of those with more than four times the median number of tickets. Their tickets leave,
+ *   time still passes.
+ */
+export function seriesTickets(
+  weeks: Weeks<CompletedTicket>,
+  measure: Measure,
+  settings: Pick<Settings, 'adoption' | 'workingTime'>,
+): SeriesTickets {
+  const { adoption } = settings;
+  const clickedThrough = { pre: 0, post: 0 };
+  const tooOld = { pre: 0, post: 0 };
+  const measured = weeks.map(({ week, items }) => {
+    const side = week < 0 ? 'pre' : 'post';
+    const kept: SeriesTicket[] = [];
+    for (const ticket of items) {
+      const hours = hoursOf(ticket, measure) ?? 0;
+      if (hours <= 0) continue;
+      if (hours < MIN_MEASURED_HOURS) clickedThrough[side] += 1;
+      else if (measure === 'elapsed' && ticket.day - ticket.createdOn > MAX_ELAPSED_DAYS) tooOld[side] += 1;
+      else kept.push(seriesTicket(Math.min(hours, MAX_MEASURED_HOURS), ticket.type));
+    }
+    return { week, items: kept };
+  });
+  const { start, firstWeeks } = startOfSeries(measured, oldestCreation(weeks), settings);
+  const begun = measured.filter(({ week }) => week >= start);
+  const bulk = bulkWeeks(begun);
+  return {
+    weeks: begun.map(({ week, items }) => ({ week, items: bulk.has(week) ? [] : items })),
+    leftOut: {
+      clicked_through: clickedThrough,
+      too_old: tooOld,
+      bulk_weeks: [...bulk].map(([week, tickets]) => ({ week_start: calendarDateOf(adoption + week * 7), tickets })),
+      first_weeks: firstWeeks,
+    },
+  };
+}
+
+function seriesTicket(hours: number, type = ''): SeriesTicket {
+  return { hours, log: Math.log(hours), type };
+}
+
+/** Day of creation of the oldest ticket; Infinity when none is known. */
+function oldestCreation(weeks: Weeks<CompletedTicket>): number {
+  let oldest = Infinity;
+  for (const { items } of weeks) {
+    for (const { createdOn } of items) if (createdOn < oldest) oldest = createdOn;
+  }
+  return oldest;
+}
+
+/** The first week of the series, and how many weeks from the first completion on were left out for it. */
+function startOfSeries(
+  weeks: Weeks<SeriesTicket>,
+  oldest: number,
+  { adoption, workingTime }: Pick<Settings, 'adoption' | 'workingTime'>,
+) {
+  const first = weeks[0]?.week ?? 0;
+  const firstFilled = weeks.find(({ items }) => items.length > 0)?.week ?? first;
+  const hours = weeks.flatMap(({ items }) => items.map((ticket) => ticket.hours));
+  const usual = sampleQuantile(hours, YOUNG_QUANTILE);
+  if (usual === null || !Number.isFinite(oldest)) return { start: first, firstWeeks: 0 };
+  const usualWeeks = usual / hoursPerWeek(workingTime);
+  if (adoption + first * 7 - oldest >= usualWeeks * 7) return { start: first, firstWeeks: 0 };
+  const start = Math.min(firstFilled + Math.ceil(usualWeeks) + 1, 0);
+  return { start, firstWeeks: Math.max(start - firstFilled, 0) };
+}
+
+/** The bulk weeks with their number of tickets, oldest first. */
+function bulkWeeks(weeks: Weeks<SeriesTicket>): ReadonlyMap<number, number> {
+  const counts = weeks.map(({ week, items }) => ({ week, count: items.length })).filter(({ count }) => count > 0);
+  const sizes = counts.map(({ count }) => count);
+  const usual = sampleQuantile(sizes, 0.5) ?? NaN;
+  const bulk = counts
+    .filter(({ count }) => count > BULK_FACTOR * usual)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_BULK_WEEKS)
+    .toSorted((a, b) => a.week - b.week);
+  return new Map(bulk.map(({ week, count }) => [week, count]));
+}

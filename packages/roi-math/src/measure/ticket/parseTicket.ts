@@ -1,0 +1,43 @@
+import { parseInstant } from '../../time/parseInstant.ts';
+import type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './ticket.ts';
+
+/**
+ * Parses a ticket's instants. An unreadable creation date becomes NaN, an unreadable resolution date null, and
+ * transitions with an unreadable date are left out.
+ */
+export function parseTicket(ticket: Ticket): TimedTicket {
+  return new ParsedTicket(ticket);
+}
+
+/** Its transitions are parsed when they are asked for: those of a million tickets at once would fill the memory. */
+class ParsedTicket implements TimedTicket {
+  readonly key: string;
+  readonly category: StatusCategory;
+  readonly isBug: boolean | undefined;
+  readonly type: string | undefined;
+  readonly resolution: string | null | undefined;
+  readonly createdAtMs: number;
+  readonly resolvedAtMs: number | null;
+  readonly #transitions: readonly Transition[];
+
+  constructor({ key, category, isBug, type, resolution, createdAt, resolvedAt, transitions }: Ticket) {
+    const resolvedAtMs = resolvedAt === null ? NaN : parseInstant(resolvedAt);
+    this.key = key;
+    this.category = category;
+    this.isBug = isBug;
+    this.type = type;
+    this.resolution = resolution;
+    this.createdAtMs = parseInstant(createdAt);
+    this.resolvedAtMs = Number.isNaN(resolvedAtMs) ? null : resolvedAtMs;
+    this.#transitions = transitions;
+  }
+
+  get transitions(): readonly TimedTransition[] {
+    const parsed: TimedTransition[] = [];
+    for (const { at, from, to } of this.#transitions) {
+      const atMs = parseInstant(at);
+      if (!Number.isNaN(atMs)) parsed.push({ atMs, from, to });
+    }
+    return parsed;
+  }
+}

@@ -1,0 +1,11 @@
+import type { WeekRow } from '@roi-insight/contracts';
+import type { Period } from '../period.ts';
+
+// A copy of POST_PERIOD in contracts: importing that value would add the schema library to the bundle of every page that
+// only recalculates. A test compares the two.
+const POST = 'Post-Claude';
+
+/** The period of a row: only the exact post value is after adoption, everything else counts as before. */
+export function rowPeriod(row: WeekRow): Period {
+  return row.Period === POST ? 'post' : 'pre';
+}
