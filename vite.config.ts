@@ -31,11 +31,11 @@ export const ABSENT = Object.fromEntries(
 const VENDOR =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|@emotion)[\\/]/;
 const SHELL =
-  /packages[\\/](contracts[\\/]src[\\/]calendarDate\.|report-text[\\/]src[\\/](brand|format[\\/](notation|missing|numberFormat|wholeNumbers|dateLocale))|ui[\\/]src[\\/](theme|brand|features[\\/]shell[\\/](PageFrame|PageHeader|PageFooter|ThemeToggle|Logo|ScreenHeading|StatusIllustration)|screens[\\/]CrashScreen[\\/]CrashFallback|primitives[\\/](LinkButton|Badge|shared[\\/]renderedAs))|app[\\/]src[\\/](shell|files[\\/]useOpenReport|storage[\\/](sessionStore|storedForm|themeStore)|host|analysis|main|mount|App|brand))/;
+  /packages[\\/](contracts[\\/]src[\\/]values[\\/]calendarDate\.|report-text[\\/]src[\\/](brand|format[\\/](notation|missing|numberFormat|wholeNumbers|dateLocale))|ui[\\/]src[\\/](theme|brand|features[\\/]shell[\\/](PageFrame|PageHeader|PageFooter|ThemeToggle|Logo|ScreenHeading|StatusIllustration)|screens[\\/]CrashScreen[\\/]CrashFallback|primitives[\\/](LinkButton|Badge|shared[\\/]renderedAs))|app[\\/]src[\\/](shell|files[\\/]useOpenReport|storage[\\/](sessionStore|storedForm|themeStore)|host|analysis|main|mount|App|brand))/;
 
 /** What the form and the dashboard share, and the landing page does without: one file instead of five of half a kilobyte. */
 const COMMON =
-  /packages[\\/](contracts[\\/]src[\\/](projectName|trackerUrl|teamValues)\.|report-text[\\/]src[\\/]toCalendarDate|app[\\/]src[\\/]storage[\\/]readForm)|packages[\\/]ui[\\/]src[\\/](primitives[\\/](Button|Progress|Alert|Spinner)[\\/]|features[\\/](shell[\\/]ReportDropZone|loading[\\/]LoadingPanel[\\/](progressInWords|TeamNews)))|lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon|shared)/;
+  /packages[\\/](contracts[\\/]src[\\/](request[\\/](projectName|trackerUrl)|teamValues)\.|report-text[\\/]src[\\/]toCalendarDate|app[\\/]src[\\/]storage[\\/]readForm)|packages[\\/]ui[\\/]src[\\/](primitives[\\/](Button|Progress|Alert|Spinner)[\\/]|features[\\/](shell[\\/]ReportDropZone|loading[\\/]LoadingPanel[\\/](progressInWords|TeamNews)))|lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon|shared)/;
 
 /** The words and figures of the answer, with all that they are made of. */
 const ANSWER = /packages[\\/]report-text[\\/]src[\\/](answer[\\/]answerText|charts[\\/]niceScale)/;
@@ -57,7 +57,7 @@ const OPENING = /@base-ui[\\/].*[\\/](useValueAsRef|useOpenChangeComplete|Direct
 
 /** The validation library and the contracts that need nothing else: one file is smaller than three. */
 const SCHEMAS =
-  /node_modules[\\/](yup|property-expr|tiny-case|toposort)[\\/]|packages[\\/]contracts[\\/]src[\\/](failure|numbers|parsed)/;
+  /node_modules[\\/](yup|property-expr|tiny-case|toposort)[\\/]|packages[\\/]contracts[\\/]src[\\/](failure|values[\\/](numbers|parsed))/;
 
 /**
  * How long a test waits for what does not happen: only a defect takes as long, never a busy machine. Every wait of a test

@@ -1,4 +1,4 @@
-import { parseReport } from '../../packages/contracts/src/report.ts';
+import { parseReport } from '../../packages/contracts/src/report/report.ts';
 import { SCENARIOS } from '../../packages/contracts/src/presenter.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

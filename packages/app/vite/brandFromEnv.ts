@@ -1,5 +1,5 @@
 import { type Brand, defaultBrand } from '../../report-text/src/brand.ts';
-import { readCurrency, readLocale } from '../../contracts/src/readNotation.ts';
+import { readCurrency, readLocale } from '../../contracts/src/values/readNotation.ts';
 
 /**
  * The brand that a build names; what it leaves out, or leaves empty, is the default.

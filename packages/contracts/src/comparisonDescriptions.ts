@@ -7,7 +7,7 @@ import type {
   EventWeek,
   Program,
   ProgramTeam,
-} from './comparison.ts';
+} from './report/comparison.ts';
 import type { Description } from './description.ts';
 
 const effect = 'Percentage of time saved; negative: slower.';

@@ -1,12 +1,12 @@
 import { array, boolean, date, type InferType, object, string, ValidationError } from 'yup';
-import { isApiToken } from './apiToken.ts';
-import { MAX_TEAM_NAME_LENGTH } from './comparisonLimits.ts';
-import { isEmail } from './email.ts';
-import { isProjectName, unquoted } from './projectName.ts';
-import { API_KEY_MIN_LENGTH, FIELD_MAX_LENGTH } from './request.ts';
+import { isApiToken } from './request/apiToken.ts';
+import { MAX_TEAM_NAME_LENGTH } from './request/comparisonLimits.ts';
+import { isEmail } from './request/email.ts';
+import { isProjectName, unquoted } from './request/projectName.ts';
+import { API_KEY_MIN_LENGTH, FIELD_MAX_LENGTH } from './request/request.ts';
 import { isEmptyTeam, type TeamValues } from './teamValues.ts';
-import { type Rule, textWithRules as text } from './textRules.ts';
-import { hasCredentials, isHttpUrl } from './trackerUrl.ts';
+import { type Rule, textWithRules as text } from './request/textRules.ts';
+import { hasCredentials, isHttpUrl } from './request/trackerUrl.ts';
 
 /** Nothing longer is an address, a name or a key. */
 const notLonger = (name: string): Rule => [

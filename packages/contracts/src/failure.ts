@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { type Parsed, parseWith } from './parsed.ts';
+import { type Parsed, parseWith } from './values/parsed.ts';
 
 /** What went wrong, for the screen that has to say what to do next. */
 export const FAILURE_CODES = [

@@ -7,14 +7,14 @@ import { comparisonDescriptions } from './comparisonDescriptions.ts';
 import { evidenceDescriptions } from './evidenceDescriptions.ts';
 import type { FailureBody } from './failure.ts';
 import type { Progress } from './progress.ts';
-import type { Funnel, PeriodWindow, Provenance } from './provenance.ts';
-import type { Report } from './report.ts';
-import type { FetchJiraRequest } from './request.ts';
+import type { Funnel, PeriodWindow, Provenance } from './report/provenance.ts';
+import type { Report } from './report/report.ts';
+import type { FetchJiraRequest } from './request/request.ts';
 import type { SampleTracker } from './sampleTracker.ts';
 import { scopeDescriptions } from './scopeDescriptions.ts';
-import type { Assumptions, Improvements, PeriodMetrics, SummaryMetrics } from './summary.ts';
-import type { TicketMeasure } from './ticketMeasure.ts';
-import type { TimeSeries, WeekRow } from './timeSeries.ts';
+import type { Assumptions, Improvements, PeriodMetrics, SummaryMetrics } from './report/summary.ts';
+import type { TicketMeasure } from './report/ticketMeasure.ts';
+import type { TimeSeries, WeekRow } from './report/timeSeries.ts';
 
 export const fieldDescriptions = {
   ...comparisonDescriptions,

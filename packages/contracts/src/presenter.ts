@@ -1,10 +1,10 @@
 import { type InferType, object, string } from 'yup';
-import { MAX_SEAT_PRICE, MAX_SEATS } from './economics.ts';
-import { isEmail } from './email.ts';
-import { type Parsed, parseWith } from './parsed.ts';
-import { readCurrency, readLocale } from './readNotation.ts';
-import { type Rule, textWithRules } from './textRules.ts';
-import { isTrackerUrl } from './trackerUrl.ts';
+import { MAX_SEAT_PRICE, MAX_SEATS } from './report/economics.ts';
+import { isEmail } from './request/email.ts';
+import { type Parsed, parseWith } from './values/parsed.ts';
+import { readCurrency, readLocale } from './values/readNotation.ts';
+import { type Rule, textWithRules } from './request/textRules.ts';
+import { isTrackerUrl } from './request/trackerUrl.ts';
 
 /** The prepared reports of the demo. */
 export const SCENARIOS = ['clear-win', 'no-change', 'slower', 'too-little-data', 'comparison', 'program'] as const;

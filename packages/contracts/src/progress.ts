@@ -1,8 +1,8 @@
 import { type InferType, object, string } from 'yup';
-import { count } from './numbers.ts';
-import { MAX_TEAMS } from './comparison.ts';
-import { availableScopeSchema } from './scope.ts';
-import { type Parsed, parseWith } from './parsed.ts';
+import { count } from './values/numbers.ts';
+import { MAX_TEAMS } from './report/comparison.ts';
+import { availableScopeSchema } from './request/scope.ts';
+import { type Parsed, parseWith } from './values/parsed.ts';
 
 /** What the server is doing, in order. */
 export const PROGRESS_STAGES = ['connecting', 'listing', 'reading', 'analysing'] as const;

@@ -1,9 +1,9 @@
 import { array, type InferType, object, string } from 'yup';
-import { DEFAULT_ADOPTION_DATE } from './calendarDate.ts';
-import { calendarDate } from './calendarDateSchema.ts';
-import { comparisonTeamRequestSchema } from './comparison.ts';
-import { type Parsed, parseWith } from './parsed.ts';
-import { MAX_COMPARISON_TEAMS } from './comparisonLimits.ts';
+import { DEFAULT_ADOPTION_DATE } from './values/calendarDate.ts';
+import { calendarDate } from './values/calendarDateSchema.ts';
+import { comparisonTeamRequestSchema } from './report/comparison.ts';
+import { type Parsed, parseWith } from './values/parsed.ts';
+import { MAX_COMPARISON_TEAMS } from './request/comparisonLimits.ts';
 
 /** Body of `GET /api/sample`: a tracker with generated tickets that anybody may read. Its API key is public. */
 export const sampleTrackerSchema = object({

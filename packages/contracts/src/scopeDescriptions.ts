@@ -9,7 +9,7 @@ import type {
   Scope,
   ScopeEntry,
   WorkingHours,
-} from './scope.ts';
+} from './request/scope.ts';
 
 const workStatuses =
   'Statuses that count as work, instead of those that Jira has in progress. Statuses of the category Done stay done.';

@@ -1,7 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
-import { calendarDate } from './calendarDateSchema.ts';
+import { calendarDate } from './values/calendarDateSchema.ts';
 import { teamValuesSchema } from './connectForm.ts';
-import { type Parsed, parseWith } from './parsed.ts';
+import { type Parsed, parseWith } from './values/parsed.ts';
 
 /** `formData`. `apiKey` is there only while the request runs. */
 export const submittedFormSchema = object({

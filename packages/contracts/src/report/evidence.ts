@@ -1,6 +1,6 @@
 import { array, type InferType, object, string, tuple } from 'yup';
-import { calendarDate } from './calendarDateSchema.ts';
-import { count, finite } from './numbers.ts';
+import { calendarDate } from '../values/calendarDateSchema.ts';
+import { count, finite } from '../values/numbers.ts';
 
 export const VERDICTS = ['faster', 'slower', 'no-detectable-change', 'too-little-data'] as const;
 export const GRADES = ['A', 'B', 'C', 'D'] as const;

@@ -1,9 +1,9 @@
 import { array, boolean, type InferType, object } from 'yup';
 import { comparisonSchema } from './comparison.ts';
 import { evidenceSchema } from './evidence.ts';
-import { type Parsed, parseWith } from './parsed.ts';
+import { type Parsed, parseWith } from '../values/parsed.ts';
 import { provenanceSchema } from './provenance.ts';
-import { isJsonObject, withoutNulls } from './jsonObject.ts';
+import { isJsonObject, withoutNulls } from '../values/jsonObject.ts';
 import { summaryInOneShape, summaryMetricsSchema } from './summary.ts';
 import { ticketMeasureSchema } from './ticketMeasure.ts';
 import { timeSeriesInOneShape, timeSeriesSchema } from './timeSeries.ts';

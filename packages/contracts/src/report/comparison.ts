@@ -1,9 +1,9 @@
 import { array, type InferType, object, string } from 'yup';
-import { calendarDate } from './calendarDateSchema.ts';
+import { calendarDate } from '../values/calendarDateSchema.ts';
 import { intervalSchema, MAX_EVIDENCE_ENTRIES, VERDICTS, GRADES } from './evidence.ts';
-import { count, finite } from './numbers.ts';
-import { isProjectName } from './projectName.ts';
-import { MAX_COMPARISON_TEAMS, MAX_TEAM_NAME_LENGTH } from './comparisonLimits.ts';
+import { count, finite } from '../values/numbers.ts';
+import { isProjectName } from '../request/projectName.ts';
+import { MAX_COMPARISON_TEAMS, MAX_TEAM_NAME_LENGTH } from '../request/comparisonLimits.ts';
 
 /** The longest name and reason in a report, in characters: longer ones, which no server sends, take minutes to set. */
 const MAX_REPORTED_NAME = 2048;

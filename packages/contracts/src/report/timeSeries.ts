@@ -1,6 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
-import { isJsonObject, type JsonObject } from './jsonObject.ts';
-import { finite } from './numbers.ts';
+import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
+import { finite } from '../values/numbers.ts';
 
 /** `Period` of a row after the adoption date; every other value counts as before it. */
 export const POST_PERIOD = 'Post-Claude';

@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { calendarDate } from './calendarDateSchema.ts';
-import { count } from './numbers.ts';
-import { appliedCalendarSchema, appliedScopeSchema } from './scope.ts';
+import { calendarDate } from '../values/calendarDateSchema.ts';
+import { count } from '../values/numbers.ts';
+import { appliedCalendarSchema, appliedScopeSchema } from '../request/scope.ts';
 
 export const MEASURES = ['active', 'elapsed'] as const;
 /** Where tickets are read from: a Jira, or a file of any tracker, which no server reads. */

@@ -1,4 +1,4 @@
-import type { Provenance } from './provenance.ts';
+import type { Provenance } from '../report/provenance.ts';
 import type { AppliedScope, Calendar, Scope, ScopeEntry } from './scope.ts';
 
 /** What somebody chose of scope and calendar; what is absent is as usual. */

@@ -1,13 +1,13 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { isApiToken } from './apiToken.ts';
-import { calendarDate } from './calendarDateSchema.ts';
+import { calendarDate } from '../values/calendarDateSchema.ts';
 import { isEmail } from './email.ts';
-import { comparisonRequestSchema } from './comparison.ts';
-import { count } from './numbers.ts';
+import { comparisonRequestSchema } from '../report/comparison.ts';
+import { count } from '../values/numbers.ts';
 import { isProjectName } from './projectName.ts';
 import { calendarSchema, scopeSchema } from './scope.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
-import { type Parsed, parseWith } from './parsed.ts';
+import { type Parsed, parseWith } from '../values/parsed.ts';
 
 /** The shortest API key that is accepted, in characters. */
 export const API_KEY_MIN_LENGTH = 10;

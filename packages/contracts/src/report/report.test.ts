@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseReport } from './index.ts';
+import { parseReport } from '../index.ts';
 
 const period = {
   total_tasks: 12,

@@ -1,6 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
-import { finite } from './numbers.ts';
-import { type Parsed, parseWith } from './parsed.ts';
+import { finite } from '../values/numbers.ts';
+import { type Parsed, parseWith } from '../values/parsed.ts';
 
 /** Inputs of the net value that the reader can enter; until then they are assumed. */
 export const ECONOMICS_INPUTS = ['seats', 'price', 'realization'] as const;

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { calendarDate } from './calendarDateSchema.ts';
-import { count, finite } from './numbers.ts';
+import { calendarDate } from '../values/calendarDateSchema.ts';
+import { count, finite } from '../values/numbers.ts';
 import { MAX_SCOPE_NAME_LENGTH } from './scopeLimits.ts';
 
 /** The most entries that a list of the scope has, in a request and among what there is to choose. */

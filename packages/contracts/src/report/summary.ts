@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
-import { calendarDate } from './calendarDateSchema.ts';
-import { isJsonObject, type JsonObject } from './jsonObject.ts';
-import { count, finite } from './numbers.ts';
+import { calendarDate } from '../values/calendarDateSchema.ts';
+import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
+import { count, finite } from '../values/numbers.ts';
 
 /** One side of the comparison. Averages are null when no ticket of the period has a measured time. */
 export const periodMetricsSchema = object({

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
-import { calendarDate } from './calendarDateSchema.ts';
-import { finite } from './numbers.ts';
+import { calendarDate } from '../values/calendarDateSchema.ts';
+import { finite } from '../values/numbers.ts';
 
 export const TICKET_OUTCOMES = [
   'analysed',

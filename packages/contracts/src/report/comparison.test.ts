@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonGradeA } from './fixtures/index.ts';
-import { parseFetchJiraRequest, parseProgressLine, parseReport } from './index.ts';
+import { comparisonGradeA } from '../fixtures/index.ts';
+import { parseFetchJiraRequest, parseProgressLine, parseReport } from '../index.ts';
 
 const request = {
   jira_url: 'https://example.atlassian.net',
