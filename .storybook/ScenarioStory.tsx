@@ -1,4 +1,4 @@
-import type { Scenario } from '@roi-insight/contracts';
+import type { Scenario } from '../packages/ui/src/features/demo/presenter.ts';
 import type { ComponentType } from 'react';
 import { scenarioReports, withReport } from '../packages/ui/src/testing/storyScenarios.ts';
 

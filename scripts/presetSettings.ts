@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseJson, parsePresenter } from '../packages/contracts/src/index.ts';
+import { parseJson } from '../packages/contracts/src/index.ts';
+import { parsePresenter } from '../packages/ui/src/features/demo/presenter.ts';
 
 /**
  * The build variables that a preset stands for.

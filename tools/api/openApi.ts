@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as contracts from '@roi-insight/contracts';
-import { fieldDescriptions } from '@roi-insight/contracts/field-descriptions';
+import { fieldDescriptions } from './descriptions/fieldDescriptions.ts';
 import { ObjectSchema } from 'yup';
 import { root } from '../../scripts/processes.ts';
 import { failureRows } from './failures.ts';
 import { type JsonSchema, type Naming, objectSchema, type ObjectDescription, refTo } from './jsonSchema.ts';
 
 const DESCRIPTIONS: ReadonlyMap<string, ObjectDescription> = new Map(Object.entries(fieldDescriptions));
-
-/** Schemas of the browser's storage and of links. */
-const NOT_ON_THE_WIRE = new Set(['presenterSchema', 'submittedFormSchema', 'teamValuesSchema']);
 
 /** `unknown` on purpose: the compiler takes a third of its time to compare all of their types with each other. */
 const EXPORTS: Readonly<Record<string, unknown>> = contracts;
@@ -20,9 +17,7 @@ const COMPONENTS: ReadonlyMap<string, ObjectSchema<object>> = new Map(
   Object.entries(EXPORTS)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([name, schema]) =>
-      schema instanceof ObjectSchema && !NOT_ON_THE_WIRE.has(name)
-        ? [[componentName(name.replace(/Schema$/, '')), schema]]
-        : [],
+      schema instanceof ObjectSchema ? [[componentName(name.replace(/Schema$/, '')), schema]] : [],
     ),
 );
 

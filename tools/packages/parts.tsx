@@ -1,10 +1,9 @@
-import { emptyPresenterValues } from '@roi-insight/contracts';
+import { emptyPresenterValues, PrepareDemo } from '@roi-insight/ui/demo';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { BrandProvider, defaultBrand } from '@roi-insight/ui/brand';
 import { FailureDialog, TicketFileDialog } from '@roi-insight/ui/connect';
 import * as dashboard from '@roi-insight/ui/dashboard';
-import { PrepareDemo } from '@roi-insight/ui/demo';
 import { ReportDropZone } from '@roi-insight/ui/shell';
 
 const nothing = () => undefined;

@@ -4,7 +4,6 @@ import {
   isTrackerUrl,
   parseFailure,
   parseFetchJiraRequest,
-  parseSubmittedForm,
   parseJson,
   parseProgressLine,
   withScheme,
@@ -124,22 +123,6 @@ describe('the other readers', () => {
     expect(parseProgressLine({ progress })).toEqual({ ok: true, value: progress });
     expect(parseProgressLine({ success: true }).ok).toBe(false);
     expect(parseProgressLine({ progress: { ...progress, stage: 'sleeping' } }).ok).toBe(false);
-  });
-  it('parseSubmittedForm reads the form with and without the key', () => {
-    const stored = {
-      email: 'a@b.co',
-      jiraUrl: 'https://x.io',
-      projectName: 'A',
-      launchDate: '2025-08-25T00:00:00Z',
-      claudeAdoptionDate: '2025-08-25',
-    };
-    const team = { projectName: 'BOR', hasAdopted: false, adopted: null };
-    expect(parseSubmittedForm(stored).ok).toBe(true);
-    expect(parseSubmittedForm({ ...stored, apiKey: 'abc' }).ok).toBe(true);
-    expect(parseSubmittedForm({ ...stored, comparison: [team] }).ok).toBe(true);
-    expect(parseSubmittedForm({ ...stored, comparison: [{ ...team, hasAdopted: 1 }] }).ok).toBe(false);
-    expect(parseSubmittedForm({ ...stored, claudeAdoptionDate: 'today' }).ok).toBe(false);
-    expect(parseSubmittedForm('{}').ok).toBe(false);
   });
   it('parseJson reports text that is not JSON', () => {
     expect(parseJson('{', parseProgressLine)).toMatchObject({ ok: false, error: { message: 'not valid JSON' } });

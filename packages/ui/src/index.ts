@@ -1,11 +1,14 @@
 export * from './brand/index.ts';
+export { isEmptyTeam, type TeamValues } from './features/connect/ComparisonTeams/TeamValues.ts';
 export * from './features/connect/ConnectForm/ConnectForm.tsx';
 export * from './features/connect/ConnectForm/connectDraft.ts';
+export type { ConnectFormValues } from './features/connect/ConnectForm/connectFormSchema.ts';
 export * from './features/connect/FailureDialog/SubmissionFailure.ts';
 export * from './features/dashboard/actions/DownloadState.ts';
 export type { ScopeState } from './features/dashboard/methodology/ScopePanel/ScopePanel.tsx';
 export { type SectionId, sectionOf } from './features/dashboard/shared/SectionLink/SectionVisit.ts';
 export * from './features/demo/DemoRibbon/DemoRibbon.tsx';
+export * from './features/demo/presenter.ts';
 export type { DemoStart } from './features/demo/PrepareDemo/PrepareDemoProps.ts';
 export * from './features/shell/PageFrame/ScreenChrome.ts';
 export * from './features/shell/ReportDropZone/ReportDropZone.tsx';

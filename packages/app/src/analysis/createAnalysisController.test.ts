@@ -1,4 +1,4 @@
-import type { ConnectFormValues } from '@roi-insight/contracts';
+import type { ConnectFormValues } from '@roi-insight/ui';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';

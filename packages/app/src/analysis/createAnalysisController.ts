@@ -1,11 +1,6 @@
-import {
-  type CalendarDate,
-  type ConnectFormValues,
-  DASHBOARD_DATA_KEY,
-  type FetchJiraRequest,
-  FORM_DATA_KEY,
-  type Progress,
-} from '@roi-insight/contracts';
+import type { CalendarDate, FetchJiraRequest, Progress } from '@roi-insight/contracts';
+import type { ConnectFormValues } from '@roi-insight/ui';
+import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
 import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
 import type { ScopeProject } from '../storage/scopeRecord.ts';

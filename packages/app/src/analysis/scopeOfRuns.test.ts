@@ -1,4 +1,5 @@
-import type { ConnectFormValues, FetchJiraRequest, ScopeChoice } from '@roi-insight/contracts';
+import type { FetchJiraRequest, ScopeChoice } from '@roi-insight/contracts';
+import type { ConnectFormValues } from '@roi-insight/ui';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';
 import type { AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';

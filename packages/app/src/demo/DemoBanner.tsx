@@ -1,11 +1,14 @@
+import { parseReport, type Report } from '@roi-insight/contracts';
 import {
   emptyPresenterValues,
-  parseReport,
   type PresenterValues,
-  type Report,
   writePresenterLink,
-} from '@roi-insight/contracts';
-import { type Brand, DemoRibbon, type DemoStart, lazyModule, useLazyModule } from '@roi-insight/ui';
+  type Brand,
+  DemoRibbon,
+  type DemoStart,
+  lazyModule,
+  useLazyModule,
+} from '@roi-insight/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';

@@ -1,4 +1,5 @@
-import { type Progress, SAMPLE_TRACKER, type Scenario } from '@roi-insight/contracts';
+import { type Progress, SAMPLE_TRACKER } from '@roi-insight/contracts';
+import type { Scenario } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
 import { DEMO_PROJECTS, DEMO_TRACKER_URL, loadDemoReport, offeredScenarios } from './scenarios.ts';
 

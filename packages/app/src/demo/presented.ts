@@ -1,13 +1,6 @@
-import {
-  type Economics,
-  type PresenterValues,
-  readCurrency,
-  readLocale,
-  type Scenario,
-  SCENARIOS,
-} from '@roi-insight/contracts';
+import { type Economics, readCurrency, readLocale } from '@roi-insight/contracts';
+import { type PresenterValues, type Scenario, SCENARIOS, type Brand } from '@roi-insight/ui';
 import { defaultEconomics } from '@roi-insight/roi-math';
-import type { Brand } from '@roi-insight/ui';
 
 /** The names of a demo, and how it writes amounts and dates. The company is also the customer that the prototype was built for. */
 export function brandOf(values: PresenterValues, brand: Brand): Brand {

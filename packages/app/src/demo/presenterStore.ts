@@ -1,13 +1,6 @@
-import {
-  DASHBOARD_DATA_KEY,
-  FORM_DATA_KEY,
-  parseJson,
-  parsePresenter,
-  parseReport,
-  type PresenterValues,
-  readPresenterLink,
-  type Scenario,
-} from '@roi-insight/contracts';
+import { parseJson, parseReport } from '@roi-insight/contracts';
+import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
+import { parsePresenter, type PresenterValues, readPresenterLink, type Scenario } from '@roi-insight/ui';
 import { storeReport } from '../files/storeReport.ts';
 import { readEconomics } from '../storage/economics.ts';
 import { forgetScope } from '../storage/scopeRecord.ts';

@@ -1,4 +1,5 @@
-import { emptyPresenterValues, parseJson, parsePresenter, type PresenterValues } from '@roi-insight/contracts';
+import { parseJson } from '@roi-insight/contracts';
+import { emptyPresenterValues, parsePresenter, type PresenterValues } from '@roi-insight/ui';
 
 /** What the build shows without a presenter link: checked when it was built. */
 export function readPreset(env: Partial<ImportMetaEnv>): PresenterValues {

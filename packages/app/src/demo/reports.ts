@@ -1,4 +1,4 @@
-import type { Scenario } from '@roi-insight/contracts';
+import type { Scenario } from '@roi-insight/ui';
 import clearWin from '@roi-insight/contracts/fixtures/clearWin.json';
 import comparisonGradeA from '@roi-insight/contracts/fixtures/comparisonGradeA.json';
 import comparisonStaggered from '@roi-insight/contracts/fixtures/comparisonStaggered.json';

@@ -1,10 +1,5 @@
-import {
-  SAMPLE_ORGANIZATION,
-  SAMPLE_TRACKER,
-  type SampleProject,
-  type Scenario,
-  SCENARIOS,
-} from '@roi-insight/contracts';
+import { SAMPLE_ORGANIZATION, SAMPLE_TRACKER, type SampleProject } from '@roi-insight/contracts';
+import { type Scenario, SCENARIOS } from '@roi-insight/ui';
 
 /** Where the tracker of the demo would be. */
 export const DEMO_TRACKER_URL = 'https://sample.atlassian.net';

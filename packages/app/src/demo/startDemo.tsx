@@ -1,4 +1,5 @@
-import { DASHBOARD_DATA_KEY, readPresenterLink } from '@roi-insight/contracts';
+import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
+import { readPresenterLink } from '@roi-insight/ui';
 import { directionOf } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { brandOfBuild } from '../brandOfBuild.ts';

@@ -1,4 +1,5 @@
-import { DASHBOARD_DATA_KEY, type Report } from '@roi-insight/contracts';
+import type { Report } from '@roi-insight/contracts';
+import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, test } from 'vitest';

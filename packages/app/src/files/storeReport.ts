@@ -1,4 +1,4 @@
-import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
+import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import type { SavedReport } from '@roi-insight/report-files';
 import { forgetScope, writeScope } from '../storage/scopeRecord.ts';
 import { scopeRecordOf } from '../storage/scopeRecordOf.ts';

@@ -1,4 +1,4 @@
-import { DASHBOARD_DATA_KEY } from '@roi-insight/contracts';
+import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
 import { FormScreen, lazyModule, ReportDropZone, useLazyModule } from '@roi-insight/ui';
 import type { ChosenTicketFile } from '@roi-insight/ui/ticket-file';
 import { useState } from 'react';

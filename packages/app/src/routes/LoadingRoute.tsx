@@ -1,5 +1,4 @@
-import { isEmptyTeam } from '@roi-insight/contracts';
-import { LoadingScreen } from '@roi-insight/ui';
+import { isEmptyTeam, LoadingScreen } from '@roi-insight/ui';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';

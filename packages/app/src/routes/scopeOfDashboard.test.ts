@@ -1,4 +1,5 @@
-import { type AvailableScope, FORM_DATA_KEY, type Report, SAMPLE_TRACKER } from '@roi-insight/contracts';
+import { type AvailableScope, type Report, SAMPLE_TRACKER } from '@roi-insight/contracts';
+import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';

@@ -1,4 +1,4 @@
-import { DASHBOARD_DATA_KEY } from '@roi-insight/contracts';
+import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
 import { recalculate } from '@roi-insight/roi-math';
 import type { DashboardScreenProps } from '@roi-insight/ui';
 import { useMemo, useSyncExternalStore } from 'react';

@@ -1,6 +1,11 @@
-import type { ConnectFormValues } from '@roi-insight/contracts';
+import {
+  type ConnectFormValues,
+  emptyDraft,
+  type FormScreenProps,
+  type FormState,
+  localMidnight,
+} from '@roi-insight/ui';
 import { toCalendarDate } from '@roi-insight/report-text';
-import { emptyDraft, type FormScreenProps, type FormState, localMidnight } from '@roi-insight/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';

@@ -1,4 +1,5 @@
-import { FORM_DATA_KEY, parseFailure, parseReport } from '@roi-insight/contracts';
+import { parseFailure, parseReport } from '@roi-insight/contracts';
+import { FORM_DATA_KEY } from './storageKeys.ts';
 import type { DashboardState } from '@roi-insight/ui';
 import { readForm } from './readForm.ts';
 import type { SessionStore } from './sessionStore.ts';

@@ -1,10 +1,6 @@
-import {
-  type CalendarDate,
-  FORM_DATA_KEY,
-  isCalendarDate,
-  isTrackerUrl,
-  type TeamValues,
-} from '@roi-insight/contracts';
+import { type CalendarDate, isCalendarDate, isTrackerUrl } from '@roi-insight/contracts';
+import { FORM_DATA_KEY } from './storageKeys.ts';
+import type { TeamValues } from '@roi-insight/ui';
 import type { SessionStore } from './sessionStore.ts';
 
 /** What of the stored form can be used again; a part that is missing or not what it should be is null. */

@@ -1,4 +1,5 @@
-import type { FetchJiraRequest, TeamValues } from '@roi-insight/contracts';
+import type { FetchJiraRequest } from '@roi-insight/contracts';
+import type { TeamValues } from '@roi-insight/ui';
 import { readForm } from './readForm.ts';
 import { changesOf, scopeFor, type ScopeProject, writeScope } from './scopeRecord.ts';
 import type { SessionStore } from './sessionStore.ts';

@@ -1,9 +1,11 @@
-import { type CalendarDate, type ConnectFormValues, FORM_DATA_KEY, type SubmittedForm } from '@roi-insight/contracts';
+import type { CalendarDate } from '@roi-insight/contracts';
+import type { ConnectFormValues } from '@roi-insight/ui';
+import { FORM_DATA_KEY } from './storageKeys.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** Stores what was submitted, token included: it is there only while the request runs. */
 export function writeForm(store: SessionStore, values: ConnectFormValues, adoptionDate: CalendarDate): void {
-  const form: SubmittedForm = {
+  const form = {
     email: values.email.trim(),
     jiraUrl: values.jiraUrl.trim(),
     projectName: values.projectName.trim(),

@@ -1,4 +1,4 @@
-import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '@roi-insight/contracts';
+import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { toCalendarDate } from '@roi-insight/report-text';
 import {
   type ChosenTicketFile,

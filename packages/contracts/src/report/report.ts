@@ -4,9 +4,9 @@ import { evidenceSchema } from './evidence.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { provenanceSchema } from './provenance.ts';
 import { isJsonObject, withoutNulls } from '../values/jsonObject.ts';
-import { summaryInOneShape, summaryMetricsSchema } from './summary.ts';
+import { normalizeSummary, summaryMetricsSchema } from './summary.ts';
 import { ticketMeasureSchema } from './ticketMeasure.ts';
-import { timeSeriesInOneShape, timeSeriesSchema } from './timeSeries.ts';
+import { normalizeTimeSeries, timeSeriesSchema } from './timeSeries.ts';
 
 /** A report as the server sends it and as `dashboardData` holds it. */
 export const reportSchema = object({
@@ -35,16 +35,16 @@ export type Report = InferType<typeof reportSchema>;
  * may also be a bare array of rows, or missing, and the adoption date may carry a time: all is put into its one shape here.
  */
 export function parseReport(input: unknown): Parsed<Report> {
-  return parseWith(reportSchema, inOneShape(input));
+  return parseWith(reportSchema, normalizeReport(input));
 }
 
-function inOneShape(input: unknown): unknown {
+function normalizeReport(input: unknown): unknown {
   if (!isJsonObject(input)) return input;
   const parts = withoutNulls(input);
   const { summary_metrics: summary, time_series_data: series = {} } = parts;
   return {
     ...parts,
-    ...(isJsonObject(summary) && { summary_metrics: summaryInOneShape(summary) }),
-    time_series_data: timeSeriesInOneShape(series),
+    ...(isJsonObject(summary) && { summary_metrics: normalizeSummary(summary) }),
+    time_series_data: normalizeTimeSeries(series),
   };
 }

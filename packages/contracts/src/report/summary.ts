@@ -61,19 +61,19 @@ const UNKNOWN_IMPROVEMENTS: Improvements = {
 };
 
 /** The summary as another server may send it, with null for absent optional numbers and without the adoption date's time. */
-export function summaryInOneShape(summary: JsonObject): JsonObject {
+export function normalizeSummary(summary: JsonObject): JsonObject {
   const { claude_adoption_date: adopted, pre_claude: pre, post_claude: post, improvements = {} } = summary;
   return {
     ...summary,
     claude_adoption_date: typeof adopted === 'string' ? adopted.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/s, '$1') : adopted,
-    pre_claude: isJsonObject(pre) ? filled(pre, UNKNOWN_PERIOD) : pre,
-    post_claude: isJsonObject(post) ? filled(post, UNKNOWN_PERIOD) : post,
-    improvements: isJsonObject(improvements) ? filled(improvements, UNKNOWN_IMPROVEMENTS) : improvements,
+    pre_claude: isJsonObject(pre) ? withDefaults(pre, UNKNOWN_PERIOD) : pre,
+    post_claude: isJsonObject(post) ? withDefaults(post, UNKNOWN_PERIOD) : post,
+    improvements: isJsonObject(improvements) ? withDefaults(improvements, UNKNOWN_IMPROVEMENTS) : improvements,
   };
 }
 
 /** The object with these values for what is absent or null; its fields keep their order. */
-const filled = (object: JsonObject, values: JsonObject): JsonObject => ({
+const withDefaults = (object: JsonObject, values: JsonObject): JsonObject => ({
   ...object,
   ...Object.fromEntries(Object.entries(values).filter(([name]) => (object[name] ?? null) === null)),
 });

@@ -27,7 +27,7 @@ export type WeekRow = InferType<typeof weekRowSchema>;
 export type TimeSeries = InferType<typeof timeSeriesSchema>;
 
 /** `time_series_data` as another server may send it: bare rows or none, and rows with values that cannot be read. */
-export function timeSeriesInOneShape(series: unknown): unknown {
+export function normalizeTimeSeries(series: unknown): unknown {
   const rows = isJsonObject(series) ? (series['time_savings'] ?? []) : series;
   return Array.isArray(rows) ? { time_savings: rows.filter(isJsonObject).map(readable) } : series;
 }

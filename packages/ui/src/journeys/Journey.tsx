@@ -1,5 +1,5 @@
 import { defaultEconomics } from '@roi-insight/roi-math';
-import type { ConnectFormValues } from '@roi-insight/contracts';
+import type { ConnectFormValues } from '../features/connect/ConnectForm/connectFormSchema.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AppPath, SCREEN_HEADING_ID, type ScreenChrome } from '../features/shell/PageFrame/ScreenChrome.ts';
 import { DashboardScreen } from '../screens/DashboardScreen/DashboardScreen.tsx';

@@ -1,4 +1,5 @@
-import type { ConnectFormValues, Progress, Report } from '@roi-insight/contracts';
+import type { Progress, Report } from '@roi-insight/contracts';
+import type { ConnectFormValues } from '../features/connect/ConnectForm/connectFormSchema.ts';
 import type { SubmissionFailure } from '../features/connect/FailureDialog/SubmissionFailure.ts';
 
 /** How a submission of the journey ends, and when. */

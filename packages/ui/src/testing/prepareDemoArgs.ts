@@ -1,4 +1,4 @@
-import { emptyPresenterValues, writePresenterLink } from '@roi-insight/contracts';
+import { emptyPresenterValues, writePresenterLink } from '../features/demo/presenter.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';

@@ -1,4 +1,5 @@
-import type { Report, Scenario } from '@roi-insight/contracts';
+import type { Report } from '@roi-insight/contracts';
+import type { Scenario } from '../features/demo/presenter.ts';
 import {
   clearWin,
   comparisonGradeA,

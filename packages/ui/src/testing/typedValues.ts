@@ -1,4 +1,4 @@
-import type { ConnectFormValues } from '@roi-insight/contracts';
+import type { ConnectFormValues } from '../features/connect/ConnectForm/connectFormSchema.ts';
 
 /** What somebody typed before a submission failed. The key is not a real one. */
 export const typedValues: ConnectFormValues = {

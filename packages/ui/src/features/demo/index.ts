@@ -1,2 +1,3 @@
 export * from './DemoRibbon/DemoRibbon.tsx';
 export * from './PrepareDemo/PrepareDemo.tsx';
+export * from './presenter.ts';

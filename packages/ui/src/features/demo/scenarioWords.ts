@@ -1,4 +1,4 @@
-import type { Scenario } from '@roi-insight/contracts';
+import type { Scenario } from './presenter.ts';
 
 /** The name of each scenario, as a presenter chooses it. */
 export const scenarioWords: Readonly<Record<Scenario, string>> = {

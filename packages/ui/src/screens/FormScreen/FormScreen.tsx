@@ -8,7 +8,8 @@ import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { media, theme, type } from '../../theme/index.ts';
-import type { ConnectFormValues, SampleTracker } from '@roi-insight/contracts';
+import type { SampleTracker } from '@roi-insight/contracts';
+import type { ConnectFormValues } from '../../features/connect/ConnectForm/connectFormSchema.ts';
 import type { CopyText, ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
 
 export interface FormScreenProps {

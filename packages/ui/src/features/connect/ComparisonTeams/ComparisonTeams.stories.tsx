@@ -1,4 +1,4 @@
-import type { TeamValues } from '@roi-insight/contracts';
+import type { TeamValues } from './TeamValues.ts';
 import { type ComponentProps, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import { isEmptyTeam } from '@roi-insight/contracts';
+import { isEmptyTeam } from './TeamValues.ts';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';

@@ -1,4 +1,4 @@
-import type { TeamValues } from '@roi-insight/contracts';
+import type { TeamValues } from './TeamValues.ts';
 import { useState } from 'react';
 import type { Usage } from '#storybook/usage.ts';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';

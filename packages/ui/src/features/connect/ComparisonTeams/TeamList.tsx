@@ -1,4 +1,5 @@
-import { MAX_COMPARISON_TEAMS, type TeamValues } from '@roi-insight/contracts';
+import { MAX_COMPARISON_TEAMS } from '@roi-insight/contracts';
+import type { TeamValues } from './TeamValues.ts';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

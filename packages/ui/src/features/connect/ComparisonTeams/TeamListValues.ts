@@ -1,4 +1,4 @@
-import type { TeamValues } from '@roi-insight/contracts';
+import type { TeamValues } from './TeamValues.ts';
 import type { TeamProblems } from './TeamProblems.ts';
 
 /** What the list of teams shows and reports. */

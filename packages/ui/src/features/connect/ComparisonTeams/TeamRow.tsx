@@ -1,4 +1,5 @@
-import { EARLIEST_ADOPTION_DATE, type TeamValues } from '@roi-insight/contracts';
+import { EARLIEST_ADOPTION_DATE } from '@roi-insight/contracts';
+import type { TeamValues } from './TeamValues.ts';
 import { toCalendarDate } from '@roi-insight/report-text';
 import { X } from 'lucide-react';
 import type { ClipboardEventHandler } from 'react';

@@ -1,4 +1,4 @@
-import type { TeamValues } from '@roi-insight/contracts';
+import type { TeamValues } from './TeamValues.ts';
 import { describe, expect, it } from 'vitest';
 import { pastedTeams, withPasted } from './pastedTeams.ts';
 

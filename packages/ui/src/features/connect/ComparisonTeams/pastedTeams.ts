@@ -1,4 +1,5 @@
-import { isCalendarDate, isEmptyTeam, MAX_COMPARISON_TEAMS, type TeamValues } from '@roi-insight/contracts';
+import { isCalendarDate, MAX_COMPARISON_TEAMS } from '@roi-insight/contracts';
+import { isEmptyTeam, type TeamValues } from './TeamValues.ts';
 
 /** A name, and after a tab, comma or semicolon the day on which the team adopted. */
 const WITH_DAY = /^(.*?)\s*[\t,;]\s*(\d{4}-\d{2}-\d{2})$/;

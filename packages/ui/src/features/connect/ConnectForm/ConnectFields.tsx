@@ -1,4 +1,5 @@
-import { type ConnectFormValues, EARLIEST_ADOPTION_DATE, withScheme } from '@roi-insight/contracts';
+import { EARLIEST_ADOPTION_DATE, withScheme } from '@roi-insight/contracts';
+import type { ConnectFormValues } from './connectFormSchema.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../primitives/CheckboxField/CheckboxField.tsx';
 import { DateField } from '../../../primitives/DateField/DateField.tsx';

@@ -1,4 +1,6 @@
-import { type ConnectFormValues, isEmptyTeam, type SampleTracker } from '@roi-insight/contracts';
+import type { SampleTracker } from '@roi-insight/contracts';
+import type { ConnectFormValues } from './connectFormSchema.ts';
+import { isEmptyTeam } from '../ComparisonTeams/TeamValues.ts';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import type { ConnectFormValues, SampleProject, SampleTracker } from '@roi-insight/contracts';
+import type { SampleProject, SampleTracker } from '@roi-insight/contracts';
+import type { ConnectFormValues } from './connectFormSchema.ts';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SampleTrackerPicker } from '../SampleTrackerPicker/SampleTrackerPicker.tsx';

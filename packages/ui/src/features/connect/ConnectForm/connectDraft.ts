@@ -1,10 +1,10 @@
 import {
   type CalendarDate,
-  type ConnectFormValues,
   DEFAULT_ADOPTION_DATE,
   type SampleProject,
   type SampleTracker,
 } from '@roi-insight/contracts';
+import type { ConnectFormValues } from './connectFormSchema.ts';
 
 /**
  * Local midnight of a calendar day: the day a person means, whatever their time zone.

@@ -1,4 +1,4 @@
-import type { ConnectFormValues } from '@roi-insight/contracts';
+import type { ConnectFormValues } from './connectFormSchema.ts';
 import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
 
 /** The field that most likely caused the failure; null: none of them, submitting again may be all it takes. */

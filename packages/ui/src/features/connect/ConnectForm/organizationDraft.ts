@@ -1,4 +1,5 @@
-import type { ConnectFormValues, SampleOrganization, SampleTracker } from '@roi-insight/contracts';
+import type { SampleOrganization, SampleTracker } from '@roi-insight/contracts';
+import type { ConnectFormValues } from './connectFormSchema.ts';
 import { localMidnight, sampleDraft } from './connectDraft.ts';
 
 /** The form filled in for the prepared comparison of the sample tracker. Apart from the other drafts, which the landing page loads too. */

@@ -1,4 +1,4 @@
-import { emptyPresenterValues, type PresenterValues, writePresenterLink } from '@roi-insight/contracts';
+import { emptyPresenterValues, type PresenterValues, writePresenterLink } from '../presenter.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';

@@ -1,5 +1,5 @@
-import type { Description } from './description.ts';
-import type { Estimate, Evidence, PlaceboDate } from './report/evidence.ts';
+import type { Estimate, Evidence, PlaceboDate } from '@roi-insight/contracts';
+import type { Description } from './Description.ts';
 
 const effect = 'Percentage of time saved; negative: slower; null: too little data.';
 

@@ -1,4 +1,3 @@
-import type { Description } from './description.ts';
 import type {
   AppliedCalendar,
   AppliedScope,
@@ -9,7 +8,8 @@ import type {
   Scope,
   ScopeEntry,
   WorkingHours,
-} from './request/scope.ts';
+} from '@roi-insight/contracts';
+import type { Description } from './Description.ts';
 
 const workStatuses =
   'Statuses that count as work, instead of those that Jira has in progress. Statuses of the category Done stay done.';

@@ -1,10 +1,15 @@
+import {
+  MAX_SEATS,
+  MAX_SEAT_PRICE,
+  isEmail,
+  isTrackerUrl,
+  parseWith,
+  readCurrency,
+  readLocale,
+  type Parsed,
+} from '@roi-insight/contracts';
 import { type InferType, object, string } from 'yup';
-import { MAX_SEAT_PRICE, MAX_SEATS } from './report/economics.ts';
-import { isEmail } from './request/email.ts';
-import { type Parsed, parseWith } from './values/parsed.ts';
-import { readCurrency, readLocale } from './values/readNotation.ts';
-import { type Rule, textWithRules } from './request/textRules.ts';
-import { isTrackerUrl } from './request/trackerUrl.ts';
+import { type Rule, textWithRules } from '../shell/textRules.ts';
 
 /** The prepared reports of the demo. */
 export const SCENARIOS = ['clear-win', 'no-change', 'slower', 'too-little-data', 'comparison', 'program'] as const;

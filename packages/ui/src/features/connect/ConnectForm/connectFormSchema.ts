@@ -1,12 +1,17 @@
+import {
+  API_KEY_MIN_LENGTH,
+  FIELD_MAX_LENGTH,
+  MAX_TEAM_NAME_LENGTH,
+  hasCredentials,
+  isApiToken,
+  isEmail,
+  isHttpUrl,
+  isProjectName,
+  unquoted,
+} from '@roi-insight/contracts';
 import { array, boolean, date, type InferType, object, string, ValidationError } from 'yup';
-import { isApiToken } from './request/apiToken.ts';
-import { MAX_TEAM_NAME_LENGTH } from './request/comparisonLimits.ts';
-import { isEmail } from './request/email.ts';
-import { isProjectName, unquoted } from './request/projectName.ts';
-import { API_KEY_MIN_LENGTH, FIELD_MAX_LENGTH } from './request/request.ts';
-import { isEmptyTeam, type TeamValues } from './teamValues.ts';
-import { type Rule, textWithRules as text } from './request/textRules.ts';
-import { hasCredentials, isHttpUrl } from './request/trackerUrl.ts';
+import { isEmptyTeam, type TeamValues } from '../ComparisonTeams/TeamValues.ts';
+import { type Rule, textWithRules as text } from '../../shell/textRules.ts';
 
 /** Nothing longer is an address, a name or a key. */
 const notLonger = (name: string): Rule => [

@@ -1,4 +1,4 @@
-import type { CalendarDate } from './values/calendarDate.ts';
+import type { CalendarDate } from '@roi-insight/contracts';
 
 /** A row of the form's teams to compare with. */
 export interface TeamValues {

@@ -1,21 +1,26 @@
-/**
- * What every object and field of the wire means: the text of the OpenAPI document and of docs/guides/api.md. Only tools
- * import this module, so that the text is not shipped to browsers. A field without a description does not compile.
- */
-import type { Description } from './description.ts';
+import type {
+  Assumptions,
+  FailureBody,
+  FetchJiraRequest,
+  Funnel,
+  Improvements,
+  PeriodMetrics,
+  PeriodWindow,
+  Progress,
+  Provenance,
+  Report,
+  SampleTracker,
+  SummaryMetrics,
+  TicketMeasure,
+  TimeSeries,
+  WeekRow,
+} from '@roi-insight/contracts';
+import type { Description } from './Description.ts';
 import { comparisonDescriptions } from './comparisonDescriptions.ts';
 import { evidenceDescriptions } from './evidenceDescriptions.ts';
-import type { FailureBody } from './failure.ts';
-import type { Progress } from './progress.ts';
-import type { Funnel, PeriodWindow, Provenance } from './report/provenance.ts';
-import type { Report } from './report/report.ts';
-import type { FetchJiraRequest } from './request/request.ts';
-import type { SampleTracker } from './sampleTracker.ts';
 import { scopeDescriptions } from './scopeDescriptions.ts';
-import type { Assumptions, Improvements, PeriodMetrics, SummaryMetrics } from './report/summary.ts';
-import type { TicketMeasure } from './report/ticketMeasure.ts';
-import type { TimeSeries, WeekRow } from './report/timeSeries.ts';
 
+/** What every object and field of the wire means: the text of the OpenAPI document and of docs/guides/api.md. A field without a description does not compile. */
 export const fieldDescriptions = {
   ...comparisonDescriptions,
   ...evidenceDescriptions,

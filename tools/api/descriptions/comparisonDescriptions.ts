@@ -7,8 +7,8 @@ import type {
   EventWeek,
   Program,
   ProgramTeam,
-} from './report/comparison.ts';
-import type { Description } from './description.ts';
+} from '@roi-insight/contracts';
+import type { Description } from './Description.ts';
 
 const effect = 'Percentage of time saved; negative: slower.';
 const interval = '95% interval of the effect, low end first.';

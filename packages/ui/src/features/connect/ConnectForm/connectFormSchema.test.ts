@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectFormSchema } from './connectForm.ts';
+import { connectFormSchema } from './connectFormSchema.ts';
 
 const ONLY_QUOTES = 'The JIRA Project Name contains only quotes or invisible characters: type the name itself';
 const NOT_A_KEY = 'The JIRA API Key contains spaces or characters that no API key has: copy it again';
