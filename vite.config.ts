@@ -159,7 +159,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           // Starting a process with all modules for each file took a third of the time. What a test starts, it ends.
           isolate: false,
-          include: ['packages/{server,cli,jira-sandbox}/{src,test}/**/*.test.ts'],
+          include: ['packages/{jira-reader,server,cli,jira-sandbox}/{src,test}/**/*.test.ts'],
           ...PATIENCE,
         },
       },

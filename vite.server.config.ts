@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   publicDir: false,
-  // Other tools have an older p-limit at the root, so that npm puts the server's own where the built file does not look.
+  // Other tools have an older p-limit at the root, so that npm puts the reader's own where the built file does not look.
   ssr: { noExternal: ['p-limit', 'yocto-queue'] },
   build: {
     ssr: true,
@@ -15,7 +15,7 @@ export default defineConfig({
     outDir: join(root, 'dist/server'),
     emptyOutDir: true,
     rollupOptions: {
-      input: ['packages/server/src/server.ts', 'packages/server/src/analysis/worker.ts'],
+      input: ['packages/server/src/server.ts', 'packages/server/src/workers/worker.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -17,6 +17,7 @@ const SOURCES = [
   'packages/report-files',
   'packages/ui',
   'packages/app',
+  'packages/jira-reader',
   'packages/server',
   'packages/cli',
 ];

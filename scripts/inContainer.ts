@@ -7,7 +7,7 @@ import { root } from './processes.ts';
  * @example npm run in-container -- npm run test:stories
  */
 const IMAGE = 'node:22-bookworm@sha256:363e1587494626837fa7f9a23bdb453d13b0ff3c67c705c2805cfc69c2d2fad7';
-const OWN_FOLDERS = ['node_modules', 'packages/server/node_modules', 'packages/ui/node_modules'];
+const OWN_FOLDERS = ['node_modules', 'packages/jira-reader/node_modules', 'packages/ui/node_modules'];
 
 const volumes = [`${root}:/project`, ...OWN_FOLDERS.map((folder) => `/project/${folder}`)];
 const options = ['--rm', '--init', '--platform=linux/amd64', '--workdir=/project'];

@@ -14,8 +14,9 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   'report-files': ['contracts', 'roi-math', 'report-text'],
   ui: ['contracts', 'roi-math', 'report-text'],
   app: ['contracts', 'roi-math', 'report-text', 'report-files', 'ui', 'ticket-files'],
-  server: ['contracts', 'roi-math', 'jira-tickets'],
-  cli: ['contracts', 'roi-math', 'report-text', 'report-files', 'ticket-files', 'ui', 'server'],
+  'jira-reader': ['contracts', 'roi-math', 'jira-tickets'],
+  server: ['contracts', 'jira-reader'],
+  cli: ['contracts', 'roi-math', 'report-text', 'report-files', 'ticket-files', 'ui', 'jira-reader'],
   'jira-sandbox': [],
 };
 
@@ -54,8 +55,10 @@ const REFUSED: readonly (readonly [from: string, to: string, reason: string])[] 
   ['app/src/x.ts', 'storybook/test', 'shipped to browsers'],
   ['jira-tickets/src/x.ts', 'undici', 'reads no network'],
   ['ticket-files/src/x.ts', 'node:fs', 'neither Node nor a page'],
+  ['jira-reader/src/x.ts', 'fastify', 'no server, queue or page'],
   ['server/src/x.ts', 'react', 'the screens are built files'],
-  ['cli/src/x.ts', 'react', 'no page'],
+  ['server/src/x.ts', 'undici', 'what jira-reader reads'],
+  ['cli/src/x.ts', '@roi-insight/server', 'reads by jira-reader'],
 ];
 
 /** Imports that stay allowed beside them. */

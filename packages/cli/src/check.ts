@@ -1,4 +1,4 @@
-import { checkAccess } from '@roi-insight/server/reading';
+import { checkAccess } from '@roi-insight/jira-reader';
 import type { Options } from './commandLine.ts';
 import { EXIT, type ExitCode } from './exitCodes.ts';
 import { plainText } from './plainText.ts';

@@ -1,6 +1,11 @@
 import { withScheme } from '@roi-insight/contracts';
-import { type Config, readConfig } from '@roi-insight/server/config';
-import { type ReadingOptions, RequestFailure } from '@roi-insight/server/reading';
+import {
+  DEFAULT_TICKET_LIMIT,
+  parseAllowedHosts,
+  type ReaderConfig,
+  type ReadingOptions,
+  RequestFailure,
+} from '@roi-insight/jira-reader';
 import type { Options } from './commandLine.ts';
 import { CommandError, EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
 import { ProgressLine, progressText } from './ProgressLine.ts';
@@ -11,7 +16,7 @@ import { readToken } from './token.ts';
 const EMAIL_VARIABLE = 'ROI_JIRA_EMAIL';
 
 /** Networks in which a token may travel without encryption: this machine, and private ones. */
-const PRIVATE_NETWORKS = '127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7';
+const PRIVATE_NETWORKS = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
 
 /** What of a request the tracker and its credential are, as the API names it. */
 export async function trackerFields(options: Options, terminal: Terminal) {
@@ -46,16 +51,18 @@ export async function readTracker<T>(
   }
 }
 
-/**
- * The server's own settings and limits. Somebody who can run a command reaches what this machine reaches, so that a host
- * that is named with https may be anywhere; without encryption, only in private networks.
- */
-function configFor(jiraUrl: string): Config {
+/** A command may reach what its machine reaches: any host over https, only private networks without encryption. */
+function configFor(jiraUrl: string): ReaderConfig {
   const url = URL.canParse(jiraUrl.trim()) ? new URL(jiraUrl.trim()) : null;
-  const allowed = url?.protocol === 'https:' ? url.host : PRIVATE_NETWORKS;
-  const config = readConfig({ JIRA_ALLOWED_HOSTS: allowed, ANALYSIS_TIMEOUT_S: '3600' });
-  if (!config.ok) throw wrongInput('The address of the Jira (--url) is not one that can be reached.');
-  return config.value;
+  const allowed = parseAllowedHosts(url?.protocol === 'https:' ? [url.host] : PRIVATE_NETWORKS);
+  if (!allowed.ok) throw wrongInput('The address of the Jira (--url) is not one that can be reached.');
+  return {
+    allowedHosts: allowed.value,
+    gatewayUrl: null,
+    sampleTrackerUrl: null,
+    ticketLimit: DEFAULT_TICKET_LIMIT,
+    analysisTimeoutS: 3600,
+  };
 }
 
 const WRONG_INPUT = new Set(['invalid-request', 'address-refused', 'project-not-found', 'too-many-tickets']);

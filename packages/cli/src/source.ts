@@ -1,5 +1,5 @@
 import { isCalendarDate, parseJson, parseReport, type Report } from '@roi-insight/contracts';
-import { readReport } from '@roi-insight/server/reading';
+import { readReport } from '@roi-insight/jira-reader';
 import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
 import { readTickets } from './readTickets.ts';

@@ -8,21 +8,25 @@ import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { maxConnections } from './http/maxConnections.ts';
 import { Metrics } from './http/Metrics.ts';
-import { addressGuard } from './jira/http/addressGuard.ts';
-import type { Lookup } from './jira/http/resolveName.ts';
+import {
+  addressGuard,
+  BACKOFF_MS,
+  localRunner,
+  type Lookup,
+  type Runner,
+  systemTimers,
+  type Timers,
+} from '@roi-insight/jira-reader';
 import { notFound } from './http/notFound.ts';
 import { refuseMalformed } from './http/refuseMalformed.ts';
-import { systemTimers, type Timers } from './timers.ts';
 import { fetchJiraRoute } from './http/routes/fetchJira.ts';
 import { serveMetrics } from './http/serveMetrics.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { openApiRoute } from './http/routes/openApi.ts';
 import { sampleRoute } from './http/routes/sample.ts';
 import { staticRoutes } from './http/routes/staticRoutes.ts';
-import { localRunner } from './analysis/localRunner.ts';
-import { BACKOFF_MS, type Runner } from './analysis/runner.ts';
-import { RunningAnalyses } from './analysis/runningAnalyses.ts';
-import { workerRunner } from './analysis/workerRunner.ts';
+import { RunningAnalyses } from './admission/RunningAnalyses.ts';
+import { workerRunner } from './workers/workerRunner.ts';
 
 /** External dependencies, for tests to replace. */
 export interface Dependencies {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Parsed } from '@roi-insight/contracts';
 import { array, type InferType, mixed, number, object, Schema, string, ValidationError } from 'yup';
-import { type AllowedHosts, parseAllowedHosts } from './jira/http/allowedHosts.ts';
+import { type AllowedHosts, DEFAULT_TICKET_LIMIT, parseAllowedHosts } from '@roi-insight/jira-reader';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -88,7 +88,7 @@ const configSchema = object({
     )
     .label('TRUST_PROXY'),
   /** The maximum number of tickets of one analysis. */
-  ticketLimit: wholeNumber(100_000, 1, 10_000_000).label('TICKET_LIMIT'),
+  ticketLimit: wholeNumber(DEFAULT_TICKET_LIMIT, 1, 10_000_000).label('TICKET_LIMIT'),
   /** Tickets that all running analyses may have in memory; one that would need more is refused. */
   maxTicketsInMemory: wholeNumber(300_000, 1, 100_000_000).label('MAX_TICKETS_IN_MEMORY'),
   /** How long an analysis may run, with all teams of a comparison, and before that how long it may be queued. */

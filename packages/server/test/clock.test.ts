@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { systemTimers } from '../src/timers.ts';
+import { systemTimers } from '../../jira-reader/src/timers.ts';
 import { failureOf } from './answers.ts';
 import { startApp, startServer } from './harness.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { nameLookup } from '../src/jira/http/resolveName.ts';
+import { nameLookup } from '../../jira-reader/src/http/resolveName.ts';
 import { reportOf } from './answers.ts';
 import { startApp, startSandbox } from './harness.ts';
-import { startNameServer } from './nameServer.ts';
+import { startNameServer } from '../../jira-reader/test/nameServer.ts';
 
 const ATTACKER = { 'x-forwarded-for': '203.0.113.1' };
 const OTHERS = Array.from({ length: 5 }, (_, index) => ({ 'x-forwarded-for': `198.51.100.${index}` }));

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp, type Dependencies } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { type TestTimers, testTimers } from './testTimers.ts';
+import { type TestTimers, testTimers } from '../../jira-reader/test/testTimers.ts';
 
 /** The day the tests take place: the generated tickets end shortly after. */
 export const NOW = new Date('2026-02-02T12:00:00Z');

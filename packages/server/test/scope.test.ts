@@ -2,7 +2,7 @@ import { type AvailableScope, NDJSON, parseProgressLine, type Report } from '@ro
 import type { SandboxOptions } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from './answers.ts';
-import { addDays } from '../src/jira/mapping/days.ts';
+import { addDays } from '../../jira-reader/src/days.ts';
 import { startApp, startSandbox } from './harness.ts';
 
 /** Asks the same sandbox several times. */

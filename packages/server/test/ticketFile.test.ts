@@ -2,7 +2,7 @@ import { ISSUE_FIELDS, type JsonObject, listOf, objectOf, textOf } from '@roi-in
 import { CREDENTIALS } from '@roi-insight/jira-sandbox';
 import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
 import { expect, it } from 'vitest';
-import { readWindow } from '../src/analysis/ProjectReader.ts';
+import { readWindow } from '../../jira-reader/src/analysis/ProjectReader.ts';
 import { reportOf } from './answers.ts';
 import { NOW, REQUEST, startApp, startSandbox } from './harness.ts';
 

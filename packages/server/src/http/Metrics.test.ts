@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { testTimers } from '../../test/testTimers.ts';
-import { RunningAnalyses } from '../analysis/runningAnalyses.ts';
+import { testTimers } from '../../../jira-reader/test/testTimers.ts';
+import { RunningAnalyses } from '../admission/RunningAnalyses.ts';
 import { Metrics } from './Metrics.ts';
 
 const MB = 1024 * 1024;

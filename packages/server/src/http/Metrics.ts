@@ -1,7 +1,7 @@
 import type { FailureCode, TrackerKind } from '@roi-insight/contracts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnalysisStats } from '../analysis/runner.ts';
-import type { RunningAnalyses } from '../analysis/runningAnalyses.ts';
+import type { AnalysisStats } from '@roi-insight/jira-reader';
+import type { RunningAnalyses } from '../admission/RunningAnalyses.ts';
 
 /** How an analysis ended, in logs and metrics. */
 export type Outcome = 'report' | 'client-gone' | FailureCode;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { portOf, within } from '../../test/harness.ts';
-import { testTimers } from '../../test/testTimers.ts';
+import { testTimers } from '../../../jira-reader/test/testTimers.ts';
 import { limitReadTime } from './clientGone.ts';
 
 /** More than all buffers between server and client. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Timers } from '../timers.ts';
-import { clientLeft } from './toFailure.ts';
+import type { Timers } from '@roi-insight/jira-reader';
+import { clientLeft } from '../toFailure.ts';
 
 /** Fires when the connection closes, or has closed, before the answer is complete. */
 export function clientGone({ raw }: FastifyReply): AbortSignal {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RunningAnalyses } from '../analysis/runningAnalyses.ts';
+import type { RunningAnalyses } from '../admission/RunningAnalyses.ts';
 
 const IDLE_CHECK_MS = 100;
 

@@ -1,13 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { rateLimitKey } from './rateLimitKey.ts';
-import { newStats } from '../analysis/runner.ts';
+import { newStats, RequestFailure, type Timers } from '@roi-insight/jira-reader';
 import type { Config } from '../config.ts';
-import { RequestFailure } from '../requestFailure.ts';
 import type { Metrics } from './Metrics.ts';
 import { openRedis } from './openRedis.ts';
 import { Pressure } from './Pressure.ts';
-import type { Timers } from '../timers.ts';
 
 const RETRY_AFTER_S = 10;
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { type AnalysisStats, newStats } from '../analysis/runner.ts';
+import { type AnalysisStats, newStats } from '@roi-insight/jira-reader';
 import type { Metrics, Outcome } from './Metrics.ts';
 import { logUnexpected } from './sendError.ts';
-import { toFailure } from './toFailure.ts';
+import { toFailure } from '../toFailure.ts';
 
 /** Where one analysis says how it ended. */
 export interface AnalysisLog {

@@ -1,4 +1,4 @@
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '@roi-insight/jira-reader';
 
 /** For unknown addresses; the message never quotes the address. */
 export function notFound(): RequestFailure {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Command, Redis } from 'ioredis';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '@roi-insight/jira-reader';
 
 const CONNECT_TIMEOUT_MS = 1000;
 const COMMAND_TIMEOUT_MS = 500;

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { RequestFailure } from '../requestFailure.ts';
-import { codeOf } from './toFailure.ts';
+import { codeOf, RequestFailure } from '@roi-insight/jira-reader';
 
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

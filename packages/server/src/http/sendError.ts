@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { RequestFailure } from '../requestFailure.ts';
-import { codeOf, toFailure } from './toFailure.ts';
+import { codeOf, RequestFailure } from '@roi-insight/jira-reader';
+import { toFailure } from '../toFailure.ts';
 
 /** Fastify's error handler. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Progress } from '@roi-insight/contracts';
-import { toFailure } from './toFailure.ts';
+import { toFailure } from '../toFailure.ts';
 
 /** One JSON document a line: progress while `run` works, then its report or its failure. */
 export function sendStream(

@@ -1,16 +1,13 @@
 import { NDJSON } from '@roi-insight/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Runner, RunOptions } from '../../analysis/runner.ts';
-import type { RunningAnalyses } from '../../analysis/runningAnalyses.ts';
+import { type AddressGuard, readRequest, type Runner, type RunOptions, type Timers } from '@roi-insight/jira-reader';
+import type { RunningAnalyses } from '../../admission/RunningAnalyses.ts';
 import { clientAnswered, clientGone, limitReadTime } from '../clientGone.ts';
 import type { Config } from '../../config.ts';
-import type { AddressGuard } from '../../jira/http/addressGuard.ts';
 import { limitRequests } from '../limitRequests.ts';
 import { logAnalysis } from '../logAnalysis.ts';
 import type { Metrics } from '../Metrics.ts';
 import { rateLimitKey } from '../rateLimitKey.ts';
-import type { Timers } from '../../timers.ts';
-import { readRequest } from '../readRequest.ts';
 import { sendStream } from '../sendStream.ts';
 
 interface RouteOptions {

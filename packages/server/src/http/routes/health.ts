@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RunningAnalyses } from '../../analysis/runningAnalyses.ts';
+import type { RunningAnalyses } from '../../admission/RunningAnalyses.ts';
 
 /** `GET /api/health`: liveness probe. `GET /api/health/ready`: readiness probe, 503 while no analysis can start. */
 export async function healthRoutes(app: FastifyInstance, { running }: { running: RunningAnalyses }): Promise<void> {

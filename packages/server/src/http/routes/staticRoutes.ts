@@ -1,7 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import send from '@fastify/send';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RequestFailure } from '../../requestFailure.ts';
+import { RequestFailure } from '@roi-insight/jira-reader';
 import { notFound } from '../notFound.ts';
 import { type StaticFile, staticFiles, type Variant } from '../staticFiles.ts';
 

@@ -1,0 +1,29 @@
+import type { Memory, ProjectMemory } from '../http/jiraClient.ts';
+
+/** What one analysis has in memory: of all projects that it is reading, and of what it keeps of those that it has read. */
+export class AnalysisMemory {
+  /** Bytes of answers that have arrived in part. */
+  unreadBytes = 0;
+  readonly #projects = new Set<ProjectMemory>();
+
+  /** Counts another project. */
+  open(): ProjectMemory {
+    const project = { tickets: 0, changes: 0 };
+    this.#projects.add(project);
+    return project;
+  }
+
+  /** Its tickets were dropped. */
+  close(project: ProjectMemory): void {
+    this.#projects.delete(project);
+  }
+
+  get use(): Memory {
+    const use = { unreadBytes: this.unreadBytes, tickets: 0, changes: 0 };
+    for (const { tickets, changes } of this.#projects) {
+      use.tickets += tickets;
+      use.changes += changes;
+    }
+    return use;
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { ReadOptions, ReadResult, Tracker } from '../tracker/tracker.ts';
+import { AnalysisMemory } from './AnalysisMemory.ts';
+import { ProjectReader } from './ProjectReader.ts';
+import { newStats } from './runner.ts';
+
+const PROJECT = { id: '1', key: 'BAS', name: 'Team Basalt' };
+const RESULT: ReadResult = {
+  tickets: [],
+  outOfScope: 0,
+  unreadable: 0,
+  available: { types: [], components: [], labels: [], statuses: [] },
+  scope: undefined,
+};
+const CHOICE = {
+  scope: undefined,
+  ticketLimit: 10,
+  progress: { report: () => undefined, end: () => undefined },
+};
+
+function reading(readTickets: (options: ReadOptions) => Promise<ReadResult>) {
+  const memory = new AnalysisMemory();
+  const tracker: Tracker = {
+    kind: 'cloud',
+    host: 'jira.example.com',
+    timeZone: 'UTC',
+    project: PROJECT,
+    findProject: async () => PROJECT,
+    readTickets: (_project, options) => readTickets(options),
+  };
+  const window = { from: '2025-01-01', before: '2025-12-01' };
+  const signal = new AbortController().signal;
+  return { memory, reader: new ProjectReader({ tracker, window, signal, memory, stats: newStats() }) };
+}
+
+it('ends what is still on its way of a project that cannot be read', async () => {
+  let signal: AbortSignal | undefined;
+  const { memory, reader } = reading(async (options) => {
+    ({ signal } = options);
+    options.onListed(5, null);
+    options.memory.changes += 40;
+    expect(memory.use).toMatchObject({ tickets: 5, changes: 40 });
+    throw new Error('no answer');
+  });
+  await expect(reader.read(PROJECT, { ...CHOICE, isKept: false }, () => null)).rejects.toThrow('no answer');
+  expect(signal?.aborted).toBe(true);
+  expect(memory.use).toEqual({ unreadBytes: 0, tickets: 0, changes: 0 });
+});
+
+it.each([
+  [true, 7],
+  [false, 0],
+])('counts what stays in memory of a project that was read (kept: %s)', async (isKept, tickets) => {
+  const { memory, reader } = reading(async (options) => {
+    options.onRead(7, 7);
+    options.memory.changes += 30;
+    return RESULT;
+  });
+  await reader.read(PROJECT, { ...CHOICE, isKept }, () => {
+    expect(memory.use).toMatchObject({ tickets: 7, changes: 30 });
+  });
+  expect(memory.use).toEqual({ unreadBytes: 0, tickets, changes: 0 });
+});

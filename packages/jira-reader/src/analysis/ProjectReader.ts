@@ -1,0 +1,83 @@
+import type { Scope } from '@roi-insight/contracts';
+import { BASELINE_WEEKS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import { addDays } from '../days.ts';
+import type { Project, ReadResult, ReadWindow, Tracker } from '../tracker/tracker.ts';
+import { RequestFailure } from '../requestFailure.ts';
+import type { AnalysisMemory } from './AnalysisMemory.ts';
+import type { AnalysisStats } from './runner.ts';
+import type { ProgressOfTeam } from './teamProgress.ts';
+
+interface Source {
+  readonly tracker: Tracker;
+  readonly window: ReadWindow;
+  /** Fires when the analysis is over; its reason is what the analysis ends with. */
+  readonly signal: AbortSignal;
+  readonly memory: AnalysisMemory;
+  readonly stats: AnalysisStats;
+}
+
+interface ReadChoice {
+  readonly scope: Scope | undefined;
+  readonly ticketLimit: number;
+  readonly progress: ProgressOfTeam;
+  /** Whether a measure of each ticket stays in memory for the report. */
+  readonly isKept: boolean;
+}
+
+/** Reads projects of one tracker within one analysis. */
+export class ProjectReader {
+  readonly tracker: Tracker;
+  readonly signal: AbortSignal;
+  readonly #source: Source;
+
+  constructor(source: Source) {
+    this.tracker = source.tracker;
+    this.signal = source.signal;
+    this.#source = source;
+  }
+
+  /**
+   * Reads the tickets of a project and hands them to `take`; when that returns, they are dropped. Ends all requests of a project
+   * that cannot be read, so that nothing is read for nobody.
+   */
+  async read<T>(project: Project, choice: ReadChoice, take: (read: ReadResult) => T): Promise<T> {
+    const { tracker, window, memory: analysis, stats } = this.#source;
+    const { scope, ticketLimit, progress, isKept } = choice;
+    const memory = analysis.open();
+    const ended = new AbortController();
+    try {
+      const read = await tracker.readTickets(project, {
+        window,
+        ticketLimit,
+        scope,
+        signal: ended.signal,
+        memory,
+        onListed: (done, total) => {
+          memory.tickets = Math.max(memory.tickets, done);
+          progress.report({ stage: 'listing', done, total });
+        },
+        onRead: (done, total) => {
+          memory.tickets = Math.max(memory.tickets, done);
+          progress.report({ stage: 'reading', done, total });
+        },
+      });
+      stats.tickets += read.tickets.length;
+      return take(read);
+    } finally {
+      if (isKept) memory.changes = 0;
+      else analysis.close(memory);
+      ended.abort(new RequestFailure('internal', 'The project has been read.'));
+    }
+  }
+}
+
+/**
+ * The days whose tickets the analysis can need, and some more at each end: Jira reads dates in its user's time zone.
+ * @param slack days at each end; 2 if the report's zone is another one, which can be 26 hours away
+ */
+export function readWindow(adoptionDate: string, slack: number): ReadWindow {
+  return {
+    from: addDays(adoptionDate, -7 * BASELINE_WEEKS - slack),
+    before: addDays(adoptionDate, 7 * WEEKS_PER_SIDE + 1 + slack),
+  };
+}

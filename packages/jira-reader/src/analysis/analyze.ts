@@ -1,0 +1,97 @@
+import type { FetchJiraRequest, Progress, Report } from '@roi-insight/contracts';
+import type { Dispatcher } from 'undici';
+import type { ReaderConfig } from '../ReaderConfig.ts';
+import { RequestFailure } from '../requestFailure.ts';
+import type { Timers } from '../timers.ts';
+import type { Session } from '../http/jiraClient.ts';
+import { parsingTurns } from '../http/readJson.ts';
+import { AnalysisMemory } from './AnalysisMemory.ts';
+import { makeReport, type Work } from './makeReport.ts';
+import type { RunOptions } from './runner.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
+
+/** Analyses that run in this thread. */
+let running = 0;
+/** Analyses that were started in this thread. */
+let started = 0;
+
+/** How often an analysis reports what it has in memory. */
+const MEMORY_EVERY_MS = 50;
+
+/** What all analyses of a process share; clock and timers are parameters so that tests are deterministic. */
+export interface AnalysisContext {
+  readonly config: ReaderConfig;
+  readonly dispatcher: Dispatcher;
+  readonly now: () => Date;
+  readonly timers: Timers;
+  readonly backoffMs: number;
+}
+
+/**
+ * Reads a project, and the teams that it is compared with, and turns them into a report. Throws a `RequestFailure`; whatever happens, no request outlives the call.
+ */
+export function analyze(request: FetchJiraRequest, context: AnalysisContext, options: RunOptions): Promise<Report> {
+  return inSession(request, context, options, (work) => makeReport(request, work));
+}
+
+/** What a session with a tracker needs of a request. */
+type SessionRequest = Pick<FetchJiraRequest, 'email' | 'api_token'>;
+
+/** Works with a tracker until the work is done, the time is over or somebody cancels; throws as {@link analyze}. */
+export async function inSession<T>(
+  request: SessionRequest,
+  context: AnalysisContext,
+  options: RunOptions,
+  run: (work: Work) => Promise<T>,
+): Promise<T> {
+  const { config, timers } = context;
+  const timeoutMs = config.analysisTimeoutS * 1000;
+  const deadline = new AbortController();
+  let reached: Progress = { stage: 'connecting', done: 0, total: null };
+  const onProgress = (progress: Progress) => {
+    reached = progress;
+    options.onProgress(progress);
+  };
+  const cancelDeadline = timers.after(timeoutMs, () => deadline.abort(tooSlow(config.analysisTimeoutS, reached)));
+  const memory = new AnalysisMemory();
+  const memoryTimer = setInterval(() => options.onMemoryUse(memory.use), MEMORY_EVERY_MS);
+  started += 1;
+  const session: Session = {
+    id: String(started),
+    dispatcher: context.dispatcher,
+    signal: AbortSignal.any([options.signal, deadline.signal]),
+    isShared: () => running > 1,
+    backoffMs: context.backoffMs,
+    timers,
+    deadline: timers.now() + timeoutMs,
+    stats: options.stats,
+    memory,
+  };
+  running += 1;
+  try {
+    return await run({ session, memory, config, now: context.now, stats: options.stats, onProgress });
+  } catch (cause) {
+    throw withoutSecrets(cause, { email: request.email.trim(), apiToken: request.api_token });
+  } finally {
+    cancelDeadline();
+    clearInterval(memoryTimer);
+    running -= 1;
+    parsingTurns.forget(session.id);
+    deadline.abort(new RequestFailure('internal', 'The analysis has ended.'));
+  }
+}
+
+function tooSlow(seconds: number, { stage, done, total, team }: Progress): RequestFailure {
+  const reached = {
+    connecting: 'it had not answered to the login yet',
+    listing: `${done} tickets had been listed`,
+    reading: `${done}${total === null ? '' : ` of ${total}`} tickets had been read`,
+    analysing: 'all tickets had been read',
+  }[stage];
+  const where = team === undefined ? '' : ` of team ${team.number} of ${team.of}`;
+  const smaller = team === undefined ? 'a smaller project' : 'fewer teams';
+  return new RequestFailure(
+    'timeout',
+    `Jira was too slow: after ${seconds} s ${reached}${stage === 'connecting' ? '' : where}. Try again later, or with ${smaller}.`,
+  );
+}

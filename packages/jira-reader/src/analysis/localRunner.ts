@@ -1,0 +1,40 @@
+import { Agent } from 'undici';
+import { addressGuard } from '../http/addressGuard.ts';
+import type { AllowedHosts } from '../http/allowedHosts.ts';
+import type { Lookup } from '../http/resolveName.ts';
+import { analyze, type AnalysisContext } from './analyze.ts';
+import type { Runner } from './runner.ts';
+
+const CONNECTIONS_PER_TRACKER = 64;
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** What tests replace. */
+interface Surroundings {
+  readonly lookup?: Lookup | undefined;
+  readonly answerTimeoutMs?: number | undefined;
+}
+
+/** Runs analyses in the current thread. They share one pool of connections, each checked by the guard. */
+export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, surroundings: Surroundings = {}): Runner {
+  const dispatcher = guardedConnections(context.config.allowedHosts, surroundings);
+  return {
+    run: async (request, options) => {
+      const report = await analyze(request, { ...context, dispatcher }, options);
+      return new TextEncoder().encode(JSON.stringify(report));
+    },
+    close: () => dispatcher.close(),
+  };
+}
+
+/** A pool of connections, each checked by the guard. */
+export function guardedConnections(
+  allowed: AllowedHosts,
+  { lookup, answerTimeoutMs = ANSWER_TIMEOUT_MS }: Surroundings = {},
+): Agent {
+  return new Agent({
+    connect: addressGuard(allowed, { lookup }).connect,
+    connections: CONNECTIONS_PER_TRACKER,
+    headersTimeout: answerTimeoutMs,
+    bodyTimeout: answerTimeoutMs,
+  });
+}

@@ -1,0 +1,89 @@
+import { type FetchJiraRequest, type Progress, type Report, unquoted } from '@roi-insight/contracts';
+import { compareTeams, reportOf, workingCalendar } from '@roi-insight/roi-math';
+import type { ReaderConfig } from '../ReaderConfig.ts';
+import type { Session } from '../http/jiraClient.ts';
+import { openTracker } from '../tracker/openTracker.ts';
+import type { AnalysisMemory } from './AnalysisMemory.ts';
+import { appliedCalendar } from './calendar.ts';
+import { ProjectReader, readWindow } from './ProjectReader.ts';
+import { readOwnProject } from './readOwnProject.ts';
+import { readTeams } from './readTeams.ts';
+import type { AnalysisStats } from './runner.ts';
+import { teamProgress } from './teamProgress.ts';
+import { TicketAllowance } from './TicketAllowance.ts';
+import { hideSecrets } from './withoutSecrets.ts';
+
+/** What one analysis works with. */
+export interface Work {
+  readonly session: Session;
+  readonly memory: AnalysisMemory;
+  readonly config: ReaderConfig;
+  readonly now: () => Date;
+  readonly stats: AnalysisStats;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** Reads the project, then the teams that it is compared with. Throws a `RequestFailure`. */
+export async function makeReport(request: FetchJiraRequest, work: Work): Promise<Report> {
+  const { session, memory, config, now, stats } = work;
+  const credential = {
+    email: request.email.trim(),
+    apiToken: request.api_token,
+    projectName: unquoted(request.project_name),
+  };
+  const hide = (text: string) => hideSecrets(text, credential);
+  const teams = request.comparison ?? [];
+  const names = [request, ...teams].map(({ project_name: name }) => hide(unquoted(name)));
+  const progress = teamProgress(names, work.onProgress);
+  progress(0).report({ stage: 'connecting', done: 0, total: null });
+  const tracker = await openTracker(session, request.jira_url, credential, config.gatewayUrl);
+  stats.tracker = tracker.kind;
+  progress(0).report({ stage: 'listing', done: 0, total: null });
+  const fetchedAt = now().toISOString();
+  const calendar = request.calendar ?? {};
+  const timeZone = calendar.time_zone ?? tracker.timeZone;
+  const options = {
+    adoptionDate: request.claude_adoption_date,
+    asOf: fetchedAt,
+    timeZone,
+    calendar: workingCalendar(calendar),
+  };
+  const window = readWindow(request.claude_adoption_date, timeZone === tracker.timeZone ? 1 : 2);
+  const reader = new ProjectReader({ tracker, window, signal: session.signal, memory, stats });
+  const applied = appliedCalendar(calendar, tracker.timeZone);
+  const own = await readOwnProject(reader, {
+    ticketLimit: config.ticketLimit,
+    scope: request.scope,
+    calendar: applied,
+    options,
+    isCompared: teams.length > 0,
+    progress: progress(0),
+  });
+  const { analysis, series } = own;
+  const others = await readTeams(teams, {
+    reader,
+    allowance: new TicketAllowance(config.ticketLimit, own.found),
+    options,
+    progress: (index) => progress(index + 1),
+    hide,
+  });
+  if (series !== null) progress(teams.length).report({ ...own.last, total: stats.tickets });
+  session.signal.throwIfAborted();
+  const compared = series === null ? null : compareTeams(analysis, series, others);
+  return reportOf(analysis, {
+    fetched_at: fetchedAt,
+    tracker: tracker.kind,
+    host: tracker.host,
+    project: { key: tracker.project.key, name: tracker.project.name },
+    sample: isSample(request.jira_url, config.sampleTrackerUrl),
+    scope: own.scope,
+    calendar: applied,
+    scopeChanges: request.scope_changes,
+    compared,
+    includeTickets: request.include_tickets === true,
+  });
+}
+
+function isSample(jiraUrl: string, sampleTrackerUrl: string | null): boolean {
+  return sampleTrackerUrl !== null && new URL(jiraUrl).origin === new URL(sampleTrackerUrl).origin;
+}

@@ -1,0 +1,71 @@
+import type { AppliedCalendar, AppliedScope, Progress, Scope } from '@roi-insight/contracts';
+import {
+  analyzeTimedTickets,
+  type AnalyzeTicketsOptions,
+  NothingToMeasureError,
+  type TeamSeries,
+  teamSeries,
+  type TicketAnalysis,
+} from '@roi-insight/roi-math';
+import type { Project, ReadResult } from '../tracker/tracker.ts';
+import { nothingToMeasure } from './nothingToMeasure.ts';
+import type { ProjectReader } from './ProjectReader.ts';
+import type { ProgressOfTeam } from './teamProgress.ts';
+
+interface OwnChoice {
+  readonly ticketLimit: number;
+  readonly scope: Scope | undefined;
+  readonly calendar: AppliedCalendar | undefined;
+  readonly options: AnalyzeTicketsOptions;
+  /** Whether other teams follow. */
+  readonly isCompared: boolean;
+  readonly progress: ProgressOfTeam;
+}
+
+/** What is kept of the report's project. */
+interface OwnProject {
+  readonly analysis: TicketAnalysis;
+  /** Null unless it is compared with other teams. */
+  readonly series: TeamSeries | null;
+  readonly scope: AppliedScope | undefined;
+  /** Tickets that were found. */
+  readonly found: number;
+  /** The last line of progress, which says what the scope can be narrowed to. */
+  readonly last: Progress;
+}
+
+/** Reads and measures the project of the report. Throws a `RequestFailure`. */
+export async function readOwnProject(reader: ProjectReader, choice: OwnChoice): Promise<OwnProject> {
+  const { ticketLimit, scope, progress, isCompared } = choice;
+  const project = { scope, ticketLimit, progress, isKept: true };
+  const own = await reader.read(reader.tracker.project, project, (read) => {
+    const last: Progress = { stage: 'analysing', done: 0, total: read.tickets.length, available: read.available };
+    if (!isCompared) progress.report(last);
+    reader.signal.throwIfAborted();
+    try {
+      return { ...measure(reader.tracker.project, read, choice), last };
+    } catch (cause) {
+      // It has no other line: the scope is what has to be changed.
+      if (isCompared) progress.report(last);
+      throw cause;
+    }
+  });
+  progress.end();
+  return own;
+}
+
+function measure({ key, name }: Project, read: ReadResult, { options, calendar, isCompared }: OwnChoice) {
+  const { tickets, outOfScope, unreadable, scope } = read;
+  const counted = { ...options, outOfScope, unreadable };
+  try {
+    return {
+      analysis: analyzeTimedTickets(tickets, counted),
+      series: isCompared ? teamSeries(tickets, { key, name, adopted: options.adoptionDate }, counted) : null,
+      scope,
+      found: tickets.length + outOfScope + unreadable,
+    };
+  } catch (cause) {
+    const choice = { ...(scope && { scope }), ...(calendar && { calendar }) };
+    throw cause instanceof NothingToMeasureError ? nothingToMeasure(cause.funnel, cause.measure, choice) : cause;
+  }
+}

@@ -1,0 +1,121 @@
+import { type ComparisonTeamRequest, type FailureCode, unquoted } from '@roi-insight/contracts';
+import { type AnalyzeTicketsOptions, type TeamSeries, teamSeries, type UnreadTeam } from '@roi-insight/roi-math';
+import pLimit from 'p-limit';
+import { RequestFailure } from '../requestFailure.ts';
+import type { Project } from '../tracker/tracker.ts';
+import type { ProjectReader } from './ProjectReader.ts';
+import type { ProgressOfTeam } from './teamProgress.ts';
+import type { ReadTeam, TicketAllowance } from './TicketAllowance.ts';
+
+/** Teams that are read at a time: while the list of one is on its way, the tickets of the other are read. */
+const TEAMS_AT_ONCE = 2;
+
+/** Failures that concern the whole analysis: every further team would end in the same way. */
+const ENDS_ANALYSIS: ReadonlySet<FailureCode> = new Set(['credentials', 'captcha', 'busy', 'internal']);
+
+const NO_TICKETS = 'It has no tickets that were created or finished in the weeks around the adoption date.';
+
+/** What reading the teams of a comparison takes. */
+interface TeamReading {
+  readonly reader: Pick<ProjectReader, 'tracker' | 'signal' | 'read'>;
+  /** Tickets that the report may have beside those of its own project. */
+  readonly allowance: TicketAllowance;
+  /** How the series are made. */
+  readonly options: AnalyzeTicketsOptions;
+  /** @param index of the team in the request */
+  readonly progress: (index: number) => ProgressOfTeam;
+  /** Takes the credential out of a text. */
+  readonly hide: (text: string) => string;
+}
+
+interface FoundTeam extends ComparisonTeamRequest {
+  readonly project: Project;
+}
+
+/**
+ * Reads the teams that a project is compared with, two at a time, and returns them in the order of the request. A team
+ * that cannot be read is left out with the reason; a failure that concerns all of them is thrown.
+ */
+export async function readTeams(
+  teams: readonly ComparisonTeamRequest[],
+  reading: TeamReading,
+): Promise<readonly (TeamSeries | UnreadTeam)[]> {
+  const found = withoutRepeats(
+    await Promise.all(teams.map((team) => findTeam(team, reading))),
+    reading.reader.tracker.project,
+  );
+  const queue = pLimit(TEAMS_AT_ONCE);
+  await Promise.all(
+    found.map((team, index) =>
+      queue(async () => {
+        reading.reader.signal.throwIfAborted();
+        reading.allowance.settle(index, await readTeam(team, index, reading));
+        reading.progress(index).end();
+      }),
+    ),
+  );
+  return reading.allowance.teams;
+}
+
+async function findTeam(team: ComparisonTeamRequest, reading: TeamReading): Promise<FoundTeam | UnreadTeam> {
+  try {
+    return { ...team, project: await reading.reader.tracker.findProject(unquoted(team.project_name)) };
+  } catch (cause) {
+    const name = reading.hide(unquoted(team.project_name));
+    return { key: null, name, adopted: team.adopted, reason: reasonOf(cause, reading) };
+  }
+}
+
+/** A project is read once: what names it again is left out, and so is the report's own project. */
+function withoutRepeats(teams: readonly (FoundTeam | UnreadTeam)[], own: Project): (FoundTeam | UnreadTeam)[] {
+  const dates = new Map<string, string | null>();
+  return teams.map((team) => {
+    if ('reason' in team) return team;
+    const { project, adopted } = team;
+    const { id, key, name } = project;
+    if (id === own.id) return { key, name, adopted, reason: "This is the report's own project." };
+    const date = dates.get(id);
+    if (date === undefined) {
+      dates.set(id, adopted);
+      return team;
+    }
+    const reason =
+      date === adopted
+        ? 'The same project is named twice.'
+        : 'The same project is named with two different adoption dates.';
+    return { key, name, adopted, reason };
+  });
+}
+
+async function readTeam(team: FoundTeam | UnreadTeam, index: number, reading: TeamReading): Promise<ReadTeam> {
+  if ('reason' in team) return { team, tickets: 0 };
+  const { reader, allowance, options } = reading;
+  const { project, adopted } = team;
+  const named = { key: project.key, name: reading.hide(project.name), adopted };
+  const progress = reading.progress(index);
+  progress.report({ stage: 'listing', done: 0, total: null });
+  try {
+    // The scope is of the report's project: other projects have other components, labels and statuses.
+    const choice = { scope: undefined, ticketLimit: allowance.left, progress, isKept: false };
+    return await reader.read(project, choice, ({ tickets, outOfScope, unreadable }) => {
+      const found = tickets.length + outOfScope + unreadable;
+      return found === 0
+        ? { team: { ...named, reason: NO_TICKETS }, tickets: 0 }
+        : { team: teamSeries(tickets, named, { ...options, outOfScope, unreadable }), tickets: found };
+    });
+  } catch (cause) {
+    const reason = isTooMany(cause) ? allowance.reason : reasonOf(cause, reading);
+    return { team: { ...named, reason }, tickets: 0 };
+  }
+}
+
+function isTooMany(cause: unknown): boolean {
+  return cause instanceof RequestFailure && cause.code === 'too-many-tickets';
+}
+
+/** Why a team is left out; throws what ends the analysis. */
+function reasonOf(cause: unknown, { reader, hide }: TeamReading): string {
+  reader.signal.throwIfAborted();
+  if (!(cause instanceof RequestFailure) || ENDS_ANALYSIS.has(cause.code)) throw cause;
+  return hide(cause.message);
+}

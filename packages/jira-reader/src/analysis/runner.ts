@@ -1,0 +1,36 @@
+import type { FetchJiraRequest, Progress, TrackerKind } from '@roi-insight/contracts';
+import type { Memory } from '../http/jiraClient.ts';
+
+/** First wait before a request to Jira is repeated. */
+export const BACKOFF_MS = 2000;
+
+/** How an analysis went, for the log and the metrics: counts, nobody's data. */
+export interface AnalysisStats {
+  /** Unknown until the tracker has accepted the credential. */
+  tracker: TrackerKind | 'unknown';
+  calls: number;
+  retries: number;
+  bytes: number;
+  tickets: number;
+}
+
+export function newStats(): AnalysisStats {
+  return { tracker: 'unknown', calls: 0, retries: 0, bytes: 0, tickets: 0 };
+}
+
+export interface RunOptions {
+  /** Fires when the client goes away or the server stops; its reason is what the analysis ends with. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Progress) => void;
+  /** Called again and again with what the analysis has in memory. */
+  readonly onMemoryUse: (use: Memory) => void;
+  /** Filled while the analysis runs, or when it has ended. */
+  readonly stats: AnalysisStats;
+}
+
+/** Where analyses run. */
+export interface Runner {
+  /** The report as JSON: it may have 100,000 tickets, and only its bytes go from thread to thread. Throws a `RequestFailure`. */
+  readonly run: (request: FetchJiraRequest, options: RunOptions) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,62 @@
+import { type TrackerKind, unquoted } from '@roi-insight/contracts';
+import { inSession } from './analysis/analyze.ts';
+import { guardedConnections } from './analysis/localRunner.ts';
+import { BACKOFF_MS } from './analysis/runner.ts';
+import { ProjectReader } from './analysis/ProjectReader.ts';
+import { readRequest } from './readRequest.ts';
+import { addressGuard } from './http/addressGuard.ts';
+import { addDays } from './days.ts';
+import { openTracker } from './tracker/openTracker.ts';
+import { systemTimers } from './timers.ts';
+import { type ReadingOptions, runOptions } from './readingContext.ts';
+
+/** Days whose tickets are read to see whether they can be. */
+const CHECKED_DAYS = 28;
+
+/** What a credential can read. */
+export interface Access {
+  readonly tracker: TrackerKind;
+  readonly host: string;
+  readonly project: { readonly key: string; readonly name: string };
+  readonly time_zone: string;
+  /** Tickets that were read with their changes of status: created or completed in the last `days` days. */
+  readonly tickets: number;
+  readonly days: number;
+}
+
+/**
+ * Reads the tickets of the last weeks as a report would, to see whether the credential may.
+ * @throws {RequestFailure} that says what is missing
+ */
+export async function checkAccess(body: object, options: ReadingOptions): Promise<Access> {
+  const { config, now, backoffMs = BACKOFF_MS } = options;
+  const today = now().toISOString().slice(0, 10);
+  const request = readRequest({ ...body, claude_adoption_date: today }, now());
+  await addressGuard(config.allowedHosts).check(new URL(request.jira_url));
+  const dispatcher = guardedConnections(config.allowedHosts);
+  const context = { config, dispatcher, now, timers: systemTimers, backoffMs };
+  try {
+    return await inSession(request, context, runOptions(options), async (work) => {
+      const { session, memory, stats, onProgress } = work;
+      onProgress({ stage: 'connecting', done: 0, total: null });
+      const credential = {
+        email: request.email.trim(),
+        apiToken: request.api_token,
+        projectName: unquoted(request.project_name),
+      };
+      const tracker = await openTracker(session, request.jira_url, credential, config.gatewayUrl);
+      const window = { from: addDays(today, -CHECKED_DAYS), before: addDays(today, 2) };
+      const reader = new ProjectReader({ tracker, window, signal: session.signal, memory, stats });
+      const choice = { scope: undefined, ticketLimit: config.ticketLimit, isKept: false };
+      const progress = { report: onProgress, end: () => undefined };
+      const tickets = await reader.read(tracker.project, { ...choice, progress }, (read) => {
+        return read.tickets.length + read.outOfScope;
+      });
+      const { kind, host, timeZone, project } = tracker;
+      const { key, name } = project;
+      return { tracker: kind, host, project: { key, name }, time_zone: timeZone, tickets, days: CHECKED_DAYS };
+    });
+  } finally {
+    await dispatcher.close();
+  }
+}

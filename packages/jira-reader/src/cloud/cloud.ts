@@ -1,0 +1,150 @@
+import type { StatusTable } from '@roi-insight/jira-tickets';
+import { RequestFailure } from '../requestFailure.ts';
+import { acceptedData, credentialsFailure, isCaptcha, isRejected } from '../http/acceptedData.ts';
+import { isCloudHost } from '../http/baseUrls.ts';
+import { readInBulk } from './cloudBulk.ts';
+import { BulkRefusedError } from './cloudChunks.ts';
+import { readInSlices } from './cloudSlices.ts';
+import type { CloudReader } from './cloudReader.ts';
+import type { JiraAnswer } from '../http/jiraAnswer.ts';
+import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
+import { matchProject, projectNotFound } from '../tracker/projects.ts';
+import { projectStatuses } from '../tracker/projectStatuses.ts';
+import { LIMITS } from '../http/readJson.ts';
+import { type ProjectPage, readCloudId, readProjectPage, readStatuses, readTimeZone } from '../tracker/siteAnswers.ts';
+import type { Credential, Project, Tracker } from '../tracker/tracker.ts';
+
+const API = '/rest/api/3';
+const ATLASSIAN_GATEWAY = 'https://api.atlassian.com';
+/** Projects looked through for a name; a site may have more, and then only those that match the text are. */
+const MAX_PROJECT_PAGES = 20;
+const PROJECTS_PER_PAGE = 100;
+
+/** The responses to the first requests, which are sent at once. */
+interface InitialAnswers {
+  readonly client: JiraClient;
+  readonly myself: JiraAnswer<string>;
+  readonly statuses: JiraAnswer<StatusTable>;
+  readonly projects: JiraAnswer<ProjectPage>;
+}
+
+/**
+ * Opens a Jira Cloud site. A scoped token works only through Atlassian's gateway and looks invalid at the site
+ * itself, so a rejected credential is tried there once. A site under another domain that claims to be Jira Cloud could
+ * make the server send a company's token to Atlassian: for such sites the gateway is used only if `gatewayUrl` is set.
+ */
+export async function openCloud(
+  session: Session,
+  base: string,
+  credential: Credential,
+  gatewayUrl: string | null,
+): Promise<Tracker> {
+  const authorization = basic(credential);
+  const direct = await readInitial(jiraClient(session, base, authorization), credential.projectName);
+  const gateway = gatewayUrl ?? (isCloudHost(new URL(base).hostname) ? ATLASSIAN_GATEWAY : null);
+  const accepted =
+    isSignedIn(direct) || gateway === null
+      ? direct
+      : await throughGateway(session, direct, authorization, credential, gateway);
+  const { client } = accepted;
+  const timeZone = acceptedData(accepted.myself, base, 'cloud');
+  const statuses = acceptedData(accepted.statuses, base, 'cloud');
+  const find = projectFinder(client);
+  let isBulkRefused = false;
+  return {
+    kind: 'cloud',
+    host: new URL(base).host,
+    timeZone,
+    project: await find(credential.projectName, accepted.projects),
+    findProject: async (name) => find(name, await searchProjects(client, name, 0)),
+    async readTickets(project, options) {
+      const reader = (): CloudReader => ({
+        client: client.forProject(options.signal, options.memory),
+        project,
+        statuses: projectStatuses(statuses),
+      });
+      try {
+        if (!isBulkRefused) return await readInBulk(reader(), options);
+      } catch (cause) {
+        if (!(cause instanceof BulkRefusedError)) throw cause;
+        isBulkRefused = true;
+      }
+      return readInSlices(reader(), options);
+    },
+  };
+}
+
+/** The `Authorization` header for an email address and an API token. */
+export function basic({ email, apiToken }: Credential): string {
+  return `Basic ${Buffer.from(`${email}:${apiToken}`).toString('base64')}`;
+}
+
+async function readInitial(client: JiraClient, projectName: string): Promise<InitialAnswers> {
+  const [myself, statuses, projects] = await Promise.all([
+    client.get(`${API}/myself`, readTimeZone, LIMITS.small),
+    client.get(`${API}/status`, readStatuses, LIMITS.list),
+    searchProjects(client, projectName, 0),
+  ]);
+  return { client, myself, statuses, projects };
+}
+
+/** Whether the site accepts the credential. A site that does not may answer 401, 403, 404, or 200 as for anonymous users. */
+function isSignedIn({ myself }: InitialAnswers): boolean {
+  if (isCaptcha(myself)) return true; // acceptedData reports it; it must not be tried again
+  return !isRejected(myself) && myself.status !== 403 && myself.status !== 404;
+}
+
+async function throughGateway(
+  session: Session,
+  direct: InitialAnswers,
+  authorization: string,
+  credential: Credential,
+  gatewayUrl: string,
+): Promise<InitialAnswers> {
+  try {
+    const anonymous = jiraClient(session, new URL(direct.client.base).origin, null);
+    const tenant = await anonymous.get('/_edge/tenant_info', readCloudId, LIMITS.small);
+    if (tenant.kind === 'refusal') return direct;
+    const gateway = jiraClient(session, `${gatewayUrl}/ex/jira/${tenant.data}`, authorization);
+    const scoped = await readInitial(gateway, credential.projectName);
+    if (isSignedIn(scoped)) return scoped;
+  } catch (cause) {
+    session.signal.throwIfAborted();
+    // The gateway is a second try: if it cannot be reached, the site's own refusal is reported.
+    if (cause instanceof RequestFailure) return direct;
+    throw cause;
+  }
+  throw credentialsFailure('cloud');
+}
+
+function searchProjects(client: JiraClient, query: string, startAt: number): Promise<JiraAnswer<ProjectPage>> {
+  const parameters = new URLSearchParams({ startAt: String(startAt), maxResults: String(PROJECTS_PER_PAGE) });
+  if (query !== '') parameters.set('query', query);
+  const path = `${API}/project/search?${parameters}`;
+  return client.get(path, (body) => readProjectPage(body, startAt), LIMITS.small);
+}
+
+/** Finds a project among those that match its name; then among all, which are asked for once, however many are looked for. */
+function projectFinder(client: JiraClient) {
+  let all: Promise<readonly Project[]> | undefined;
+  return async (wanted: string, firstPage: JiraAnswer<ProjectPage>): Promise<Project> => {
+    const matching = matchProject(await allProjects(client, wanted, firstPage), wanted);
+    if (matching !== undefined) return matching;
+    all ??= searchProjects(client, '', 0).then((page) => allProjects(client, '', page));
+    const visible = await all;
+    const found = matchProject(visible, wanted);
+    if (found !== undefined) return found;
+    throw projectNotFound(wanted, visible);
+  };
+}
+
+async function allProjects(client: JiraClient, query: string, firstPage: JiraAnswer<ProjectPage>): Promise<Project[]> {
+  const all: Project[] = [];
+  let answer = firstPage;
+  for (let page = 1; ; page += 1) {
+    const { projects, isLast } = acceptedData(answer, client.base, 'cloud');
+    all.push(...projects);
+    if (isLast || page === MAX_PROJECT_PAGES) return all;
+    answer = await searchProjects(client, query, page * PROJECTS_PER_PAGE);
+  }
+}

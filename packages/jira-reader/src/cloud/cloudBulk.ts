@@ -1,0 +1,44 @@
+import { finishReading } from '../issues/finishReading.ts';
+import { Reading } from '../issues/Reading.ts';
+import type { ReadOptions, ReadResult } from '../tracker/tracker.ts';
+import { BulkRefusedError, CHUNK, type ChunkSize, slices } from './cloudChunks.ts';
+import { readHistories } from './cloudHistories.ts';
+import { readIssues, readSingle } from './cloudIssues.ts';
+import type { CloudReader } from './cloudReader.ts';
+import { listIssues } from './listIssues.ts';
+
+/**
+ * Reads a project in three kinds of requests: pages of ids, one after another, and for each page at once its details
+ * and its status changes in bulk. Each answer is reduced to what is measured as soon as it arrives.
+ */
+export async function readInBulk(reader: CloudReader, options: ReadOptions): Promise<ReadResult> {
+  const size: ChunkSize = { current: CHUNK };
+  const reading = new Reading(reader.statuses, reader.client.base, options.scope);
+  const chunks: Promise<void>[] = [];
+  let total: number | null = null;
+
+  const readChunk = async (ids: readonly string[]) => {
+    const [issues, histories] = await Promise.all([readIssues(reader, size, ids), readHistories(reader, size, ids)]);
+    for (const issue of issues) reading.add({ issue, moves: histories.get(issue.id) ?? [] });
+    options.onRead(reading.size, total);
+  };
+
+  const listed = await listIssues(reader, options, (ids) => {
+    for (const part of slices(ids, CHUNK)) {
+      const chunk = readChunk(part);
+      chunk.catch(() => undefined); // awaited below, once the list is complete
+      chunks.push(chunk);
+    }
+  });
+  total = listed.size;
+  await Promise.all(chunks);
+  return finishReading(reading, listed, {
+    client: reader.client,
+    kind: 'cloud',
+    api: '/rest/api/3',
+    readSingle: (id) => readSingle(reader, id),
+    readHistories: (ids) => readHistories(reader, size, ids),
+    // Without bulk endpoints the tickets show their histories themselves.
+    historiesFailure: () => new BulkRefusedError(),
+  });
+}

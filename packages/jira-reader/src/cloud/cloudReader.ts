@@ -1,0 +1,62 @@
+import type { JsonObject, Statuses } from '@roi-insight/jira-tickets';
+import { acceptedData } from '../http/acceptedData.ts';
+import { paginationFailure } from '../http/paginationFailure.ts';
+import type { JiraClient, ProjectClient } from '../http/jiraClient.ts';
+import type { Project, ReadWindow } from '../tracker/tracker.ts';
+import { MAX_TOKEN_LENGTH, readSearchPage } from './cloudAnswers.ts';
+
+/** What both ways of reading a Cloud project need. */
+export interface CloudReader {
+  readonly client: ProjectClient;
+  readonly project: Project;
+  readonly statuses: Statuses;
+}
+
+/** JQL for the tickets of a project that were created or finished in the window. Contains nothing that a user typed. */
+export function cloudJql(project: Project, { from, before }: ReadWindow): string {
+  const within = (field: string) => `${field} >= "${from}" AND ${field} < "${before}"`;
+  // Tickets may be done without ever having got a resolution date.
+  const done = `statusCategory = Done AND ${within('statusCategoryChangedDate')}`;
+  return `project = ${project.id} AND ((${within('created')}) OR (${within('resolved')}) OR (${done}))`;
+}
+
+interface Search<T> {
+  readonly request: object;
+  /** What is taken of each issue; null: the page is no answer. */
+  readonly read: (issue: JsonObject) => T | null;
+  readonly idOf: (item: T) => string;
+}
+
+/**
+ * Hands over the pages of `search/jql`. Each holds the token of the next, which is asked for before the page is handed
+ * over, so that work on a page never delays the list. A page that has no new issue and yet names a next one would never
+ * end and is a `RequestFailure`.
+ */
+export async function eachPage<T>(
+  client: JiraClient,
+  { request, read, idOf }: Search<T>,
+  onPage: (items: readonly T[]) => void,
+): Promise<void> {
+  const seen = new Set<string>();
+  const ask = (token: string | null) =>
+    client.post('/rest/api/3/search/jql', token === null ? request : { ...request, nextPageToken: token }, (body) =>
+      readSearchPage(body, read),
+    );
+  let pending = ask(null);
+  for (;;) {
+    const { items, nextPageToken } = acceptedData(await pending, client.base, 'cloud');
+    if (nextPageToken === null) return onPage(items);
+    const known = seen.size;
+    for (const item of items) seen.add(idOf(item));
+    if (seen.size === known) throw paginationFailure(client.base);
+    assertToken(nextPageToken, client.base);
+    pending = ask(nextPageToken);
+    pending.catch(() => undefined); // awaited above; until then a failure in onPage may come first
+    onPage(items);
+  }
+}
+
+/** A token that is far too long is a `RequestFailure`: it would be kept and sent back. */
+export function assertToken(token: string, base: string): void {
+  if (token.length > MAX_TOKEN_LENGTH) throw paginationFailure(base);
+}

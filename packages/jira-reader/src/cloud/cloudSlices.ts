@@ -1,0 +1,80 @@
+import { ISSUE_FIELDS } from '@roi-insight/jira-tickets';
+import { finishReading } from '../issues/finishReading.ts';
+import { paginationFailure } from '../http/paginationFailure.ts';
+import { addDays } from '../days.ts';
+import { Reading } from '../issues/Reading.ts';
+import { tooManyTickets } from '../issues/tooManyTickets.ts';
+import type { ReadOptions, ReadResult, ReadWindow } from '../tracker/tracker.ts';
+import { readSearchedIssue, type SearchedIssue } from './cloudAnswers.ts';
+import { readHistory } from './cloudHistories.ts';
+import { readSingle } from './cloudIssues.ts';
+import { cloudJql, type CloudReader, eachPage } from './cloudReader.ts';
+import { listIssues } from './listIssues.ts';
+
+/** Issues per page when fields are asked for. */
+const ISSUES_PER_PAGE = 100;
+const SLICE_DAYS = 14;
+/** How often the slices are read while tickets of the list are missing. */
+const MAX_ROUNDS = 2;
+
+/**
+ * Reads a project where the bulk endpoints are refused: by search alone, in slices of two weeks of creation that are read
+ * side by side, as the pages of one search have to follow one another.
+ */
+export async function readInSlices(reader: CloudReader, options: ReadOptions): Promise<ReadResult> {
+  const { client, project, statuses } = reader;
+  const reading = new Reading(statuses, client.base, options.scope);
+  const listed = new Set(await listIssues(reader, options, () => undefined));
+  const pending = new Map<string, Promise<void>>();
+
+  const take = async ({ issue, moves, histories }: SearchedIssue) => {
+    client.memory.changes += (moves?.length ?? 0) / 2;
+    const known = moves ?? (await readHistory(reader, issue.id, histories));
+    if (known !== null) reading.add({ issue, moves: known });
+  };
+  const readSlice = (jql: string) =>
+    eachPage(
+      client,
+      {
+        request: { jql, fields: ISSUE_FIELDS, expand: 'changelog', maxResults: ISSUES_PER_PAGE },
+        read: (issue) => readSearchedIssue(issue, statuses),
+        idOf: ({ issue }) => issue.id,
+      },
+      (page) => {
+        for (const found of page) {
+          const { id } = found.issue;
+          if (pending.has(id)) continue;
+          listed.add(id); // created since the list was read
+          const taken = take(found);
+          taken.catch(() => undefined); // awaited below, once the slice is complete
+          pending.set(id, taken);
+        }
+        if (listed.size > options.ticketLimit) throw tooManyTickets(options.ticketLimit);
+        options.onRead(reading.size, listed.size);
+      },
+    );
+
+  const base = cloudJql(project, options.window);
+  const slices = creationSlices(options.window).map((slice) => `${base} AND ${slice} ORDER BY created ASC`);
+  for (let round = 0; round < MAX_ROUNDS && pending.size < listed.size; round += 1)
+    await Promise.all(slices.map(readSlice));
+  await Promise.all(pending.values());
+  options.onRead(reading.size, listed.size);
+  return finishReading(reading, listed, {
+    client,
+    kind: 'cloud',
+    api: '/rest/api/3',
+    readSingle: (id) => readSingle(reader, id),
+    historiesFailure: () => paginationFailure(client.base),
+  });
+}
+
+/** JQL that parts all issues by their creation: before the window, then every two weeks of it. */
+function creationSlices({ from, before }: ReadWindow): string[] {
+  const slices = [`created < "${from}"`];
+  for (let start = from; start < before; start = addDays(start, SLICE_DAYS)) {
+    const end = addDays(start, SLICE_DAYS);
+    slices.push(end < before ? `created >= "${start}" AND created < "${end}"` : `created >= "${start}"`);
+  }
+  return slices;
+}

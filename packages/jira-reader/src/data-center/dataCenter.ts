@@ -1,0 +1,74 @@
+import { acceptedData, isCaptcha, isRejected } from '../http/acceptedData.ts';
+import { basic } from '../cloud/cloud.ts';
+import { readPages } from './dataCenterPages.ts';
+import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
+import { matchProject, projectNotFound } from '../tracker/projects.ts';
+import { LIMITS } from '../http/readJson.ts';
+import { projectStatuses } from '../tracker/projectStatuses.ts';
+import { readProjects, readStatuses, readTimeZone } from '../tracker/siteAnswers.ts';
+import type { Credential, Project, Tracker } from '../tracker/tracker.ts';
+
+const API = '/rest/api/2';
+/** A Data Center runs on its owner's machines: it gets half the concurrency of Cloud. */
+const CONCURRENCY = 4;
+
+/** Opens a Jira Server or Data Center. `base` may have a context path. */
+export async function openDataCenter(session: Session, base: string, credential: Credential): Promise<Tracker> {
+  const { client, timeZone } = await logIn(session, base, credential);
+  const findProject = projectFinder(client);
+  const [answer, project] = await Promise.all([
+    client.get(`${API}/status`, readStatuses, LIMITS.list),
+    findProject(credential.projectName),
+  ]);
+  const statuses = acceptedData(answer, base, 'data-center');
+  return {
+    kind: 'data-center',
+    host: new URL(base).host,
+    timeZone,
+    project,
+    findProject,
+    readTickets: (read, options) =>
+      readPages(
+        {
+          client: client.forProject(options.signal, options.memory),
+          project: read,
+          statuses: projectStatuses(statuses),
+        },
+        options,
+      ),
+  };
+}
+
+/** Personal access tokens go as Bearer; older versions know only Basic, which is tried once as wrong ones are counted. */
+async function logIn(
+  session: Session,
+  base: string,
+  credential: Credential,
+): Promise<{ client: JiraClient; timeZone: string }> {
+  let client = jiraClient(session, base, `Bearer ${credential.apiToken}`, CONCURRENCY);
+  let myself = await client.get(`${API}/myself`, readTimeZone, LIMITS.small);
+  if (isRejected(myself) && !isCaptcha(myself)) {
+    client = jiraClient(session, base, basic(credential), CONCURRENCY);
+    myself = await client.get(`${API}/myself`, readTimeZone, LIMITS.small);
+  }
+  return { client, timeZone: acceptedData(myself, base, 'data-center') };
+}
+
+/**
+ * Finds projects in the list of all. It is asked for once more before a project counts as missing: an empty one looks like
+ * that of a stranger.
+ */
+function projectFinder(client: JiraClient): (wanted: string) => Promise<Project> {
+  const lists: Promise<readonly Project[]>[] = [];
+  const list = async () =>
+    acceptedData(await client.get(`${API}/project`, readProjects, LIMITS.list), client.base, 'data-center');
+  return async (wanted) => {
+    let visible: readonly Project[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      visible = await (lists[round] ??= list());
+      const found = matchProject(visible, wanted);
+      if (found !== undefined) return found;
+    }
+    throw projectNotFound(wanted, visible);
+  };
+}

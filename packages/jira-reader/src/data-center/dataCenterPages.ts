@@ -1,0 +1,158 @@
+import { ISSUE_FIELDS, objectOf, type Statuses } from '@roi-insight/jira-tickets';
+import { acceptedData } from '../http/acceptedData.ts';
+import type { ProjectClient } from '../http/jiraClient.ts';
+import { paginationFailure } from '../http/paginationFailure.ts';
+import { finishReading } from '../issues/finishReading.ts';
+import { addDays, dateOf, daysBetween } from '../days.ts';
+import { type IssueWithMoves, Reading } from '../issues/Reading.ts';
+import { tooManyTickets } from '../issues/tooManyTickets.ts';
+import type { Project, ReadOptions, ReadResult, ReadWindow } from '../tracker/tracker.ts';
+import { type Page, readIssueWithMoves, readPage } from './searchAnswer.ts';
+
+/** Issues per page: with all their histories, more would burden the tracker's memory. */
+const ISSUES_PER_PAGE = 100;
+/** Searches that find more are split: newer versions refuse to page beyond 10,000. */
+const MAX_SEARCH = 9000;
+/** How often the pages of a search are read until all of its tickets have come. */
+const MAX_ROUNDS = 3;
+
+interface PageReader {
+  readonly client: ProjectClient;
+  readonly project: Project;
+  readonly statuses: Statuses;
+}
+
+/** Days of creation, yyyy-MM-dd: from `from` (null: ever) up to, not including, `before` (null: now). */
+interface Creation {
+  readonly from: string | null;
+  readonly before: string | null;
+}
+
+/** Reads a project by search pages that carry the histories: the first tells the number, the others follow in parallel. */
+export async function readPages(reader: PageReader, options: ReadOptions): Promise<ReadResult> {
+  const reading = new Reading(reader.statuses, reader.client.base, options.scope);
+  const listed = new Set<string>();
+  let total = 0;
+
+  const take = ({ issues }: Page) => {
+    for (const found of issues) {
+      listed.add(found.issue.id);
+      reader.client.memory.changes += found.moves.length / 2;
+      reading.add(found);
+    }
+    options.onRead(Math.min(reading.size, total), total);
+  };
+
+  const readCreation = async (creation: Creation): Promise<void> => {
+    const jql = dataCenterJql(reader.project, options.window, creation);
+    const first = await search(reader, jql, 0, ISSUES_PER_PAGE);
+    const halves = first.total > MAX_SEARCH ? split(creation, first, options.window) : null;
+    if (halves !== null) {
+      await Promise.all(halves.map(readCreation));
+      return;
+    }
+    total += first.total;
+    if (total > options.ticketLimit) throw tooManyTickets(options.ticketLimit);
+    options.onListed(total, null);
+    await readSearch(reader, jql, first, take);
+    if (listed.size > options.ticketLimit) throw tooManyTickets(options.ticketLimit);
+  };
+
+  await readCreation({ from: null, before: null });
+  return finishReading(reading, listed, {
+    client: reader.client,
+    kind: 'data-center',
+    api: '/rest/api/2',
+    readSingle: (id) => readSingle(reader, id),
+    historiesFailure: () => paginationFailure(reader.client.base),
+  });
+}
+
+/**
+ * JQL for the tickets created or finished in the window. Data Center cannot search for the day a category changed:
+ * finished tickets without a resolution date are found by their last update. Contains nothing that a user typed.
+ */
+function dataCenterJql(project: Project, { from, before }: ReadWindow, creation: Creation): string {
+  const within = (field: string) => `(${field} >= "${from}" AND ${field} < "${before}")`;
+  const unresolved = `(statusCategory = Done AND resolved IS EMPTY AND updated >= "${from}")`;
+  const slice = [
+    creation.from === null ? '' : ` AND created >= "${creation.from}"`,
+    creation.before === null ? '' : ` AND created < "${creation.before}"`,
+  ].join('');
+  return `project = ${project.id} AND (${within('created')} OR ${within('resolved')} OR ${unresolved})${slice} ORDER BY created ASC, key ASC`;
+}
+
+async function search(
+  { client, statuses }: PageReader,
+  jql: string,
+  startAt: number,
+  maxResults: number,
+): Promise<Page> {
+  const request = { jql, startAt, maxResults, fields: ISSUE_FIELDS, expand: ['changelog'] };
+  const answer = await client.post('/rest/api/2/search', request, (body) =>
+    readPage(body, { startAt, maxResults }, statuses),
+  );
+  return acceptedData(answer, client.base, 'data-center');
+}
+
+/** An issue by itself; null: it is gone, or the account may not see it any more. */
+async function readSingle({ client, statuses }: PageReader, id: string): Promise<IssueWithMoves | null> {
+  const path = `/rest/api/2/issue/${id}?fields=${ISSUE_FIELDS.join(',')}&expand=changelog`;
+  const answer = await client.get(path, (body) => {
+    const found = readIssueWithMoves(objectOf(body), statuses);
+    return found?.issue.id === id ? found : null;
+  });
+  return answer.status === 404 ? null : acceptedData(answer, client.base, 'data-center');
+}
+
+/**
+ * Hands over all pages of a search. Nodes may order tickets of the same moment differently, so that one is listed twice and
+ * another never, and a total may be wrong. Therefore the number of different tickets must reach the largest total of any page,
+ * and the page after the last one must be empty. Otherwise the pages are read again; what is still missing is a `RequestFailure`.
+ */
+async function readSearch(reader: PageReader, jql: string, first: Page, take: (page: Page) => void): Promise<void> {
+  const ids = new Set<string>();
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    let total = 0;
+    const collect = (page: Page) => {
+      total = Math.max(total, page.total);
+      for (const { issue } of page.issues) ids.add(issue.id);
+      take(page);
+    };
+    const start = round === 0 ? first : await search(reader, jql, 0, ISSUES_PER_PAGE);
+    collect(start);
+    await readRest(reader, jql, start, collect);
+    if (total === start.total && ids.size >= total) return;
+  }
+  throw paginationFailure(reader.client.base);
+}
+
+/** Reads the pages after the first, and what should be the empty one behind the last. */
+async function readRest(reader: PageReader, jql: string, first: Page, take: (page: Page) => void): Promise<void> {
+  const starts: number[] = [];
+  for (let start = first.issues.length; start < first.total; start += first.size) starts.push(start);
+  const readSpan = async (start: number) => {
+    const end = Math.min(start + first.size, first.total);
+    // A page may be shorter than asked for: the rest of its span is asked for again.
+    for (let next = start; next < end;) {
+      const page = await search(reader, jql, next, end - next);
+      if (page.issues.length === 0) return;
+      take(page);
+      next += page.issues.length;
+    }
+  };
+  const readBehind = async () => take(await search(reader, jql, first.total, 1));
+  await Promise.all([...starts.map(readSpan), readBehind()]);
+}
+
+/** Two halves of the days of creation; null when it is a single day. The first issue tells when the oldest was created. */
+function split(creation: Creation, { firstCreatedAtMs }: Page, window: ReadWindow): [Creation, Creation] | null {
+  const from = creation.from ?? (firstCreatedAtMs === null ? window.from : dateOf(firstCreatedAtMs));
+  const days = daysBetween(from, creation.before ?? window.before);
+  if (days < 2) return null;
+  const middle = addDays(from, Math.floor(days / 2));
+  return [
+    { from: creation.from, before: middle },
+    { from: middle, before: creation.before },
+  ];
+}

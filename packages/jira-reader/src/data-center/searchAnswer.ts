@@ -1,0 +1,62 @@
+import {
+  instantMs,
+  type JsonObject,
+  listOf,
+  numberOf,
+  objectOf,
+  readIssue,
+  readMoves,
+  type Statuses,
+} from '@roi-insight/jira-tickets';
+import type { IssueWithMoves } from '../issues/Reading.ts';
+
+/** A page of `POST /search` with histories. */
+export interface Page {
+  readonly issues: readonly IssueWithMoves[];
+  readonly startAt: number;
+  /** Issues that the search finds. */
+  readonly total: number;
+  /** Issues that the tracker puts on a page at most: administrators lower it. */
+  readonly size: number;
+  /** When the first issue was created. */
+  readonly firstCreatedAtMs: number | null;
+}
+
+interface Span {
+  readonly startAt: number;
+  readonly maxResults: number;
+}
+
+/** Reads a page; null when it lacks what it must hold, or contradicts itself. */
+export function readPage(body: unknown, { startAt, maxResults }: Span, statuses: Statuses): Page | null {
+  const page = objectOf(body);
+  const list = listOf(page['issues']);
+  const total = numberOf(page, 'total');
+  if (list === null || total === null || !Number.isInteger(total) || total < 0) return null;
+  if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
+  // Tickets may be deleted meanwhile, but then the total shrinks too: an empty page before the end hides some.
+  if (list.length === 0 ? total > startAt : total < startAt + list.length) return null;
+  const issues: IssueWithMoves[] = [];
+  for (const value of list) {
+    const issue = readIssueWithMoves(value, statuses);
+    if (issue === null) return null;
+    issues.push(issue);
+  }
+  return {
+    issues,
+    startAt,
+    total,
+    size: Math.max(1, Math.min(numberOf(page, 'maxResults') ?? maxResults, maxResults)),
+    firstCreatedAtMs: instantMs(objectOf(list[0]?.['fields'])['created']),
+  };
+}
+
+/** An issue with its history, all of it: a Data Center has no pages for that. */
+export function readIssueWithMoves(value: JsonObject, statuses: Statuses): IssueWithMoves | null {
+  const issue = readIssue(value, statuses);
+  const changelog = objectOf(value['changelog']);
+  const histories = listOf(changelog['histories']);
+  const moves = readMoves(histories, statuses);
+  if (issue === null || histories === null || moves === null) return null;
+  return (numberOf(changelog, 'total') ?? 0) > histories.length ? null : { issue, moves };
+}

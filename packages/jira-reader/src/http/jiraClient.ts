@@ -1,0 +1,212 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { Dispatcher } from 'undici';
+import { RequestFailure } from '../requestFailure.ts';
+import type { Timers } from '../timers.ts';
+import { isTransient, transportFailure } from './transportFailure.ts';
+import { isCaptcha, isRejected } from './acceptedData.ts';
+import { BrokenAnswerError } from './brokenAnswerError.ts';
+import type { JiraAnswer, JsonAnswer, ReadBody } from './jiraAnswer.ts';
+import { type AnswerLimit, LIMITS, readJson } from './readJson.ts';
+import { waitMs } from './waitMs.ts';
+
+/** Requests that one analysis has open at a time: Atlassian asks for at most 5 to 10. */
+const CONCURRENCY = 8;
+/** Attempts after the first one. */
+const MAX_RETRIES = 4;
+const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
+
+interface Request<T> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  readonly read: ReadBody<T>;
+  readonly limit: AnswerLimit;
+}
+
+/** What there is of a project in memory. */
+export interface ProjectMemory {
+  /** Tickets that are known. */
+  tickets: number;
+  /** Status changes that were read of them. */
+  changes: number;
+}
+
+/** What an analysis has in memory at the moment. */
+export interface Memory extends ProjectMemory {
+  /** Bytes of answers that have arrived in part. */
+  unreadBytes: number;
+}
+
+/** What one analysis shares between all its requests. */
+export interface Session {
+  /** Identifies the analysis within its thread. */
+  readonly id: string;
+  readonly dispatcher: Dispatcher;
+  /** Fires when the client goes away, the deadline passes or the server stops. */
+  readonly signal: AbortSignal;
+  /** Whether other analyses run in the same thread. */
+  readonly isShared: () => boolean;
+  /** First wait before a retry, in ms, when the tracker names none. */
+  readonly backoffMs: number;
+  readonly timers: Timers;
+  /** When the analysis has to be done, on the clock of `timers`. */
+  readonly deadline: number;
+  /** Bytes of answers that have arrived in part. */
+  readonly memory: { unreadBytes: number };
+  /** Counts for the log. */
+  readonly stats: { calls: number; retries: number; bytes: number };
+}
+
+export interface JiraClient {
+  readonly base: string;
+  /** @param limit one of `LIMITS`; a page's unless given */
+  readonly get: <T>(path: string, read: ReadBody<T>, limit?: AnswerLimit) => Promise<JiraAnswer<T>>;
+  readonly post: <T>(path: string, body: object, read: ReadBody<T>) => Promise<JiraAnswer<T>>;
+  /** The same client for one project: its requests end with `signal` too, and what is read counts as `memory`. */
+  readonly forProject: (signal: AbortSignal, memory: ProjectMemory) => ProjectClient;
+}
+
+/** Reads one project, in turn with the others that the analysis reads. */
+export interface ProjectClient extends JiraClient {
+  readonly memory: ProjectMemory;
+}
+
+/**
+ * Sends requests below `base` with one credential: never follows a redirect, retries transient failures, and
+ * pauses all its requests while the tracker asks for a pause.
+ * @param authorization the header's value; null: anonymous
+ * @param concurrency requests open at a time
+ */
+export function jiraClient(
+  session: Session,
+  base: string,
+  authorization: string | null,
+  concurrency = CONCURRENCY,
+): JiraClient {
+  return clientOf({ session, base, authorization, pause: new Pause(session) }, pLimit(concurrency));
+}
+
+function clientOf(channel: Channel, queue: LimitFunction): JiraClient {
+  return {
+    base: channel.base,
+    get: (path, read, limit = LIMITS.page) => queue(() => send(channel, { method: 'GET', path, read, limit })),
+    post: (path, body, read) =>
+      queue(() => send(channel, { method: 'POST', path, body: JSON.stringify(body), read, limit: LIMITS.page })),
+    forProject: (signal, memory) => {
+      const session = { ...channel.session, signal: AbortSignal.any([channel.session.signal, signal]) };
+      return { ...clientOf({ ...channel, session }, queue), memory };
+    },
+  };
+}
+
+interface Channel {
+  readonly session: Session;
+  readonly base: string;
+  readonly authorization: string | null;
+  readonly pause: Pause;
+}
+
+async function send<T>(channel: Channel, request: Request<T>): Promise<JiraAnswer<T>> {
+  const { session, base, pause } = channel;
+  for (let retry = 0; ; retry += 1) {
+    const isLast = retry >= MAX_RETRIES;
+    try {
+      const response = await attempt(channel, request);
+      const { statusCode: status } = response;
+      const ms = waitMs(response.headers, status, retry, session.backoffMs);
+      // Pause reports a 429 in more detail than its response would.
+      const isFinal = isLast || (status !== 429 && isTooLate(session, ms));
+      if (isFinal || !RETRIED_STATUSES.has(status)) {
+        return readAnswer(await readJson(response, session, base, request.limit), request.read, base);
+      }
+      await response.body.dump();
+      if (status === 429) pause.extend(ms);
+      else await rest(session, ms);
+    } catch (cause) {
+      session.signal.throwIfAborted();
+      const ms = waitMs({}, 0, retry, session.backoffMs);
+      if (isLast || !isTransient(cause) || isTooLate(session, ms)) throw transportFailure(cause, base);
+      await rest(session, ms);
+    }
+    session.stats.retries += 1;
+  }
+}
+
+function readAnswer<T>(answer: JsonAnswer, read: ReadBody<T>, base: string): JiraAnswer<T> {
+  const { status, headers } = answer;
+  // Strangers get 200 and nothing: that is no broken answer.
+  if (status !== 200 || isRejected(answer) || isCaptcha(answer)) return { kind: 'refusal', ...answer };
+  const data = read(answer.body);
+  if (data === null) throw BrokenAnswerError.incomplete(new URL(base).host, answer.size);
+  return { kind: 'data', status, headers, data };
+}
+
+async function attempt(
+  { session, base, authorization, pause }: Channel,
+  { method, path, body }: Pick<Request<unknown>, 'method' | 'path' | 'body'>,
+): Promise<Dispatcher.ResponseData> {
+  await pause.wait();
+  session.signal.throwIfAborted();
+  session.stats.calls += 1;
+  return session.dispatcher.request({
+    ...splitUrl(`${base}${path}`),
+    method,
+    signal: session.signal,
+    headers: headers(authorization, body),
+    body: body ?? null,
+  });
+}
+
+/** The pause that a tracker asked for, shared by all requests to it. */
+class Pause {
+  readonly #session: Session;
+  /** On the clock of the deadline. */
+  #until = 0;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  async wait(): Promise<void> {
+    const { now } = this.#session.timers;
+    while (this.#until > now()) await rest(this.#session, this.#until - now());
+  }
+
+  /** Throws a `RequestFailure` when the pause would last beyond the deadline. */
+  extend(ms: number): void {
+    if (isTooLate(this.#session, ms)) {
+      const seconds = Math.ceil(ms / 1000);
+      throw new RequestFailure(
+        'rate-limited',
+        `Jira limits the rate of requests and asks for a pause of ${seconds} s. Try again then.`,
+        { retryAfterS: seconds },
+      );
+    }
+    this.#until = Math.max(this.#until, this.#session.timers.now() + ms);
+  }
+}
+
+/** Whether the analysis is over before such a wait is. */
+function isTooLate({ timers, deadline }: Session, ms: number): boolean {
+  return timers.now() + ms > deadline;
+}
+
+/** Waits; when the analysis is over meanwhile, throws the reason for that. */
+async function rest({ timers, signal }: Session, ms: number): Promise<void> {
+  await timers.sleep(ms, signal).catch(() => signal.throwIfAborted());
+}
+
+function splitUrl(address: string): { origin: string; path: string } {
+  const url = new URL(address);
+  return { origin: url.origin, path: `${url.pathname}${url.search}` };
+}
+
+function headers(authorization: string | null, body: string | undefined): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-encoding': 'gzip',
+    'user-agent': 'roi-insight',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(authorization === null ? {} : { authorization }),
+  };
+}

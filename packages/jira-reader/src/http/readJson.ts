@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import pLimit from 'p-limit';
+import type { Dispatcher } from 'undici';
+import { RequestFailure } from '../requestFailure.ts';
+import { codeOf } from '../codeOf.ts';
+import { BrokenAnswerError } from './brokenAnswerError.ts';
+import { FairTurns } from './FairTurns.ts';
+import type { JsonAnswer } from './jiraAnswer.ts';
+import { isCertainlyBelow, jsonSize } from './jsonSize.ts';
+
+const MB = 1024 * 1024;
+
+/** Maximum size of an answer: bytes after decompression, and values, as `[{},{},…]` is twenty times as large in memory. */
+export interface AnswerLimit {
+  readonly bytes: number;
+  readonly values: number;
+}
+
+/** The largest answers that are read; each leaves room for several times what Jira sends. */
+export const LIMITS = {
+  /** The user, the site, a page of 100 projects: these have 150 kB and 2,000 values. */
+  small: { bytes: MB, values: 20_000 },
+  /** All statuses or projects: 10,000 projects have about 10 MB and 190,000 values. */
+  list: { bytes: 16 * MB, values: 400_000 },
+  /** A page of tickets: 10,000 changes, each of three fields, have about 9 MB and 400,000 values. */
+  page: { bytes: 32 * MB, values: 1_200_000 },
+} as const satisfies Readonly<Record<string, AnswerLimit>>;
+
+const count = new Intl.NumberFormat('en');
+
+/** Larger answers are parsed one at a time, with pauses for other analyses in between. */
+const LARGE_BYTES = 4 * MB;
+const largeAnswers = pLimit(1);
+/** How many times as large as its packed form a large answer may be. Long histories of one text reach a hundred. */
+const MAX_PACKING = 300;
+/** Larger answers are not asked for again when they are broken: the largest of Jira have 9 MB. */
+export const MAX_RETRIED_BYTES = 16 * MB;
+
+/** Answers are parsed in turns: an analysis whose tracker sends many does not hold up the others of the thread. */
+export const parsingTurns = new FairTurns();
+const GZIP_MAGIC = 0x1f8b;
+
+/** The part of an analysis that reading an answer takes. */
+interface ReadingSession {
+  /** Identifies the analysis within its thread. */
+  readonly id: string;
+  readonly signal: AbortSignal;
+  readonly isShared: () => boolean;
+  readonly memory: { unreadBytes: number };
+  readonly stats: { bytes: number };
+}
+
+/** Jira's own go to 8. */
+const MAX_DEPTH = 64;
+
+/**
+ * Reads an answer that must be JSON. A redirect, a page of HTML or one that would need too much memory is a
+ * `RequestFailure` that says so, broken JSON a `BrokenAnswerError`.
+ */
+export async function readJson(
+  response: Dispatcher.ResponseData,
+  session: ReadingSession,
+  base: string,
+  limit: AnswerLimit,
+): Promise<JsonAnswer> {
+  const { statusCode: status, headers } = response;
+  const host = new URL(base).host;
+  if (status >= 300 && status < 400) {
+    await response.body.dump();
+    throw redirected(host, headers['location'], base);
+  }
+  const type = String(headers['content-type'] ?? '').toLowerCase();
+  if (!/^application\/(problem\+)?json\b/.test(type)) {
+    await response.body.dump();
+    // Gateways answer errors as text: the status is sufficient.
+    if (status >= 400) return { status, headers, body: null, size: 0 };
+    if (type === '' || headers['content-length'] === '0') throw BrokenAnswerError.incomplete(host, 0);
+    throw new RequestFailure(
+      'not-jira',
+      `${host} answered with a web page instead of data: probably a login page or another product. ` +
+        'Give the base address of your Jira; a single sign-on in front of it has to let API requests pass.',
+    );
+  }
+  return readBody(response.body, session, { host, maxBytes: limit.bytes }, (packed) => {
+    const bytes = headers['content-encoding'] === 'gzip' ? unpack(packed, host, limit.bytes) : packed;
+    session.stats.bytes += bytes.length;
+    const size = bytes.length;
+    return { status, headers, body: size === 0 ? null : parse(bytes, host, limit.values), size };
+  });
+}
+
+/** Collects an answer and parses it in its turn: while it is queued, only its compressed form is in memory. */
+async function readBody(
+  body: Dispatcher.ResponseData['body'],
+  { id, isShared, memory, signal }: ReadingSession,
+  { host, maxBytes }: { readonly host: string; readonly maxBytes: number },
+  parsed: (packed: Buffer) => JsonAnswer,
+): Promise<JsonAnswer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+      size += bytes.length;
+      memory.unreadBytes += bytes.length;
+      if (size > maxBytes) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
+      chunks.push(bytes);
+    }
+    const packed = Buffer.concat(chunks, size);
+    chunks.length = 0; // else it would be in memory twice while it is queued
+    if (unpackedSize(packed) < LARGE_BYTES) return await parsingTurns.run(id, signal, () => parsed(packed));
+    return await largeAnswers(async () => {
+      let started = performance.now();
+      try {
+        return await parsingTurns.run(id, signal, () => {
+          started = performance.now();
+          return parsed(packed);
+        });
+      } finally {
+        // Parsing blocks the thread: the other analyses in it get as much time.
+        if (isShared()) await sleep(performance.now() - started);
+      }
+    });
+  } finally {
+    memory.unreadBytes -= size;
+  }
+}
+
+/** Bytes after decompression: gzip ends with their number. Of an answer that was cut it may be any number. */
+function unpackedSize(packed: Buffer): number {
+  const isGzip = packed.length >= 18 && packed.readUInt16BE(0) === GZIP_MAGIC;
+  return isGzip ? packed.readUInt32LE(packed.length - 4) : packed.length;
+}
+
+function unpack(packed: Buffer, host: string, maxBytes: number): Buffer {
+  const size = unpackedSize(packed);
+  const maxPacked = Math.max(LARGE_BYTES, MAX_PACKING * packed.length);
+  // Not more than the answer itself says: several packed parts in a row name only the size of the last one.
+  const maxOutputLength = Math.max(1, Math.min(maxBytes, maxPacked, size));
+  try {
+    return gunzipSync(packed, { maxOutputLength });
+  } catch (cause) {
+    if (codeOf(cause) !== 'ERR_BUFFER_TOO_LARGE') throw BrokenAnswerError.cut(host, packed.length);
+    if (maxOutputLength === maxBytes) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
+    throw tooLarge(host, `${count.format(packed.length)} bytes that unpack to far more`);
+  }
+}
+
+function tooLarge(host: string, size: string): RequestFailure {
+  return new RequestFailure(
+    'not-jira',
+    `${host} sent an answer of ${size}, more than Jira ever sends, so it was not read. Check that this is the address of your Jira.`,
+  );
+}
+
+function parse(bytes: Buffer, host: string, maxValues: number): unknown {
+  if (!isCertainlyBelow(bytes, maxValues)) {
+    const { values, depth } = jsonSize(bytes);
+    if (values > maxValues) throw tooLarge(host, `${count.format(values)} values`);
+    if (depth > MAX_DEPTH) throw tooLarge(host, `${count.format(depth)} levels`);
+  }
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw BrokenAnswerError.cut(host, bytes.length);
+  }
+}
+
+function redirected(host: string, location: string | string[] | undefined, base: string): RequestFailure {
+  const parsed = typeof location === 'string' && URL.canParse(location, base) ? new URL(location, base) : null;
+  const target = parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed : null;
+  if (target?.origin === new URL(base).origin) {
+    return new RequestFailure(
+      'redirected',
+      `${host} redirects to its page ${target.pathname.slice(0, 100)} instead of answering: probably to a login page. ` +
+        'Give the base address of your Jira; a single sign-on in front of it has to let API requests pass.',
+    );
+  }
+  const where = target === null ? 'another address' : target.origin;
+  return new RequestFailure(
+    'redirected',
+    `${host} redirects to ${where}. Your token was not sent there. If that is your Jira, give its address; ` +
+      'if it is a login page, your Jira does not accept API tokens from here.',
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { RequestFailure } from '../requestFailure.ts';
+import { transportFailure } from './transportFailure.ts';
+
+it.each([
+  ['CERT_HAS_EXPIRED', 'tls', /certificate has expired.*renew/],
+  ['CERT_NOT_YET_VALID', 'tls', /not valid yet.*clock/],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls', /for another name/],
+  ['EPROTO', 'tls', /does not support https/],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'tls', /does not support https/],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'tls', /not trusted here.*NODE_EXTRA_CA_CERTS/],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'tls', /not trusted here.*NODE_EXTRA_CA_CERTS/],
+  ['EAI_AGAIN', 'unreachable', /name service does not answer/],
+  ['ENOTFOUND', 'unreachable', /could not be reached \(ENOTFOUND\)/],
+  ['ECONNRESET', 'unreachable', /broke off the connection/],
+])('%s: %s', (code, kind, words) => {
+  const failure = transportFailure(Object.assign(new Error('secret'), { code }), 'https://jira.example.com/x');
+  if (!(failure instanceof RequestFailure)) throw new Error('not a RequestFailure');
+  expect(failure.code).toBe(kind);
+  expect(failure.message).toMatch(words);
+  expect(failure.message).toContain('jira.example.com');
+  expect(failure.message).not.toContain('secret');
+});

@@ -1,0 +1,14 @@
+export { localRunner } from './analysis/localRunner.ts';
+export { type AnalysisStats, BACKOFF_MS, newStats, type Runner, type RunOptions } from './analysis/runner.ts';
+export { type Access, checkAccess } from './checkAccess.ts';
+export { codeOf } from './codeOf.ts';
+export { type AddressGuard, addressGuard } from './http/addressGuard.ts';
+export { type AllowedHosts, parseAllowedHosts } from './http/allowedHosts.ts';
+export type { Memory } from './http/jiraClient.ts';
+export type { Lookup } from './http/resolveName.ts';
+export { DEFAULT_TICKET_LIMIT, type ReaderConfig } from './ReaderConfig.ts';
+export type { ReadingOptions } from './readingContext.ts';
+export { readReport } from './readReport.ts';
+export { readRequest } from './readRequest.ts';
+export { FAILURE_STATUS, type FailureData, RequestFailure } from './requestFailure.ts';
+export { systemTimers, type Timers } from './timers.ts';

@@ -1,0 +1,21 @@
+import { type FetchJiraRequest, parseFetchJiraRequest } from '@roi-insight/contracts';
+import { RequestFailure } from './requestFailure.ts';
+
+/** Where the day begins first: a date is only in the future when it is nowhere today. */
+const EARLIEST_ZONE_MS = 14 * 3_600_000;
+
+/** Reads the body of a request. Throws a `RequestFailure` that names the field and what it takes, never what was in it. */
+export function readRequest(body: unknown, now: Date): FetchJiraRequest {
+  const parsed = parseFetchJiraRequest(body);
+  if (!parsed.ok) throw invalid(parsed.error.message);
+  const today = new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+  if (parsed.value.claude_adoption_date > today) {
+    throw invalid('The adoption date (claude_adoption_date) must not be in the future');
+  }
+  const { api_token, jira_url } = parsed.value;
+  return { ...parsed.value, api_token: api_token.trim(), jira_url: jira_url.trim() };
+}
+
+function invalid(message: string): RequestFailure {
+  return new RequestFailure('invalid-request', message);
+}

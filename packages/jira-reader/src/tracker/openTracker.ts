@@ -1,0 +1,68 @@
+import { RequestFailure } from '../requestFailure.ts';
+import { isCaptcha, refusalFailure } from '../http/acceptedData.ts';
+import { baseUrls, isCloudHost } from '../http/baseUrls.ts';
+import { openCloud } from '../cloud/cloud.ts';
+import { openDataCenter } from '../data-center/dataCenter.ts';
+import { jiraClient, type Session } from '../http/jiraClient.ts';
+import { LIMITS } from '../http/readJson.ts';
+import { readServerInfo } from './siteAnswers.ts';
+import type { Credential, Tracker } from './tracker.ts';
+
+/**
+ * Detects which Jira is at an address and opens it. The first requests are anonymous: a Data Center counts failed
+ * logins, so the credential is sent only once it is known how.
+ */
+export async function openTracker(
+  session: Session,
+  jiraUrl: string,
+  credential: Credential,
+  gatewayUrl: string | null,
+): Promise<Tracker> {
+  const { origin, hostname } = new URL(jiraUrl);
+  if (isCloudHost(hostname)) return openCloud(session, origin, credential, gatewayUrl);
+  const { kind, base } = await findJira(session, jiraUrl);
+  return kind === 'cloud'
+    ? openCloud(session, base, credential, gatewayUrl)
+    : openDataCenter(session, base, credential);
+}
+
+interface Found {
+  readonly kind: 'cloud' | 'data-center';
+  readonly base: string;
+}
+
+async function findJira(session: Session, jiraUrl: string): Promise<Found> {
+  let failure: RequestFailure | undefined;
+  for (const base of baseUrls(jiraUrl)) {
+    try {
+      const kind = await detect(session, base);
+      if (kind !== null) return { kind, base };
+    } catch (cause) {
+      // Anything may be below a wrong context path; the next base may still be the Jira.
+      if (!(cause instanceof RequestFailure) || (cause.code !== 'not-jira' && cause.code !== 'redirected')) throw cause;
+      failure ??= cause;
+    }
+  }
+  throw failure ?? notJira(new URL(jiraUrl).hostname);
+}
+
+async function detect(session: Session, base: string): Promise<'cloud' | 'data-center' | null> {
+  const client = jiraClient(session, base, null);
+  let answer = await client.get('/rest/api/2/serverInfo', readServerInfo, LIMITS.small);
+  // Cloud has announced that it will drop version 2.
+  if (answer.status === 404 || answer.status === 410) {
+    answer = await client.get('/rest/api/3/serverInfo', readServerInfo, LIMITS.small);
+  }
+  if (answer.kind === 'data') return answer.data.deploymentType === 'Cloud' ? 'cloud' : 'data-center';
+  const { status } = answer;
+  if (isCaptcha(answer) || status === 429 || status >= 500) throw refusalFailure(answer, base, 'data-center');
+  // Cloud shows this to everyone, so only a Data Center without anonymous access refuses.
+  return status === 401 || status === 403 ? 'data-center' : null;
+}
+
+function notJira(hostname: string): RequestFailure {
+  return new RequestFailure(
+    'not-jira',
+    `${hostname} answers, but it is not a Jira. Give the base address of your Jira, as in the browser's address bar.`,
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  idOf,
+  type JsonObject,
+  listOf,
+  numberOf,
+  objectOf,
+  statusTable,
+  type StatusTable,
+  textOf,
+} from '@roi-insight/jira-tickets';
+import { knownTimeZone } from './knownTimeZone.ts';
+import { readProject } from './projects.ts';
+import type { Project } from './tracker.ts';
+
+// Readers of what a site says about itself; null: the answer lacks what it must hold.
+
+export interface ServerInfo {
+  /** `Cloud`, or `Server` for a Data Center; old versions name none. */
+  readonly deploymentType: string | null;
+}
+
+/** `GET /serverInfo`. */
+export function readServerInfo(body: unknown): ServerInfo | null {
+  const info = objectOf(body);
+  const deploymentType = textOf(info, 'deploymentType');
+  return deploymentType === null && textOf(info, 'version') === null ? null : { deploymentType };
+}
+
+/** The site's id at the gateway (`GET /_edge/tenant_info`). */
+export function readCloudId(body: unknown): string | null {
+  const id = textOf(objectOf(body), 'cloudId');
+  return id !== null && /^[\w-]{1,64}$/.test(id) ? id : null;
+}
+
+/** The user's time zone (`GET /myself`): without one nobody knows where days begin. */
+export function readTimeZone(body: unknown): string | null {
+  const zone = textOf(objectOf(body), 'timeZone');
+  return zone === null ? null : knownTimeZone(zone);
+}
+
+/** `GET /status`. Every Jira has some, and each has an id. */
+export function readStatuses(body: unknown): StatusTable | null {
+  const list = listOf(body);
+  if (list === null || list.length === 0 || list.some((status) => idOf(status) === null)) return null;
+  const table = statusTable(list);
+  return list.some((status) => table.isListed(idOf(status))) ? table : null;
+}
+
+/** `GET /project` of a Data Center. */
+export function readProjects(body: unknown): readonly Project[] | null {
+  const list = listOf(body);
+  return list === null ? null : projectsAmong(list);
+}
+
+export interface ProjectPage {
+  readonly projects: readonly Project[];
+  readonly isLast: boolean;
+}
+
+/** `GET /project/search?startAt=…` of a Cloud site. */
+export function readProjectPage(body: unknown, startAt: number): ProjectPage | null {
+  const page = objectOf(body);
+  const values = listOf(page['values']);
+  if (values === null) return null;
+  const end = startAt + values.length;
+  const total = numberOf(page, 'total');
+  const isLast = page['isLast'] ?? (total === null ? null : end >= total);
+  if (typeof isLast !== 'boolean') return null;
+  // A page that ends before the list does, or hides where it goes on.
+  if (isLast ? total !== null && total > end : values.length === 0) return null;
+  return { projects: projectsAmong(values), isLast };
+}
+
+function projectsAmong(values: readonly JsonObject[]): Project[] {
+  return values.map(readProject).filter((project) => project !== null);
+}

@@ -1,0 +1,66 @@
+import type { AppliedScope, AvailableScope, Scope, TrackerKind } from '@roi-insight/contracts';
+import type { TimedTicket } from '@roi-insight/roi-math';
+import type { ProjectMemory } from '../http/jiraClient.ts';
+
+export interface Project {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Called with the tickets known and read so far. `total` is null while the list still grows. */
+export type OnProgress = (done: number, total: number | null) => void;
+
+/** Days between which tickets are read, yyyy-MM-dd in the tracker user's zone: from `from` up to, not including, `before`. */
+export interface ReadWindow {
+  readonly from: string;
+  readonly before: string;
+}
+
+export interface ReadOptions {
+  readonly window: ReadWindow;
+  /** The maximum number of tickets; more is a `RequestFailure`. */
+  readonly ticketLimit: number;
+  /** Which tickets count, and in which statuses they are worked on; undefined: all, as Jira has it. */
+  readonly scope: Scope | undefined;
+  /** Ends the reading: what is still on its way is of no use to anybody. */
+  readonly signal: AbortSignal;
+  /** Counts what the reading has in memory. */
+  readonly memory: ProjectMemory;
+  readonly onListed: OnProgress;
+  readonly onRead: OnProgress;
+}
+
+export interface ReadResult {
+  readonly tickets: readonly TimedTicket[];
+  /** Sub-tasks, epics and above, and tickets that the scope does not take: read, counted, left out. */
+  readonly outOfScope: number;
+  /** Issues that lack what every issue has, also when they are asked for by themselves: counted, left out. */
+  readonly unreadable: number;
+  /** What the scope can be narrowed to. */
+  readonly available: AvailableScope;
+  /** The scope with names; undefined when nothing was chosen. */
+  readonly scope: AppliedScope | undefined;
+}
+
+/** The account and the project. */
+export interface Credential {
+  readonly email: string;
+  readonly apiToken: string;
+  /** Key or name, without quotes. */
+  readonly projectName: string;
+}
+
+/** A Jira that has accepted the credential and knows the project. */
+export interface Tracker {
+  readonly kind: TrackerKind;
+  /** Host of the given address, with its port unless it is the default one. */
+  readonly host: string;
+  /** IANA zone of the user; UTC for a zone that is not known here. */
+  readonly timeZone: string;
+  readonly project: Project;
+  /** Another project of the same site, by key or name without quotes. Throws a `RequestFailure` with the closest names. */
+  readonly findProject: (name: string) => Promise<Project>;
+  /** Reads every ticket of a project that was created or completed in the window. */
+  readonly readTickets: (project: Project, options: ReadOptions) => Promise<ReadResult>;
+}

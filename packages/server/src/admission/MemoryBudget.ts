@@ -1,0 +1,117 @@
+import { type Memory, RequestFailure } from '@roi-insight/jira-reader';
+
+/** What an analysis has in memory, in what is limited. */
+export interface Use {
+  readonly unreadBytes: number;
+  /** Tickets, and for every ten status changes one more. */
+  readonly tickets: number;
+}
+
+const CHANGES_PER_TICKET = 10;
+const NO_USE: Use = { unreadBytes: 0, tickets: 0 };
+
+interface BudgetLimits {
+  /** Tickets that all running analyses may have in memory together, beyond the few that each always may. */
+  readonly maxTickets: number;
+}
+
+const MB = 1024 * 1024;
+/** Bytes of unread answers of all analyses together; Jira's own come in pieces of less than 2 MB. */
+const MAX_UNREAD_BYTES = 192 * MB;
+/** Unread answers of one analysis, which has at most eight at a time. */
+const MAX_UNREAD_BYTES_PER_ANALYSIS = 64 * MB;
+/** What every analysis may use, however much the others do: enough for most projects. */
+const ALWAYS_FREE: Use = { unreadBytes: 4 * MB, tickets: 5000 };
+/** The part of what all may use that one client may. */
+const CLIENT_SHARE = 0.5;
+
+interface Account {
+  readonly client: string;
+  use: Use;
+}
+
+/** What one analysis reports to. */
+export interface MemoryAccount {
+  readonly report: (use: Memory) => void;
+  readonly close: () => void;
+}
+
+/**
+ * The memory of all running analyses. One that would need more than is left is stopped, those that are within what is
+ * always free never are.
+ */
+export class MemoryBudget {
+  readonly #max: Use;
+  readonly #accounts = new Set<Account>();
+
+  constructor({ maxTickets }: BudgetLimits) {
+    this.#max = { unreadBytes: MAX_UNREAD_BYTES, tickets: maxTickets };
+  }
+
+  /** @param stop ends the analysis with this failure */
+  open(client: string, stop: (failure: RequestFailure) => void): MemoryAccount {
+    const account: Account = { client, use: NO_USE };
+    const close = () => void this.#accounts.delete(account);
+    this.#accounts.add(account);
+    return {
+      close,
+      report: ({ unreadBytes, tickets, changes }) => {
+        account.use = { unreadBytes, tickets: tickets + Math.floor(changes / CHANGES_PER_TICKET) };
+        const failure = this.#accounts.has(account) ? this.#failure(account) : null;
+        if (failure === null) return;
+        close(); // it gives its memory back soon: no other has to end for it
+        stop(failure);
+      },
+    };
+  }
+
+  /** What all analyses use together. */
+  get used(): Use {
+    const uses = [...this.#accounts].map(({ use }) => use);
+    return {
+      unreadBytes: uses.reduce((total, use) => total + use.unreadBytes, 0),
+      tickets: uses.reduce((total, use) => total + use.tickets, 0),
+    };
+  }
+
+  #failure({ client, use }: Account): RequestFailure | null {
+    if (use.unreadBytes > MAX_UNREAD_BYTES_PER_ANALYSIS) return tooMuchUnread();
+    const others = [...this.#accounts].filter((account) => account.client !== client).map((account) => account.use);
+    const own = [...this.#accounts].filter((account) => account.client === client).map((account) => account.use);
+    for (const kind of ['tickets', 'unreadBytes'] as const) {
+      const max = this.#max[kind];
+      if (beyondFree([use], kind) === 0) continue;
+      if (beyondFree([use], kind) > CLIENT_SHARE * max) return tooLarge();
+      const byClient = beyondFree(own, kind);
+      if (byClient > CLIENT_SHARE * max || byClient + beyondFree(others, kind) > max) return tooFull();
+    }
+    return null;
+  }
+}
+
+function beyondFree(uses: readonly Use[], kind: keyof Use): number {
+  return uses.reduce((total, use) => total + Math.max(0, use[kind] - ALWAYS_FREE[kind]), 0);
+}
+
+function tooMuchUnread(): RequestFailure {
+  return new RequestFailure(
+    'not-jira',
+    `The tracker sends answers of more than ${MAX_UNREAD_BYTES_PER_ANALYSIS / MB} MB at a time, more than any Jira does. Check that this is the address of your Jira.`,
+  );
+}
+
+function tooLarge(): RequestFailure {
+  return new RequestFailure(
+    'too-many-tickets',
+    'The tickets of this project and their status changes need more memory than this server gives to one analysis. ' +
+      'Choose a smaller project, or an adoption date whose weeks have fewer; the operator of the server can raise MAX_TICKETS_IN_MEMORY.',
+  );
+}
+
+function tooFull(): RequestFailure {
+  return new RequestFailure(
+    'busy',
+    'The server is reading too many tickets for others at the moment. Try again in a minute.',
+    { retryAfterS: 60 },
+  );
+}

@@ -1,0 +1,37 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FetchJiraRequest } from '@roi-insight/contracts';
+import { localRunner, newStats, RequestFailure, systemTimers } from '@roi-insight/jira-reader';
+import type { WorkerData } from './AnalysisWorker.ts';
+import type { AnalysisOutcome, MessageFromWorker, MessageToWorker } from './workerMessages.ts';
+
+/** What runs in a thread: analyses, several at a time. */
+const { config, backoffMs }: WorkerData = workerData;
+const runner = localRunner({ config, backoffMs, now: () => new Date(), timers: systemTimers });
+const controllers = new Map<number, AbortController>();
+const post = (message: MessageFromWorker, transferred: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transferred);
+
+parentPort?.on('message', (message: MessageToWorker) => {
+  if (message.kind === 'start') void start(message.id, message.request);
+  else controllers.get(message.id)?.abort(RequestFailure.of(message.failure));
+});
+
+async function start(id: number, request: FetchJiraRequest): Promise<void> {
+  const controller = new AbortController();
+  controllers.set(id, controller);
+  const stats = newStats();
+  const ending = await runner
+    .run(request, {
+      signal: controller.signal,
+      stats,
+      onProgress: (progress) => post({ kind: 'progress', id, progress }),
+      onMemoryUse: (use) => post({ kind: 'memory', id, use }),
+    })
+    .then((report): AnalysisOutcome => ({ kind: 'report', report }), failed);
+  controllers.delete(id);
+  post({ kind: 'end', id, ending, stats }, ending.kind === 'report' ? [ending.report.buffer] : []);
+}
+
+function failed(cause: unknown): AnalysisOutcome {
+  return cause instanceof RequestFailure ? { kind: 'failure', failure: cause.data() } : { kind: 'error', error: cause };
+}

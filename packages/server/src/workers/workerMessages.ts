@@ -1,0 +1,19 @@
+import type { FetchJiraRequest, Progress } from '@roi-insight/contracts';
+import type { AnalysisStats, FailureData, Memory } from '@roi-insight/jira-reader';
+
+/** Messages to a worker. */
+export type MessageToWorker =
+  | { readonly kind: 'start'; readonly id: number; readonly request: FetchJiraRequest }
+  | { readonly kind: 'abort'; readonly id: number; readonly failure: FailureData };
+
+/** How an analysis in a worker ended. */
+export type AnalysisOutcome =
+  | { readonly kind: 'report'; readonly report: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'failure'; readonly failure: FailureData }
+  | { readonly kind: 'error'; readonly error: unknown };
+
+/** Messages from a worker. */
+export type MessageFromWorker =
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
+  | { readonly kind: 'memory'; readonly id: number; readonly use: Memory }
+  | { readonly kind: 'end'; readonly id: number; readonly ending: AnalysisOutcome; readonly stats: AnalysisStats };

@@ -1,0 +1,37 @@
+import { AnalysisWorker, type WorkerData } from './AnalysisWorker.ts';
+import type { Runner } from '@roi-insight/jira-reader';
+
+const MB = 1024 * 1024;
+
+/**
+ * Runs analyses in worker threads, so that reading and measuring many tickets never keeps the server from answering.
+ * Threads start when they are needed. One that has nothing to do while the process has half of the memory at which it
+ * refuses analyses is ended: by itself it would keep what it needed once.
+ */
+export function workerRunner(count: number, data: WorkerData): Runner {
+  const threads = Array.from({ length: count }, () => new AnalysisWorker(data));
+  const { maxRssMb } = data.config;
+  return {
+    // The first with the least to do: further threads are only started while all others are busy.
+    run: async (request, options) => {
+      const thread = threads.reduce((least, other) => (other.load < least.load ? other : least));
+      try {
+        return await thread.run(request, options);
+      } finally {
+        if (thread.load === 0 && maxRssMb > 0 && rssMb() > maxRssMb / 2) void thread.close();
+      }
+    },
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}
+
+/** 0 when it cannot be read: that takes a file. */
+function rssMb(): number {
+  try {
+    return process.memoryUsage.rss() / MB;
+  } catch {
+    return 0;
+  }
+}
