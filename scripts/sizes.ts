@@ -5,7 +5,7 @@ import { root } from './processes.ts';
 
 /**
  * The weight of the built app's scripts, and a failure when they have grown too much. What each single page may load is
- * tested in the browser (tests/e2e/sizes.spec.ts); this sees in a second that something heavy has come in.
+ * tested in the browser (tests/e2e/display/sizes.spec.ts); this sees in a second that something heavy has come in.
  */
 const folder = join(root, 'dist/app/assets');
 /** All scripts together, gzipped at level 9, in kB. */

@@ -1,9 +1,9 @@
 import type { KeyInput, Page } from 'puppeteer-core';
 import { expect, inject } from 'vitest';
 import { EMAIL, TOKEN } from '../e2e/support/credentials.ts';
-import { expectedReport } from '../e2e/support/expectedReport.ts';
-import { readCloud } from '../e2e/support/trackerTickets.ts';
-import { number, written } from '../e2e/support/written.ts';
+import { expectedReport } from '../e2e/support/expected/expectedReport.ts';
+import { readCloud } from '../e2e/support/expected/trackerTickets.ts';
+import { number, written } from '../e2e/support/expected/written.ts';
 import { appRuns, click, expectFocused, expectPath, named, partsFetched, tabTo } from './support/find.ts';
 import { test } from './support/test.ts';
 

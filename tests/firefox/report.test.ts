@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { parse } from 'csv-parse/sync';
 import { expect, inject } from 'vitest';
 import { violations } from '../e2e/support/axe.ts';
-import { figuresIn, textsOf } from '../e2e/support/figuresIn.ts';
+import { figuresIn, textsOf } from '../e2e/support/expected/figuresIn.ts';
 import { readPdf } from '../e2e/support/pdfFile.ts';
 import { openDashboard } from './support/dashboard.ts';
 import { download } from './support/download.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { codeBlocks, problemsIn, readPage } from './codeBlocks.ts';
-import { projectFiles } from './projectFiles.ts';
+import { codeBlocks, problemsIn, readPage } from './support/codeBlocks.ts';
+import { projectFiles } from './support/projectFiles.ts';
 
 const pages = projectFiles().filter((path) => /\.mdx?$/.test(path));
 

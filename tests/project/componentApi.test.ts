@@ -11,7 +11,7 @@ import type * as primitives from '@roi-insight/ui/primitives';
 import type * as shell from '@roi-insight/ui/shell';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { projectFiles } from './projectFiles.ts';
+import { projectFiles } from './support/projectFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 

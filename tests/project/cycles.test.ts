@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCycles, importsOf, readModuleGraph } from './moduleGraph.ts';
+import { findCycles, importsOf, readModuleGraph } from './support/moduleGraph.ts';
 
 it('no file imports itself through others, not even as a type or on demand', () => {
   const graph = readModuleGraph();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/processes.ts';
-import { projectFiles } from './projectFiles.ts';
+import { projectFiles } from './support/projectFiles.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

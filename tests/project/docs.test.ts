@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '@roi-insight/server/config';
 import { root } from '../../scripts/processes.ts';
-import { projectFiles } from './projectFiles.ts';
+import { projectFiles } from './support/projectFiles.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PACKAGES } from '../../scripts/packages.ts';
 import { root } from '../../scripts/processes.ts';
-import { importsOf } from './moduleGraph.ts';
-import { projectFiles } from './projectFiles.ts';
+import { importsOf } from './support/moduleGraph.ts';
+import { projectFiles } from './support/projectFiles.ts';
 
 function exportsOf(name: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).exports;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/processes.ts';
-import { projectFiles } from './projectFiles.ts';
+import { projectFiles } from './support/projectFiles.ts';
 
 /** Names of a side that stay where they are on a mirrored page. CSS has one for each that turns with it: `inset-inline-start`, `text-align: end`. */
 const PHYSICAL = [

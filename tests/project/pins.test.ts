@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/processes.ts';
-import { projectFiles } from './projectFiles.ts';
+import { projectFiles } from './support/projectFiles.ts';
 
 const files = projectFiles().filter((path) =>
   /^(\.github\/workflows\/.*\.yml|deploy\/.*\.yaml|Containerfile|compose\.yaml)$/.test(path),

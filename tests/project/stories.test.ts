@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { edgeShare, readStories, type StoryRow } from './stories.ts';
+import { edgeShare, readStories, type StoryRow } from './support/stories.ts';
 
 let stories: readonly StoryRow[];
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PropsReader } from '../../.storybook/props/PropsReader.ts';
 import { actingStories } from '../../.storybook/storyDescriptions.ts';
 import { root } from '../../scripts/processes.ts';
-import { documentedStories } from './usagePages.ts';
+import { documentedStories } from './support/usagePages.ts';
 
 describe('the props on a docs page', () => {
   let reader: PropsReader;

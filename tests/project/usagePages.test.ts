@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/processes.ts';
-import { projectFiles } from './projectFiles.ts';
-import { documentedStories, lacking } from './usagePages.ts';
+import { projectFiles } from './support/projectFiles.ts';
+import { documentedStories, lacking } from './support/usagePages.ts';
 
 const stories = documentedStories();
 

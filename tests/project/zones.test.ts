@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/processes.ts';
 import { ZONE_TESTS } from '../../scripts/zones.ts';
-import { localTimeUses } from './localTime.ts';
-import { findPath, readModuleGraph } from './moduleGraph.ts';
+import { localTimeUses } from './support/localTime.ts';
+import { findPath, readModuleGraph } from './support/moduleGraph.ts';
 
 /** Code that gives another result in another time zone of the machine. */
 function usesLocalTime(file: string): boolean {

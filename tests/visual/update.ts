@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { readStories } from '../project/stories.ts';
+import { readStories } from '../project/support/stories.ts';
 import { baselineFolder, listBaselines, orphans } from './baselines.ts';
 import { packPng } from './packPng.ts';
 import { shotName } from './shotName.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { readStories } from '../project/stories.ts';
+import { readStories } from '../project/support/stories.ts';
 import { baselineFolder, listBaselines, orphans } from './baselines.ts';
 import { colors, type Picture } from './colors.ts';
 import { comparePictures } from './comparePictures.ts';

@@ -8,7 +8,7 @@ import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig, SETTINGS } from '@roi-insight/server/config';
-import { projectFiles } from '../../tests/project/projectFiles.ts';
+import { projectFiles } from '../../tests/project/support/projectFiles.ts';
 import { root } from '../../scripts/processes.ts';
 
 const folder = 'deploy/kubernetes';

@@ -5,7 +5,7 @@ import { dataFile } from '@roi-insight/report-files';
 import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
-import { NOW, startSandbox } from '../../server/test/harness.ts';
+import { NOW, startSandbox } from '../../server/test/support/harness.ts';
 import { readCommandLine } from '../src/commandLine.ts';
 import { readEconomics } from '../src/economics.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';

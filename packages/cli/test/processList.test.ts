@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CREDENTIALS } from '@roi-insight/jira-sandbox';
 import { expect, it } from 'vitest';
-import { startServer } from '../../server/test/harness.ts';
+import { startServer } from '../../server/test/support/harness.ts';
 
 it.skipIf(process.platform !== 'linux')('shows the token in no list of processes', async () => {
   const main = join(import.meta.dirname, '../src/main.ts');

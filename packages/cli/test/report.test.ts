@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson, parseReport } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
-import { startApp, startSandbox, startServer } from '../../server/test/harness.ts';
+import { startApp, startSandbox, startServer } from '../../server/test/support/harness.ts';
 import { canceled, EXIT } from '../src/exitCodes.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CREDENTIALS } from '@roi-insight/jira-sandbox';
 import { onTestFinished } from 'vitest';
-import { NOW } from '../../server/test/harness.ts';
+import { NOW } from '../../server/test/support/harness.ts';
 import { run } from '../src/run.ts';
 import type { Terminal } from '../src/Terminal.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startServer } from '../../server/test/harness.ts';
+import { startServer } from '../../server/test/support/harness.ts';
 import { canceled, EXIT } from '../src/exitCodes.ts';
 import { emptyFolder, ENV, reportOf, runCli } from './runCli.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseJson, parseReport } from '@roi-insight/contracts';
-import { startSandbox } from '../../server/test/harness.ts';
+import { startSandbox } from '../../server/test/support/harness.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
 import { wideTable } from './wideTable.ts';
 

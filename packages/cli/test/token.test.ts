@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startSandbox } from '../../server/test/harness.ts';
+import { startSandbox } from '../../server/test/support/harness.ts';
 import { emptyFolder, ENV, reportOf, runCli } from './runCli.ts';
 
 const TOKEN = ENV.ROI_JIRA_TOKEN;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { ExpectedPeriod, ExpectedReport } from './expectedReport.ts';
-import { number, written } from './written.ts';
+import type { ExpectedPeriod, ExpectedReport } from './expected/expectedReport.ts';
+import { number, written } from './expected/written.ts';
 
 export const metricCard = (page: Page, title: string): Locator =>
   page

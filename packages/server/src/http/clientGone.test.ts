@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { portOf, within } from '../../test/harness.ts';
+import { portOf, within } from '../../test/support/harness.ts';
 import { testTimers } from '../../../jira-reader/test/testTimers.ts';
 import { limitReadTime } from './clientGone.ts';
 

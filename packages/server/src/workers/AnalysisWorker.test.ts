@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { within } from '../../test/harness.ts';
+import { within } from '../../test/support/harness.ts';
 import { testTimers } from '../../../jira-reader/test/testTimers.ts';
 import { readConfig } from '../config.ts';
 import { AnalysisWorker } from './AnalysisWorker.ts';

@@ -1,0 +1,149 @@
+import { FAILURE_CODES, type FailureCode, NDJSON } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import document from '../../src/http/openApi.json' with { type: 'json' };
+import type { Dependencies } from '../../src/app.ts';
+import { REQUEST, startApp, startSandbox, startServer, within } from '../support/harness.ts';
+import { defectsOf } from '../support/wireSchemas.ts';
+
+const ANALYSIS = 'POST /api/fetch-jira';
+
+async function read(answer: Response): Promise<{ status: number; body: unknown }> {
+  return { status: answer.status, body: JSON.parse(await answer.text()) };
+}
+
+describe('what the OpenAPI document promises', () => {
+  it('is served', async () => {
+    const { address } = await startApp();
+    expect(await read(await fetch(`${address}/api/openapi.json`))).toEqual({ status: 200, body: document });
+  });
+
+  it.each(['cloud', 'data-center'] as const)('holds for a report (%s)', async (mode) => {
+    const jira_url = await startSandbox({ mode });
+    const { analyze } = await startApp();
+    for (const project_name of ['AUR', 'DEL']) {
+      const { body } = await read(await analyze({ jira_url, project_name, include_tickets: true }));
+      expect(defectsOf(ANALYSIS, 200, body)).toEqual([]);
+    }
+  });
+
+  it('holds for every line of the stream, whether a report or a failure ends it', async () => {
+    const jira_url = await startSandbox();
+    const { analyze } = await startApp();
+    for (const project_name of ['DEL', 'nowhere']) {
+      const text = await (await analyze({ jira_url, project_name }, { accept: NDJSON })).text();
+      const lines = text.trimEnd().split('\n');
+      expect(lines.length).toBeGreaterThan(1);
+      for (const line of lines) expect(defectsOf(ANALYSIS, 200, JSON.parse(line), NDJSON)).toEqual([]);
+    }
+  });
+
+  it('holds for health and the sample tracker', async () => {
+    const { address } = await startApp({ SAMPLE_TRACKER_URL: 'http://127.0.0.1:4011' });
+    for (const path of ['/api/health', '/api/health/ready', '/api/sample']) {
+      const { status, body } = await read(await fetch(`${address}${path}`));
+      expect({ path, status, defects: defectsOf(`GET ${path}`, status, body) }).toEqual({
+        path,
+        status: 200,
+        defects: [],
+      });
+    }
+  });
+
+  it.each(['POST /api/fetch-jira', 'GET /api/sample', 'GET /api/health', 'GET /api/health/ready'])(
+    'holds for a request that is no valid HTTP: %s',
+    async (operation) => {
+      const { address } = await startApp();
+      const [method = '', path = ''] = operation.split(' ');
+      const init = { method, headers: { padding: 'x'.repeat(20_000) } };
+      const { status, body } = await read(await fetch(`${address}${path}`, init));
+      expect({ status, defects: defectsOf(operation, '4XX', body) }).toEqual({ status: 431, defects: [] });
+    },
+  );
+
+  it('would not hold for an answer with a field that nobody knows, or without one', () => {
+    expect(defectsOf(ANALYSIS, 401, { success: false, error: 'No.', code: 'credentials', token: 'x' })).toHaveLength(1);
+    expect(defectsOf(ANALYSIS, 401, { success: false, code: 'credentials' })).toHaveLength(1);
+    expect(defectsOf(ANALYSIS, 401, { success: false, error: 'No.', code: 'busy' })).toHaveLength(1);
+  });
+});
+
+interface Way {
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly faults?: readonly string[];
+  /** Where there is no sandbox behind the address. */
+  readonly jira_url?: () => Promise<string> | string;
+  readonly body?: object;
+  readonly env?: Record<string, string>;
+  /** How much time passes while the request is answered, in ms. */
+  readonly passes?: number;
+  readonly dependencies?: Dependencies;
+}
+
+const redirecting = async () => {
+  const { address } = await startServer((_request, response) => response.writeHead(302, { location: '/login' }).end());
+  return address;
+};
+const notSpeakingTls = async () => {
+  const { address } = await startServer((_request, response) => response.end('hello'));
+  return address.replace('http:', 'https:');
+};
+
+const brokenClock = () => {
+  throw new Error('not for the eyes of strangers');
+};
+
+/** One way into each failure. */
+const WAYS: readonly Way[] = [
+  { code: 'invalid-request', status: 400, body: { email: 'nobody' } },
+  { code: 'address-refused', status: 400, jira_url: () => 'https://10.0.0.1' },
+  { code: 'credentials', status: 401, body: { api_token: 'sandbox-wrong-0001' } },
+  { code: 'captcha', status: 403, faults: ['captcha;path=serverInfo'] },
+  { code: 'permission', status: 403, faults: ['403;path=/search'] },
+  { code: 'project-not-found', status: 404, body: { project_name: 'nowhere' } },
+  { code: 'nothing-to-measure', status: 422, body: { project_name: 'ELM' } },
+  { code: 'too-many-tickets', status: 422, env: { TICKET_LIMIT: '5' } },
+  { code: 'rate-limited', status: 429, faults: ['429;retry-after=600'] },
+  { code: 'internal', status: 500, dependencies: { now: brokenClock } },
+  { code: 'not-jira', status: 502, faults: ['html;path=serverInfo'] },
+  { code: 'unreachable', status: 502, jira_url: () => 'http://127.0.0.1:1' },
+  { code: 'redirected', status: 502, jira_url: redirecting },
+  { code: 'tls', status: 502, jira_url: notSpeakingTls },
+  { code: 'busy', status: 503, env: { MAX_RSS_MB: '1' } },
+  { code: 'timeout', status: 504, faults: ['hang;path=/search'], passes: 1000, env: { ANALYSIS_TIMEOUT_S: '1' } },
+];
+
+describe('every failure is as promised', () => {
+  it('and none is left out', () => {
+    expect(WAYS.map(({ code }) => code).toSorted()).toEqual(FAILURE_CODES.toSorted());
+  });
+
+  it.each(WAYS)('$status $code', async ({ code, status, faults = [], jira_url, body, env, passes, dependencies }) => {
+    const address = await (jira_url?.() ?? startSandbox({ faults }));
+    const { analyze, timers } = await startApp(env, dependencies);
+    const ask = async () => {
+      const answer = analyze({ jira_url: address, ...body });
+      if (passes !== undefined) {
+        await expect.poll(timers.waiting, { message: 'a deadline' }).toContain(passes);
+        timers.advance(passes);
+      }
+      return within(answer, `the failure ${code}`);
+    };
+    // Perhaps only later: the server looks at its memory once a second.
+    await expect.poll(async () => (await ask()).status).toBe(status);
+    const answer = await read(await ask());
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(defectsOf(ANALYSIS, status, answer.body)).toEqual([]);
+  });
+
+  it.each([
+    [413, 'application/json', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(262_144) })],
+    [415, 'application/xml', '{}'],
+  ])('%i', async (status, type, body) => {
+    const { address } = await startApp();
+    const init = { method: 'POST', headers: { 'content-type': type }, body };
+    const answer = await read(await fetch(`${address}/api/fetch-jira`, init));
+    expect(answer.status).toBe(status);
+    expect(defectsOf(ANALYSIS, status, answer.body)).toEqual([]);
+  });
+});

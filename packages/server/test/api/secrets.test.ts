@@ -1,0 +1,192 @@
+import { NDJSON } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import { REQUEST, SITE, startApp, startSandbox, startServer } from '../support/harness.ts';
+
+const TOKEN = 'S3cret-T0ken-that-must-not-leak';
+const EMAIL = 'somebody.private@example.com';
+const PROJECT = 'Confidential Project Name';
+const BASIC = Buffer.from(`${EMAIL}:${TOKEN}`).toString('base64');
+/** What must stand in no log and no answer, as it is and as it travels. */
+const SECRETS = [TOKEN, EMAIL, BASIC, BASIC.slice(10, 40), encodeURIComponent(EMAIL), PROJECT, TOKEN.slice(0, 12)];
+
+const FAULTS = [
+  '401',
+  '403',
+  '404',
+  '410',
+  '418',
+  '429',
+  '429;retry-after=900',
+  '500',
+  '502',
+  '503',
+  '504',
+  'captcha',
+  'hang',
+  'html',
+  'redirect',
+  'reset',
+  'truncated',
+  'bulk-refused',
+  'repeated-token',
+  'empty-page',
+];
+
+async function post(address: string, body: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(`${address}/api/fetch-jira`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return `${JSON.stringify([...answer.headers])}\n${await answer.text()}`;
+}
+
+function expectNoSecret(text: string): void {
+  for (const secret of SECRETS) expect(text).not.toContain(secret);
+  expect(text).not.toMatch(/node_modules|\bat .*\.ts:\d+/);
+}
+
+describe('token, email address and project appear nowhere', () => {
+  const secret = { ...REQUEST, email: EMAIL, api_token: TOKEN, project_name: PROJECT };
+
+  it.each(['cloud', 'data-center'] as const)('whatever a tracker does (%s)', async (mode) => {
+    const { address, logged, timers } = await startApp({
+      MAX_ANALYSES: '200',
+      MAX_ANALYSES_PER_CLIENT: '200',
+      LOG_LEVEL: 'debug',
+      GATEWAY_URL: 'http://127.0.0.1:1',
+    });
+    const paths = ['', 'myself', 'project', 'search', 'bulkfetch'];
+    const faults = paths.flatMap((path) => FAULTS.map((fault) => `${fault};path=${path}`)).concat('oversized;mb=40');
+    let open = 0;
+    const ask = async (fault: string) => {
+      const jira_url = await startSandbox({ mode, projects: [], faults: [fault] });
+      const answer = await post(address, JSON.stringify({ ...secret, jira_url }));
+      open -= 1;
+      return answer;
+    };
+    const start = (asked: readonly string[]) => {
+      open += asked.length;
+      return Promise.all(asked.map(ask));
+    };
+    const isHanging = (fault: string) => fault.startsWith('hang');
+    for (const answer of await start(faults.filter((fault) => !isHanging(fault)))) expectNoSecret(answer);
+    const hanging = start(faults.filter(isHanging));
+    const openLater = () => {
+      timers.advance(180_000);
+      return open;
+    };
+    await expect.poll(openLater, { message: 'analyses that hang' }).toBe(0);
+    for (const answer of await hanging) expectNoSecret(answer);
+    const jira_url = await startSandbox({ mode });
+    expectNoSecret(await post(address, JSON.stringify({ ...secret, jira_url }), { accept: NDJSON }));
+    // With the right credentials, for the paths behind the login: the project stays secret.
+    const accepted = JSON.stringify({ ...REQUEST, jira_url, project_name: PROJECT });
+    expect(await post(address, accepted)).toContain('project-not-found');
+    expect(logged()).toContain('"msg":"analysis"');
+    expect(logged()).not.toContain(REQUEST.api_token);
+    expect(logged()).not.toContain(REQUEST.email);
+    expectNoSecret(logged());
+  });
+
+  it('whatever a request looks like', async () => {
+    const { address, logged } = await startApp({ LOG_LEVEL: 'debug' });
+    const jira_url = 'https://10.0.0.1';
+    const bodies = [
+      JSON.stringify({ ...secret, jira_url }),
+      JSON.stringify({ ...secret, jira_url: `https://${TOKEN}@example.com` }),
+      JSON.stringify({ ...secret, jira_url: TOKEN }),
+      JSON.stringify({ ...secret, jira_url, email: TOKEN }),
+      JSON.stringify({ ...secret, jira_url, api_token: [TOKEN] }),
+      JSON.stringify({ ...secret, jira_url, api_token: { token: TOKEN } }),
+      JSON.stringify({ ...secret, jira_url, api_token: `${TOKEN}\r\nx-injected: 1` }),
+      JSON.stringify({ ...secret, jira_url, api_token: `${TOKEN} ${TOKEN}` }),
+      JSON.stringify({ ...secret, jira_url, api_token: TOKEN.slice(0, 9) }),
+      JSON.stringify({ ...secret, jira_url, project_name: [PROJECT] }),
+      JSON.stringify({ ...secret, jira_url, claude_adoption_date: TOKEN }),
+      JSON.stringify({ ...secret, jira_url, claude_adoption_date: '2999-01-01' }),
+      JSON.stringify({ ...secret, jira_url, include_tickets: TOKEN }),
+      JSON.stringify([TOKEN]),
+      JSON.stringify(TOKEN),
+      `{"api_token":"${TOKEN}`,
+      `{"api_token":"${TOKEN}",}`,
+      `${TOKEN}`,
+      JSON.stringify({ ...secret, jira_url, padding: TOKEN.repeat(1000) }),
+    ];
+    for (const body of bodies) {
+      expectNoSecret(await post(address, body));
+      expectNoSecret(await post(address, body, { 'content-type': 'text/plain' }));
+      expectNoSecret(await post(address, body, { accept: NDJSON }));
+    }
+    for (const path of [`/${TOKEN}`, `/api/${TOKEN}?token=${TOKEN}`, `/api/health?token=${TOKEN}`]) {
+      await fetch(`${address}${path}`).then((answer) => answer.text());
+    }
+    expectNoSecret(logged());
+  });
+
+  it('not even when the server itself breaks', async () => {
+    const { address, logged } = await startApp(
+      {},
+      {
+        lookup: () => {
+          throw new TypeError(`cannot handle ${TOKEN}`);
+        },
+        now: () => {
+          throw new RangeError(`broken by ${TOKEN}`);
+        },
+      },
+    );
+    const text = await post(address, JSON.stringify({ ...secret, jira_url: 'https://example.com' }));
+    expect(text).toContain('"code":"internal"');
+    expectNoSecret(text);
+    expect(logged()).toContain('RangeError');
+    expect(logged()).not.toContain(TOKEN);
+  });
+
+  const words = TOKEN.toLowerCase();
+  const encoded = (text: string) => encodeURIComponent(encodeURIComponent(text));
+  it.each<[string, string]>([
+    ['a path', `/login/${TOKEN}`],
+    ['a path that is cut', `/${'x'.repeat(84)}/${TOKEN}`],
+    ['a coded path', `/login/${encoded(`${EMAIL}:${TOKEN}`)}`],
+    ['the Basic header', `/login/${BASIC}`],
+    ['the coded Basic header', `/login/${encodeURIComponent(BASIC)}`],
+    ['base64 of the token', `/login/${Buffer.from(TOKEN).toString('base64url')}`],
+    ['the name of a host', `https://${TOKEN}.example.com/`],
+    ['the email address', `/login/${EMAIL}`],
+  ])('a tracker that sends it back in a redirect: %s', async (_name, location) => {
+    const { address } = await startServer((request, response) => {
+      const isAnonymous = request.headers.authorization === undefined;
+      if (isAnonymous) response.setHeader('content-type', 'application/json').end('{"version":"9.12.0"}');
+      else response.writeHead(302, { location }).end();
+    });
+    const app = await startApp();
+    const text = await post(app.address, JSON.stringify({ ...secret, jira_url: address }));
+    expect(text).toContain('"code":"redirected"');
+    expect(text).toContain('***');
+    expectNoSecret(text);
+    expect(text).not.toContain(words.slice(0, 10));
+    expectNoSecret(app.logged());
+  });
+
+  it('a tracker that names its projects after it', async () => {
+    const values = [
+      `${PROJECT.slice(0, 20)} ${TOKEN}`,
+      `${PROJECT} ${'x'.repeat(60)} ${TOKEN}`,
+      `${EMAIL}!`,
+      `${BASIC}!`,
+    ];
+    const { address } = await startServer((request, response) => {
+      const projects = values.map((name, index) => ({ id: index + 1, key: 'K', name }));
+      const bodies = { project: projects, status: SITE.statuses, myself: SITE.user, serverInfo: { version: '9.12.0' } };
+      const [, body] = Object.entries(bodies).find(([page]) => request.url?.endsWith(`/${page}`)) ?? [];
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    });
+    const app = await startApp();
+    for (const project_name of [TOKEN, EMAIL, BASIC, 'x'.repeat(50), PROJECT.slice(0, 15)]) {
+      const text = await post(app.address, JSON.stringify({ ...secret, jira_url: address, project_name }));
+      expect(text).toContain('"code":"project-not-found"');
+      for (const one of [TOKEN, EMAIL, BASIC, TOKEN.slice(0, 12)]) expect(text).not.toContain(one);
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as httpGet } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseSampleTracker } from '@roi-insight/contracts';
+import { CHANGE_DATE, CREDENTIALS, SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
+import { request } from 'undici';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { failureOf } from '../support/answers.ts';
+import { API_ONLY, startApp } from '../support/harness.ts';
+
+const PAGES = {
+  'index.html': '<!doctype html><title>ROI</title>',
+  'form/index.html': '<!doctype html><title>Form</title>',
+  '404.html': '<!doctype html><title>Any</title>',
+};
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`;
+
+async function startWithApp(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'app-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['assets', 'form']) mkdirSync(join(folder, name));
+  for (const [path, html] of Object.entries(PAGES)) writeFileSync(join(folder, path), html);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'assets/app-abc123.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/app-abc123.js.gz'), gzipSync(SCRIPT));
+  return (await startApp({ STATIC_DIR: folder })).address;
+}
+
+/** Asks for a path as it is: fetch would tidy it up. */
+async function get(port: number, path: string): Promise<{ status: number | undefined; body: string }> {
+  const [answer] = await once(httpGet({ port, host: '127.0.0.1', path, agent: false }), 'response');
+  let body = '';
+  for await (const chunk of answer) body += String(chunk);
+  return { status: answer.statusCode, body };
+}
+
+describe('the built app', () => {
+  it.each([
+    ['/', 200, 'index.html'],
+    ['/form', 200, 'form/index.html'],
+    ['/form/?x=1', 200, 'form/index.html'],
+    ['/no/such/page', 404, '404.html'],
+    ['/.env', 404, '404.html'],
+    ['/404.html', 404, '404.html'],
+  ] as const)('%s is a %i with %s, never kept', async (path, status, page) => {
+    const answer = await fetch(`${await startWithApp()}${path}`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(await answer.text()).toBe(PAGES[page]);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['br;q=0', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['zebra', null],
+  ])('serves compressed files to clients that accept %s, as immutable', async (accepted, encoding) => {
+    const answer = await fetch(`${await startWithApp()}/assets/app-abc123.js`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript|application\/javascript/);
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  it('keeps copies for other origins apart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'app-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets/app.js'), SCRIPT);
+    writeFileSync(join(folder, 'assets/app.js.br'), brotliCompressSync(SCRIPT));
+    const { address } = await startApp({ STATIC_DIR: folder, CORS_ORIGINS: 'https://app.example.com' });
+    const answer = await fetch(`${address}/assets/app.js`, { headers: { origin: 'https://app.example.com' } });
+    expect(answer.headers.get('vary')?.toLowerCase()).toMatch(/origin.*accept-encoding/);
+  });
+
+  it('is not sent again when it has not changed', async () => {
+    const address = await startWithApp();
+    const etag = (await fetch(`${address}/favicon.svg`)).headers.get('etag') ?? '';
+    // fetch would add `cache-control: no-cache`.
+    const answer = await request(`${address}/favicon.svg`, { headers: { 'if-none-match': etag } });
+    expect(answer.statusCode).toBe(304);
+  });
+
+  it.each([
+    '/assets/gone-123.js',
+    '/api/gone',
+    '/assets/../../../../etc/passwd',
+    '/assets/%2e%2e%2f%2e%2e%2fetc/passwd',
+  ])('%s is not there', async (path) => {
+    const address = await startWithApp();
+    const answer = await fetch(`${address}${path}`);
+    expect(await answer.clone().text()).not.toContain('root:');
+    if (path.startsWith('/api') || path.includes('gone'))
+      expect(await failureOf(answer)).toMatchObject({ status: 404 });
+  });
+
+  it.each(['//', '///', '//x/form', '/\\', '/\\x', '//[', '/%', '/%E0%A4%A', '/form%', 'http://[/'])(
+    '%s is no address: a 404 that does not quote it',
+    async (path) => {
+      const { port } = new URL(await startWithApp());
+      const { status, body } = await get(Number(port), path);
+      expect(status).toBe(404);
+      expect(JSON.parse(body)).toEqual({
+        success: false,
+        code: 'invalid-request',
+        error: 'There is nothing at this address.',
+      });
+    },
+  );
+
+  it('may be missing: then there is the API alone', async () => {
+    const { address, logged } = await startApp(API_ONLY);
+    expect(await failureOf(await fetch(`${address}/`))).toMatchObject({ status: 404 });
+    expect(logged()).toContain('only the API is served');
+  });
+});
+
+describe('the sample tracker', () => {
+  it('is described by the credential and projects that it has', async () => {
+    const { address } = await startApp({ SAMPLE_TRACKER_URL: 'http://127.0.0.1:4011/' });
+    const sample = parseSampleTracker(await (await fetch(`${address}/api/sample`)).json());
+    if (!sample.ok) throw new Error(sample.error.message);
+    expect(sample.value.jira_url).toBe('http://127.0.0.1:4011');
+    expect(sample.value).toMatchObject({ email: CREDENTIALS.email, api_token: CREDENTIALS.token });
+    expect(sample.value.adoption_date).toBe(CHANGE_DATE);
+    const names = new Map(SAMPLE_PROJECTS.map(({ key, name }) => [key, name]));
+    for (const { key, name } of sample.value.projects) expect(names.get(key)).toBe(name);
+  });
+
+  it('answers 204 where there is none', async () => {
+    const { address } = await startApp();
+    const answer = await fetch(`${address}/api/sample`);
+    expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 204, body: '' });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, reportOf } from '../support/answers.ts';
+import { REQUEST, startApp, within } from '../support/harness.ts';
+import { AURORA, linesOf, named, proxyOf, startOrganization, STREAM, TEAMS, teamsOf } from '../support/organization.ts';
+
+/** The searches of the third project, and of the fourth: Aurora is 10000. */
+const ofCobalt = (asked: string) => /search.*project = 10002 /.test(asked);
+const ofDune = (asked: string) => /search.*project = 10003 /.test(asked);
+
+const request = { project_name: AURORA, comparison: named(...TEAMS) };
+
+describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in the third project', (mode) => {
+  it.each([
+    [403, 'does not let this account read'],
+    [404, 'refused a request'],
+    [500, 'internal error'],
+  ])('with %i: the team is left out, the rest goes on', async (status, reason) => {
+    const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
+      ofCobalt(asked) ? status : undefined,
+    );
+    const { analyze } = await startApp();
+    const report = await reportOf(await analyze({ ...request, jira_url: address }));
+    const teams = teamsOf(report);
+    expect(teams.get('COB')).toMatchObject({
+      role: 'left-out',
+      reason: expect.stringContaining(reason),
+      tickets: null,
+    });
+    expect(teams.get('BAS')?.role).toBe('control');
+    expect(teams.get('DUN')?.role).toBe('control');
+  });
+
+  it('by refusing the credential: the analysis ends', async () => {
+    const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
+      ofCobalt(asked) ? 401 : undefined,
+    );
+    const { analyze } = await startApp();
+    expect(await failureOf(await analyze({ ...request, jira_url: address }))).toMatchObject({
+      status: 401,
+      code: 'credentials',
+    });
+  });
+
+  it('by never answering: the analysis ends at its deadline', async () => {
+    const { address, asked } = await proxyOf(await startOrganization({ mode }), (asked) =>
+      ofCobalt(asked) ? null : undefined,
+    );
+    const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '3' });
+    const answer = analyze({ ...request, jira_url: address });
+    // The fourth project is read after the second: the third is the first that has not ended.
+    await expect
+      .poll(() => asked.some(ofCobalt) && asked.some(ofDune), { message: 'both projects are read' })
+      .toBe(true);
+    timers.advance(3000);
+    const failure = await failureOf(await within(answer, 'the answer at the deadline'));
+    expect(failure).toMatchObject({ status: 504, code: 'timeout' });
+    expect(failure.error).toMatch(/after 3 s .* of team 3 of 4\. Try again later, or with fewer teams\.$/);
+  });
+});
+
+it('a cancel in the middle ends all of it', async () => {
+  const cancel = new AbortController();
+  const { address, asked, open } = await proxyOf(await startOrganization(), (text) => {
+    if (ofCobalt(text)) cancel.abort();
+    return /search.*project = 1000[12] /.test(text) ? null : undefined;
+  });
+  const { analyze, logged } = await startApp();
+  const answer = analyze({ ...request, jira_url: address }, STREAM, cancel.signal);
+  await expect(answer.then((response) => response.text())).rejects.toThrow(/abort/i);
+  await expect.poll(logged).toMatch(/"outcome":"client-gone".*"msg":"analysis"/);
+  await expect.poll(open).toBe(0);
+  expect(asked.filter((text) => /project = 10003 /.test(text))).toEqual([]);
+});
+
+it('a credential that is typed as the name of a team is shown nowhere', async () => {
+  const jira_url = await startOrganization();
+  const { analyze, logged } = await startApp();
+  const { api_token: token, email } = REQUEST;
+  const comparison = named(token, email, `${token.slice(0, 12)} team`, 'BAS');
+  const text = JSON.stringify(await linesOf(await analyze({ ...request, comparison, jira_url }, STREAM)));
+  for (const secret of [token, email, token.slice(0, 12)]) {
+    expect(text).not.toContain(secret);
+    expect(logged()).not.toContain(secret);
+  }
+  expect(text).toContain('***');
+});

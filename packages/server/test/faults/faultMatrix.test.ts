@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { KINDS, type Kind, type Outcome, startBench } from '../support/faultMatrix.ts';
+
+/** Everything that can be in the place of an answer, or be wrong with it. */
+const FAULTS: Readonly<Record<string, string>> = {
+  'empty body': 'body',
+  null: 'body;text=null',
+  '{}': 'body;text={}',
+  '[]': 'body;text=[]',
+  'a text': 'body;text="x"',
+  'an error with status 200': 'body;text={"errorMessages":["x"],"errors":{}}',
+  'wrong shape': 'wrong-shape',
+  'entries without members': 'hollow',
+  'first half of the items': 'half',
+  'last half of the items': 'half;keep=last',
+  'every other item': 'half;keep=odd',
+  503: '503',
+  429: '429',
+  500: '500',
+  404: '404',
+  reset: 'reset',
+  cut: 'truncated',
+  HTML: 'html',
+};
+/** How often the fault strikes, and of what has pages, which. */
+const TIMES = ['times=1', 'times=1000000'];
+const LATER = 'times=1;skip=1';
+const PAGED = new Set(['list', 'histories', 'search']);
+
+/** Failures that name what is wrong; `internal` does not, and "no tickets" is not true. */
+const NAMED = /^failure (?!internal|invalid-request|nothing-to-measure|busy)/;
+
+describe.each(KINDS)('whatever goes wrong: $name', (kind: Kind) => {
+  it('each report is the same as without it, or there is a failure that says why', async () => {
+    const bench = await startBench(kind);
+    const cells = [
+      ...Object.values(FAULTS).flatMap((fault) =>
+        Object.keys(kind.endpoints).map((endpoint) => [endpoint, fault] as const),
+      ),
+      ...kind.lies,
+    ];
+    const wrong: string[] = [];
+    const outcomes: Outcome[] = [];
+    for (const [endpoint, fault] of cells) {
+      for (const times of PAGED.has(endpoint) ? [...TIMES, LATER] : TIMES) {
+        const outcome = await bench.run([`${fault};path=${kind.endpoints[endpoint] ?? ''};${times}`]);
+        outcomes.push(outcome);
+        if (outcome !== 'identical' && !NAMED.test(outcome)) wrong.push(`${endpoint}, ${fault}, ${times}: ${outcome}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(outcomes.filter((outcome) => outcome === 'identical').length).toBeGreaterThan(outcomes.length / 3);
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { failureOf } from '../support/answers.ts';
+import { SITE, startApp, startServer } from '../support/harness.ts';
+
+type Answer = (request: number, body: string) => unknown;
+
+/** A Jira Cloud that answers to some requests as a test wants; counts the requests for each. */
+async function startCloud(answers: { list: Answer; changes?: Answer; project?: object; fields?: object }) {
+  const counts = { list: 0, changes: 0 };
+  const answer = (url: string, body: string): unknown => {
+    if (url.includes('serverInfo')) return { deploymentType: 'Cloud', version: '1001' };
+    if (url.includes('project/search')) {
+      return { values: [answers.project ?? { id: '1', key: 'AUR', name: 'Aurora' }], isLast: true };
+    }
+    if (url.includes('search/jql')) return answers.list((counts.list += 1), body);
+    if (url.includes('changelog/bulkfetch')) return answers.changes?.((counts.changes += 1), body) ?? {};
+    if (url.includes('issue/1?')) return { id: '1', key: 'AUR-1', fields: {} };
+    if (url.includes('issue/bulkfetch')) {
+      const { issueIdsOrKeys } = JSON.parse(body);
+      return { issues: issueIdsOrKeys.map((id: string) => ({ id, key: `AUR-${id}`, fields: answers.fields ?? {} })) };
+    }
+    return url.includes('myself') ? SITE.user : SITE.statuses;
+  };
+  const { address } = await startServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer(request.url ?? '', body)));
+    });
+  });
+  return { address, counts };
+}
+
+describe('lists that never end', () => {
+  const ends = async (answers: Parameters<typeof startCloud>[0], words = /repeats pages/) => {
+    const { address, counts } = await startCloud(answers);
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url: address }));
+    expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
+    expect(failure.error).toMatch(words);
+    return counts;
+  };
+
+  it('known tickets, each page with a new token', async () => {
+    const counts = await ends({ list: (page) => ({ issues: [{ id: '1' }], nextPageToken: `t${page}` }) });
+    expect(counts.list).toBeLessThanOrEqual(3);
+  });
+
+  it('tickets with invalid ids, each page with a new token', async () => {
+    const list = (page: number) => ({ issues: [{ id: 'x'.repeat(page) }], nextPageToken: `t${page}` });
+    const counts = await ends({ list }, /without the data/);
+    expect(counts.list).toBe(5);
+  });
+
+  it('tokens of megabytes', async () => {
+    const counts = await ends({ list: (page) => ({ issues: [{ id: page }], nextPageToken: 't'.repeat(100_000) }) });
+    expect(counts.list).toBe(1);
+  });
+
+  it('endless changes of one ticket', async () => {
+    const history = (at: number) => ({
+      created: 1.7e12 + at * 1000,
+      items: [{ fieldId: 'status', from: '1', to: '6' }],
+    });
+    const histories = (page: number) => Array.from({ length: 10_000 }, (_, index) => history(page * 10_000 + index));
+    const counts = await ends({
+      list: () => ({ issues: [{ id: '1' }], isLast: true }),
+      changes: (page) => ({
+        issueChangeLogs: [{ issueId: '1', changeHistories: histories(page) }],
+        nextPageToken: `t${page}`,
+      }),
+    });
+    expect(counts.changes).toBeLessThanOrEqual(4);
+  });
+});
+
+it('counts a ticket that lacks its creation date also when it is requested by itself', async () => {
+  const { address } = await startCloud({
+    list: () => ({ issues: [{ id: '1' }], isLast: true }),
+    changes: () => ({ issueChangeLogs: [] }),
+  });
+  const { analyze } = await startApp();
+  const failure = await failureOf(await analyze({ jira_url: address }));
+  expect(failure.code).toBe('nothing-to-measure');
+  expect(failure.error).toContain('(1 could not be read)');
+});
+
+describe('histories of one ticket', () => {
+  const START = Date.UTC(2025, 0, 1);
+  const change = (at: number) => ({
+    created: START + at * 1000,
+    items: [{ fieldId: 'status', from: at % 2 === 0 ? '1' : '6', to: at % 2 === 0 ? '6' : '1' }],
+  });
+  const fields = {
+    created: START,
+    status: { id: '6', statusCategory: { key: 'done' } },
+    issuetype: { name: 'Task', hierarchyLevel: 0 },
+  };
+
+  /** A Cloud without bulk endpoints whose only ticket has more changes than a search shows. */
+  async function readSlices(histories: (startAt: number) => object) {
+    const changelog = { total: 50, histories: Array.from({ length: 40 }, (_, index) => change(index)) };
+    const issue = { id: '1', key: 'AUR-1', fields, changelog };
+    let pages = 0;
+    const answers: Readonly<Record<string, (startAt: number) => object>> = {
+      serverInfo: () => ({ deploymentType: 'Cloud' }),
+      'project/search': () => ({ values: [{ id: '1', key: 'AUR', name: 'Aurora' }], isLast: true }),
+      'search/jql': () => ({ issues: [issue], isLast: true }),
+      'approximate-count': () => ({ count: 1 }),
+      changelog: (startAt) => {
+        pages += 1;
+        return histories(startAt);
+      },
+      myself: () => SITE.user,
+      'issue/1': () => issue,
+      'api/3/status': () => SITE.statuses,
+    };
+    const { address } = await startServer((request, response) => {
+      const url = new URL(request.url ?? '', 'http://jira');
+      const [, answer] = Object.entries(answers).find(([path]) => url.pathname.endsWith(path)) ?? [];
+      request.resume();
+      response.writeHead(answer === undefined ? 403 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer?.(Number(url.searchParams.get('startAt'))) ?? {}));
+    });
+    const { analyze } = await startApp();
+    return { failure: await failureOf(await analyze({ jira_url: address })), pages };
+  }
+
+  it.each([
+    ['that name no end', (startAt: number) => ({ startAt, isLast: false })],
+    ['whose end moves away', (startAt: number) => ({ startAt, isLast: false, total: startAt + 200 })],
+    ['that repeat the first', () => ({ startAt: 0, isLast: false, total: 5000 })],
+    ['whose end is out of reach', (startAt: number) => ({ startAt, isLast: false, total: 1e9 })],
+  ])('do not keep the reading going forever: pages %s', async (_name, rest) => {
+    const values = Array.from({ length: 100 }, (_, index) => change(index));
+    const { failure, pages } = await readSlices((startAt) => ({ values, ...rest(startAt) }));
+    expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
+    expect(pages).toBeLessThanOrEqual(205);
+  });
+
+  it('can be more than a call takes arguments', async () => {
+    const values = Array.from({ length: 200_000 }, () => ({ items: [] }));
+    const { failure } = await readSlices(() => ({ values, startAt: 0, isLast: true, total: values.length }));
+    expect(failure).toMatchObject({ status: 422, code: 'nothing-to-measure' });
+  });
+
+  it('are sorted once, not for each piece of an answer', async () => {
+    const logs = Array.from({ length: 60_001 }, (_, at) => ({ issueId: '1', changeHistories: [change(at)] }));
+    const { address } = await startCloud({
+      list: () => ({ issues: [{ id: '1' }], isLast: true }),
+      fields,
+      changes: () => ({ issueChangeLogs: logs }),
+    });
+    const sorts = [vi.spyOn(Array.prototype, 'sort'), vi.spyOn(Array.prototype, 'toSorted')];
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { analyze } = await startApp();
+    const { code } = await failureOf(await analyze({ jira_url: address }));
+    expect(code).toBe('nothing-to-measure');
+    const sorted = sorts
+      .flatMap(({ mock }) => mock.contexts)
+      .reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+    expect(sorted).toBeGreaterThan(logs.length / 2);
+    expect(sorted).toBeLessThan(logs.length * 3);
+  });
+});
+
+it('ignores a project with an invalid key or id, and shortens a long name', async () => {
+  const { analyze } = await startApp();
+  const list = () => ({ issues: [], isLast: true });
+  for (const project of [
+    { id: '1'.repeat(21), key: 'AUR', name: 'Aurora' },
+    { id: '1', key: 'AUR'.repeat(100), name: 'AUR' },
+  ]) {
+    const { address } = await startCloud({ list, project });
+    expect(await failureOf(await analyze({ jira_url: address }))).toMatchObject({ code: 'project-not-found' });
+  }
+  const { address } = await startCloud({ list, project: { id: '1', key: 'AUR', name: 'n'.repeat(1_000_000) } });
+  expect(await failureOf(await analyze({ jira_url: address }))).toMatchObject({ code: 'nothing-to-measure' });
+});

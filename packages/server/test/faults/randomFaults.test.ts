@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { KINDS, type Outcome, startBench } from '../support/faultMatrix.ts';
+
+/** Runs for each kind of reading and mix of faults; `npm run soak` makes many more. */
+const RUNS = Number(process.env.FAULT_RUNS ?? 7);
+/** Of all calls. */
+const FAULT_RATE = 0.1;
+const MIN_SUCCESS = 0.95;
+
+/** Faults that pass by themselves: nearly all analyses have to survive them. */
+const PASSING = ['429', '503', 'reset', 'truncated', 'body'];
+/** These and all others: here it only matters that no other report comes of them. */
+const ALL = [
+  ...PASSING,
+  'body;text=null',
+  'body;text={}',
+  'body;text=[]',
+  'body;text={"errorMessages":["x"]}',
+  'hollow',
+  'wrong-shape',
+  'half',
+  'half;keep=last',
+  'half;keep=odd',
+  'left-out',
+  'duplicates',
+  'half;list=histories',
+  '500',
+  'html',
+];
+
+/** A tenth of all calls goes wrong, each in one of these ways. */
+const mixOf = (faults: readonly string[], seed: number) =>
+  faults.map((fault, index) => `${fault};rate=${FAULT_RATE / faults.length};seed=${seed * 1000 + index}`);
+
+describe.each(KINDS)('a tenth of all calls goes wrong: $name', (kind) => {
+  it.each([
+    ['only what passes by itself', PASSING, MIN_SUCCESS],
+    ['in every way', ALL, 0],
+  ] as const)('%s', async (mix, faults, minSuccess) => {
+    const bench = await startBench(kind);
+    const outcomes: Outcome[] = [];
+    for (let seed = 1; seed <= RUNS; seed += 1) outcomes.push(await bench.run(mixOf(faults, seed)));
+    const failures = outcomes.filter((outcome) => outcome !== 'identical');
+    if (process.env.FAULT_RUNS !== undefined) {
+      const names = [...new Set(outcomes)].toSorted();
+      const counts = names.map((name) => `${outcomes.filter((outcome) => outcome === name).length} ${name}`);
+      process.stdout.write(`${kind.name}, ${mix}: ${counts.join(', ')}\n`);
+    }
+    expect(outcomes.filter((outcome) => outcome === 'other report')).toEqual([]);
+    expect(1 - failures.length / RUNS, failures.join()).toBeGreaterThanOrEqual(minSuccess);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { nameLookup } from '../../../jira-reader/src/http/resolveName.ts';
+import { reportOf } from '../support/answers.ts';
+import { startApp, startSandbox } from '../support/harness.ts';
+import { startNameServer } from '../../../jira-reader/test/nameServer.ts';
+
+const ATTACKER = { 'x-forwarded-for': '203.0.113.1' };
+const OTHERS = Array.from({ length: 5 }, (_, index) => ({ 'x-forwarded-for': `198.51.100.${index}` }));
+
+it('a client whose trackers hang takes its own places only', async () => {
+  const hanging = await startSandbox({ faults: ['hang'] });
+  const jira_url = await startSandbox();
+  const { analyze, address } = await startApp({ TRUST_PROXY: '127.0.0.1' });
+  const leaving = new AbortController();
+  const held = Array.from({ length: 16 }, () => analyze({ jira_url: hanging }, ATTACKER, leaving.signal));
+  const count = async () => JSON.parse(await (await fetch(`${address}/api/health`)).text()).analyses;
+  await expect.poll(count).toBe(16);
+  const reports = await Promise.all(OTHERS.map(async (client) => reportOf(await analyze({ jira_url }, client))));
+  expect(reports.map(({ success }) => success)).toEqual(OTHERS.map(() => true));
+  expect(await count()).toBe(16);
+  leaving.abort();
+  await Promise.allSettled(held);
+});
+
+it('thirty names that nobody answers for hold up no other client', async () => {
+  const { asking } = await startNameServer({ 'jira.example.com': '127.0.0.1' });
+  const { port } = new URL(await startSandbox());
+  const { analyze } = await startApp(
+    { JIRA_ALLOWED_HOSTS: '127.0.0.0/8', TRUST_PROXY: '127.0.0.1' },
+    { lookup: nameLookup({ ...asking, hostsFile: '', resolverFile: '' }) },
+  );
+  const leaving = new AbortController();
+  const held = Array.from({ length: 30 }, (_, index) =>
+    analyze({ jira_url: `https://silent-${index}.example.com` }, ATTACKER, leaving.signal),
+  );
+  const reports = await Promise.all(
+    OTHERS.map(async (client) => reportOf(await analyze({ jira_url: `http://jira.example.com:${port}` }, client))),
+  );
+  expect(reports.map(({ success }) => success)).toEqual(OTHERS.map(() => true));
+  leaving.abort();
+  await Promise.allSettled(held);
+});

@@ -1,0 +1,185 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NDJSON } from '@roi-insight/contracts';
+import getPort from 'get-port';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { failureOf, reportOf } from '../support/answers.ts';
+import { API_ONLY, gate, REQUEST, startSandbox } from '../support/harness.ts';
+import { proxyOf } from '../support/organization.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+/** Inside the project, where the built files find their dependencies. */
+const BUILT = join(ROOT, 'dist/server-under-test');
+
+beforeAll(async () => {
+  await build({ configFile: join(ROOT, 'vite.server.config.ts'), logLevel: 'error', build: { outDir: BUILT } });
+});
+afterAll(() => rmSync(BUILT, { recursive: true }));
+
+/** The API alone, with limits that no machine reaches, however slow it is. */
+const SETTINGS = {
+  ...API_ONLY,
+  ANALYSIS_TIMEOUT_S: '3600',
+  SHUTDOWN_TIMEOUT_S: '3600',
+  MAX_EVENT_LOOP_DELAY_MS: '0',
+} as const;
+
+interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+}
+
+function startProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
+    cwd: ROOT,
+    env: { ...process.env, ...SETTINGS, PORT: '0', ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, output: () => output };
+}
+
+async function addressOf({ output }: ServerProcess): Promise<string> {
+  await expect.poll(output).toMatch(/listening at http:\/\/127\.0\.0\.1:\d+/);
+  return /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output())?.[1] ?? '';
+}
+
+function post(address: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${address}/api/fetch-jira`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...REQUEST, ...body }),
+  });
+}
+
+describe('the built server', () => {
+  it.each([
+    ['PORT', '80a', 'PORT must be a whole number from 0 to 65535'],
+    ['JIRA_ALLOWED_HOSTS', 'http://x/y', 'JIRA_ALLOWED_HOSTS must be hosts, host:port pairs or CIDRs'],
+  ])('does not start with a bad %s, and says so in a line', async (name, value, message) => {
+    const { child, output } = startProcess({ [name]: value });
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(output().trim().split('\n')).toHaveLength(1);
+    expect(output()).toContain(message);
+  });
+
+  it('runs analyses in workers: reports, failures, progress, and health meanwhile; then stops on a signal', async () => {
+    const jira_url = await startSandbox();
+    const running = startProcess({ JIRA_ALLOWED_HOSTS: '127.0.0.1', ANALYSIS_THREADS: '2', HOST: '127.0.0.1' });
+    const address = await addressOf(running);
+    const [report, failure, stream, health] = await Promise.all([
+      post(address, { jira_url }).then(reportOf),
+      post(address, { jira_url, project_name: 'nowhere' }).then(failureOf),
+      post(address, { jira_url, project_name: 'DEL' }, { accept: NDJSON }).then((answer) => answer.text()),
+      fetch(`${address}/api/health`).then((answer) => answer.status),
+    ]);
+    expect(report.provenance?.funnel.analysed).toBeGreaterThan(0);
+    expect(failure).toMatchObject({ status: 404, code: 'project-not-found' });
+    expect(stream).toMatch(/^\{"progress":\{"stage":"connecting".*"stage":"reading".*\{"success":true/s);
+    expect(health).toBe(200);
+    // What a process has written may come after its answer.
+    await expect.poll(running.output).toMatch(/"outcome":"report","tracker":"cloud","calls":\d\d?,/);
+
+    running.child.kill('SIGTERM');
+    const [code] = await once(running.child, 'exit');
+    expect(code).toBe(0);
+    expect(running.output()).not.toContain(REQUEST.api_token);
+  });
+
+  it('lets a running analysis finish when it is stopped', async () => {
+    const { opened, open } = gate();
+    const { address: jira_url } = await proxyOf(await startSandbox(), () => opened);
+    const running = startProcess({ JIRA_ALLOWED_HOSTS: '127.0.0.1', HOST: '127.0.0.1' });
+    const address = await addressOf(running);
+    const answer = post(address, { jira_url });
+    await expect.poll(async () => (await fetch(`${address}/api/health`)).text()).toContain('"analyses":1');
+    running.child.kill('SIGTERM');
+    await expect.poll(running.output).toContain('stopping');
+    open();
+    const [[code], report] = await Promise.all([once(running.child, 'exit'), answer.then(reportOf)]);
+    expect(code).toBe(0);
+    expect(report.success).toBe(true);
+  });
+
+  it('serves and stops when its log cannot be written', async () => {
+    const full = openSync('/dev/full', 'w');
+    const port = await getPort();
+    const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
+      cwd: ROOT,
+      env: { ...process.env, ...SETTINGS, PORT: String(port), HOST: '127.0.0.1' },
+      stdio: ['ignore', full, 'ignore'],
+    });
+    closeSync(full);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const address = `http://127.0.0.1:${port}`;
+    await expect.poll(() => statusOf(`${address}/api/health`)).toBe(200);
+    expect((await post(address, { jira_url: 'nonsense' })).status).toBe(400);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('serves and stops when nobody reads its log', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'log-'));
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    const pipe = openSync(join(folder, 'pipe'), 'r+');
+    const port = await getPort();
+    const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
+      cwd: ROOT,
+      env: { ...process.env, ...SETTINGS, PORT: String(port), HOST: '127.0.0.1' },
+      stdio: ['ignore', pipe, 'ignore'],
+    });
+    onTestFinished(() => {
+      child.kill('SIGKILL');
+      closeSync(pipe);
+      rmSync(folder, { recursive: true });
+    });
+    const address = `http://127.0.0.1:${port}`;
+    await expect.poll(() => statusOf(`${address}/api/health`)).toBe(200);
+    // A pipe takes 64 kB, and each of these requests logs a line of 100 bytes.
+    for (let batch = 0; batch < 16; batch += 1) {
+      const statuses = Array.from({ length: 50 }, () => statusOf(`${address}/api/health`));
+      expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+    }
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('survives more connections than it may open files', async () => {
+    const command = `ulimit -n 64; exec '${process.execPath}' '${join(BUILT, 'server.js')}'`;
+    const port = await getPort();
+    const child = spawn('sh', ['-c', command], {
+      cwd: ROOT,
+      env: { ...process.env, ...SETTINGS, PORT: String(port), HOST: '127.0.0.1' },
+      stdio: 'ignore',
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const address = `http://127.0.0.1:${port}`;
+    await expect.poll(() => statusOf(`${address}/api/health`)).toBe(200);
+    let closed = 0;
+    const idle = Array.from({ length: 80 }, () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      return socket.once('close', () => (closed += 1));
+    });
+    await expect.poll(() => closed, { message: 'closed connections' }).toBeGreaterThanOrEqual(40);
+    for (const socket of idle) socket.destroy();
+    await expect.poll(() => statusOf(`${address}/api/health`)).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
+/** Status of an answer, 0 without one. */
+function statusOf(url: string): Promise<number> {
+  return fetch(url).then(
+    async (answer) => (await answer.text(), answer.status),
+    () => 0,
+  );
+}

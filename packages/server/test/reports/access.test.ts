@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, reportOf } from '../support/answers.ts';
+import { addFault, seenBy, startApp, startSandbox, startServer } from '../support/harness.ts';
+
+describe('Jira Cloud', () => {
+  it('takes email address and token', async () => {
+    const jira_url = await startSandbox();
+    const { analyze } = await startApp();
+    await reportOf(await analyze({ jira_url }));
+    const used = new Set((await seenBy(jira_url)).latest.map(({ authorization }) => authorization));
+    expect(used).toEqual(new Set([null, 'Basic']));
+  });
+
+  it('takes a scoped token through the gateway, where it works', async () => {
+    const jira_url = await startSandbox();
+    const { analyze } = await startApp({ GATEWAY_URL: jira_url });
+    const { provenance } = await reportOf(await analyze({ jira_url, api_token: 'sandbox-scoped-0001' }));
+    expect(provenance).toMatchObject({ tracker: 'cloud', host: new URL(jira_url).host });
+    const { endpoints } = await seenBy(jira_url);
+    expect(endpoints['GET /_edge/tenant_info']).toBe(1);
+  });
+
+  it('reports a wrong token, not an empty project, though the site answers 200 as for anonymous users', async () => {
+    const jira_url = await startSandbox();
+    const { analyze } = await startApp({ GATEWAY_URL: jira_url });
+    const failure = await failureOf(await analyze({ jira_url, api_token: 'sandbox-wrong-0001' }));
+    expect(failure).toMatchObject({ status: 401, code: 'credentials' });
+    expect(failure.error).toMatch(/id\.atlassian\.com.*expire/);
+  });
+
+  it('reports a wrong token when the gateway does not know the site either', async () => {
+    const jira_url = await startSandbox({ faults: ['404;path=tenant_info'] });
+    const { analyze } = await startApp({ GATEWAY_URL: jira_url });
+    expect(await failureOf(await analyze({ jira_url, api_token: 'sandbox-wrong-0001' }))).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('reports a wrong token when the gateway cannot be reached', async () => {
+    const jira_url = await startSandbox();
+    const { analyze } = await startApp({ GATEWAY_URL: 'http://127.0.0.1:1' });
+    const failure = await failureOf(await analyze({ jira_url, api_token: 'sandbox-wrong-0001' }));
+    expect(failure).toMatchObject({ status: 401, code: 'credentials' });
+  });
+
+  it('asks Atlassian about a token only for a site under its names', async () => {
+    const site = await startSandbox();
+    const asked: string[] = [];
+    const { analyze } = await startApp(
+      { JIRA_ALLOWED_HOSTS: '127.0.0.0/8' },
+      {
+        lookup: (name, _options, done) => {
+          asked.push(name);
+          if (name === 'api.atlassian.com') done(Object.assign(new Error(), { code: 'ENOTFOUND' }), []);
+          else done(null, [{ address: '127.0.0.1', family: 4 }]);
+        },
+      },
+    );
+    const failures = [];
+    for (const name of ['jira.example.com', 'atlassian.net.example.com', 'example.atlassian.net']) {
+      const jira_url = site.replace('127.0.0.1', name);
+      failures.push(await failureOf(await analyze({ jira_url, api_token: 'sandbox-wrong-0001' })));
+      expect(asked.includes('api.atlassian.com')).toBe(name === 'example.atlassian.net');
+    }
+    expect(failures.map(({ code }) => code)).toEqual(['credentials', 'credentials', 'credentials']);
+  });
+
+  it('sends the token nowhere before it knows what lives there', async () => {
+    const seen: (string | undefined)[] = [];
+    const { address } = await startServer((request, response) => {
+      seen.push(request.headers.authorization);
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+    });
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url: address }));
+    expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.every((header) => header === undefined)).toBe(true);
+  });
+});
+
+describe('Jira Data Center', () => {
+  it('takes an access token at once, and nothing is tried with Basic', async () => {
+    const jira_url = await startSandbox({ mode: 'data-center', basicAuth: true });
+    const { analyze } = await startApp();
+    await reportOf(await analyze({ jira_url }));
+    const used = new Set((await seenBy(jira_url)).latest.map(({ authorization }) => authorization));
+    expect(used).toEqual(new Set([null, 'Bearer']));
+  });
+
+  it('takes a password where passwords still work, and tries it once', async () => {
+    const jira_url = await startSandbox({ mode: 'data-center', basicAuth: true });
+    const { analyze } = await startApp();
+    await reportOf(await analyze({ jira_url, api_token: 'sandbox-password-0001' }));
+    const { latest } = await seenBy(jira_url);
+    expect(latest.filter(({ authorization }) => authorization === 'Bearer')).toHaveLength(1);
+  });
+
+  it('refuses a wrong token after two tries', async () => {
+    const jira_url = await startSandbox({ mode: 'data-center' });
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url, api_token: 'sandbox-wrong-0001' }));
+    expect(failure).toMatchObject({ status: 401, code: 'credentials' });
+    expect(failure.error).toMatch(/personal access token/);
+    const tries = (await seenBy(jira_url)).latest.filter(({ authorization }) => authorization !== null);
+    expect(tries.map(({ authorization }) => authorization)).toEqual(['Bearer', 'Basic']);
+  });
+
+  it.each(['/jira', '/jira/', '/jira/browse/AUR-1', '/jira/secure/Dashboard.jspa', '/jira/projects/AUR?x=1#y'])(
+    'lives under a context path and is found from %s',
+    async (path) => {
+      const site = await startSandbox({ mode: 'data-center', contextPath: '/jira' });
+      const { analyze } = await startApp();
+      expect((await reportOf(await analyze({ jira_url: `${site}${path}`, project_name: 'DEL' }))).success).toBe(true);
+    },
+  );
+});
+
+describe('both', () => {
+  it.each([
+    '/jira/software/projects/AUR/boards/1',
+    '/browse/AUR-1?focused=1',
+    '/secure/RapidBoard.jspa',
+    '/some/where',
+  ])('a Cloud site is found from %s', async (path) => {
+    const site = await startSandbox();
+    const { analyze } = await startApp();
+    expect((await reportOf(await analyze({ jira_url: `${site}${path}`, project_name: 'DEL' }))).success).toBe(true);
+  });
+
+  it.each(['cloud', 'data-center'] as const)('a CAPTCHA is reported and never tried again (%s)', async (mode) => {
+    const jira_url = await startSandbox({ mode });
+    await addFault(jira_url, 'captcha;path=myself;status=401');
+    const { analyze } = await startApp({ GATEWAY_URL: jira_url });
+    const failure = await failureOf(await analyze({ jira_url }));
+    expect(failure).toMatchObject({ status: 403, code: 'captcha' });
+    const { latest } = await seenBy(jira_url);
+    expect(latest.filter(({ path }) => path.endsWith('/myself'))).toHaveLength(1);
+    expect(latest.filter(({ path }) => path.endsWith('/tenant_info'))).toHaveLength(0);
+  });
+
+  it.each(['cloud', 'data-center'] as const)(
+    'missing permission is reported differently from wrong credentials (%s)',
+    async (mode) => {
+      const jira_url = await startSandbox({ mode, faults: ['403;path=/search'] });
+      const { analyze } = await startApp();
+      expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ status: 403, code: 'permission' });
+    },
+  );
+
+  it.each(['AUR', 'aur', 'Aurora Payments', '"Aurora Payments"', " 'aurora payments' "])(
+    'a project is found by key or name, quoted or not: %s',
+    async (project_name) => {
+      const { analyze } = await startApp();
+      for (const mode of ['cloud', 'data-center'] as const) {
+        const { provenance } = await reportOf(await analyze({ jira_url: await startSandbox({ mode }), project_name }));
+        expect(provenance?.project).toEqual({ key: 'AUR', name: 'Aurora Payments' });
+      }
+    },
+  );
+
+  it.each(['cloud', 'data-center'] as const)(
+    'an unknown project names the closest that can be seen (%s)',
+    async (mode) => {
+      const jira_url = await startSandbox({ mode });
+      const { analyze } = await startApp();
+      const failure = await failureOf(await analyze({ jira_url, project_name: 'Aurora Paymets' }));
+      expect(failure).toMatchObject({ status: 404, code: 'project-not-found' });
+      expect(failure.error).toContain('Did you mean Aurora Payments (AUR)');
+      const none = await failureOf(await analyze({ jira_url, project_name: 'qqqqqqqqqqqqqqqq" OR 1=1 --' }));
+      expect(none).toMatchObject({ status: 404 });
+    },
+  );
+
+  it.each(['cloud', 'data-center'] as const)('says why nothing can be measured, with the funnel (%s)', async (mode) => {
+    const jira_url = await startSandbox({ mode });
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url, project_name: 'ELM' }));
+    expect(failure).toMatchObject({ status: 422, code: 'nothing-to-measure' });
+    expect(failure.error).toMatch(/none of the \d+ tickets found can be counted \(.*\d+ not finished/);
+    const empty = await failureOf(await analyze({ jira_url, claude_adoption_date: '2023-03-01' }));
+    expect(empty.error).toMatch(/no tickets/);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, reportOf } from '../support/answers.ts';
+import { startApp } from '../support/harness.ts';
+import { AURORA, linesOf, named, readLines, startOrganization, STREAM, TEAMS, teamsOf } from '../support/organization.ts';
+
+describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) => {
+  it('rests the evidence on the other teams', async () => {
+    const jira_url = await startOrganization({ mode });
+    const { analyze } = await startApp();
+    const report = await reportOf(await analyze({ jira_url, project_name: AURORA, comparison: named(...TEAMS) }));
+    const { evidence, comparison } = report;
+    expect(comparison?.teams.map(({ key, role }) => [key, role])).toEqual([
+      ['ORA', 'adopter'],
+      ['BAS', 'control'],
+      ['COB', 'control'],
+      ['DUN', 'control'],
+    ]);
+    expect(evidence).toMatchObject({ method: 'comparison', verdict: 'faster', grade: 'A' });
+    expect(evidence?.interval_percent?.[0]).toBeLessThan(30);
+    expect(evidence?.interval_percent?.[1]).toBeGreaterThan(30);
+    const alone = await reportOf(await analyze({ jira_url, project_name: AURORA }));
+    const { verdict, grade, effect_percent, interval_percent } = alone.evidence ?? {};
+    expect(comparison?.alone).toEqual({ verdict, grade, effect_percent, interval_percent });
+    expect({ ...report, evidence, comparison: undefined }).toEqual({ ...alone, evidence, comparison: undefined });
+  });
+
+  it('leaves out what it cannot compare with, and says why', async () => {
+    const jira_url = await startOrganization({ mode });
+    const { analyze } = await startApp();
+    const comparison = [
+      ...named('Team Basald', ...TEAMS, 'idle', AURORA),
+      { project_name: 'Team Cobalt', adopted: '2025-06-02' },
+    ];
+    const { comparison: compared } = await reportOf(await analyze({ jira_url, project_name: 'ora', comparison }));
+    const leftOut = compared?.teams.filter(({ role }) => role === 'left-out');
+    expect(leftOut?.map(({ key, name, reason }) => [key, name, reason])).toEqual([
+      ['IDL', 'Idle', expect.stringMatching(/no tickets/)],
+      ['ORA', AURORA, expect.stringMatching(/own project/)],
+      [null, 'Team Basald', expect.stringMatching(/^No project .* Did you mean Team Basalt \(BAS\)/)],
+      ['COB', 'Team Cobalt', expect.stringMatching(/two different adoption dates/)],
+      ['COB', 'Team Cobalt', expect.stringMatching(/two different adoption dates/)],
+    ]);
+    expect(compared?.teams.filter(({ role }) => role === 'control').map(({ key }) => key)).toEqual(['BAS', 'DUN']);
+  });
+
+  it('tells which team it is reading', async () => {
+    const jira_url = await startOrganization({ mode });
+    const { analyze } = await startApp();
+    const request = { jira_url, project_name: AURORA, comparison: named('BAS', 'nowhere', 'DUN') };
+    const { progress } = readLines(await linesOf(await analyze(request, STREAM)));
+    const numbers = progress.map(({ team }) => team?.number ?? 0);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect([...new Set(progress.map(({ team }) => `${team?.number} of ${team?.of}: ${team?.name}`))]).toEqual([
+      '1 of 4: Team Aurora',
+      '2 of 4: BAS',
+      '4 of 4: DUN',
+    ]);
+    for (const number of [1, 2, 4]) {
+      const own = progress.filter(({ team, stage }) => team?.number === number && stage === 'reading');
+      expect(own.at(-1)?.done).toBe(own.at(-1)?.total);
+      expect(own.length).toBeGreaterThan(0);
+    }
+    const last = progress.at(-1);
+    expect(last?.stage).toBe('analysing');
+    expect(last?.available?.types.length).toBeGreaterThan(0);
+    expect(progress.filter(({ stage }) => stage === 'analysing')).toEqual([last]);
+  });
+});
+
+describe('without teams to compare with', () => {
+  it('the answer has the same bytes as ever', async () => {
+    const jira_url = await startOrganization();
+    const { analyze } = await startApp();
+    const answers = await Promise.all(
+      [{}, { comparison: [] }, {}].map(async (body) =>
+        (await analyze({ jira_url, project_name: 'BAS', include_tickets: true, ...body }, STREAM)).text(),
+      ),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).not.toMatch(/comparison"|"team"/);
+  });
+
+  it('a project that cannot be measured ends the analysis, however good the others are', async () => {
+    const jira_url = await startOrganization();
+    const { analyze } = await startApp();
+    const request = { jira_url, project_name: 'Idle', comparison: named(...TEAMS) };
+    expect(await failureOf(await analyze(request))).toMatchObject({ status: 422, code: 'nothing-to-measure' });
+    const lines = await linesOf(await analyze(request, STREAM));
+    expect(lines.at(-2)).toMatchObject({ progress: { stage: 'analysing', available: { types: [] } } });
+  });
+});
+
+it('the scope is of the project alone, the calendar of all', async () => {
+  const jira_url = await startOrganization();
+  const { analyze } = await startApp();
+  const ask = async (choice: object) =>
+    teamsOf(await reportOf(await analyze({ jira_url, project_name: AURORA, comparison: named(...TEAMS), ...choice })));
+  const [usual, scoped, short] = [
+    await ask({}),
+    await ask({ scope: { types: ['10001'] } }),
+    await ask({ calendar: { holidays: ['2025-08-27', '2025-08-28', '2025-08-29'], working_days: [1, 2] } }),
+  ];
+  expect(scoped.get('ORA')?.tickets?.post).toBeLessThan(usual.get('ORA')?.tickets?.post ?? 0);
+  for (const key of TEAMS) expect(scoped.get(key)?.tickets).toEqual(usual.get(key)?.tickets);
+  expect(short.get('BAS')?.tickets).not.toEqual(usual.get('BAS')?.tickets);
+});
+
+it('all teams together keep to the ticket limit, in the order of the request', async () => {
+  const jira_url = await startOrganization();
+  const found = new Map<string, number>();
+  const { analyze } = await startApp();
+  for (const key of ['ORA', ...TEAMS]) {
+    const { provenance } = await reportOf(await analyze({ jira_url, project_name: key }));
+    found.set(key, provenance?.funnel.found ?? 0);
+  }
+  const of = (key: string) => found.get(key) ?? 0;
+  // The second of three does not fit; whichever of them is read first.
+  const order = TEAMS.toSorted((a, b) => of(a) - of(b));
+  const [small = '', middle = '', large = ''] = order;
+  const limited = await startApp({ TICKET_LIMIT: String(of('ORA') + of(small) + of(middle)) });
+  for (let round = 0; round < 3; round += 1) {
+    const request = { jira_url, project_name: 'ORA', comparison: named(small, large, middle) };
+    const teams = teamsOf(await reportOf(await limited.analyze(request)));
+    expect(teams.get(small)?.role).toBe('control');
+    expect(teams.get(middle)?.role).toBe('control');
+    expect(teams.get(large)?.reason).toMatch(/more than [\d,]+, the maximum of this server for all teams together/);
+  }
+});

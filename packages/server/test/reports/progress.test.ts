@@ -1,0 +1,87 @@
+import { NDJSON, parseFailure, parseProgressLine, parseReport, type Progress } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import { failureOf, reportOf } from '../support/answers.ts';
+import { startApp, startSandbox } from '../support/harness.ts';
+
+const STREAM = { accept: NDJSON };
+
+async function linesOf(answer: Response): Promise<unknown[]> {
+  const text = await answer.text();
+  expect(text.endsWith('\n')).toBe(true);
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+function progressOf(lines: readonly unknown[]): Progress[] {
+  return lines.flatMap((line) => {
+    const parsed = parseProgressLine(line);
+    return parsed.ok ? [parsed.value] : [];
+  });
+}
+
+describe('the streamed answer', () => {
+  it.each(['cloud', 'data-center'] as const)(
+    'tells the stages in order and ends with the report (%s)',
+    async (mode) => {
+      const jira_url = await startSandbox({ mode });
+      const { analyze } = await startApp();
+      const answer = await analyze({ jira_url }, STREAM);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(NDJSON);
+      const lines = await linesOf(answer);
+      const progress = progressOf(lines.slice(0, -1));
+      expect(progress).toHaveLength(lines.length - 1);
+      const stages = progress.map(({ stage }) => stage);
+      expect(stages.filter((stage, index) => stage !== stages[index - 1])).toEqual([
+        'connecting',
+        'listing',
+        'reading',
+        'analysing',
+      ]);
+      const reading = progress.filter(({ stage }) => stage === 'reading');
+      expect(reading.map(({ done }) => done)).toEqual(reading.map(({ done }) => done).toSorted((a, b) => a - b));
+      expect(reading.at(-1)?.done).toBe(reading.at(-1)?.total);
+      const plain = await reportOf(await analyze({ jira_url }));
+      expect(parseReport(lines.at(-1))).toEqual({ ok: true, value: plain });
+    },
+  );
+
+  it('arrives while the tracker is still being read', async () => {
+    const jira_url = await startSandbox({ faults: ['hang;path=search'] });
+    const { analyze } = await startApp();
+    const answer = await analyze({ jira_url }, STREAM);
+    const reader = answer.body?.getReader();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value)).toMatch(/"stage":"connecting"/);
+    await reader?.cancel();
+  });
+
+  it('ends with the failure', async () => {
+    const jira_url = await startSandbox();
+    const { analyze } = await startApp();
+    const lines = await linesOf(await analyze({ jira_url, project_name: 'nowhere' }, STREAM));
+    const last = parseFailure(lines.at(-1));
+    expect(last).toMatchObject({ ok: true, value: { success: false, code: 'project-not-found' } });
+  });
+
+  it('does not begin when the request itself is refused', async () => {
+    const { analyze } = await startApp();
+    const invalid = await failureOf(await analyze({ jira_url: 'nonsense' }, STREAM));
+    expect(invalid).toMatchObject({ status: 400, code: 'invalid-request' });
+    const refused = await failureOf(await analyze({ jira_url: 'http://10.0.0.1' }, STREAM));
+    expect(refused).toMatchObject({ status: 400, code: 'address-refused' });
+  });
+
+  it.each(['application/json', '*/*', 'text/html', 'application/json, text/plain;q=0.5'])(
+    'is one document for Accept: %s',
+    async (accept) => {
+      const jira_url = await startSandbox();
+      const { analyze } = await startApp();
+      const answer = await analyze({ jira_url, project_name: 'DEL' }, { accept });
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+      expect((await reportOf(answer)).success).toBe(true);
+    },
+  );
+});

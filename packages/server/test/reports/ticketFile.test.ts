@@ -1,0 +1,87 @@
+import { ISSUE_FIELDS, type JsonObject, listOf, objectOf, textOf } from '@roi-insight/jira-tickets';
+import { CREDENTIALS } from '@roi-insight/jira-sandbox';
+import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
+import { expect, it } from 'vitest';
+import { readWindow } from '../../../jira-reader/src/analysis/ProjectReader.ts';
+import { reportOf } from '../support/answers.ts';
+import { NOW, REQUEST, startApp, startSandbox } from '../support/harness.ts';
+
+const ADOPTED = REQUEST.claude_adoption_date;
+/** Of the sandbox's account. */
+const TIME_ZONE = 'America/New_York';
+const STATUSES = statusMapOf([['In Review', 'in progress']]);
+
+/** The tickets that the server reads, as a person would export them: page after page into one file. */
+async function exportIssues(sandbox: string): Promise<JsonObject[]> {
+  const { from, before } = readWindow(ADOPTED, 1);
+  const within = (field: string) => `(${field} >= "${from}" AND ${field} < "${before}")`;
+  const jql = `project = AUR AND (${within('created')} OR ${within('resolved')}) ORDER BY created ASC, key ASC`;
+  const pages: JsonObject[] = [];
+  for (let startAt = 0; ; startAt += 500) {
+    const answer = await fetch(`${sandbox}/rest/api/2/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${CREDENTIALS.token}` },
+      body: JSON.stringify({ jql, startAt, maxResults: 500, fields: ISSUE_FIELDS, expand: ['changelog'] }),
+    });
+    const page = objectOf(await answer.json());
+    if (listOf(page['issues'])?.length === 0) return pages;
+    pages.push(page);
+  }
+}
+
+/** The same as a table with a row for each change. */
+function longForm(pages: readonly JsonObject[]): string {
+  const rows = pages
+    .flatMap((page) => listOf(page['issues']) ?? [])
+    .flatMap((issue) => {
+      const fields = objectOf(issue['fields']);
+      const type = objectOf(fields['issuetype']);
+      const name = type['subtask'] === true ? 'Sub-task' : textOf(type, 'name');
+      const head = [textOf(issue, 'key'), name, textOf(fields, 'created')];
+      const resolution = textOf(objectOf(fields['resolution']), 'name') ?? '';
+      const changes = (listOf(objectOf(issue['changelog'])['histories']) ?? []).flatMap((history) =>
+        (listOf(history['items']) ?? [])
+          .filter((item) => textOf(item, 'field') === 'status')
+          .map((item) => [textOf(item, 'toString'), textOf(history, 'created')]),
+      );
+      return (changes.length === 0 ? [['', '']] : changes).map((change) => [...head, ...change, resolution].join(','));
+    });
+  return ['id,type,created,status,at,resolution', ...rows].join('\n');
+}
+
+async function reportOfText(text: string) {
+  const bytes = (async function* () {
+    yield new TextEncoder().encode(text);
+  })();
+  const file = await readTicketFile(bytes, { statuses: STATUSES, timeZone: TIME_ZONE });
+  if (file.kind === 'refused') throw new Error(JSON.stringify(file));
+  const made = reportOfTickets(file, {
+    adoptionDate: ADOPTED,
+    timeZone: TIME_ZONE,
+    now: NOW.toISOString(),
+    fileName: 'AUR.json',
+    includeTickets: true,
+  });
+  if (made.kind !== 'report') throw new Error(made.message);
+  return made.report;
+}
+
+it('has the same report as the tracker that it was exported from', async () => {
+  const sandbox = await startSandbox({ mode: 'data-center' });
+  const pages = await exportIssues(sandbox);
+  const texts = [pages.map((page) => JSON.stringify(page)).join('\n'), longForm(pages)];
+  const [first, ...others] = await Promise.all(texts.map(reportOfText));
+  // A file says nothing of the time after its last change.
+  const asOf = first?.provenance?.fetched_at ?? '';
+  const { analyze } = await startApp({}, { now: () => new Date(asOf) });
+  const answered = await reportOf(await analyze({ jira_url: sandbox, include_tickets: true }));
+  const { provenance } = answered;
+  if (provenance === undefined) throw new Error('no provenance');
+  const expected = JSON.stringify({
+    ...answered,
+    provenance: { ...provenance, tracker: 'file', host: 'AUR.json', project: { key: 'AUR', name: 'AUR' } },
+  });
+  expect(provenance.funnel.analysed).toBeGreaterThan(100);
+  expect(JSON.stringify(first)).toBe(expected);
+  for (const other of others) expect(JSON.stringify(other)).toBe(expected);
+});

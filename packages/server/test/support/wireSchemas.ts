@@ -1,0 +1,31 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import document from '../../src/http/openApi.json' with { type: 'json' };
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
+formats.default(ajv);
+// Every object is closed: an answer must not hold what the document leaves out.
+const close = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
+    ? { ...value, additionalProperties: false }
+    : value;
+ajv.addSchema({ $id: 'served', ...JSON.parse(JSON.stringify(document), close) });
+
+/**
+ * What is wrong with the body of an answer by the OpenAPI document that the server serves; [] when nothing is.
+ * @param operation 'POST /api/fetch-jira'
+ */
+export function defectsOf(
+  operation: string,
+  status: number | '4XX',
+  body: unknown,
+  mediaType = 'application/json',
+): string[] {
+  const [method = '', path = ''] = operation.split(' ');
+  const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', mediaType, 'schema']
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+  const validate = ajv.compile({ $ref: `served#/${pointer}` });
+  validate(body);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

@@ -1,0 +1,76 @@
+import type { Locator } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { appRuns, partsFetched } from '../support/ready.ts';
+import { fixture, gotoWith, storedForm } from '../support/stored.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A palette of the system, as Windows has for high contrast: it replaces colors and removes backgrounds. */
+test.use({
+  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+  // Of the page that does not exist.
+  expectedConsole: /status of 404/,
+});
+
+/** Without transparency, which a palette may have and a line has not. */
+const channels = (color = '') => color.match(/\d+/g)?.slice(0, 3);
+
+const colors = (element: Locator) =>
+  element.evaluate((target) => {
+    const { backgroundColor, color, outlineStyle } = getComputedStyle(target);
+    return { backgroundColor, color, outlineStyle };
+  });
+
+test('landing, form, calendar and waiting have no violation, and the chosen day and theme are marked', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await appRuns(page);
+  await expect(page.getByRole('button', { name: 'See a sample report' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect((await colors(page.locator('label:has(:checked)'))).outlineStyle).toBe('solid');
+  await page.goto('/form');
+  await page.getByRole('button', { name: /When did you start/ }).click();
+  const chosen = await colors(page.getByRole('button', { name: /August 25, 2025, selected/ }));
+  const other = await colors(page.getByRole('button', { name: /August 26, 2025/ }));
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  expect(await violations(page)).toEqual([]);
+  // What would follow after six seconds does not come.
+  await page.route('**/assets/DashboardRoute-*.js', () => undefined);
+  await page.goto('/loading');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the dashboard has no violation, and its charts are in the colors of the palette', async ({ page }) => {
+  await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
+  const chart = page.getByRole('figure', { name: 'Average Hours per Ticket Over Time' });
+  const [before, after] = ['Before', 'After'].map((name) => chart.locator(`[seriesName="${name}"] .apexcharts-line`));
+  const isDrawn = async () => {
+    // The reader is there, and has not scrolled.
+    await page.keyboard.press('Shift');
+    if (before === undefined || (await before.count()) === 0) return false;
+    return Boolean(await before.getAttribute('stroke'));
+  };
+  await expect.poll(isDrawn, 'a line of the chart').toBe(true);
+  const palette = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.setProperty('forced-color-adjust', 'none');
+    const read = (color: string) => {
+      probe.style.color = color;
+      return getComputedStyle(probe).color;
+    };
+    return [read('CanvasText'), read('Highlight')];
+  });
+  const strokes = [before, after].map(async (line) => line?.evaluate((path) => getComputedStyle(path).stroke));
+  expect((await Promise.all(strokes)).map(channels)).toEqual(palette.map(channels));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await partsFetched(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
+  for (const title of ['Pre and Post Claude Code Comparison', 'Average Tasks Completed per Week'])
+    await expect(page.getByRole('figure', { name: title }).locator('svg.apexcharts-svg')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { stopClock } from '../support/clock.ts';
+import { holdRequest } from '../support/network/holdRequest.ts';
+import { appRuns, painted } from '../support/ready.ts';
+import { EMAIL, expect, test, TOKEN, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
+
+type Role = 'link' | 'button' | 'textbox' | 'checkbox' | 'tab' | 'slider';
+
+/** Presses a key until the element, which may still be on its way, has the focus: as somebody does who looks for it. */
+async function press(page: Page, key: 'Tab' | 'Shift+Tab', role: Role, name: string | RegExp) {
+  const target = page.getByRole(role, { name }).first();
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    // It may be gone again, as the short header is: that is no reason to wait for it.
+    const hasFocus = await target.evaluateAll((found) => found.some((element) => element === document.activeElement));
+    if (!hasFocus) continue;
+    await expect(target, 'what has the focus can be seen').toBeInViewport();
+    return;
+  }
+  throw new Error(`${key} never reached ${String(name)}`);
+}
+
+test('the whole journey works with the keyboard alone', async ({ page, site }) => {
+  const { keyboard } = page;
+  const tabTo = (role: Role, name: string | RegExp) => press(page, 'Tab', role, name);
+  const heading = (level: number, name: string) => page.getByRole('heading', { level, name });
+
+  await page.clock.install();
+
+  await test.step('landing page', async () => {
+    await page.goto('/');
+    await appRuns(page);
+    await painted(page);
+    await tabTo('link', 'Calculate Your ROI');
+    await keyboard.press('Enter');
+    await expect(heading(1, 'Connect Your Data Sources')).toBeFocused();
+  });
+
+  await test.step('form', async () => {
+    await tabTo('textbox', 'Your Email');
+    await keyboard.type(EMAIL);
+    await tabTo('textbox', 'JIRA Instance URL');
+    await keyboard.type(site.cloud);
+    await tabTo('textbox', 'JIRA Project Name');
+    await keyboard.type('AUR');
+    await tabTo('textbox', 'JIRA API Key');
+    await keyboard.type(TOKEN);
+    await tabTo('button', 'Show JIRA API Key');
+    await keyboard.press('Space');
+    await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toHaveAttribute('type', 'text');
+    await tabTo('button', /When did you start/);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /Monday, August 25, 2025/ })).toBeFocused();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /When did you start/ })).toBeFocused();
+    await tabTo('checkbox', 'Include per-ticket data in the report');
+    await keyboard.press('Space');
+    await tabTo('button', 'Analyze Data');
+    const request = await holdRequest(page);
+    await stopClock(page);
+    await keyboard.press('Enter');
+    await expect(heading(1, 'Preparing your report')).toBeFocused();
+    await page.clock.resume();
+    await request.release();
+    await expect(heading(1, 'Your Claude Code ROI Report')).toBeFocused();
+  });
+
+  await test.step('verdict and answer', async () => {
+    await tabTo('link', /evidence grade/);
+    await keyboard.press('Enter');
+    await expect(heading(2, 'How sure is this?')).toBeFocused();
+    await press(page, 'Shift+Tab', 'button', /^Edit Seats/);
+    await keyboard.press('Enter');
+    await expect(page.getByLabel('Seats')).toBeFocused();
+    await keyboard.press('Control+A');
+    await keyboard.type('40');
+    await tabTo('button', 'Save & Recalculate');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Edit Seats 40' })).toBeFocused();
+  });
+
+  await test.step('assumptions and cards', async () => {
+    await tabTo('button', 'Edit Assumptions');
+    await keyboard.press('Enter');
+    await expect(page.getByLabel('Annual Engineer Cost ($)')).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Edit Assumptions' })).toBeFocused();
+    await tabTo('button', /How Time Savings is calculated/);
+    await keyboard.press('Space');
+    await expect(page.getByText('Calculation Method').first()).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(page.getByText('Calculation Method').first()).toBeHidden();
+  });
+
+  await test.step('tabs, and the short header above them', async () => {
+    await tabTo('tab', 'Summary of Value Impact');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('figure', { name: 'Average Tasks Completed per Week' })).toBeVisible();
+    await tabTo('button', 'Scope and calendar');
+    await expect(page.getByRole('navigation', { name: 'Sections of the report' })).toBeVisible();
+    await press(page, 'Shift+Tab', 'link', 'Method');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Methodology & Data Sources' })).toBeFocused();
+    await expect(heading(3, 'Reference methodology')).toBeVisible();
+  });
+
+  await test.step('evidence, scope and what to do next', async () => {
+    await press(page, 'Shift+Tab', 'slider', 'Pretended adoption date');
+    const slider = page.getByRole('slider', { name: 'Pretended adoption date' });
+    const before = await slider.getAttribute('aria-valuetext');
+    await keyboard.press('ArrowLeft');
+    await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
+    await tabTo('button', 'Scope and calendar');
+    await keyboard.press('Enter');
+    await tabTo('checkbox', 'Bug');
+    await tabTo('button', 'Download Full Report');
+    await tabTo('link', 'Contact Sales');
+  });
+
+  await test.step('menu, and back to the form', async () => {
+    await tabTo('link', 'Skip to content');
+    await tabTo('link', 'New report');
+    await tabTo('button', 'Export');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
+    await press(page, 'Shift+Tab', 'link', 'New report');
+    await keyboard.press('Enter');
+    await expect(heading(1, 'Connect Your Data Sources')).toBeFocused();
+    await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
+  });
+});

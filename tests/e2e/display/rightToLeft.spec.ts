@@ -1,0 +1,127 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Locator, Page } from 'playwright/test';
+import { test } from '../support/demo.ts';
+import { downloadPdf, exportText } from '../support/download.ts';
+import { expect } from '../support/test.ts';
+
+// All tests in one worker, so that the demo is built once.
+test.describe.configure({ mode: 'default' });
+
+const WIDTHS = [390, 768, 1440];
+const LINK = 'demo=clear-win&company=Acme%20Cairo&currency=EGP&locale=ar-EG';
+
+/** The page begins at the right, and nothing of it is out of sight at either side. */
+async function expectMirrored(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const tooWide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+  expect(tooWide, page.url()).toBe(0);
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It has no box.');
+  return { ...box, right: box.x + box.width };
+}
+
+async function expectRightOf(first: Locator, second: Locator) {
+  expect((await boxOf(first)).x).toBeGreaterThanOrEqual((await boxOf(second)).right - 1);
+}
+
+async function expectInside(part: Locator, width: number) {
+  const { x, right } = await boxOf(part);
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(width);
+}
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('every screen is mirrored', async ({ page, demo }) => {
+      await page.goto(`${demo}/#${LINK}`);
+      await expect(page.getByRole('contentinfo')).toContainText('Acme Cairo');
+      await expectMirrored(page);
+      for (const path of ['form', 'loading', 'dashboard']) {
+        await page.goto(`${demo}/${path}`);
+        await expectMirrored(page);
+      }
+      await page.getByRole('tab').last().click();
+      await page.getByRole('button', { name: 'Methodology & Data Sources' }).click();
+      await expectMirrored(page);
+    });
+
+    test('the calendar of the form runs to the left', async ({ page, demo }) => {
+      await page.goto(`${demo}/form#${LINK}`);
+      const field = page.getByRole('button', { name: /^When did you start/ });
+      await expectRightOf(field.locator('span'), field.locator('svg'));
+      // On a phone, one is above the other.
+      const [back, send] = [
+        page.getByRole('link', { name: 'Back' }),
+        page.getByRole('button', { name: 'Analyze Data' }),
+      ];
+      if (width > 390) await expectRightOf(back, send);
+      await field.click();
+      const focused = page.locator('[data-day]:has(:focus)');
+      await expect(focused).toHaveAttribute('data-day', '2025-08-25');
+      await expectInside(page.getByRole('dialog'), width);
+      await expectRightOf(page.locator('.rdp-weekday').first(), page.locator('.rdp-weekday').last());
+      await page.keyboard.press('ArrowLeft');
+      await expect(focused).toHaveAttribute('data-day', '2025-08-26');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(focused).toHaveAttribute('data-day', '2025-08-24');
+      await page.keyboard.press('Enter');
+      await expect(field.locator('span')).toHaveText(/٢٤.* August .*٢٠٢٥/);
+    });
+
+    test('tabs, menu, dialog and short header of the report run to the left', async ({ page, demo }) => {
+      await page.goto(`${demo}/dashboard#${LINK}`);
+      const [first, second] = [page.getByRole('tab').first(), page.getByRole('tab').last()];
+      await expectRightOf(first, second);
+      await first.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(second).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(first).toBeFocused();
+
+      await page.getByRole('button', { name: 'Export' }).click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+      await expectInside(page.getByRole('menu'), width);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel(/^Annual Engineer Cost/)).toBeFocused();
+      await expectInside(dialog, width);
+      const action = (name: string) => dialog.getByRole('button', { name });
+      if (width > 390) await expectRightOf(action('Cancel'), action('Save & Recalculate'));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+
+      await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView());
+      const sections = page.getByRole('navigation', { name: 'Sections of the report' });
+      await expect(sections).toBeVisible();
+      await expectRightOf(sections.getByRole('link').first(), sections.getByRole('link').nth(1));
+      await expectMirrored(page);
+    });
+  });
+}
+
+test('the PDF is made, and the saved web page is mirrored by itself', async ({ page, demo }, info) => {
+  await page.goto(`${demo}/dashboard#${LINK}`);
+  const { text } = await downloadPdf(page, 'Download PDF');
+  expect(text).toContain('Acme Cairo');
+  expect(text).toMatch(/\d,\d{3}\sEGP/);
+  const saved = await exportText(page, /Web page/);
+  const path = info.outputPath(saved.fileName);
+  writeFileSync(path, saved.text);
+  const file = await page.context().newPage();
+  for (const width of WIDTHS) {
+    await file.setViewportSize({ width, height: 900 });
+    await file.goto(pathToFileURL(path).href);
+    await expectMirrored(file);
+    await expect(file.getByRole('main')).toContainText(/[٠-٩]٬[٠-٩]{3}/);
+  }
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { PNG } from 'pngjs';
+import { chromiumArgs, findBrowser } from '../../../scripts/chromium.ts';
+import { submitForm } from '../support/form.ts';
+import { partsFetched } from '../support/ready.ts';
+import { fixture, gotoWith, storedForm } from '../support/stored.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Scrollbars that take room, as on Windows: without a screen, the browser would hide them. */
+test.use({
+  viewport: { width: 1440, height: 700 },
+  launchOptions: {
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    executablePath: findBrowser().executablePath,
+  },
+});
+
+/** Where the page has no content, and where its scrollbar was. */
+const [PAGE_X, GUTTER_X, Y] = [1400, 1432, 350];
+
+async function colorsBesideDialog(page: Page): Promise<readonly string[]> {
+  const { data, width } = PNG.sync.read(await page.screenshot());
+  return [PAGE_X, GUTTER_X].map((x) => data.subarray((Y * width + x) * 4, (Y * width + x) * 4 + 3).toString('hex'));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`${colorScheme}: a dialog dims the page up to its edge, where the scrollbar was`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
+    await partsFetched(page);
+    const edit = page.getByRole('button', { name: 'Edit Assumptions' });
+    await edit.scrollIntoViewIfNeeded();
+    const [light] = await colorsBesideDialog(page);
+    await edit.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // The scrim fades in; beside the page it is there at once.
+    let dimmed: readonly string[] = [];
+    await expect(async () => {
+      dimmed = await colorsBesideDialog(page);
+      expect(dimmed[0]).not.toBe(light);
+      expect(dimmed[1]).toBe(dimmed[0]);
+    }).toPass();
+
+    await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 200, body: '<html>' }));
+    await submitForm(page, { url: site.cloud });
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect.poll(() => colorsBesideDialog(page)).toEqual(dimmed);
+  });
+}

@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { installStoppedClock } from '../support/clock.ts';
+import { followRequests } from '../support/network/requests.ts';
+import { fixture, gotoWith, storedForm } from '../support/stored.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
+
+/** Most JavaScript of a page, gzipped at level 9, in bytes: everything that was fetched until nothing more comes. */
+const BUDGET = {
+  landing: 102_700,
+  form: 128_800,
+  formWithCalendar: 185_000,
+  dashboardAnswer: 138_600,
+  // Includes the sections below the charts, which are fetched after them.
+  dashboardCharts: 316_000,
+};
+
+/** Adds up the scripts that a page loads. */
+function weigh(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  const quiet = followRequests(page);
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  return async () => {
+    await quiet();
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+}
+
+const report = { dashboardData: fixture('clearWin'), formData: storedForm };
+
+test('the landing page', async ({ page }) => {
+  const weight = weigh(page);
+  await page.goto('/');
+  expect(await weight()).toBeLessThanOrEqual(BUDGET.landing);
+});
+
+test('the form, then its calendar', async ({ page }) => {
+  const weight = weigh(page);
+  await page.goto('/form');
+  await expect(page.getByRole('heading', { name: 'Connect Your Data Sources' })).toBeVisible();
+  expect(await weight()).toBeLessThanOrEqual(BUDGET.form);
+  await page.getByRole('button', { name: /When did you start/ }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await weight()).toBeLessThanOrEqual(BUDGET.formWithCalendar);
+});
+
+test('the dashboard until its answer is shown', async ({ page }) => {
+  // No card or chart is in view of a small window, so that none is asked for.
+  await page.setViewportSize({ width: 390, height: 500 });
+  // Nor does the time come at which the figures have counted up and the rest is fetched.
+  await installStoppedClock(page);
+  const weight = weigh(page);
+  await gotoWith(page, '/dashboard', report);
+  await expect(page.getByRole('region', { name: 'Net savings in a year' })).toContainText('$');
+  expect(await weight()).toBeLessThanOrEqual(BUDGET.dashboardAnswer);
+});
+
+test('the dashboard with all its charts', async ({ page }) => {
+  const weight = weigh(page);
+  await gotoWith(page, '/dashboard', report);
+  for (const title of ['Cumulative Savings Over Time', 'Total Tickets Closed per Week']) {
+    await page.getByRole('figure', { name: title }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('figure', { name: title }).locator('svg').first()).toBeVisible();
+  }
+  await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
+  await expect(
+    page.getByRole('figure', { name: 'Average Tasks Completed per Week' }).locator('svg').first(),
+  ).toBeVisible();
+  expect(await weight()).toBeLessThanOrEqual(BUDGET.dashboardCharts);
+});

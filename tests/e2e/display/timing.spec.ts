@@ -1,0 +1,189 @@
+import type { Page, Route } from 'playwright/test';
+import { installStoppedClock, loadingCounts, stopClock } from '../support/clock.ts';
+import { REFUSED } from '../support/network/failure.ts';
+import { fillForm } from '../support/form.ts';
+import { type HeldRequest, holdRequest } from '../support/network/holdRequest.ts';
+import { fixture, gotoWith, storedForm } from '../support/stored.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use({ ...WITH_MOTION, expectedConsole: REFUSED });
+/** Opens the form and fills it in; from then on only the test moves the clock of the page. */
+async function readyToSubmit(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await page.goto('/form');
+  await fillForm(page, { url, project: 'AUR' });
+  await stopClock(page);
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
+
+/** Submits and holds the answer back until the dashboard waits for it. */
+async function untilDashboardWaits(page: Page, url: string): Promise<HeldRequest> {
+  const request = await holdRequest(page);
+  await readyToSubmit(page, url);
+  await submit(page);
+  await request.sent;
+  await loadingCounts(page);
+  await page.clock.fastForward(6100);
+  await expect(page.getByText('Loading dashboard data...')).toBeVisible();
+  return request;
+}
+
+const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Form Submission Failed' });
+
+test('the bar grows 2% every 100 ms and the message changes every 1.5 s', async ({ page, site }) => {
+  const request = await holdRequest(page);
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await request.sent;
+  await expect(page).toHaveURL('/loading');
+  await expect(page.getByText('Connecting to JIRA...')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await loadingCounts(page);
+  await page.clock.runFor(100);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+  await page.clock.runFor(900);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+  await expect(page.getByText('20%')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Analyzing ticket data...')).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(page.getByText('Calculating productivity metrics...')).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(page.getByText('Generating insights...')).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expect(page).toHaveURL('/loading');
+  await expect(page.getByText('This usually takes 15-30 seconds')).toBeVisible();
+});
+
+for (const [what, items, shown] of [
+  ['nothing stored', {}, 'No data available. Please submit the form first.'],
+  ['a stored report', { dashboardData: fixture('clearWin'), formData: storedForm }, /^Based on [\d,]+ JIRA tasks/],
+] as const) {
+  test(`opened directly with ${what}, the loading screen runs its six seconds and leads to the dashboard`, async ({
+    page,
+  }) => {
+    await installStoppedClock(page);
+    await gotoWith(page, '/loading', items);
+    await expect(page.getByText('Connecting to JIRA...')).toBeVisible();
+    await loadingCounts(page);
+    await page.clock.runFor(3500);
+    await expect(page.getByText('Calculating productivity metrics...')).toBeVisible();
+    await expect(page).toHaveURL('/loading');
+    await page.clock.runFor(2500);
+    await expect(page).toHaveURL('/dashboard');
+    await page.clock.resume();
+    await expect(page.getByText(shown)).toBeVisible();
+  });
+}
+
+test('opened directly, the loading screen can be left for the form', async ({ page }) => {
+  await installStoppedClock(page);
+  await page.goto('/loading');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/form');
+});
+
+test('a slow request can be canceled on the dashboard', async ({ page, site }) => {
+  const request = await untilDashboardWaits(page, site.cloud);
+  await request.sent;
+  const aborted = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/api/fetch-jira'));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await aborted;
+  await expect(page).toHaveURL('/form');
+});
+
+test('after 6 s the dashboard waits for a slow request, then shows its report', async ({ page, site }) => {
+  const request = await holdRequest(page);
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await request.sent;
+  await loadingCounts(page);
+  await page.clock.fastForward(5000);
+  await expect(page).toHaveURL('/loading');
+  await page.clock.fastForward(1100);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Loading dashboard data...')).toBeVisible();
+  await expect(page.getByText('No data available')).toBeHidden();
+  await request.release();
+  await expect(page.getByText(/^Based on [\d,]+ JIRA tasks analyzed$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a report that arrives does not move focus away from an element chosen meanwhile', async ({ page, site }) => {
+  const request = await untilDashboardWaits(page, site.cloud);
+  const theme = page.getByRole('radio', { name: 'Dark' });
+  await theme.focus();
+  await request.release();
+  await expect(page.getByText(/^Based on [\d,]+ JIRA tasks analyzed$/)).toBeVisible();
+  await expect(theme).toBeFocused();
+});
+
+test('an answer without a report after 6 s moves focus to its heading too', async ({ page, site }) => {
+  const request = await untilDashboardWaits(page, site.cloud);
+  await (await request.sent).fulfill({ status: 200, json: { success: true } });
+  await expect(page.getByRole('heading', { level: 1, name: 'No report to show' })).toBeFocused();
+});
+
+test('a request that fails after 6 s returns from the dashboard to the form', async ({ page, site }) => {
+  const request = await untilDashboardWaits(page, site.cloud);
+  await request.fail();
+  await page.clock.resume();
+  await expect(page).toHaveURL('/form');
+  await expect(alert(page)).toContainText('Failed to connect to backend');
+});
+
+test('a request that fails before 6 s returns to the form at once, and no timer opens the dashboard', async ({
+  page,
+  site,
+}) => {
+  const request = await holdRequest(page);
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await request.fail();
+  await page.clock.resume();
+  await expect(alert(page)).toContainText('Failed to connect to backend');
+  await page.clock.fastForward(10_000);
+  await expect(page).toHaveURL('/form');
+});
+
+test('a request that succeeds before 6 s opens the dashboard at once', async ({ page, site }) => {
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('canceling aborts the request; the next one starts its own six seconds', async ({ page, site }) => {
+  const first = await holdRequest(page);
+  await readyToSubmit(page, site.cloud);
+  await submit(page);
+  await first.sent;
+  await loadingCounts(page);
+  await page.clock.fastForward(4000);
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/fetch-jira'));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await aborted;
+  await expect(page).toHaveURL('/form');
+
+  const second = await holdRequest(page);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await second.sent;
+  await loadingCounts(page);
+  await page.clock.fastForward(4000);
+  await expect(page).toHaveURL('/loading');
+  await page.clock.fastForward(2100);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a double click on submit sends one request', async ({ page, site }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  // The second click does not meet the next screen.
+  const held = new Promise<Route>((resolve) => void page.route('**/assets/LoadingRoute-*.js', resolve));
+  await readyToSubmit(page, site.cloud);
+  await page.getByRole('button', { name: 'Analyze Data' }).dblclick();
+  await (await held).continue();
+  await expect(page).toHaveURL('/dashboard');
+  expect(sent).toHaveLength(1);
+});

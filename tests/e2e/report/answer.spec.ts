@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { written } from '../support/expected/written.ts';
+import { BUTTONS, filesOf } from '../support/sharedFiles.ts';
+import { fixture, gotoWith, storedForm } from '../support/stored.ts';
+import { expect, test } from '../support/test.ts';
+
+const show = (page: Page, name: string) =>
+  gotoWith(page, '/dashboard', { dashboardData: fixture(name), formData: storedForm });
+
+const strip = (page: Page) => page.getByRole('region', { name: /^Net (savings|result) in/ });
+
+/** Net savings of the clear win in a year: half of what its measured tickets saved in 91 days, less the licenses. */
+function netInYear(seats: number): string {
+  const { summary_metrics: summary, evidence } = JSON.parse(fixture('clearWin'));
+  const saved = summary.improvements.cost_savings_per_task * evidence.measured_hours.post.tickets;
+  return written.dollars(((saved * 0.5) / 91) * 365 - seats * 20 * 12);
+}
+
+test('an assumed input leads to its field, and the answer follows what is entered', async ({ page }) => {
+  await show(page, 'clearWin');
+  await expect(strip(page).getByText(netInYear(25))).toBeVisible();
+  await expect(strip(page).getByText('assumed', { exact: true })).toHaveCount(4);
+  await strip(page).getByRole('button', { name: 'Edit Seats 25 assumed' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Seats')).toBeFocused();
+  await page.getByRole('dialog').getByLabel('Seats').fill('40');
+  await page.getByRole('button', { name: 'Save & Recalculate' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(strip(page).getByText(netInYear(40))).toBeVisible();
+  await expect(strip(page).getByText('assumed', { exact: true })).toHaveCount(3);
+  await expect(strip(page).getByRole('button', { name: 'Edit Seats 40' })).toBeFocused();
+  await page.reload();
+  await expect(strip(page).getByText(netInYear(40))).toBeVisible();
+});
+
+test('the short waterfall leads to the steps', async ({ page }) => {
+  await show(page, 'clearWin');
+  const steps = page.getByRole('heading', { name: 'From gross savings to what you can defend' });
+  for (const presses of ['first', 'second']) {
+    await test.step(`the ${presses} time`, async () => {
+      await strip(page).getByRole('link', { name: 'See every step' }).click();
+      await expect(steps).toBeFocused();
+      await expect(steps).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 0));
+    });
+  }
+});
+
+for (const { link, from } of [
+  { link: 'B evidence grade', from: 'the verdict' },
+  { link: 'What the grade means', from: 'the answer' },
+]) {
+  test(`the grade of ${from} leads to what all grades mean`, async ({ page }) => {
+    await show(page, 'clearWin');
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { name: 'How sure is this?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'How sure is this?' })).toBeInViewport();
+    const grades = page.getByRole('list', { name: 'Grades of evidence' }).getByRole('listitem');
+    await expect(grades).toContainText([/^A/, /^BThe best possible.*this report$/, /^C/, /^D/]);
+  });
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const name of ['clearWin', 'noDetectableChange', 'slower', 'tooLittleData', 'hugeNumbers', 'missingEvidence']) {
+  test(`${name}: nothing leaves a page of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await show(page, name);
+    await expect(strip(page)).toBeVisible();
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
+    await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
+    await page.getByRole('button', { name: 'Methodology & Data Sources' }).click();
+    await expect(page.getByText('Reference methodology')).toBeVisible();
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('on a phone, the chart of savings says its last value and has no label that breaks before a hyphen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await show(page, 'clearWin');
+  const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
+  await chart.scrollIntoViewIfNeeded();
+  const [total = ''] = /^\$[\d,]+/.exec((await chart.getByText('in the first 5 weeks').textContent()) ?? '') ?? [];
+  await expect(chart.locator('svg').getByText(total, { exact: true })).toBeVisible();
+  const lines = chart.locator('.apexcharts-xaxis-label tspan').filter({ hasText: /./ });
+  await expect(lines).toHaveText(['Week 1 -', '08/25', 'Week 3 -', '09/08', 'Week 5 -', '09/22']);
+});
+
+test('the first page of both files has the answer, how it is reached, and what was assumed', async ({ page }) => {
+  for (const [name, words] of [
+    [
+      'clearWin',
+      [
+        'Net savings in a year',
+        netInYear(25),
+        '$45,156 to $156,263',
+        'Not backed by the data',
+        '−$14,182',
+        '0.7 months',
+        '19%',
+      ],
+    ],
+    ['slower', ['Net result in a year', '−$206,778', 'A loss, even at the optimistic end.', 'Never']],
+    ['tooLittleData', ['No net figure yet']],
+  ] as const) {
+    const pdf = await filesOf(page, name);
+    for (const button of BUTTONS) {
+      const { pages } = await pdf(button);
+      for (const word of words) expect(pages[0]).toContain(word);
+      expect(pages[0]).toMatch(/Why .+ above and .+ below: .*gross/);
+      if (name !== 'tooLittleData') expect(pages[0]).toContain('Seats 25 (assumed)');
+      if (button === 'Download PDF') expect(pages.length).toBe(2);
+    }
+  }
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { download } from '../support/download.ts';
+import { expectedTeam, plainSaving } from '../support/expected/expectedComparison.ts';
+import { startFaultyTracker } from '../support/network/faultyTracker.ts';
+import { fillForm } from '../support/form.ts';
+import { holdAnswerAtTeam } from '../support/network/holdAnswer.ts';
+import { readPdf } from '../support/pdfFile.ts';
+import { expect, test } from '../support/test.ts';
+import { readCloud } from '../support/expected/trackerTickets.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Compared with other teams' });
+const row = (page: Page, name: string) => section(page).getByRole('row', { name: new RegExp(`^${name} `) });
+
+/** Fills the form for Team Aurora, with these teams to compare it with. */
+async function fillTeams(page: Page, url: string, names: readonly string[]): Promise<void> {
+  await page.goto('/form');
+  await fillForm(page, { url, project: 'Team Aurora' });
+  await page.getByRole('button', { name: /^Compare with other teams/ }).click();
+  for (const [index, name] of names.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add a team' }).click();
+    await page
+      .getByRole('group', { name: `Team ${index + 1}`, exact: true })
+      .getByRole('textbox')
+      .fill(name);
+  }
+}
+
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
+
+/** Scrolls to the section, which is fetched when it is near. */
+async function showSection(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/dashboard');
+  const isVisible = async () => {
+    await page.mouse.wheel(0, 2000);
+    return section(page).isVisible();
+  };
+  await expect.poll(isVisible, 'the section of the comparison').toBe(true);
+}
+
+const ORGANIZATION = ['ORA', 'BAS', 'COB', 'DUN', 'EMB', 'FJO', 'GLA', 'HAR'];
+
+test('the prepared organization leads from the form to a grade A and to its PDF', async ({ page, site }) => {
+  const answer = await holdAnswerAtTeam(page);
+  await page.goto('/form');
+  await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+  await page.getByRole('radio', { name: /Aurora and seven other teams/ }).check();
+  await analyze(page);
+  await expect(page.getByText(/Team \d of 8: \W?Team \w+/).first()).toBeVisible();
+  await answer.release();
+  await showSection(page);
+  await expect(page.getByText(/Evidence grade A|Grade A/).first()).toBeVisible();
+  await expect(section(page)).toContainText(/Compared with 7 other teams, a typical ticket takes [\d.]+% less/);
+  await expect(row(page, 'Team Harbor')).toContainText('Control');
+  const teams = await Promise.all(
+    ORGANIZATION.map(async (key) => expectedTeam(await readCloud(site.cloud, key), '2025-08-25')),
+  );
+  const rows = await section(page).getByRole('table', { name: 'The teams' }).getByRole('row').allInnerTexts();
+  expect(rows.slice(1).map((text) => /\b\d{3}, \d{3}\b/.exec(text)?.[0])).toEqual(
+    teams.map(({ before, after }) => `${before}, ${after}`),
+  );
+  // A difference of plain means has neither a slope nor weights: it must lie in the interval, on the same side.
+  const [own, ...others] = teams;
+  const shown = await section(page)
+    .getByText(/Likely range: /)
+    .innerText();
+  const [, low, high] = /Likely range: ([\d.]+)% to ([\d.]+)% less time/.exec(shown) ?? [];
+  const plain = own === undefined ? Number.NaN : plainSaving(own, others);
+  expect(plain).toBeGreaterThan(Number(low));
+  expect(plain).toBeLessThan(Number(high));
+  await expect(section(page)).toContainText('None of the checks of the comparison found anything.');
+  const { path } = await download(page, () => page.getByRole('button', { name: 'Download PDF' }).first().click());
+  const { text } = await readPdf(path);
+  expect(text).toContain('Compared with 7 other teams');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`${low}% to ${high}% less time`);
+});
+
+test('a wrong name and a team without tickets are left out, each with its reason', async ({ page, site }) => {
+  await fillTeams(page, site.cloud, ['Team Basald', 'Elm Backlog', 'Team Cobalt']);
+  await analyze(page);
+  await showSection(page);
+  await expect(row(page, 'Team Basald')).toContainText(/Left out.*Team Basalt/s);
+  await expect(row(page, 'Elm Backlog')).toContainText('Left out');
+  await expect(row(page, 'Team Cobalt')).toContainText('Control');
+});
+
+test('a tracker that fails in the third project leaves that team out', async ({ page }) => {
+  const tracker = await startFaultyTracker('403;path=COB');
+  try {
+    await fillTeams(page, tracker.url, ['BAS', 'COB']);
+    await analyze(page);
+    await showSection(page);
+    await expect(row(page, 'COB')).toContainText('Left out');
+    await expect(row(page, 'Team Basalt')).toContainText('Control');
+  } finally {
+    await tracker.stop();
+  }
+});
+
+test('a comparison that is canceled while its teams are read is in the form as it was typed', async ({ page }) => {
+  const tracker = await startFaultyTracker('hang;path=DUN');
+  try {
+    await fillTeams(page, tracker.url, ['BAS', 'COB', 'DUN']);
+    await analyze(page);
+    await expect(page.getByText(/Team 1 of 4: Team Aurora — \d+ of \d+ tickets read/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/form');
+    const toggle = page.getByRole('button', { name: /^Compare with other teams/ });
+    await expect(toggle).toContainText('3 teams');
+    await toggle.click();
+    await expect(page.getByRole('group', { name: 'Team 3', exact: true }).getByRole('textbox')).toHaveValue('DUN');
+  } finally {
+    await tracker.stop();
+  }
+});

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright/test';
+import { installStoppedClock, stopClock } from '../support/clock.ts';
+import { expectReport, metricCard, visibleFigure } from '../support/dashboard.ts';
+import { expectedReport } from '../support/expected/expectedReport.ts';
+import { submitForm } from '../support/form.ts';
+import { fixture, gotoWith, stored, storedForm } from '../support/stored.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+import { readCloud } from '../support/expected/trackerTickets.ts';
+
+const show = (page: Page, name: string) =>
+  gotoWith(page, '/dashboard', { dashboardData: fixture(name), formData: storedForm });
+
+async function editCost(page: Page, cost: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Cost Assumptions' });
+  await dialog.getByLabel('Annual Engineer Cost ($)').fill(cost);
+  await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
+}
+
+test('an edited cost recalculates every dollar and survives a reload', async ({ page, site }) => {
+  await submitForm(page, { url: site.cloud, project: 'AUR' });
+  await expect(page).toHaveURL('/dashboard');
+  await editCost(page, '175000');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const expected = expectedReport(await readCloud(site.cloud, 'AUR'), '2025-08-25', 175_000);
+  await expectReport(page, expected, 175_000);
+  await page.reload();
+  await expectReport(page, expected, 175_000);
+});
+
+for (const [what, cost] of [
+  ['zero', '0'],
+  ['nothing', ''],
+] as const) {
+  test(`a cost of ${what} saves nothing and leaves the dialog open`, async ({ page }) => {
+    await show(page, 'clearWin');
+    const before = await stored(page);
+    await editCost(page, cost);
+    await expect(page.getByRole('dialog', { name: 'Edit Cost Assumptions' })).toBeVisible();
+    expect(await stored(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+    await expect(page.getByLabel('Annual Engineer Cost ($)')).toHaveValue(/^100,?000$/);
+  });
+}
+
+test('the dashboard calls nothing', async ({ page }) => {
+  const called: string[] = [];
+  page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && called.push(request.url()));
+  await show(page, 'clearWin');
+  await editCost(page, '120000');
+  await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
+  await page.getByRole('button', { name: 'Methodology & Data Sources' }).click();
+  expect(called).toEqual([]);
+});
+
+test('a report of another server: one bad row, missing counts and absent numbers lose nothing else', async ({
+  page,
+}) => {
+  const report = JSON.parse(fixture('missingEvidence'));
+  const { summary_metrics: summary, time_series_data: series } = report;
+  summary.claude_adoption_date += 'T00:00:00Z';
+  delete summary.improvements.annual_savings_estimate;
+  delete summary.pre_claude.total_cost;
+  const post = series.time_savings.filter((row: { Period: string }) => row.Period === 'Post-Claude');
+  post[1].Task_Count = null;
+  delete post[2].Task_Count;
+  series.time_savings.push('no row', { Week_Start: 20_250_101, Task_Count: 'many' });
+  await gotoWith(page, '/dashboard', { dashboardData: JSON.stringify(report), formData: storedForm });
+  await expect(page.getByText(/^Based on [\d,]+ JIRA tasks analyzed$/)).toBeVisible();
+  const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
+  await chart.getByText('Show values').click();
+  await expect(chart.getByRole('row', { name: /Week 5 - 09\/22/ })).toBeVisible();
+  const rows = await chart.getByRole('row').allInnerTexts();
+  const dollars = (week: number) =>
+    rows
+      .find((row) => row.startsWith(`Week ${week} `))
+      ?.split(/\s+/)
+      .at(-1);
+  expect(dollars(2)).toBe(dollars(1));
+  expect(dollars(3)).toBe(dollars(1));
+  expect(dollars(4)).not.toBe(dollars(1));
+});
+
+for (const path of ['/', '/form', '/loading', '/dashboard']) {
+  test(`the footer is on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toHaveText(
+      'Prototype built for FinTechCo and powered by an AI assistant.',
+    );
+  });
+}
+
+test('a team that became slower: every value shows a loss', async ({ page, site }) => {
+  await submitForm(page, { url: site.cloud, project: 'CIN' });
+  await expect(page).toHaveURL('/dashboard');
+  const expected = expectedReport(await readCloud(site.cloud, 'CIN'), '2025-08-25');
+  expect(expected.costSavings).toBeLessThan(0);
+  await expectReport(page, expected);
+  for (const title of ['Time Savings', 'Cost Savings']) {
+    await expect(metricCard(page, title)).toContainText('\u2212');
+    await expect(metricCard(page, title)).not.toContainText('Faster task completion');
+  }
+});
+
+test.describe('no report shows an invalid number', () => {
+  test.use({ expectedConsole: /left out of the trend charts/ });
+
+  for (const name of [
+    'emptyPost',
+    'zeroCost',
+    'badDates',
+    'gaps',
+    'oneWeek',
+    'hugeNumbers',
+    'missingEvidence',
+    'slower',
+  ]) {
+    test(name, async ({ page }) => {
+      await show(page, name);
+      await expect(page.getByText(/^Based on/)).toBeVisible();
+      await page.getByRole('heading', { name: 'Methodology & Data Sources' }).scrollIntoViewIfNeeded();
+      const summary = await page.getByRole('main').innerText();
+      await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
+      const comparison = await page.getByRole('main').innerText();
+      expect(summary + comparison).not.toMatch(/NaN|Infinity|undefined|\$-|-\$|\$\u2212/);
+    });
+  }
+});
+
+test.describe('bad dates', () => {
+  test.use({ expectedConsole: /left out of the trend charts/ });
+
+  test('a row with an invalid week is left out of the trends with one warning', async ({ page }) => {
+    const { time_series_data: series } = JSON.parse(fixture('badDates'));
+    const weeks: unknown[] = series.time_savings.map((row: { Week_Start: unknown }) => row.Week_Start);
+    const invalid = weeks.filter((week) => typeof week === 'string' && !/^\d{4}-/.test(week));
+    expect(invalid.length).toBeGreaterThan(0);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await show(page, 'badDates');
+    await expect.poll(() => warnings.length).toBe(invalid.length);
+    await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+    await page.getByLabel('Annual Engineer Cost ($)').fill('150000');
+    await page.getByRole('button', { name: 'Save & Recalculate' }).click();
+    await expect(page.getByRole('region', { name: 'Cost Assumptions' })).toContainText('$150,000');
+    expect(warnings).toHaveLength(invalid.length);
+  });
+});
+
+test('a card flips to its formula and back', async ({ page }) => {
+  await show(page, 'clearWin');
+  const card = metricCard(page, 'Time Savings');
+  const turn = card.getByRole('button', { name: /How Time Savings is calculated/ });
+  await expect(card.getByText('Calculation Method')).toBeHidden();
+  await turn.click();
+  await expect(card.getByText('Calculation Method')).toBeVisible();
+  await turn.press('Enter');
+  await expect(turn).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('with motion', () => {
+  test.use(WITH_MOTION);
+
+  test('the values count up and stop at the final value', async ({ page }) => {
+    await installStoppedClock(page);
+    await show(page, 'clearWin');
+    const { summary_metrics: summary } = JSON.parse(fixture('clearWin'));
+    const figure = visibleFigure(page, 'Time Savings');
+    const percent = (share: number) => `${(summary.improvements.time_savings_percent * share).toFixed(1)}%`;
+    await expect(figure).toHaveText(percent(0));
+    // 60 steps of 33 ms.
+    await page.clock.runFor(33);
+    await expect(figure).toHaveText(percent(1 / 60));
+    await page.clock.runFor(58 * 33);
+    await expect(figure).toHaveText(percent(59 / 60));
+    await page.clock.runFor(33);
+    await expect(figure).toHaveText(percent(1));
+    await page.clock.runFor(1000);
+    await expect(figure).toHaveText(percent(1));
+  });
+});
+
+test('the methodology names the tracker from the form', async ({ page }) => {
+  await show(page, 'missingEvidence');
+  await page.getByRole('button', { name: 'Methodology & Data Sources' }).click();
+  await expect(page.getByText(/stored\.example/).first()).toBeVisible();
+});
+
+test('the subject of Contact Sales contains no values', async ({ page }) => {
+  await show(page, 'clearWin');
+  const link = page.getByRole('link', { name: 'Contact Sales' });
+  await expect(link).toHaveAttribute(
+    'href',
+    'mailto:sales@example.com?subject=Expanding%20our%20use%20of%20Claude%20Code',
+  );
+});
+
+test('a chart is drawn again for another width of the window, not for another height', async ({ page }) => {
+  await page.clock.install();
+  await show(page, 'clearWin');
+  const figure = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
+  await figure.scrollIntoViewIfNeeded();
+  const drawn = await figure.locator('.apexcharts-inner').elementHandle();
+  await stopClock(page);
+
+  const isKeptAfter = async (size: { width: number; height: number }) => {
+    const resized = page.evaluate(() => new Promise((resolve) => addEventListener('resize', () => resolve(null))));
+    await page.setViewportSize(size);
+    await resized;
+    await page.clock.runFor(1000);
+    return drawn?.evaluate((node) => node.isConnected);
+  };
+  expect(await isKeptAfter({ width: 1280, height: 820 })).toBe(true);
+  expect(await isKeptAfter({ width: 1100, height: 820 })).toBe(false);
+});

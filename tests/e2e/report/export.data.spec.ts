@@ -1,0 +1,176 @@
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright/test';
+import { stopClock } from '../support/clock.ts';
+import { exportText, openDashboard } from '../support/download.ts';
+import { dropFile } from '../support/dropFile.ts';
+import { fixture, stored } from '../support/stored.ts';
+import { expect, test } from '../support/test.ts';
+
+const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
+/** Hours of a file have four decimals. */
+const rounded = (hours: number | null) => (hours === null ? null : Number(hours.toFixed(4)));
+const clearWin = JSON.parse(fixture('clearWin'));
+
+const records = (text: string): Record<string, string>[] => parse(text, { columns: true });
+
+test('the weekly CSV has the weeks of the report', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const { fileName, text } = await exportText(page, /Weekly CSV/);
+  expect(fileName).toMatch(/^roi-weekly-AUR-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(
+    records(text).map((row) => ({
+      Week_Start: row.week_start,
+      Period: row.period === 'after' ? 'Post-Claude' : 'Pre-Claude',
+      Task_Count: number(row.tickets_closed),
+      Avg_Hours_Per_Task: number(row.average_hours_per_ticket),
+    })),
+  ).toEqual(
+    clearWin.time_series_data.time_savings.map((row: { Avg_Hours_Per_Task: number | null }) => ({
+      ...row,
+      Avg_Hours_Per_Task: rounded(row.Avg_Hours_Per_Task),
+    })),
+  );
+});
+
+test('the per-ticket CSV has the tickets of the report', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const { text } = await exportText(page, /Per-ticket CSV/);
+  expect(records(text).map((row) => [row.key, number(row.hours)])).toEqual(
+    clearWin.tickets.map((ticket: { key: string; hours: number | null }) => [ticket.key, rounded(ticket.hours)]),
+  );
+});
+
+test('without per-ticket measures the menu item explains why it is disabled', async ({ page }) => {
+  const { tickets: _, ...report } = clearWin;
+  await openDashboard(page, JSON.stringify(report));
+  await page.getByRole('button', { name: 'Export' }).click();
+  const item = page.getByRole('menuitem', { name: /Per-ticket CSV/ });
+  await expect(item).toHaveAttribute('aria-disabled', 'true');
+  await expect(item).toContainText('on the form');
+});
+
+test('a JSON report contains no credentials and shows the same on another machine', async ({ page, context }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const { fileName, text } = await exportText(page, /Report as JSON/);
+  expect(fileName).toMatch(/^roi-report-AUR-\d{4}-\d{2}-\d{2}\.json$/);
+  const other = await context.newPage();
+  await other.goto('/');
+  const input = other.getByLabel('Open a saved report (.json, .html)');
+  await expect(input).toBeEnabled();
+  await input.setInputFiles({ name: fileName, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(other).toHaveURL('/dashboard');
+  await expect(other.getByRole('heading', { name: 'Your Claude Code ROI Report' })).toBeVisible();
+  expect(JSON.parse((await stored(other)).dashboardData ?? '')).toEqual(
+    JSON.parse((await stored(page)).dashboardData ?? ''),
+  );
+});
+
+const BAD: readonly (readonly [name: string, text: string, message: RegExp])[] = [
+  ['no JSON', 'hello', /not a report/],
+  ['another program’s JSON', '{"name":"package"}', /not a report/],
+  [
+    'a name that reaches into prototypes',
+    '{"__proto__":{"polluted":true},"format":"roi-insight-report"}',
+    /not a report/,
+  ],
+  ['a newer format', '{"format":"roi-insight-report","format_version":99}', /newer version/],
+  ['a damaged report', '{"format":"roi-insight-report","format_version":1,"report":{}}', /damaged/],
+  ['a file beyond all size', ' '.repeat(20_000_001), /too large/],
+];
+
+test('the landing page refuses files that are not reports', async ({ page }) => {
+  await page.goto('/');
+  const input = page.getByLabel('Open a saved report (.json, .html)');
+  await expect(input).toBeEnabled();
+  for (const [name, text, message] of BAD) {
+    await input.setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+  expect(await stored(page)).toEqual({});
+});
+
+test('a file dropped on the dashboard replaces the report; an invalid one changes nothing', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const { text } = await exportText(page, /Report as JSON/);
+  await openDashboard(page, fixture('slower'));
+  const before = (await stored(page)).dashboardData;
+  await dropFile(page, 'bad.json', '{"a":1}');
+  await expect(page.getByText(/not a report/)).toBeVisible();
+  expect((await stored(page)).dashboardData).toBe(before);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await dropFile(page, 'report.json', text);
+  await expect(page.getByText('Aurora Payments').first()).toBeVisible();
+});
+
+test('a file dropped on its own report restores the inputs of the net figure', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const { text } = await exportText(page, /Report as JSON/);
+  const answer = page.getByRole('region', { name: /^Net (savings|result) in a year/ });
+  await expect(answer).toContainText('Seats 25 assumed');
+  const dialog = await editAssumptions(page);
+  await dialog.getByLabel('Seats').fill('200');
+  await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
+  await expect(answer).toContainText('Seats 200');
+  await expect(answer).not.toContainText('Seats 200 assumed');
+  expect((await stored(page)).economics).toContain('"seats":200');
+  await dropFile(page, 'report.json', text);
+  await expect(answer).toContainText('Seats 25 assumed');
+});
+
+test('the summary is copied as text and as a picture', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await openDashboard(page, fixture('clearWin'));
+  await page.getByRole('button', { name: 'Export' }).click();
+  // The message goes away after a while.
+  await stopClock(page);
+  await page.getByRole('menuitem', { name: /Copy summary/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Summary copied' })).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    if (item === undefined) throw new Error('nothing was copied');
+    const { width, height } = await createImageBitmap(await item.getType('image/png'));
+    return { text: await (await item.getType('text/plain')).text(), width, height };
+  });
+  expect(copied).toMatchObject({ width: 2400, height: 1260 });
+  expect(copied.text).toContain('Net savings in a year: $95,414 ($45,156 to $156,263); payback 0.7 months');
+});
+
+test('a clipboard that the browser keeps closed is said to be closed', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  await page.evaluate(() => {
+    navigator.clipboard.write = async () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /Copy summary/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Allow this page to use the clipboard' })).toBeVisible();
+});
+
+test('a file of monthly spend is read, kept and exported; a wrong line is named', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const dialog = await editAssumptions(page);
+  const choose = (text: string) =>
+    dialog
+      .getByLabel('File of monthly spend')
+      .setInputFiles({ name: 'spend.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('Month,Amount\n2025-09,480\n2025-10,"1,234"');
+  await expect(dialog.getByRole('alert')).toContainText('Line 3');
+  await choose('Month,Amount\n2025-09,480\n2025-10,520.50');
+  await expect(dialog.getByText('2 months, Sep 2025 to Oct 2025: $1,000.50')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
+  await page.reload();
+  await expect(page.getByRole('region', { name: /^Net (savings|result) in a year/ })).toContainText(
+    '2 months, Sep 2025 to Oct 2025',
+  );
+  const { text } = await exportText(page, /Report as JSON/);
+  expect(JSON.parse(text).economics.spend).toEqual([
+    { month: '2025-09', amount: 480 },
+    { month: '2025-10', amount: 520.5 },
+  ]);
+});
+
+async function editAssumptions(page: Page) {
+  await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+  return page.getByRole('dialog', { name: 'Edit Cost Assumptions' });
+}

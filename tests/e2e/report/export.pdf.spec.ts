@@ -1,0 +1,241 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright/test';
+import { download, downloadPdf, named, openDashboard } from '../support/download.ts';
+import { figuresOnScreen } from '../support/expected/figuresOnScreen.ts';
+import { partsFetched } from '../support/ready.ts';
+import { followRequests } from '../support/network/requests.ts';
+import { BUTTONS, filesOf } from '../support/sharedFiles.ts';
+import { fixture } from '../support/stored.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('every file', () => {
+  for (const [locale, size, papers] of [
+    ['en-US', '612 x 792', 'Letter'],
+    ['de-DE', '595.28 x 841.89', 'A4'],
+  ] as const) {
+    test.describe(papers, () => {
+      test.use({ locale });
+      for (const button of BUTTONS) {
+        test(`${button}: tagged, embedded, selectable, without a single pixel`, async ({ page }) => {
+          const pdf = await (await filesOf(page, 'clearWin'))(button);
+          const kind = button === 'Download PDF' ? 'summary' : 'full';
+          expect(pdf.fileName).toMatch(new RegExp(`^roi-report-${kind}-AUR-\\d{4}-\\d{2}-\\d{2}\\.pdf$`));
+          expect(pdf.pageSize).toBe(size);
+          expect(pdf.title).toBe('Your Claude Code ROI Report: Aurora Payments (AUR)');
+          expect(pdf.tagged).toBe(true);
+          expect(pdf.pages.length).toBe(button === 'Download PDF' ? 2 : pdf.pageCount);
+          expect(pdf.pages.length).toBeLessThanOrEqual(button === 'Download PDF' ? 2 : 12);
+          expect(pdf.pictures).toBe(0);
+          expect(pdf.fonts.length).toBeGreaterThanOrEqual(3);
+          expect(pdf.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+          for (const tag of ['Document', 'H1', 'H2', 'H3', 'Table', 'TH', 'TD', 'Figure']) {
+            expect(pdf.structure).toMatch(new RegExp(`^ *${tag}\\b`, 'm'));
+          }
+          expect(pdf.structure).toMatch(/^ *TH\b.*\/Scope \/Column/m);
+          expect(pdf.structure).toMatch(/^ *TH\b.*\/Scope \/Row/m);
+          expect(pdf.language).toBe('en-US');
+          expect(pdf.outlined).toBe(true);
+        });
+      }
+    });
+  }
+});
+
+test('the two pages have every value of the cards, the banner and both periods', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const figures = await figuresOnScreen(page, [
+    page.getByRole('article'),
+    page.getByRole('region', { name: 'Cost Assumptions' }),
+    page.getByRole('region', { name: /Period$/ }),
+  ]);
+  const { text } = await (await filesOf(page, 'clearWin'))('Download PDF');
+  expect(figures.length).toBeGreaterThan(15);
+  expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+});
+
+test('the full report has every value of the screen', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  const figures = await figuresOnScreen(page, [page.getByRole('main')]);
+  const { text } = await (await filesOf(page, 'clearWin'))('Download Full Report');
+  expect(figures.length).toBeGreaterThan(60);
+  expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+});
+
+test('every page states that it is sample data without a control group, and its number', async ({ page }) => {
+  const pdf = await filesOf(page, 'slower');
+  for (const button of BUTTONS) {
+    const { pages } = await pdf(button);
+    pages.forEach((text, index) => {
+      expect(text).toContain('Sample data');
+      expect(text).toContain('Before/after comparison, no control group.');
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+    });
+  }
+});
+
+test('a customer’s report is not marked as a sample', async ({ page }) => {
+  await openDashboard(page, named('Customer'));
+  expect((await downloadPdf(page, 'Download Full Report')).text).not.toContain('Sample data');
+});
+
+test('edited assumptions are in the file', async ({ page }) => {
+  await openDashboard(page, fixture('clearWin'));
+  await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+  await page.getByLabel('Annual Engineer Cost ($)').fill('200000');
+  await page.getByRole('button', { name: 'Save & Recalculate' }).click();
+  await expect(page.getByText('$100.00').first()).toBeVisible();
+  const { text } = await downloadPdf(page, 'Download PDF');
+  expect(text).toContain('$200,000');
+  expect(text).toContain('$100.00');
+  expect(text).not.toContain('$100,000');
+});
+
+test('a slower team gets minus signs and no praise', async ({ page }) => {
+  const { text } = await (await filesOf(page, 'slower'))('Download Full Report');
+  expect(text).toMatch(/−\d+\.\d%/);
+  expect(text).toMatch(/−\$\d/);
+  expect(text).not.toMatch(/-\$|\$-|Faster task completion|Estimated yearly savings/);
+});
+
+async function makesWholeFiles(page: Page, name: string): Promise<void> {
+  const pdf = await filesOf(page, name);
+  for (const button of BUTTONS) {
+    const { text } = await pdf(button);
+    expect(text).not.toMatch(/NaN|Infinity|undefined|null|-\$|\$-|−\$0\b/);
+    expect(text).toContain('no control group');
+  }
+}
+
+for (const name of ['emptyPost', 'missingEvidence', 'tooLittleData', 'gaps', 'zeroCost', 'hugeNumbers', 'oneWeek']) {
+  test(`${name} makes complete files that state what is missing`, ({ page }) => makesWholeFiles(page, name));
+}
+
+test.describe('invalid weeks', () => {
+  // The dashboard warns about them, as specified.
+  test.use({ expectedConsole: /week/i });
+  test('badDates makes complete files anyway', ({ page }) => makesWholeFiles(page, 'badDates'));
+});
+
+test('an empty period after adoption shows dashes with a reason and no projection', async ({ page }) => {
+  const { text } = await (await filesOf(page, 'emptyPost'))('Download PDF');
+  expect(text).toContain('—');
+  expect(text).toContain('No ticket after adoption');
+  expect(text).not.toContain('Estimated yearly savings');
+});
+
+test('a table of two hundred weeks is complete, with a header on every page', async ({ page }) => {
+  await openDashboard(page, fixture('twoHundredWeeks'));
+  const rows: unknown[] = JSON.parse(fixture('twoHundredWeeks')).time_series_data.time_savings;
+  const { pages, text } = await downloadPdf(page, 'Download Full Report');
+  const weeks =
+    pages
+      .slice(1)
+      .join(' ')
+      .match(/[A-Z][a-z]{2} \d{1,2}, 20\d\d (Before|After)/g) ?? [];
+  expect(weeks.length).toBe(rows.length);
+  expect(text.match(/Week of Period Tickets closed/g)?.length).toBeGreaterThan(3);
+});
+
+test('names in four scripts are rendered, searchable and embedded', async ({ page }) => {
+  const parts = [
+    'Łódź Überweisung',
+    'Ωμέγα πληρωμές',
+    'Платежи и расчёты',
+    '支払い処理プラットフォーム',
+    '결제 플랫폼',
+    '支付结算',
+  ];
+  await openDashboard(page, named(parts.join(' ')));
+  for (const button of BUTTONS) {
+    const { text, fonts } = await downloadPdf(page, button);
+    const bare = text.replaceAll(' ', '');
+    expect(parts.filter((part) => !bare.includes(part.replaceAll(' ', '')))).toEqual([]);
+    expect(fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+    for (const family of ['Noto Sans JP', 'Noto Sans KR']) {
+      expect(fonts.some(({ name }) => name.startsWith(family))).toBe(true);
+    }
+  }
+});
+
+test('a click loads no more than its budget, and no fonts for other scripts', async ({ page }) => {
+  const quiet = followRequests(page);
+  await openDashboard(page, fixture('clearWin'));
+  const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.locator('svg').first()).toBeVisible();
+  // The lower part of the page comes by itself after the figures have counted up: it is not what the click loads.
+  await expect(page.getByRole('heading', { name: 'From gross savings to what you can defend' })).toBeAttached();
+  await partsFetched(page);
+  await quiet();
+  const fetched: { readonly kind: string; readonly response: Response }[] = [];
+  page.on('response', (response) => {
+    const kind = /\.(\w+)$/.exec(new URL(response.url()).pathname)?.[1] ?? '';
+    fetched.push({ kind, response });
+  });
+  await downloadPdf(page, 'Download PDF');
+  const weigh = async (kind: string) => {
+    const bodies = await Promise.all(
+      fetched.filter((file) => file.kind === kind).map(({ response }) => response.body()),
+    );
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    return { files: bodies.length, bytes };
+  };
+  expect((await weigh('js')).bytes).toBeLessThanOrEqual(165_000);
+  const fonts = await weigh('ttf');
+  expect(fonts.files).toBe(3);
+  expect(fonts.bytes).toBeLessThanOrEqual(140_000);
+  expect((await weigh('woff')).files).toBe(0);
+});
+
+test('a name with unsupported characters is refused with a message instead of printed as boxes', async ({ page }) => {
+  await openDashboard(page, fixture('rtlName'));
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The PDF cannot set these letters' })).toContainText(
+    'print this page',
+  );
+});
+
+test('symbols that no font has are left out, and the file says so', async ({ page }) => {
+  await openDashboard(page, named('Rocket 🚀'));
+  const { text } = await downloadPdf(page, 'Download PDF');
+  expect(text).toContain('symbols that no font of this file has');
+});
+
+for (const [what, files] of [
+  ['in the middle', '**/*.ttf'],
+  ['while its writer loads', '**/writeReport-*.js'],
+] as const) {
+  test(`canceled ${what}, nothing is saved and the button returns`, async ({ page }) => {
+    await openDashboard(page, fixture('clearWin'));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(files, async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+    release();
+    await page.unroute(files);
+    await download(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+    expect(downloads).toBe(1);
+  });
+}
+
+test.describe('a font that does not load', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+  test('shows an error, and the second try works', async ({ page }) => {
+    await openDashboard(page, fixture('clearWin'));
+    await page.route('**/*.ttf', (route) => route.abort());
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await expect(page.getByText('The PDF could not be made')).toBeVisible();
+    await page.unroute('**/*.ttf');
+    expect((await downloadPdf(page, 'Download PDF')).pages.length).toBe(2);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { readPdf } from '../support/pdfFile.ts';
+import { painted } from '../support/ready.ts';
+import { fixture, gotoWith, storedForm } from '../support/stored.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
+
+const report = { dashboardData: fixture('clearWin'), formData: storedForm };
+
+/** What the browser does when somebody asks to print. */
+async function toPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
+
+test('parts that were never scrolled into view are printed too', async ({ page }) => {
+  await gotoWith(page, '/dashboard', report);
+  await page.getByRole('figure', { name: 'Cumulative Savings Over Time' }).scrollIntoViewIfNeeded();
+  await page.getByRole('figure', { name: 'Cumulative Savings Over Time' }).locator('svg').first().waitFor();
+  await toPaper(page);
+  const last = page.getByRole('figure', { name: 'Total Tickets Closed per Week' });
+  await expect(last.locator('svg').first()).toBeAttached();
+});
+
+test('parts that are still loading are printed with a message instead of blank', async ({ page }) => {
+  await page.route('**/assets/ApexChart-*.js', () => undefined);
+  await gotoWith(page, '/dashboard', report);
+  const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
+  await chart.waitFor();
+  await toPaper(page);
+  // Other parts may still be on their way as well, and these come.
+  const said = () =>
+    chart.locator('[data-pending]').evaluate((element) => getComputedStyle(element, '::after').content);
+  await expect.poll(said).toContain('still being loaded');
+});
+
+for (const format of ['A4', 'Letter'] as const) {
+  test(`a report that nobody scrolled is complete on ${format}, its charts drawn for the paper`, async ({
+    page,
+  }, info) => {
+    const chartCode = page.waitForResponse('**/assets/ApexChart-*.js');
+    await gotoWith(page, '/dashboard', report);
+    await expect(page.getByRole('heading', { name: 'Tickets used' })).toBeAttached();
+    await painted(page);
+    // Everybody who prints has moved the pointer or pressed a key.
+    await page.keyboard.press('Control');
+    await (await chartCode).finished();
+    const path = info.outputPath('print.pdf');
+    await expect(async () => {
+      await page.pdf({ path, format });
+      expect((await readPdf(path)).text).not.toContain('still being loaded');
+    }).toPass();
+    const { pages, text } = await readPdf(path);
+    // The answer is not divided, which made its lines cross its words.
+    expect(pages[0]).toContain('Net savings in a year');
+    expect(pages[0]).toContain('the cards are gross averages of all tickets');
+    expect(text).toContain('Reference methodology');
+    expect(text).not.toContain('Scope and calendar');
+    for (const label of ['Week 1 - 08/25', 'Week 5 - 09/22', 'Claude Code Adopted (08/24)'])
+      expect(text).toContain(label);
+  });
+}
+
+test('a chart is drawn for the paper, and for the window again afterwards', async ({ page }) => {
+  await gotoWith(page, '/dashboard', report);
+  const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
+  await chart.scrollIntoViewIfNeeded();
+  const drawing = chart.locator('svg.apexcharts-svg');
+  await drawing.waitFor();
+  const onScreen = await drawing.getAttribute('width');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(drawing).toHaveAttribute('viewBox', '0 0 664 300');
+  await expect(drawing).toHaveAttribute('width', '664');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(drawing).toHaveAttribute('width', onScreen ?? '');
+});

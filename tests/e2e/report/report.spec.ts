@@ -1,0 +1,52 @@
+import { expectReport } from '../support/dashboard.ts';
+import { expectedReport } from '../support/expected/expectedReport.ts';
+import { fillForm } from '../support/form.ts';
+import { painted } from '../support/ready.ts';
+import { expect, test, TOKEN, WITH_MOTION } from '../support/test.ts';
+import { readCloud, readDataCenter } from '../support/expected/trackerTickets.ts';
+
+test.use(WITH_MOTION);
+
+const ADOPTION = '2025-08-25';
+
+test('Jira Cloud: from the landing page to a report whose values match the tickets', async ({ page, site }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
+  await expect(page).toHaveURL('/form');
+  await fillForm(page, { url: site.cloud, project: '"Aurora Payments"' });
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expectReport(page, expectedReport(await readCloud(site.cloud, 'AUR'), ADOPTION));
+});
+
+test('Jira Data Center under a context path: the values match the tickets', async ({ page, site }) => {
+  await page.goto('/form');
+  await fillForm(page, { url: `${site.dataCenter}/browse/AUR-1`, project: 'AUR' });
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expectReport(page, expectedReport(await readDataCenter(site.dataCenter, 'AUR'), ADOPTION));
+});
+
+test('the sample tracker fills the form', async ({ page, site }) => {
+  await page.goto('/form');
+  await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+  await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Sample data')).toBeVisible();
+});
+
+test('after the report of the sample, another one needs no API key to be typed', async ({ page, site }) => {
+  await page.goto('/form');
+  await painted(page);
+  await page.getByRole('button', { name: 'Use the sample tracker' }).press('Enter');
+  await expect(page.getByRole('region', { name: /Sample data/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'New report' }).click();
+  await expect(page).toHaveURL('/form');
+  await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
+  await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toHaveValue(TOKEN);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from 'playwright/test';
+import { fillForm, type Typed } from '../form.ts';
+import { stored } from '../stored.ts';
+import { EMAIL, TOKEN } from '../test.ts';
+
+/** The browser's own line about a request that was refused or broke: it is not the page's. */
+export const REFUSED = /^Failed to load resource: /;
+
+/** Submits, and expects the alert with this message; then that nothing is lost but the stored items. */
+export async function expectFailure(page: Page, typed: Typed, message: string | RegExp): Promise<void> {
+  await page.goto('/form');
+  await fillForm(page, typed);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });
+  // The message alone: the advice below it says much the same for another cause.
+  await expect(alert).toHaveAccessibleDescription(message);
+  await expect(alert).toContainText('Next steps');
+  await expect(alert).toContainText('Common fixes');
+  await expect(alert).not.toContainText(TOKEN);
+  await expect(page).toHaveURL('/form');
+  expect(await stored(page)).toEqual({});
+
+  await alert.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(alert).toBeHidden();
+  await expectTyped(page, typed);
+  await expect(page.getByRole('button', { name: 'Analyze Data' })).toBeEnabled();
+}
+
+/** Expects everything that was typed to be in the form still. */
+export async function expectTyped(page: Page, typed: Typed): Promise<void> {
+  await expect(page.getByLabel('Your Email')).toHaveValue(typed.email ?? EMAIL);
+  await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(typed.url);
+  if (typed.project !== undefined) await expect(page.getByLabel('JIRA Project Name')).toHaveValue(typed.project);
+  await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toHaveValue(typed.token ?? TOKEN);
+}

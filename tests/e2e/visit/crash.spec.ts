@@ -1,0 +1,135 @@
+import { submitForm } from '../support/form.ts';
+import { fixture, gotoWith, storedForm } from '../support/stored.ts';
+import { expect, test } from '../support/test.ts';
+import { giveBack, NOT_FETCHED, withhold } from '../support/network/withhold.ts';
+
+const report = { dashboardData: fixture('clearWin'), formData: storedForm };
+const figures = /^Based on [\d,]+ JIRA tasks analyzed$/;
+
+test.use({ expectedConsole: NOT_FETCHED });
+
+test('a screen that fails to load shows the crash screen, and reloading repairs it', async ({ page }) => {
+  await withhold(page, 'DashboardRoute');
+  await gotoWith(page, '/dashboard', report);
+  await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  await page.getByText('Technical details').click();
+  await expect(page.getByText(/Failed to fetch.*DashboardRoute/)).toBeVisible();
+  await giveBack(page);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByText(figures)).toBeVisible();
+});
+
+test('a screen whose file is lost once shows the crash screen, and reloading repairs all of it', async ({ page }) => {
+  await withhold(page, 'DashboardRoute', { times: 1 });
+  await gotoWith(page, '/dashboard', report);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByText(figures)).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menuitem', { name: /Weekly CSV/ })).toBeVisible();
+});
+
+test('a finished report survives a screen that fails to load', async ({ page, site }) => {
+  await withhold(page, 'DashboardRoute');
+  await submitForm(page, { url: site.cloud, project: 'AUR' });
+  await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await giveBack(page);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByText(figures)).toBeVisible();
+});
+
+test('the page can be reloaded even if the crash screen fails to load', async ({ page }) => {
+  await withhold(page, 'DashboardRoute');
+  await withhold(page, 'CrashScreen');
+  await gotoWith(page, '/dashboard', report);
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await giveBack(page);
+  await page.getByRole('link', { name: 'Reload the page' }).click();
+  await expect(page.getByText(figures)).toBeVisible();
+});
+
+test.describe('a part of the report that fails to load leaves the rest working', () => {
+  test('the choice of scope and calendar', async ({ page }) => {
+    await withhold(page, 'scopeOfDashboard');
+    await page.goto('/form');
+    await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+    await page.getByRole('button', { name: 'Analyze Data' }).click();
+    await page.getByRole('button', { name: 'Scope and calendar' }).click();
+    await expect(page.getByText('This part could not be loaded')).toBeVisible();
+    await giveBack(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('group', { name: 'Issue types' })).toBeVisible();
+  });
+
+  test('the editing of assumptions', async ({ page }) => {
+    await withhold(page, 'AssumptionsModal');
+    await gotoWith(page, '/dashboard', report);
+    const edit = page.getByRole('button', { name: 'Edit Assumptions' });
+    await edit.click();
+    const said = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+    await expect(said).toBeVisible();
+    await expect(page.getByText(figures)).toBeVisible();
+    await giveBack(page);
+    await edit.click();
+    await expect(page.getByRole('dialog', { name: 'Edit Cost Assumptions' })).toBeVisible();
+    await expect(said).toBeHidden();
+  });
+
+  test('a chart', async ({ page }) => {
+    await withhold(page, 'ApexChart');
+    await gotoWith(page, '/dashboard', report);
+    const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart.getByText('This chart could not be loaded')).toBeVisible();
+    await expect(page.getByText(figures)).toBeVisible();
+    await chart.getByText('Show values').click();
+    await expect(chart.getByRole('cell').first()).toBeVisible();
+    await giveBack(page);
+    await chart.getByRole('button', { name: 'Try again' }).click();
+    await expect(chart.locator('svg.apexcharts-svg')).toBeVisible();
+  });
+
+  test('the export menu', async ({ page }) => {
+    await withhold(page, 'ExportItems');
+    await gotoWith(page, '/dashboard', report);
+    const open = page.getByRole('button', { name: 'Export' });
+    await open.click();
+    await expect(page.getByText('The menu could not be loaded. Check the connection and try again.')).toBeVisible();
+    await expect(open).toBeFocused();
+    await expect(page.getByText(figures)).toBeVisible();
+    await giveBack(page);
+    await open.click();
+    await expect(page.getByRole('menuitem', { name: /Weekly CSV/ })).toBeVisible();
+  });
+
+  for (const [file, heading] of [
+    ['ValueTabs', 'Cumulative Savings Over Time'],
+    ['ReportDetails', 'Methodology & Data Sources'],
+  ] as const) {
+    test(file, async ({ page }) => {
+      await withhold(page, file);
+      await gotoWith(page, '/dashboard', report);
+      const said = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+      await expect(said).toBeVisible();
+      await expect(page.getByText(figures)).toBeVisible();
+      await giveBack(page);
+      await said.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    });
+  }
+});
+
+test('a calendar that fails to load leaves the form unchanged, and opens on the next try', async ({ page }) => {
+  await withhold(page, 'CalendarPopover');
+  await page.goto('/form');
+  await page.getByLabel('Project Name').fill('AUR');
+  const day = page.getByRole('button', { name: /^When did you start/ });
+  await day.click();
+  await expect(page.getByText('The calendar could not be loaded. Check the connection and try again.')).toBeVisible();
+  await expect(day).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByLabel('Project Name')).toHaveValue('AUR');
+  await giveBack(page);
+  await day.click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});

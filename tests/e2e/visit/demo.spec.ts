@@ -1,0 +1,194 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright/test';
+import { stopClock } from '../support/clock.ts';
+import { test } from '../support/demo.ts';
+import { downloadPdf, exportText } from '../support/download.ts';
+import { expect, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
+
+// All tests in one worker, so that the demo is built once.
+test.describe.configure({ mode: 'default' });
+
+test('the form makes a report without a server under any path, marked as sample data', async ({ page, demo }) => {
+  await page.clock.install();
+  await page.goto(`${demo}/`);
+  await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
+  await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+  await page.locator('label', { hasText: 'Cinder Mobile' }).click();
+  // The report, which a timer makes, waits until the test has seen the screen before it.
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page.getByRole('heading', { name: 'Preparing your report' })).toBeVisible();
+  await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();
+  await page.clock.resume();
+  await expect(page).toHaveURL(`${demo}/dashboard`);
+  await expect(page.getByRole('main')).toContainText(/more (working )?time|longer/i);
+  await expect(page.getByLabel('Scenario')).toHaveValue('slower');
+  await page.reload();
+  await expect(page.getByText('Cinder Mobile').first()).toBeVisible();
+});
+
+test('the dashboard of a demo switches between the scenarios', async ({ page, demo }) => {
+  await page.goto(`${demo}/dashboard`);
+  for (const [scenario, verdict] of [
+    ['No detectable change', /no .*(change|difference)/i],
+    ['Slower than before', /more (working )?time|longer/i],
+    ['Too little data', /too little data/i],
+    ['Grade A, with comparison teams', /Compared with 7 other teams/],
+    ['Program of three teams', /Team Aurora/],
+    ['Clear win', /less (working )?time/i],
+  ] as const) {
+    await page.getByLabel('Scenario').selectOption(scenario);
+    await expect(page.getByRole('main')).toContainText(verdict);
+    await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();
+  }
+  await page.getByLabel('Scenario').selectOption('Slower than before');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(/more (working )?time|longer/i);
+});
+
+test('the sample runs with one click', async ({ page, demo }) => {
+  await page.goto(`${demo}/`);
+  await page.getByRole('button', { name: 'See a sample report' }).click();
+  await expect(page).toHaveURL(`${demo}/dashboard`);
+  await expect(page.getByText('Aurora Payments').first()).toBeVisible();
+});
+
+test('every address can be opened directly and reloaded, and is marked as sample data', async ({ page, demo }) => {
+  for (const path of ['', 'form', 'dashboard', 'dashboard/']) {
+    await page.goto(`${demo}/${path}`);
+    for (const _ of ['opened', 'reloaded']) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();
+      await page.reload();
+    }
+  }
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: /^Failed to load resource: .*404/ });
+
+  test('shows that the page is not found, marked as sample data', async ({ page, demo }) => {
+    for (const address of ['no-such-page', 'no/such/page', 'dashboard/no/such/page/']) {
+      await page.goto(`${demo}/${address}`);
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+      await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL(`${demo}/`);
+    }
+  });
+});
+
+test('the demo opens from a disk with a link, makes its files there, and asks nobody', async ({ page, folder }) => {
+  const opened = await page.context().newPage();
+  const hosts = new Set<string>();
+  const complaints: string[] = [];
+  opened.on('request', (request) => hosts.add(new URL(request.url()).protocol));
+  opened.on('pageerror', (error) => complaints.push(error.message));
+  const dashboard = pathToFileURL(join(folder, 'dashboard/index.html')).href;
+  await opened.goto(`${dashboard}#demo=slower&company=Acme%20GmbH&currency=EUR&locale=de-DE`);
+  await expect(opened).toHaveURL(`${pathToFileURL(join(folder, 'demo.html')).href}#/dashboard`);
+  await expect(opened.getByRole('banner')).toContainText('Acme GmbH');
+  await expect(opened.getByRole('main')).toContainText(/more (working )?time|longer/i);
+  const { text } = await downloadPdf(opened, 'Download PDF');
+  expect(text).toContain('Acme GmbH');
+  expect((await exportText(opened, /Web page/)).text).toContain('Acme GmbH');
+  await opened.getByRole('link', { name: 'New report' }).click();
+  await expect(opened).toHaveURL(/demo\.html#\/form$/);
+  await opened.reload();
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([...hosts].filter((protocol) => protocol !== 'data:')).toEqual(['file:']);
+  expect(complaints).toEqual([]);
+});
+
+test('a project other than the samples is refused, and nothing is sent', async ({ page, demo }) => {
+  await page.goto(`${demo}/form`);
+  await page.getByLabel('Your Email').fill('dev@example.com');
+  await page.getByLabel('JIRA Instance URL').fill('https://real.atlassian.net');
+  await page.getByLabel('JIRA Project Name').fill('REAL');
+  await page.getByRole('textbox', { name: 'JIRA API Key' }).fill('a-real-token-0001');
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('This demo reads no tracker');
+});
+
+/** What a page asks the host for, without the names that the build gives to parts by their content. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', async (request) => {
+    const headers = JSON.stringify(await request.allHeaders());
+    const named = request.url().replace(/\/assets\/[\w-]{8}\.js$/, '/assets/*.js');
+    requests.push(`${named} ${request.postData() ?? ''} ${headers}`);
+  });
+  return requests;
+}
+
+test('a presenter link gives every page and file its names and currency, and nothing of it is sent', async ({
+  page,
+  demo,
+}) => {
+  const sent = requestsOf(page);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto(
+    `${demo}/dashboard#demo=slower&company=Acme%20GmbH&assistant=Acme%20Copilot&currency=EUR&locale=de-DE&cost=85000&seats=4711&price=%3Cb%3E&contact=javascript:alert(1)`,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Acme Copilot ROI Report');
+  await expect(page).toHaveURL(`${demo}/dashboard/`);
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('Acme GmbH');
+  await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', /^mailto:sales@example\.com/);
+  expect(lines).toEqual(['Presenter link: price, contact: not usable, the default is shown.']);
+  await expect(page.getByRole('main')).toContainText(/\d,\d\d\s€/);
+
+  const { text } = await downloadPdf(page, 'Download PDF');
+  expect(text).toContain('Acme GmbH');
+  expect(text).toContain('Sample data');
+  expect(text).toMatch(/\d,\d\d\s€/);
+  const weekly = await exportText(page, /Weekly CSV/);
+  const [week = {}]: Record<string, string>[] = parse(weekly.text, { columns: true });
+  expect(week).toMatchObject({ company: 'Acme GmbH', sample_data: 'yes' });
+  expect(Number(week.average_cost_per_ticket_eur)).toBeCloseTo(Number(week.average_hours_per_ticket) * 42.5, 1);
+  const saved = await exportText(page, /Web page/);
+  const path = test.info().outputPath(saved.fileName);
+  writeFileSync(path, saved.text);
+  const file = await page.context().newPage();
+  await file.goto(pathToFileURL(path).href);
+  await expect(file.getByText('Acme GmbH').first()).toBeVisible();
+  await expect(file.getByRole('main')).toContainText(/\d,\d\d\s€/);
+  await expect(file.getByText('Sample data.').first()).toBeVisible();
+  await file.close();
+
+  await page.goto(`${demo}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Copilot ROI Dashboard');
+  await expect(page.getByRole('contentinfo')).toContainText('Acme GmbH');
+  expect(sent.length).toBeGreaterThan(20);
+  // Four digits for the seats: times in the headers hold any two.
+  expect(sent.filter((request) => /acme|gmbh|copilot|slower|eur|85000|\b4711\b|de-de/i.test(request))).toEqual([]);
+});
+
+test('a hostile link shows the defaults, says so in one line, and injects nothing', async ({ page, demo }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  const markup = encodeURIComponent('<img src=x onerror="document.title=1">');
+  for (const [link, told] of [
+    [`demo=slower&company=${markup}&assistant=${markup}&product=%3Cscript%3E&%3Cb%3E=1`, /^Presenter link: company, /],
+    [`demo=slower&company=${'A'.repeat(10_240)}`, /^Presenter link: it is longer than 2,048 characters\.$/],
+    ['demo=slower&company=%ED%A0%80&assistant=%', /^Presenter link: company: not usable/],
+    ['demo=__proto__&__proto__=x&cost=NaN&seats=1e9&price=-1', /^Presenter link: demo, cost, seats, price: not usable/],
+  ] as const) {
+    lines.length = 0;
+    await page.goto('about:blank');
+    await page.goto(`${demo}/dashboard/#${link}`);
+    await expect(page).toHaveURL(`${demo}/dashboard/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your (Claude Code|%) ROI Report$/);
+    await expect(page.getByRole('banner')).toContainText('Your company');
+    await expect(page.getByText('Sample data.').first()).toBeVisible();
+    expect(lines).toEqual([expect.stringMatching(told)]);
+    expect(lines.join()).not.toMatch(/[<>]|AAA/);
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+  }
+});

@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { root } from '../../../scripts/processes.ts';
+import type { Page } from 'playwright/test';
+import { expectFailure, expectTyped, REFUSED } from '../support/network/failure.ts';
+import { fillForm, submitForm } from '../support/form.ts';
+import { startServer } from '../support/site.ts';
+import { EMAIL, expect, test, TOKEN } from '../support/test.ts';
+import { startFaultyTracker } from '../support/network/faultyTracker.ts';
+import { fetched, giveBack, NOT_FETCHED, withhold } from '../support/network/withhold.ts';
+
+test.use({ expectedConsole: REFUSED });
+
+test.describe('failures that the browser detects', () => {
+  test('no connection', async ({ page, site }) => {
+    await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
+    await expectFailure(page, { url: site.cloud }, /^Failed to connect to backend.*not running.*CORS.*URL.*firewall/s);
+  });
+
+  test('an answer that is not JSON', async ({ page, site }) => {
+    await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 200, body: '<html>' }));
+    await expectFailure(page, { url: site.cloud }, 'Server returned invalid JSON. Check backend logs.');
+  });
+
+  test('a status with an error field', async ({ page, site }) => {
+    const json = { success: false, error: 'The tracker is being moved.' };
+    await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 503, json }));
+    await expectFailure(page, { url: site.cloud }, 'The tracker is being moved.');
+  });
+
+  test('a status without one', async ({ page, site }) => {
+    await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 500, json: {} }));
+    await expectFailure(page, { url: site.cloud }, 'Server error: 500 Internal Server Error');
+  });
+
+  for (const [body, message] of [
+    [{ success: false }, 'Server error: 200 OK'],
+    [{ error: 'The tracker is\nbeing moved.' }, 'The tracker is being moved.'],
+    [{ success: false, error: 'x'.repeat(5000) }, 'x'.repeat(5000)],
+  ] as const) {
+    test(`status 200 with ${JSON.stringify(body).slice(0, 40)}`, async ({ page, site }) => {
+      await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 200, json: body }));
+      await expectFailure(page, { url: site.cloud }, message);
+    });
+  }
+
+  test('a status of failure with a body that is not JSON', async ({ page, site }) => {
+    await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+    await expectFailure(page, { url: site.cloud }, 'Server returned invalid JSON. Check backend logs.');
+  });
+
+  test('JSON that is no report leads to the dashboard, which has nothing to show', async ({ page, site }) => {
+    await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 200, json: { success: true } }));
+    await submitForm(page, { url: site.cloud });
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('alert')).toContainText('Error');
+    await expect(page.getByRole('alert')).toContainText('No data available');
+  });
+});
+
+test.describe('failures that the server reports', () => {
+  test('wrong token', async ({ page, site }) => {
+    await expectFailure(page, { url: site.cloud, token: 'wrong-token-9999' }, /^Jira did not accept the email address/);
+  });
+
+  test('unknown project', async ({ page, site }) => {
+    await expectFailure(
+      page,
+      { url: site.cloud, project: 'Aurora Paymentz' },
+      /^No project .* was found.*Aurora Payments/,
+    );
+  });
+
+  test('nothing to measure', async ({ page, site }) => {
+    await expectFailure(
+      page,
+      { url: site.cloud, project: 'ELM' },
+      /^(Nothing can be measured|The project has no tickets)/,
+    );
+  });
+
+  test('an address that must not be reached', async ({ page }) => {
+    await expectFailure(
+      page,
+      { url: 'https://169.254.169.254' },
+      /^The Jira address was refused: it leads to a private/,
+    );
+  });
+
+  test.describe('a tracker that misbehaves', () => {
+    for (const [name, fault, message] of [
+      ['not a Jira', 'html', /it is not a Jira|answered with a web page instead of data/],
+      ['too many requests', '429;retry-after=3600', /limits the rate of requests/],
+      ['redirects away', 'redirect', / redirects to .*Your token was not sent there/],
+    ] as const) {
+      test(name, async ({ page }) => {
+        const tracker = await startFaultyTracker(fault);
+        await expectFailure(page, { url: tracker.url }, message);
+        await tracker.stop();
+      });
+    }
+
+    test('asks for a CAPTCHA', async ({ page }) => {
+      const tracker = await startFaultyTracker('captcha', { mode: 'data-center', contextPath: '/jira' });
+      await expectFailure(page, { url: `${tracker.url}/jira` }, /requires a CAPTCHA/);
+      await tracker.stop();
+    });
+  });
+
+  test('too slow', async ({ page }) => {
+    const tracker = await startFaultyTracker('hang;path=search');
+    const impatient = await startServer({ ANALYSIS_TIMEOUT_S: '1' });
+    await page.route('**/api/fetch-jira', async (route) => {
+      const response = await route.fetch({ url: `${impatient.url}/api/fetch-jira`, timeout: 120_000 });
+      await route.fulfill({ response });
+    });
+    await expectFailure(page, { url: tracker.url }, /^Jira was too slow: after 1 s /);
+    await Promise.all([impatient.process.stop(), tracker.stop()]);
+  });
+});
+
+test.describe('when files of the page fail to load', () => {
+  test.use({ expectedConsole: NOT_FETCHED });
+
+  const sample = { email: EMAIL, token: TOKEN, project: 'Aurora Payments' };
+  for (const [how, fill] of [
+    ['typed into', (page: Page, url: string) => fillForm(page, { ...sample, url })],
+    ['filled in from the sample', (page: Page) => page.getByRole('button', { name: 'Use the sample tracker' }).click()],
+  ] as const) {
+    test(`a form that was ${how} explains that there is no connection`, async ({ page, site }) => {
+      await page.goto('/form');
+      await fill(page, site.cloud);
+      for (const file of ['connectResolver', 'LoadingRoute', 'FailureDialog']) await fetched(page, file);
+      await page.route('**', (route) => route.abort('internetdisconnected'));
+      await page.getByRole('button', { name: 'Analyze Data' }).click();
+      const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });
+      await expect(alert).toHaveAccessibleDescription(/^Failed to connect to backend/);
+      await expect(alert).toContainText(`The URL is wrong (${site.url})`);
+      await expect(alert).toContainText('Next steps');
+      await alert.getByRole('button', { name: 'Back to the form' }).click();
+      await expect(alert).toBeHidden();
+      await expectTyped(page, { ...sample, url: site.cloud });
+    });
+  }
+
+  test('a dialog that fails to load is replaced with a plain one', async ({ page, site }) => {
+    const typed = { url: site.cloud, email: 'typed@example.com', project: 'Aurora', token: 'wrong-token-9999' };
+    await withhold(page, 'FailureDialog');
+    await submitForm(page, typed);
+    const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });
+    await expect(alert).toHaveAccessibleDescription(/^Jira did not accept the email address/);
+    await expect(alert.getByRole('button', { name: 'Back to the form' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await expectTyped(page, typed);
+    await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toBeFocused();
+
+    await giveBack(page);
+    await page.getByRole('button', { name: 'Analyze Data' }).click();
+    await expect(alert).toContainText('Next steps');
+  });
+});
+
+test('after the sample fails, the values typed before choosing it can be restored', async ({ page }) => {
+  const own = { url: 'https://example.atlassian.net', project: 'My project', token: 'my-own-token-0001' };
+  await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
+  await page.goto('/form');
+  await fillForm(page, own);
+  await page.getByText('Include per-ticket data in the report').click();
+  await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Include per-ticket data in the report' })).toBeChecked();
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('JIRA Project Name')).toHaveValue('Aurora Payments');
+  await page.getByRole('button', { name: 'Use my own Jira' }).click();
+  await expectTyped(page, own);
+});
+
+/** The call with which the app works out its API address, as a build with this `VITE_API_URL` has it. */
+function builtCall(address: string | undefined): string {
+  const env = address === undefined ? {} : { VITE_API_URL: address };
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', BUILD_OF_CLIENT], {
+    cwd: join(root, 'packages/app'),
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  const [, argument] = /\(([^(),]*),\s*location\.origin\)/.exec(stdout) ?? [];
+  if (argument === undefined) throw new Error(`No address of the API in:\n${stdout}`);
+  return `(${argument},location.origin)`;
+}
+
+const BUILD_OF_CLIENT = `
+  import { build } from 'vite';
+  const lib = { entry: 'src/client/loadClient.ts', formats: ['es'] };
+  const [{ output }] = await build({ configFile: false, logLevel: 'silent', build: { lib, write: false, minify: true } });
+  for (const { code } of output) process.stdout.write(code ?? '');
+`;
+
+test('a public page whose API address is a loopback name sends nothing', async ({ browser }) => {
+  // To build the whole app again would take most of this file's time: its build gets the one call that would differ.
+  const call = builtCall(undefined);
+  const callWithAddress = builtCall('http://localhost:4010');
+  expect(callWithAddress).toMatch(/^\(["'`]http:\/\/localhost:4010["'`],/);
+  let replaced = 0;
+
+  const page = await browser.newPage({ baseURL: 'http://roi.example' });
+  const asked: string[] = [];
+  await page.route('**', (route) => {
+    const { pathname, hostname } = new URL(route.request().url());
+    if (hostname !== 'roi.example' || pathname.startsWith('/api/')) asked.push(route.request().url());
+    const file = join(root, 'dist/app', extname(pathname) === '' ? 'index.html' : pathname);
+    const type = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }[extname(file)];
+    const built = readFileSync(file);
+    if (type !== 'text/javascript')
+      return route.fulfill({ body: built, ...(type !== undefined && { contentType: type }) });
+    const body = built.toString().replace(call, () => {
+      replaced += 1;
+      return callWithAddress;
+    });
+    return route.fulfill({ body, contentType: type });
+  });
+  await expectFailure(
+    page,
+    { url: 'https://example.atlassian.net' },
+    /^The backend URL is misconfigured.*VITE_API_URL/s,
+  );
+  expect(asked).toEqual([]);
+  expect(replaced).toBeGreaterThan(0);
+  await page.close();
+});

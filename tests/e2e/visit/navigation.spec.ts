@@ -1,0 +1,172 @@
+import { installStoppedClock, loadingCounts, stopClock } from '../support/clock.ts';
+import { fillForm, submitForm } from '../support/form.ts';
+import { holdRequest } from '../support/network/holdRequest.ts';
+import { appRuns, painted } from '../support/ready.ts';
+import { fixture, gotoWith, storedForm } from '../support/stored.ts';
+import { expect, test } from '../support/test.ts';
+
+const report = { dashboardData: fixture('clearWin'), formData: storedForm };
+
+test('each page has a title, and its heading gets focus after navigation', async ({ page, site }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page).toHaveTitle('Claude Code ROI Dashboard');
+  await appRuns(page);
+  await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
+  await expect(page).toHaveTitle('Connect Your Data Sources · ROI Insight');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const request = await holdRequest(page);
+  await fillForm(page, { url: site.cloud, project: 'AUR' });
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveTitle('Analyzing · ROI Insight');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.clock.resume();
+  await request.release();
+  await expect(page).toHaveTitle('Your Claude Code ROI Report · ROI Insight');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Claude Code ROI Report' })).toBeFocused();
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  test('shows a message, logs its path and links to the landing page', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    const answer = await page.goto('/no/such/page?with=query');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    const logged = () => lines.filter((line) => line.includes('/no/such/page'));
+    await expect.poll(logged, 'written after the screen is painted').toHaveLength(1);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    expect(logged()).toHaveLength(1);
+  });
+
+  for (const width of [360, 768, 1440, 2560]) {
+    test(`is not wider than a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+});
+
+test('the dashboard’s mark leads home, and its first stop skips the header', async ({ page }) => {
+  await gotoWith(page, '/dashboard', report);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Claude Code ROI Report' })).toBeVisible();
+  await painted(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'ROI Insight, home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Back on the form leads to the landing page', async ({ page }) => {
+  await page.goto('/form');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('going back while the request runs cancels it and restores the form', async ({ page, site }) => {
+  await installStoppedClock(page);
+  const request = await holdRequest(page);
+  await submitForm(page, { url: site.cloud, project: 'AUR' });
+  await request.sent;
+  await expect(page).toHaveURL('/loading');
+  await expect(page.getByRole('heading', { name: 'Preparing your report' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/form');
+  await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
+  await expect(page.getByRole('button', { name: 'Analyze Data' })).toBeEnabled();
+  await page.goForward();
+  await loadingCounts(page);
+  await page.clock.runFor(6000);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('No data available. Please submit the form first.')).toBeVisible();
+});
+
+test('back from the report opens the form, and forward the report', async ({ page, site }) => {
+  await submitForm(page, { url: site.cloud, project: 'AUR' });
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(/^Based on/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/form');
+  await page.goForward();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(/^Based on/)).toBeVisible();
+});
+
+test('returning to a page restores its scroll position', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/');
+  await appRuns(page);
+  // The app has heard of it as well: it listened first.
+  await page.evaluate(async () => {
+    const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo(0, 300);
+    await heard;
+  });
+  await page
+    .getByRole('link', { name: 'Calculate Your ROI' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/form');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('the theme follows the device until another is chosen, and that choice persists without a flash', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await canvas();
+  await page.getByTitle('Light', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect.poll(canvas).not.toBe(dark);
+  const light = await canvas();
+  // Before the app has run at all, the page is light already.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/form', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(light);
+  await page.unroute('**/assets/*.js');
+  await gotoWith(page, '/dashboard', report);
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('a change of the theme of the device does not override the choice of another tab', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  // The app has read the stored choice. It may do so after the page has loaded, and a later choice is the other tab's.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  // What the other tab stores. A real one would stand in front of this page, and a hidden page paints nothing.
+  await page.evaluate(() => localStorage.setItem('roi-theme', 'dark'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+for (const width of [360, 768, 1440, 2560]) {
+  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/form']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await gotoWith(page, '/dashboard', report);
+    await expect(page.getByText(/^Based on/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

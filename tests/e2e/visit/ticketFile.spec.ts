@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { dropFile } from '../support/dropFile.ts';
+import { expect, test } from '../support/test.ts';
+
+const HOUR = 3_600_000;
+
+/** Ten tickets a week around the default adoption date; from then on work takes half the time. */
+function table(): string {
+  const rows = ['id,type,created,status,at'];
+  for (let index = 0; index < 600; index += 1) {
+    const day = Date.UTC(2024, 9, 7) + Math.floor(index / 10) * 7 * 24 * HOUR + (index % 5) * 24 * HOUR;
+    const hours = (day < Date.UTC(2025, 7, 25) ? 6 : 3) + (index % 3) / 2;
+    const change = (status: string, at: number) =>
+      rows.push(`T-${index},Story,${new Date(day).toISOString()},${status},${new Date(at).toISOString()}`);
+    change('Building', day + 9 * HOUR);
+    change('Shipped', day + (9 + hours) * HOUR);
+  }
+  return rows.join('\n');
+}
+
+async function choose(page: Page, text: string): Promise<void> {
+  const buffer = Buffer.from(text);
+  const input = page.getByLabel('analyze a file from any tracker');
+  await input.focus();
+  await input.setInputFiles({ name: 'team.csv', mimeType: '', buffer });
+}
+
+test.use({ timezoneId: 'UTC' });
+
+test('a file of tickets is analyzed in the page, and nothing of it is sent', async ({ page }) => {
+  await page.goto('/form');
+  await expect(page.getByRole('button', { name: 'See a sample report' })).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+
+  // Without an adoption date there is nothing to compare: the form asks for it.
+  const date = page.getByRole('button', { name: /When did you start using Claude Code\?/ });
+  const day = page.getByRole('button', { name: /Monday, August 25, 2025/ });
+  await date.click();
+  await day.click();
+  await choose(page, 'id,created,done');
+  await expect(page.getByText('Please select when you started using Claude Code')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(date).toBeFocused();
+  await date.click();
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('August');
+  await day.click();
+
+  // What is wrong is listed with its lines.
+  await choose(page, 'id,created,status,at\nA,01/02/2026,Done,\nB,2026-01-05,Done,2026-01-06');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Line 2 created: “01/02/2026” can be two days');
+  await expect(dialog).toContainText('Line 3 at: 2026-01-06 has no time of day');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('analyze a file from any tracker')).toBeFocused();
+
+  // A file that takes a while: its analysis ends when it is canceled.
+  await choose(page, `id,created,done\n${'A,2026-01-05,2026-01-06\n'.repeat(400_000)}`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/form');
+  expect(await page.evaluate(() => sessionStorage.getItem('dashboardData'))).toBeNull();
+
+  // What statuses mean is asked, and the report is made by the form's date. This time the file is dropped.
+  await dropFile(page, 'team.csv', table());
+  await expect(page.getByRole('dialog', { name: 'What do these statuses mean?' })).toBeVisible();
+  await page.getByLabel('Building').selectOption('In progress');
+  await page.getByLabel('Shipped').selectOption('Done');
+  const loaded = requests.length;
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(/^Based on [\d,]+ /)).toBeVisible();
+  await expect(page.getByText('team', { exact: true }).first()).toBeVisible();
+
+  // The page loaded parts of itself, and once these were there the only news was the dashboard's.
+  expect(loaded).toBeGreaterThan(0);
+  expect(requests.filter((request) => !/^GET https?:\/\/[^/]+\/assets\/[\w.-]+\.(js|woff2) $/.test(request))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API } from 'typescript/unstable/sync';
+import { root } from '../../../scripts/processes.ts';
+
+/** A block of TypeScript on a page of the docs. */
+export interface CodeBlock {
+  /** 'packages/ui/README.md:14', where its first line is. */
+  readonly place: string;
+  readonly code: string;
+}
+
+/** The blocks of a page that are TypeScript by their label. */
+export function codeBlocks(page: string, text: string): readonly CodeBlock[] {
+  return [...text.matchAll(/^```tsx?\n([^]*?)^```$/gm)].map((match) => ({
+    place: `${page}:${text.slice(0, match.index).split('\n').length + 1}`,
+    code: match[1] ?? '',
+  }));
+}
+
+/** Style sheets that a package has only when it is built. */
+const STYLES = "declare module '@roi-insight/ui/styles.css';\n";
+
+/** What the compiler says against each block, as if it were a file of this project. */
+export function problemsIn(blocks: readonly CodeBlock[]): readonly string[] {
+  // Below the root, so that imports find the workspace's packages.
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'reports/code-blocks-'));
+  const api = new API({ cwd: root });
+  try {
+    const files = blocks.map(({ code }, index) => {
+      const file = join(folder, `block${index}.tsx`);
+      writeFileSync(file, `${code}\nexport {};\n`);
+      return file;
+    });
+    writeFileSync(join(folder, 'styles.d.ts'), STYLES);
+    const config = join(folder, 'tsconfig.json');
+    // A block may import what the reader is to use next.
+    const compilerOptions = { noUnusedLocals: false };
+    writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: ['*'] }));
+    const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
+    if (project === undefined) throw new Error(`${config} cannot be read.`);
+    return files.flatMap((file, index) =>
+      [...project.program.getSyntacticDiagnostics(file), ...project.program.getSemanticDiagnostics(file)].map(
+        ({ text }) => `${blocks[index]?.place}: ${text}`,
+      ),
+    );
+  } finally {
+    api.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The blocks of a page of the project. @param page its path from the root */
+export const readPage = (page: string): readonly CodeBlock[] =>
+  codeBlocks(page, readFileSync(join(root, page), 'utf8'));

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { parseSync } from 'vite';
+import { root } from '../../../scripts/processes.ts';
+
+/** Which project files each project file imports. Paths start at the root of the project. */
+export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
+
+/** Everything that `code` imports, in any way: values, types, re-exports, `import()` and `typeof import()`. */
+export function importsOf(code: string): readonly string[] {
+  const { module, comments } = parseSync('module.tsx', code);
+  const { staticImports, staticExports } = module;
+  const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
+  // Cheaper than walking the tree, which has one kind of node for `import()` and another for `typeof import()`.
+  const onDemand = [...code.matchAll(/\bimport\(\s*'([^']+)'/g)]
+    .filter(({ index }) => !comments.some(({ start, end }) => start < index && index < end))
+    .map(([, specifier = '']) => specifier);
+  return [...new Set([...requests.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []), ...onDemand])];
+}
+
+const isOurs = (specifier: string) => /^(\.|#storybook\/|@roi-insight\/)/.test(specifier);
+
+function readImports(file: string): readonly string[] {
+  const path = join(root, file);
+  const { resolve } = createRequire(path);
+  return importsOf(readFileSync(path, 'utf8'))
+    .filter(isOurs)
+    .map((specifier) => relative(root, resolve(specifier.replace(/\?.*$/, ''))));
+}
+
+export function readModuleGraph(): ModuleGraph {
+  const files = ['packages', '.storybook', 'tools', 'scripts', 'tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .map((name) => join(folder, name)),
+  );
+  return new Map(files.map((file) => [file, readImports(file)]));
+}
+
+/** At least one cycle of every group of files that import each other, each as a path that ends where it begins. */
+export function findCycles(graph: ModuleGraph): readonly (readonly string[])[] {
+  const cycles: string[][] = [];
+  const visited = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file]);
+    if (visited.has(file)) return;
+    visited.add(file);
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
+
+/** The shortest chain of imports from `start` to a file that `isTarget`; null if there is none. */
+export function findPath(
+  graph: ModuleGraph,
+  start: string,
+  isTarget: (file: string) => boolean,
+): readonly string[] | null {
+  const queue: (readonly [string, ...string[]])[] = [[start]];
+  const seen = new Set([start]);
+  for (const path of queue) {
+    const [file] = path;
+    if (isTarget(file)) return path.toReversed();
+    for (const next of graph.get(file) ?? []) {
+      if (!seen.has(next)) queue.push([next, ...path]);
+      seen.add(next);
+    }
+  }
+  return null;
+}

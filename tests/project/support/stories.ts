@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { storyBases, storyDescriptions } from '../../../.storybook/storyDescriptions.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+const states = ['ready', 'loading', 'empty', 'failed', 'edge'] as const;
+type State = (typeof states)[number];
+
+/** One story, as the index and the sentence above it tell. */
+export interface StoryRow {
+  /** 'Features/MetricCard'. */
+  readonly title: string;
+  readonly name: string;
+  /** Undefined when no `state:` tag says. */
+  readonly state: State | undefined;
+  /** Undefined if there is no sentence above it. */
+  readonly sentence: string | undefined;
+}
+
+/** The last `state:` tag counts: a story's own comes after its component's. */
+function stateOf(tags: readonly string[] = []): State | undefined {
+  return states.find((state) => tags.findLast((tag) => tag.startsWith('state:')) === `state:${state}`);
+}
+
+/** Every story of the workbench, in the order of the index. */
+export async function readStories(): Promise<readonly StoryRow[]> {
+  const { entries } = await buildIndex({ configDir: join(root, '.storybook') });
+  const stories = Object.values(entries).flatMap((entry) => (entry.type === 'story' ? [entry] : []));
+  return stories.map(({ title, name, importPath, exportName = '', tags }) => {
+    const source = readFileSync(join(root, importPath), 'utf8');
+    const base = stories.find(
+      (other) => other.importPath === importPath && other.exportName === storyBases(source).get(exportName),
+    );
+    const state = stateOf(tags) ?? stateOf(base?.tags);
+    return { title, name, state, sentence: storyDescriptions(source).get(exportName) };
+  });
+}
+
+/** Share of the stories that show what goes wrong or is extreme: failed, empty or edge. 0–1. */
+export function edgeShare(stories: readonly StoryRow[]): number {
+  const edges = stories.filter(({ state }) => state === 'edge' || state === 'failed' || state === 'empty');
+  return stories.length === 0 ? 0 : edges.length / stories.length;
+}

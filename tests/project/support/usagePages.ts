@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../scripts/processes.ts';
+import { projectFiles } from './projectFiles.ts';
+
+/** The story file of a component that needs a usage page. */
+export interface DocumentedStories {
+  /** 'Features/MetricCard'. */
+  readonly title: string;
+  /** Path without '.stories.tsx', from the root. */
+  readonly path: string;
+}
+
+const titleOf = (path: string) =>
+  /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? path;
+
+/** Every primitive and feature of the workbench. Further stories of one, such as 'Features/ConnectForm/Validation', need no page. */
+export function documentedStories(): readonly DocumentedStories[] {
+  const files = projectFiles('packages').filter((path) => path.endsWith('.stories.tsx'));
+  const stories = files.map((path) => ({ title: titleOf(path), path: path.replace('.stories.tsx', '') }));
+  const titles = new Set(stories.map(({ title }) => title));
+  return stories.filter(
+    ({ title }) => /^(Primitives|Features)\//.test(title) && !titles.has(title.split('/').slice(0, -1).join('/')),
+  );
+}
+
+/** What a story file's usage page lacks, in words; none if it is whole. Its fields are checked by its type. */
+export function lacking({ path }: DocumentedStories): readonly string[] {
+  const read = (ending: string) =>
+    existsSync(join(root, path + ending)) ? readFileSync(join(root, path + ending), 'utf8') : undefined;
+  const [usage, example] = [read('.usage.tsx'), read('.example.tsx')];
+  return [
+    ...(usage === undefined ? [`${path}.usage.tsx`] : []),
+    ...(usage !== undefined && !usage.includes('export const usage: Usage = {') ? ['`export const usage: Usage`'] : []),
+    ...(usage?.includes("'TODO: ") === true ? ['sentences in the place of each TODO'] : []),
+    ...(example === undefined ? [`${path}.example.tsx`] : []),
+    ...(example !== undefined && example.match(/^export /gm)?.length !== 1 ? ['one export of the example'] : []),
+    ...(example !== undefined && !/^import .* from '@roi-insight\/(ui|report-files)/m.test(example)
+      ? ['an import of the component from its package']
+      : []),
+  ];
+}
