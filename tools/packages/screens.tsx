@@ -1,6 +1,6 @@
 import { SAMPLE_TRACKER } from '@roi-insight/contracts';
 import { clearWin, comparisonGradeA } from '@roi-insight/contracts/fixtures';
-import { defaultBrand, reportHistory } from '@roi-insight/report-text';
+import { createFormats, defaultBrand, reportHistory } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import {
   CrashFallback,
@@ -16,6 +16,8 @@ import {
 } from '@roi-insight/ui';
 import { CrashScreen } from '@roi-insight/ui/crash-screen';
 import type { ReactElement } from 'react';
+
+const formats = createFormats(defaultBrand);
 
 const nothing = () => undefined;
 const copy = () => Promise.resolve();
@@ -108,7 +110,7 @@ export const screens: readonly { readonly screen: ReactElement; readonly text: s
     screen: (
       <HistoryScreen
         chrome={chrome}
-        state={{ kind: 'ready', projects: reportHistory(runs), leftOut: [] }}
+        state={{ kind: 'ready', projects: reportHistory(formats, runs), leftOut: [] }}
         onAddFiles={nothing}
         onOpen={nothing}
       />

@@ -3,9 +3,10 @@ import { type Economics, parseJson, parseReport } from '@roi-insight/contracts';
 import { openReport, OPEN_REPORT_MAX_BYTES } from '@roi-insight/report-files/open-report';
 import {
   defaultBrand,
+  type Formats,
   type ReportChange,
-  type ReportChanges,
   reportChanges,
+  type ReportChanges,
   type ReportRun,
 } from '@roi-insight/report-text';
 import type { CommandLine } from './commandLine.ts';
@@ -17,13 +18,17 @@ import { unreadable } from './readTickets.ts';
 import type { Terminal } from './Terminal.ts';
 
 /** `compare`: how the results of two reports differ, and which of their inputs. */
-export async function compare({ files, options }: CommandLine, terminal: Terminal): Promise<ExitCode> {
+export async function compare(
+  formats: Formats,
+  { files, options }: CommandLine,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const [earlier, later] = files;
   if (earlier === undefined || later === undefined || files.length > 2) {
     throw wrongInput('compare takes two report files: the earlier one, then the later one.');
   }
-  const economics = await readEconomics(options);
-  const changes = reportChanges(await readRun(earlier, economics), await readRun(later, economics));
+  const economics = await readEconomics(formats, options);
+  const changes = reportChanges(formats, await readRun(earlier, economics), await readRun(later, economics));
   if (options.json === true) printJson(terminal, JSON.stringify(changes));
   else terminal.stdout.write(textOf(changes));
   return EXIT.reported;

@@ -5,9 +5,10 @@ import { defaultEconomics, recalculate } from '@roi-insight/roi-math';
 import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
 import { unreadable } from './readTickets.ts';
+import type { Formats } from '@roi-insight/report-text';
 
 /** The inputs of the net value that the options name; the others are assumed, as in the app. */
-export async function readEconomics(options: Options): Promise<Economics> {
+export async function readEconomics(formats: Formats, options: Options): Promise<Economics> {
   const seats = numberOf(options, 'seats', { min: 1, max: MAX_SEATS, isWhole: true });
   const price = numberOf(options, 'price', { min: 0, max: MAX_SEAT_PRICE });
   const realization = numberOf(options, 'realization', { min: 0, max: 100 });
@@ -15,7 +16,7 @@ export async function readEconomics(options: Options): Promise<Economics> {
     seats: seats ?? defaultEconomics.seats,
     pricePerSeatMonth: price ?? defaultEconomics.pricePerSeatMonth,
     realisationRate: realization === null ? defaultEconomics.realisationRate : realization / 100,
-    spend: await readSpend(options.spend),
+    spend: await readSpend(formats, options.spend),
     touched: [
       ...(seats === null ? [] : (['seats'] as const)),
       ...(price === null ? [] : (['price'] as const)),
@@ -52,12 +53,12 @@ function numberOf(
   throw wrongInput(`--${name} must be ${kind} from ${min} to ${max}, without signs or separators of thousands.`);
 }
 
-async function readSpend(file: string | undefined): Promise<readonly MonthlySpend[]> {
+async function readSpend(formats: Formats, file: string | undefined): Promise<readonly MonthlySpend[]> {
   if (file === undefined) return [];
   const bytes = await readFile(file).catch((cause: unknown) => {
     throw unreadable(file, cause);
   });
-  const read = await readSpendFile(new Blob([bytes]));
+  const read = await readSpendFile(formats, new Blob([bytes]));
   if (read.kind === 'refused') throw wrongInput(`${file}: ${read.message}`);
   return read.spend;
 }

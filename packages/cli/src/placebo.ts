@@ -1,5 +1,6 @@
 import {
   defaultBrand,
+  type Formats,
   NO_REAL_ESTIMATE,
   PLACEBO_NOT_POSSIBLE,
   placeboLead,
@@ -15,20 +16,24 @@ import { makeReport } from './source.ts';
 import type { Terminal } from './Terminal.ts';
 
 /** `placebo`: what the method says of dates when nothing happened. */
-export async function placebo(options: Options, terminal: Terminal): Promise<ExitCode> {
+export async function placebo(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
   const { report } = await makeReport(options, terminal);
   const test = placeboTest(report);
   if (options.json === true) printJson(terminal, JSON.stringify(report.evidence?.placebo ?? null));
   else
     terminal.stdout.write(
-      lines(test, report)
+      lines(formats, test, report)
         .map((line) => `${plainText(line)}\n`)
         .join(''),
     );
   return test?.kind === 'tried' ? EXIT.reported : EXIT.tooLittleData;
 }
 
-function lines(test: ReturnType<typeof placeboTest>, report: Parameters<typeof placeboTest>[0]): readonly string[] {
+function lines(
+  formats: Formats,
+  test: ReturnType<typeof placeboTest>,
+  report: Parameters<typeof placeboTest>[0],
+): readonly string[] {
   if (test === null) return ['This report has no placebo dates.'];
   if (test.kind === 'not-possible') {
     const { title, text } = PLACEBO_NOT_POSSIBLE[test.reason];
@@ -37,8 +42,8 @@ function lines(test: ReturnType<typeof placeboTest>, report: Parameters<typeof p
   const { earlier, real } = test;
   return [
     placeboLead(report, defaultBrand.assistant),
-    placeboSummary(test),
-    ...earlier.map((tried) => placeboPosition(tried, test)),
-    real === null ? NO_REAL_ESTIMATE : placeboPosition(real, test),
+    placeboSummary(formats, test),
+    ...earlier.map((tried) => placeboPosition(formats, tried, test)),
+    real === null ? NO_REAL_ESTIMATE : placeboPosition(formats, real, test),
   ];
 }

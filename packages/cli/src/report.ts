@@ -1,6 +1,6 @@
 import type { Economics } from '@roi-insight/contracts';
 import { dataFile, type ReportPageSource, reportPage } from '@roi-insight/report-files';
-import { defaultBrand, gradeTitle, summaryText, verdictText } from '@roi-insight/report-text';
+import { defaultBrand, type Formats, gradeTitle, summaryText, verdictText } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { readEconomics, withCost } from './economics.ts';
 import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
@@ -14,10 +14,10 @@ import { type MadeReport, makeReport } from './source.ts';
 import type { Terminal } from './Terminal.ts';
 
 /** `report`: makes a report, writes its files and says the verdict. */
-export async function report(options: Options, terminal: Terminal): Promise<ExitCode> {
+export async function report(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
   const files = await planOutFiles(options.out ?? [], options.force === true);
   const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
-  const economics = await readEconomics(options);
+  const economics = await readEconomics(formats, options);
   const made = await makeReport(options, terminal);
   const source = sourceOf(made, economics, terminal.now());
   const contents = [];
@@ -26,7 +26,7 @@ export async function report(options: Options, terminal: Terminal): Promise<Exit
   terminal.signal.throwIfAborted();
   for (const { path, content } of contents) await writeWhole(path, content);
   if (options.json === true) printJson(terminal, new TextDecoder().decode(made.json));
-  else terminal.stdout.write(verdictLines(source));
+  else terminal.stdout.write(verdictLines(formats, source));
   return exitCodeOf(made);
 }
 
@@ -72,10 +72,10 @@ async function contentOf(
 }
 
 /** The verdict in three lines: what changed, how sure that is, what it is worth. */
-function verdictLines(source: ReportPageSource): string {
+function verdictLines(formats: Formats, source: ReportPageSource): string {
   const { report: made, brand, economics } = source;
-  const { heading, answer } = summaryText(source, economics);
-  const { headline, detail } = verdictText(made, brand.assistant);
+  const { heading, answer } = summaryText(formats, source, economics);
+  const { headline, detail } = verdictText(formats, made, brand.assistant);
   const grade = gradeTitle(made);
   const lines = [`${heading}: ${headline}`, grade === null ? detail : `${detail} ${grade}.`, answer];
   return lines.map((line) => `${plainText(line)}\n`).join('');

@@ -1,4 +1,4 @@
-import { setNotation, defaultBrand } from '@roi-insight/report-text';
+import { createFormats, defaultBrand, type Formats } from '@roi-insight/report-text';
 import packageJson from '../package.json' with { type: 'json' };
 import { check } from './check.ts';
 import { type CommandLine, readCommandLine } from './commandLine.ts';
@@ -15,8 +15,7 @@ import { USAGE } from './usage.ts';
 export async function run(terminal: Terminal): Promise<ExitCode> {
   try {
     refuseTokenArgument(terminal);
-    setNotation(defaultBrand);
-    return await runCommand(readCommandLine(terminal.args), terminal);
+    return await runCommand(createFormats(defaultBrand), readCommandLine(terminal.args), terminal);
   } catch (thrown) {
     const { signal } = terminal;
     // Whatever fails after it was canceled, fails because of that.
@@ -31,7 +30,7 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
   }
 }
 
-function runCommand(line: CommandLine, terminal: Terminal): Promise<ExitCode> | ExitCode {
+function runCommand(formats: Formats, line: CommandLine, terminal: Terminal): Promise<ExitCode> | ExitCode {
   switch (line.command) {
     case 'help':
       terminal.stdout.write(USAGE);
@@ -40,11 +39,11 @@ function runCommand(line: CommandLine, terminal: Terminal): Promise<ExitCode> | 
       terminal.stdout.write(`${packageJson.version}\n`);
       return EXIT.reported;
     case 'report':
-      return report(line.options, terminal);
+      return report(formats, line.options, terminal);
     case 'placebo':
-      return placebo(line.options, terminal);
+      return placebo(formats, line.options, terminal);
     case 'compare':
-      return compare(line, terminal);
+      return compare(formats, line, terminal);
     case 'check':
       return check(line.options, terminal);
   }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { dataFile } from '@roi-insight/report-files';
-import { defaultBrand } from '@roi-insight/report-text';
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
 import { NOW, startSandbox } from '../../server/test/support/harness.ts';
@@ -10,13 +10,15 @@ import { readCommandLine } from '../src/commandLine.ts';
 import { readEconomics } from '../src/economics.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
 
+const formats = createFormats(defaultBrand);
+
 const ENTERED = ['--engineer-cost', '180000', '--seats', '12', '--price', '39.5', '--realization', '70'];
 
 it('reads what is entered, as the app saves it', async () => {
   const spend = join(emptyFolder(), 'spend.csv');
   writeFileSync(spend, 'month,amount\n2025-09,480.50\n');
   const { options } = readCommandLine(['report', ...ENTERED, '--spend', spend]);
-  expect(await readEconomics(options)).toEqual({
+  expect(await readEconomics(formats, options)).toEqual({
     seats: 12,
     pricePerSeatMonth: 39.5,
     realisationRate: 0.7,
@@ -24,7 +26,7 @@ it('reads what is entered, as the app saves it', async () => {
     touched: ['seats', 'price', 'realization'],
     enteredEngineerCost: 180_000,
   });
-  expect(await readEconomics(readCommandLine(['report']).options)).toEqual(defaultEconomics);
+  expect(await readEconomics(formats, readCommandLine(['report']).options)).toEqual(defaultEconomics);
 });
 
 it('says what the saved time is worth with what is entered, and leaves the JSON as the API answers it', async () => {

@@ -3,6 +3,10 @@ import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { costFacts, coverageInWords, economicsFacts, spendInWords, withMark } from './assumptionFacts.ts';
+import { createFormats } from './format/index.ts';
+import { defaultBrand } from './brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 const entered: Economics = {
   seats: 12.5,
@@ -14,7 +18,10 @@ const entered: Economics = {
 };
 
 const textOf = (economics: Economics) =>
-  [...costFacts(clearWin.summary_metrics.assumptions, economics), ...economicsFacts(clearWin, economics)]
+  [
+    ...costFacts(formats, clearWin.summary_metrics.assumptions, economics),
+    ...economicsFacts(formats, clearWin, economics),
+  ]
     .map(withMark)
     .map(({ value }) => value);
 
@@ -37,7 +44,7 @@ describe('the assumptions as text', () => {
 
   it('leave the price out where the spend covers every day, and only there', () => {
     const namesOf = (...months: string[]) =>
-      economicsFacts(clearWin, { ...entered, spend: months.map((month) => ({ month, amount: 5 })) }).map(
+      economicsFacts(formats, clearWin, { ...entered, spend: months.map((month) => ({ month, amount: 5 })) }).map(
         ({ name }) => name,
       );
     const every = ['2025-08', '2025-09', '2025-10', '2025-11'];
@@ -57,7 +64,12 @@ it.each([
   [['2025-12'], '1 month, Dec 2025'],
   [['2025-12', '2026-01'], '2 months, Dec 2025 to Jan 2026'],
 ])('names the months %j', (months, text) => {
-  expect(spendInWords(months.map((month) => ({ month, amount: 1 })))).toBe(text);
+  expect(
+    spendInWords(
+      formats,
+      months.map((month) => ({ month, amount: 1 })),
+    ),
+  ).toBe(text);
 });
 
 it.each([
@@ -65,5 +77,5 @@ it.each([
   [1, 'Covers 1 day of the 91 after adoption; seats × price is used for the others.'],
   [91, 'Covers all 91 days after adoption.'],
 ])('says what %d days cover', (days, text) => {
-  expect(coverageInWords({ days, of: 91 })).toBe(text);
+  expect(coverageInWords(formats, { days, of: 91 })).toBe(text);
 });

@@ -1,16 +1,7 @@
 import type { Assumptions, Economics, MonthlySpend, Report } from '@roi-insight/contracts';
 import { type SpendCoverage, spendCoverage } from '@roi-insight/roi-math';
 import type { Fact } from './Fact.ts';
-import {
-  formatCents,
-  formatCount,
-  formatCounted,
-  formatDecimal,
-  formatMoney,
-  formatMonth,
-  formatTyped,
-  formatTypedPercent,
-} from './format/index.ts';
+import type { Formats } from './format/index.ts';
 
 /** A number that the reader can enter. */
 export type AssumptionField = 'cost' | 'seats' | 'price' | 'realization';
@@ -25,20 +16,21 @@ export interface AssumptionFact extends Fact {
 
 /** The cost assumptions that every dollar amount is based on. */
 export function costFacts(
+  formats: Formats,
   { engineer_annual_cost: annual, hourly_rate: hourly, hours_per_day: hours }: Assumptions,
   { enteredEngineerCost }: Economics,
 ): readonly AssumptionFact[] {
   return [
     {
       name: 'Annual engineer cost',
-      value: formatMoney(annual),
+      value: formats.money(annual),
       field: 'cost',
       assumed: enteredEngineerCost !== annual,
     },
-    { name: 'Hourly rate', value: formatCents(hourly), field: null, assumed: false },
+    { name: 'Hourly rate', value: formats.cents(hourly), field: null, assumed: false },
     {
       name: 'Hours per day',
-      value: Number.isInteger(hours) ? formatCount(hours) : formatDecimal(hours),
+      value: Number.isInteger(hours) ? formats.count(hours) : formats.decimal(hours),
       field: null,
       assumed: false,
     },
@@ -46,23 +38,23 @@ export function costFacts(
 }
 
 /** The inputs that the net value is based on as well. The price of a seat is not one where the spend covers every day. */
-export function economicsFacts(report: Report, economics: Economics): readonly AssumptionFact[] {
+export function economicsFacts(formats: Formats, report: Report, economics: Economics): readonly AssumptionFact[] {
   const { seats, pricePerSeatMonth, realisationRate, spend, touched } = economics;
   const price: AssumptionFact = {
     name: 'Price per seat and month',
-    value: formatCents(pricePerSeatMonth),
+    value: formats.cents(pricePerSeatMonth),
     field: 'price',
     assumed: !touched.includes('price'),
   };
   return [
-    { name: 'Seats', value: formatTyped(seats), field: 'seats', assumed: !touched.includes('seats') },
+    { name: 'Seats', value: formats.typed(seats), field: 'seats', assumed: !touched.includes('seats') },
     ...(isCovered(report, spend) ? [] : [price]),
     ...(spend.length === 0
       ? []
-      : [{ name: 'Actual spend', value: spendInWords(spend), field: null, assumed: false } as const]),
+      : [{ name: 'Actual spend', value: spendInWords(formats, spend), field: null, assumed: false } as const]),
     {
       name: 'Saved time put to use',
-      value: formatTypedPercent(realisationRate * 100),
+      value: formats.typedPercent(realisationRate * 100),
       field: 'realization',
       assumed: !touched.includes('realization'),
     },
@@ -75,25 +67,27 @@ function isCovered(report: Report, spend: readonly MonthlySpend[]): boolean {
 }
 
 /** Every input of a net value: what it depends on, and whether somebody entered it. */
-export function bridgeFacts(report: Report, economics: Economics): readonly AssumptionFact[] {
+export function bridgeFacts(formats: Formats, report: Report, economics: Economics): readonly AssumptionFact[] {
   const { assumptions } = report.summary_metrics;
-  return [...economicsFacts(report, economics), ...costFacts(assumptions, economics).slice(0, 1)];
+  return [...economicsFacts(formats, report, economics), ...costFacts(formats, assumptions, economics).slice(0, 1)];
 }
 
 /** The months of a spend, which are in order. @example spendInWords(spend) // '3 months, Sep 2025 to Nov 2025' */
-export function spendInWords(spend: readonly MonthlySpend[]): string {
+export function spendInWords(formats: Formats, spend: readonly MonthlySpend[]): string {
   const months = spend.map(({ month }) => month);
   const [first = '', last = first] = [months[0], months.at(-1)];
-  const count = formatCounted(spend.length, 'month');
-  return first === last ? `${count}, ${formatMonth(first)}` : `${count}, ${formatMonth(first)} to ${formatMonth(last)}`;
+  const count = formats.counted(spend.length, 'month');
+  return first === last
+    ? `${count}, ${formats.month(first)}`
+    : `${count}, ${formats.month(first)} to ${formats.month(last)}`;
 }
 
 /** How much of the post period a spend covers. */
-export function coverageInWords({ days, of }: SpendCoverage): string {
+export function coverageInWords(formats: Formats, { days, of }: SpendCoverage): string {
   if (days === 0)
-    return `None of these months is in the ${formatCounted(of, 'day')} after adoption: seats × price is used.`;
-  if (days >= of) return `Covers all ${formatCounted(of, 'day')} after adoption.`;
-  return `Covers ${formatCounted(days, 'day')} of the ${formatCount(of)} after adoption; seats × price is used for the others.`;
+    return `None of these months is in the ${formats.counted(of, 'day')} after adoption: seats × price is used.`;
+  if (days >= of) return `Covers all ${formats.counted(of, 'day')} after adoption.`;
+  return `Covers ${formats.counted(days, 'day')} of the ${formats.count(of)} after adoption; seats × price is used for the others.`;
 }
 
 /** The value with its mark, where there is no other way to show that it is assumed. */

@@ -3,6 +3,10 @@ import type { Report } from '@roi-insight/contracts';
 import { expect, it } from 'vitest';
 import { basedOnText } from './basedOnText.ts';
 import { scopeFacts } from './methodology/methodRows.ts';
+import { createFormats } from './format/index.ts';
+import { defaultBrand } from './brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 const { provenance } = clearWin;
 if (provenance === undefined) throw new Error('no provenance');
@@ -12,11 +16,11 @@ const ofFile: Report = {
 };
 
 it('names Jira only where the tickets come from it', () => {
-  expect(basedOnText(clearWin)).toMatch(/^Based on [\d,]+ JIRA tasks analyzed$/);
-  expect(basedOnText(ofFile)).toMatch(/^Based on [\d,]+ tasks analyzed$/);
+  expect(basedOnText(formats, clearWin)).toMatch(/^Based on [\d,]+ JIRA tasks analyzed$/);
+  expect(basedOnText(formats, ofFile)).toMatch(/^Based on [\d,]+ tasks analyzed$/);
 });
 
 it('names a file once', () => {
-  expect(scopeFacts(provenance)[0]?.value).toMatch(/^.+ \([A-Z]+\)$/);
-  expect(ofFile.provenance && scopeFacts(ofFile.provenance)[0]?.value).toBe('team');
+  expect(scopeFacts(formats, provenance)[0]?.value).toMatch(/^.+ \([A-Z]+\)$/);
+  expect(ofFile.provenance && scopeFacts(formats, ofFile.provenance)[0]?.value).toBe('team');
 });

@@ -1,9 +1,9 @@
 import type { Report } from '@roi-insight/contracts';
 import { totalTasks } from '@roi-insight/roi-math';
-import { formatCount } from './format/index.ts';
+import type { Formats } from './format/index.ts';
 
 /** The report's subtitle: the tasks of both periods. */
-export function basedOnText({ summary_metrics: summary, provenance }: Report): string {
-  const count = formatCount(totalTasks(summary));
+export function basedOnText(formats: Formats, { summary_metrics: summary, provenance }: Report): string {
+  const count = formats.count(totalTasks(summary));
   return provenance?.tracker === 'file' ? `Based on ${count} tasks analyzed` : `Based on ${count} JIRA tasks analyzed`;
 }

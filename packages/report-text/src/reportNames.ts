@@ -2,7 +2,7 @@ import type { CalendarDate, Report } from '@roi-insight/contracts';
 import type { Brand } from './brand.ts';
 import { projectInWords } from './projectInWords.ts';
 import { toCalendarDate } from './toCalendarDate.ts';
-import { formatDays, MISSING } from './format/index.ts';
+import { type Formats, MISSING } from './format/index.ts';
 
 /** The names and dates on the first page. */
 export interface ReportNames {
@@ -27,22 +27,25 @@ export interface ReportOrigin {
 }
 
 /** The names and dates of a report, with placeholders for unknown ones. */
-export function reportNames({ report, brand, jiraUrl, projectName, generatedAt }: ReportOrigin): ReportNames {
+export function reportNames(
+  formats: Formats,
+  { report, brand, jiraUrl, projectName, generatedAt }: ReportOrigin,
+): ReportNames {
   const { provenance } = report;
   return {
     title: `Your ${brand.assistant} ROI Report`,
     project:
       provenance === undefined ? (projectName ?? hostOf(jiraUrl) ?? MISSING) : projectInWords(provenance.project),
-    before: provenance === undefined ? 'Window not stated' : formatDays(provenance.windows.pre),
-    after: afterWindow(report),
+    before: provenance === undefined ? 'Window not stated' : formats.dayRange(provenance.windows.pre),
+    after: afterWindow(formats, report),
     day: toCalendarDate(generatedAt),
     sample: provenance?.sample ?? false,
   };
 }
 
-function afterWindow({ provenance }: Report): string {
+function afterWindow(formats: Formats, { provenance }: Report): string {
   if (provenance === undefined) return 'Window not stated';
-  return provenance.windows.post.days === 0 ? 'Not begun' : formatDays(provenance.windows.post);
+  return provenance.windows.post.days === 0 ? 'Not begun' : formats.dayRange(provenance.windows.post);
 }
 
 /** The host of a URL; the text itself if it is not a valid URL, null for null. */

@@ -12,12 +12,16 @@ import { describe, expect, it } from 'vitest';
 import { versionNote } from './methodology/methodNotes.ts';
 import { methodInShort } from './methodology/methodRows.ts';
 import { missingReason, periodRows } from './periods/periodRows.ts';
+import { createFormats } from './format/index.ts';
+import { defaultBrand } from './brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 describe('the before/after table', () => {
   it('says why a figure is missing', () => {
-    expect(missingReason(clearWin)).toBeNull();
-    expect(missingReason(emptyPost)).toMatch(/no ticket after adoption has a measured time/);
-    expect(missingReason(zeroCost)).toMatch(/^— in the last column: the figure before adoption is zero/);
+    expect(missingReason(formats, clearWin)).toBeNull();
+    expect(missingReason(formats, emptyPost)).toMatch(/no ticket after adoption has a measured time/);
+    expect(missingReason(formats, zeroCost)).toMatch(/^— in the last column: the figure before adoption is zero/);
   });
 
   it('compares no sums of windows whose lengths are unknown', () => {
@@ -29,22 +33,22 @@ describe('the before/after table', () => {
       summary_metrics: { ...clearWin.summary_metrics, pre_claude: pre, post_claude: post },
     };
     const changeOfTotal = (rows: ReturnType<typeof periodRows>) => rows.find(([name]) => name === 'Total tasks')?.[3];
-    expect(changeOfTotal(periodRows(report))).toBe('');
-    expect(changeOfTotal(periodRows(clearWin))).toMatch(/^[\d.]+% (more|less)$/);
+    expect(changeOfTotal(periodRows(formats, report))).toBe('');
+    expect(changeOfTotal(periodRows(formats, clearWin))).toMatch(/^[\d.]+% (more|less)$/);
   });
 });
 
 describe('the method in short', () => {
   it('says how many tickets were closed without being built', () => {
     const unbuilt = '45 closed without being built (Won’t Do, Duplicate, …) count nowhere.';
-    expect(methodInShort(clearWin, defaultEconomics)).toContain(unbuilt);
-    expect(methodInShort(longNames, defaultEconomics)).not.toContain('without being built');
+    expect(methodInShort(formats, clearWin, defaultEconomics)).toContain(unbuilt);
+    expect(methodInShort(formats, longNames, defaultEconomics)).not.toContain('without being built');
   });
 
   it('speaks of an interval only where there is one', () => {
-    expect(methodInShort(clearWin, defaultEconomics)).toMatch(/The interval belongs to/);
+    expect(methodInShort(formats, clearWin, defaultEconomics)).toMatch(/The interval belongs to/);
     for (const report of [tooLittleData, emptyPost, oneWeek, missingEvidence]) {
-      expect(methodInShort(report, defaultEconomics)).not.toMatch(/interval/);
+      expect(methodInShort(formats, report, defaultEconomics)).not.toMatch(/interval/);
     }
   });
 });

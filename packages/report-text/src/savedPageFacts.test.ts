@@ -1,13 +1,17 @@
 import { clearWin, missingEvidence } from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { savedPageFacts } from './savedPageFacts.ts';
+import { createFormats } from './format/index.ts';
+import { defaultBrand } from './brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 const savedAt = new Date(2026, 2, 2, 23, 59);
 
 it('says of when a file is, and by which version of the measurement, as far as the report does', () => {
-  const [saved, read, version] = savedPageFacts(clearWin, savedAt);
+  const [saved, read, version] = savedPageFacts(formats, clearWin, savedAt);
   expect(saved).toBe('Saved on Mar 2, 2026');
   expect(read).toMatch(/^Tickets read on \w+ \d+, \d{4}, .*\(/);
   expect(version).toBe(`Measurement version ${clearWin.provenance?.version}`);
-  expect(savedPageFacts(missingEvidence, savedAt)).toEqual(['Saved on Mar 2, 2026']);
+  expect(savedPageFacts(formats, missingEvidence, savedAt)).toEqual(['Saved on Mar 2, 2026']);
 });

@@ -1,14 +1,14 @@
 import type { Report } from '@roi-insight/contracts';
-import { formatDay, formatMoment } from './format/index.ts';
+import type { Formats } from './format/index.ts';
 import { toCalendarDate } from './toCalendarDate.ts';
 
 /**
  * What a report that was saved as a file says about itself: of when it is, and by which version of the measurement.
  * @param savedAt shown as a day in the reader's time zone
  */
-export function savedPageFacts({ provenance }: Report, savedAt: Date): readonly string[] {
-  const saved = `Saved on ${formatDay(toCalendarDate(savedAt))}`;
+export function savedPageFacts(formats: Formats, { provenance }: Report, savedAt: Date): readonly string[] {
+  const saved = `Saved on ${formats.day(toCalendarDate(savedAt))}`;
   if (provenance === undefined) return [saved];
   const { fetched_at: at, time_zone: zone, version } = provenance;
-  return [saved, `Tickets read on ${formatMoment(at, zone)}`, `Measurement version ${version}`];
+  return [saved, `Tickets read on ${formats.moment(at, zone)}`, `Measurement version ${version}`];
 }

@@ -1,40 +1,29 @@
-import {
-  formatCents,
-  changeInWords,
-  formatCount,
-  formatDay,
-  formatDays,
-  formatHours,
-  formatMoney,
-  formatMoneyHeadline,
-  moneyAxisFormat,
-  formatPercent,
-  MISSING,
-} from '@roi-insight/report-text';
+import { changeInWords, type Formats, MISSING } from '@roi-insight/report-text';
 import { Name, Note, Row, DocsPage } from './DocsPage.tsx';
+import { useFormats } from '../src/brand/index.ts';
 
-const figures: readonly { what: string; rule: string; written: readonly string[] }[] = [
+const figures = (formats: Formats): readonly { what: string; rule: string; written: readonly string[] }[] => [
   {
     what: 'Money',
     rule: 'Whole dollars; cents only per ticket and per hour. A true minus, before the currency.',
-    written: [formatMoney(48_250.4), formatMoney(-1234.5), formatCents(62.5)],
+    written: [formats.money(48_250.4), formats.money(-1234.5), formats.cents(62.5)],
   },
   {
     what: 'Large money',
     rule: 'Exact up to ten million, then short. Axes count in thousands.',
-    written: [formatMoneyHeadline(9_999_999), formatMoneyHeadline(12_345_678), moneyAxisFormat(500)(12_500)],
+    written: [formats.moneyHeadline(9_999_999), formats.moneyHeadline(12_345_678), formats.moneyAxis(500)(12_500)],
   },
   {
     what: 'Percent',
     rule: 'One decimal, always. A change is in words.',
-    written: [formatPercent(24.25), changeInWords(3.2), changeInWords(-3.2)],
+    written: [formats.percent(24.25), changeInWords(formats, 3.2), changeInWords(formats, -3.2)],
   },
-  { what: 'Hours', rule: 'One decimal and an h.', written: [formatHours(9.12), formatHours(0)] },
-  { what: 'Counts', rule: 'Grouped in thousands.', written: [formatCount(412), formatCount(12_345)] },
+  { what: 'Hours', rule: 'One decimal and an h.', written: [formats.hours(9.12), formats.hours(0)] },
+  { what: 'Counts', rule: 'Grouped in thousands.', written: [formats.count(412), formats.count(12_345)] },
   {
     what: 'Days',
     rule: 'Calendar days, the same in every time zone. Never a bare number that could be a month.',
-    written: [formatDay('2025-08-25'), formatDays({ from: '2025-08-25', to: '2025-11-23' })],
+    written: [formats.day('2025-08-25'), formats.dayRange({ from: '2025-08-25', to: '2025-11-23' })],
   },
   {
     what: 'Nothing',
@@ -68,10 +57,11 @@ const news: readonly { instead: string; say: string; because: string }[] = [
 
 /** How numbers are written, and bad news told. The examples are written by the product's own formatters. */
 export function VoiceTable() {
+  const formats = useFormats();
   return (
     <DocsPage>
       <h2>Figures</h2>
-      {figures.map(({ what, rule, written }) => (
+      {figures(formats).map(({ what, rule, written }) => (
         <Row key={what}>
           <div>
             <Name>{what}</Name>

@@ -7,6 +7,7 @@ import {
   DemoRibbon,
   type DemoStart,
   lazyModule,
+  useFormats,
   useLazyModule,
 } from '@roi-insight/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -30,6 +31,7 @@ interface DemoBannerProps {
 
 /** The ribbon above every page of the demo, with the presenter's tools. */
 export function DemoBanner({ brand, preset }: DemoBannerProps) {
+  const formats = useFormats();
   const { store } = useHost();
   const [, analysis] = useAnalysis();
   const { pathname } = useLocation();
@@ -45,7 +47,7 @@ export function DemoBanner({ brand, preset }: DemoBannerProps) {
           analysis.cancel();
           analysis.dismiss();
           keepScenario(store, chosen, preset);
-          void showScenario(store, chosen).catch(() => keepScenario(store, scenario, preset));
+          void showScenario(formats, store, chosen).catch(() => keepScenario(store, scenario, preset));
         }}
         onPrepare={() => {
           setIsWanted(true);

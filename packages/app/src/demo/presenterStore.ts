@@ -7,6 +7,7 @@ import { forgetScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { economicsOf } from './presented.ts';
 import { DEMO_PROJECTS, DEMO_TRACKER_URL, loadDemoReport } from './scenarios.ts';
+import type { Formats } from '@roi-insight/report-text';
 
 /** Key of what the last presenter link of this tab said. */
 export const PRESENTER_KEY = 'presenter';
@@ -35,11 +36,11 @@ export function openPresenterLink(
 }
 
 /** Puts the report of a scenario on the dashboard. What was entered of cost, seats and price stays. Rejects when the report cannot be fetched. */
-export async function showScenario(store: SessionStore, scenario: Scenario): Promise<void> {
+export async function showScenario(formats: Formats, store: SessionStore, scenario: Scenario): Promise<void> {
   const report = parseReport(await loadDemoReport(scenario));
   if (!report.ok) throw new Error(report.error.message);
   const economics = readEconomics(store.read(ECONOMICS_KEY));
-  storeReport(store, {
+  storeReport(formats, store, {
     report: report.value,
     jiraUrl: DEMO_TRACKER_URL,
     projectName: DEMO_PROJECTS[scenario].name,

@@ -1,6 +1,6 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
 import { readPresenterLink } from '@roi-insight/ui';
-import { directionOf } from '@roi-insight/report-text';
+import { createFormats, directionOf } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { brandOfBuild } from '../brandOfBuild.ts';
 import { log } from '../log.ts';
@@ -36,13 +36,13 @@ export async function startDemo({ base, router, isDashboard }: DemoPlace): Promi
   });
 
   const values = readPresenter(store.read(PRESENTER_KEY), preset);
+  const brand = brandOf(values, brandOfBuild);
   if (store.read(ECONOMICS_KEY) === null) store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(values)));
   if (isDashboard && store.read(DASHBOARD_DATA_KEY) === null) {
     // Without the file of the report, the dashboard says that there is none.
-    await showScenario(store, scenarioOf(values)).catch(() => undefined);
+    await showScenario(createFormats(brand), store, scenarioOf(values)).catch(() => undefined);
   }
 
-  const brand = brandOf(values, brandOfBuild);
   document.documentElement.dir = directionOf(brand.locale);
   mount({
     brand,

@@ -5,11 +5,12 @@ import type { AnalysisController } from '../analysis/createAnalysisController.ts
 import { openedReports } from '../history/openedReports.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { storeReport } from './storeReport.ts';
+import type { Formats } from '@roi-insight/report-text';
 
 type Show = (store: SessionStore, analysis: AnalysisController) => AppPath;
 
 /** Reads report files. Returns what shows them, and where: one in full, several as a history; or why they cannot be. */
-export async function openFiles(files: readonly File[]): Promise<Show | string | null> {
+export async function openFiles(formats: Formats, files: readonly File[]): Promise<Show | string | null> {
   const [file, ...more] = files;
   if (file === undefined) return null;
   if (more.length > 0) {
@@ -20,13 +21,18 @@ export async function openFiles(files: readonly File[]): Promise<Show | string |
   }
   const opened = await openReportFile(file);
   if (opened.kind === 'refused') return opened.message;
-  return (store, analysis) => showReport(opened, store, analysis);
+  return (store, analysis) => showReport(formats, opened, store, analysis);
 }
 
 /** Puts a report in the place of what is stored, and of what is being analyzed. */
-export function showReport(saved: SavedReport, store: SessionStore, analysis: AnalysisController): AppPath {
+export function showReport(
+  formats: Formats,
+  saved: SavedReport,
+  store: SessionStore,
+  analysis: AnalysisController,
+): AppPath {
   analysis.cancel();
   analysis.dismiss();
-  storeReport(store, saved);
+  storeReport(formats, store, saved);
   return '/dashboard';
 }

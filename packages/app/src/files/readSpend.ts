@@ -1,10 +1,10 @@
-import type { SpendReading } from '@roi-insight/report-text';
+import type { Formats, SpendReading } from '@roi-insight/report-text';
 
 /** Reads a file of monthly spend with code that is loaded when the first one is chosen. */
-export async function readSpend(file: File): Promise<SpendReading> {
+export async function readSpend(formats: Formats, file: File): Promise<SpendReading> {
   try {
     const { readSpendFile } = await import('@roi-insight/report-files/read-spend');
-    return await readSpendFile(file);
+    return await readSpendFile(formats, file);
   } catch {
     return { kind: 'refused', message: 'The file could not be read. Check the connection and try again.' };
   }

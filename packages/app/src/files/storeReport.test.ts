@@ -8,6 +8,9 @@ import { readForm } from '../storage/readForm.ts';
 import { readScope, scopeFor, writeScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, createSessionStore, ECONOMICS_KEY } from '../storage/sessionStore.ts';
 import { storeReport } from './storeReport.ts';
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
+
+const formats = createFormats(defaultBrand);
 
 const PROJECT = { jiraUrl: 'https://example.atlassian.net', projectName: 'AUR' };
 const OLD = { ...PROJECT, projectName: 'OLD', choice: {}, words: [], seen: null, isWaiting: true };
@@ -18,7 +21,7 @@ function storedAfter(report: Report, project: { jiraUrl: string | null; projectN
   const store = createSessionStore(() => storage);
   store.write(AVAILABLE_KEY, '{}');
   writeScope(store, OLD);
-  storeReport(store, { report, economics: defaultEconomics, ...project });
+  storeReport(formats, store, { report, economics: defaultEconomics, ...project });
   return store;
 }
 

@@ -3,20 +3,21 @@ import type { SavedReport } from '@roi-insight/report-files';
 import { forgetScope, writeScope } from '../storage/scopeRecord.ts';
 import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
 import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import type { Formats } from '@roi-insight/report-text';
 
 /** Puts a report that was opened from a file in the place of what is stored. */
-export function storeReport(store: SessionStore, saved: SavedReport): void {
+export function storeReport(formats: Formats, store: SessionStore, saved: SavedReport): void {
   const { report, jiraUrl, projectName, economics } = saved;
   store.remove(AVAILABLE_KEY);
-  storeScope(store, saved);
+  storeScope(formats, store, saved);
   store.write(FORM_DATA_KEY, JSON.stringify({ jiraUrl, projectName }));
   store.write(ECONOMICS_KEY, JSON.stringify(economics));
   store.write(DASHBOARD_DATA_KEY, JSON.stringify(report));
 }
 
 /** The choice travels in the file: an analysis of the same project goes on from it. */
-function storeScope(store: SessionStore, { report, jiraUrl, projectName }: SavedReport): void {
+function storeScope(formats: Formats, store: SessionStore, { report, jiraUrl, projectName }: SavedReport): void {
   const { provenance } = report;
   if (provenance === undefined || jiraUrl === null || projectName === null) return forgetScope(store);
-  writeScope(store, scopeRecordOf({ jiraUrl, projectName }, provenance));
+  writeScope(store, scopeRecordOf(formats, { jiraUrl, projectName }, provenance));
 }

@@ -1,3 +1,4 @@
+import { useFormats } from '@roi-insight/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
@@ -13,6 +14,7 @@ interface OpenReport {
 /** Opening reports that were saved as files: a single one takes the place of what is stored. A bad file changes nothing. */
 export function useOpenReport(): OpenReport {
   const { store } = useHost();
+  const formats = useFormats();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
@@ -23,7 +25,7 @@ export function useOpenReport(): OpenReport {
     last.current = files;
     // A chunk of its own: reading needs the schemas, which the landing page does without.
     const { openFiles } = await import('./openFiles.ts');
-    const show = await openFiles(files);
+    const show = await openFiles(formats, files);
     // Others were chosen in the meantime: the last ones count, not the slowest.
     if (last.current !== files) return;
     if (typeof show !== 'function') return setProblem(show);

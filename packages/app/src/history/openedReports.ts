@@ -1,6 +1,6 @@
+import { bidiIsolate } from '@roi-insight/report-text';
 import { type OpenedReport, openReportFile } from '@roi-insight/report-files/open-report';
 import type { SavedReport } from '@roi-insight/report-files';
-import { isolated } from '@roi-insight/roi-math';
 import type { FileLeftOut } from '@roi-insight/ui';
 
 /** Three years of months. More would be neither read nor drawn well. */
@@ -63,7 +63,7 @@ export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>)
     if (outcome.kind === 'refused') return outcome.message;
     const { kind: _, ...saved } = outcome;
     const same = opened.find((other) => isSame(other.saved, saved));
-    if (same !== undefined) return `It holds the same report as ${isolated(same.fileName)}, which is shown once.`;
+    if (same !== undefined) return `It holds the same report as ${bidiIsolate(same.fileName)}, which is shown once.`;
     opened.push({ id: nextId(), fileName: file.name, saved });
     return null;
   }

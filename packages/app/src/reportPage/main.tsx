@@ -1,5 +1,5 @@
 import { type OpenedPage, openPage } from '@roi-insight/report-files/open-page';
-import { directionOf } from '@roi-insight/report-text';
+import { createFormats, directionOf } from '@roi-insight/report-text';
 import { defaultEconomics, recalculate } from '@roi-insight/roi-math';
 import { BrandProvider, defaultBrand, SavedReportScreen, type SavedReportState } from '@roi-insight/ui';
 import { StrictMode, useState } from 'react';
@@ -24,7 +24,7 @@ function SavedPage({ page }: { readonly page: OpenedPage }) {
         onRecalculate={(cost, economics) =>
           isOpened && setShown({ ...shown, economics, report: recalculate(shown.report, cost) })
         }
-        onReadSpend={readSpend}
+        onReadSpend={(file) => readSpend(createFormats(brand), file)}
         contactHref={contactHref(brand)}
         themeChoice={themeChoice}
         onThemeChange={onThemeChange}

@@ -1,5 +1,5 @@
 import { reportHistory } from '@roi-insight/report-text';
-import { HistoryScreen, type HistoryState, ReportDropZone, useBrand } from '@roi-insight/ui';
+import { HistoryScreen, type HistoryState, ReportDropZone, useBrand, useFormats } from '@roi-insight/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
@@ -13,17 +13,18 @@ export function HistoryRoute() {
   useTitle('Report history');
   const { store } = useHost();
   const brand = useBrand();
+  const formats = useFormats();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
   const opened = useSyncExternalStore(openedReports.subscribe, openedReports.get);
   const state = useMemo((): HistoryState => {
     if (opened.kind !== 'ready') return opened;
     const files = opened.files.map(({ id, fileName, saved }) => ({ id, fileName, run: { ...saved, brand } }));
-    return { kind: 'ready', projects: reportHistory(files), leftOut: opened.leftOut };
-  }, [opened, brand]);
+    return { kind: 'ready', projects: reportHistory(formats, files), leftOut: opened.leftOut };
+  }, [opened, brand, formats]);
   const show = (id: string) => {
     const file = opened.kind === 'ready' && opened.files.find((one) => one.id === id);
-    if (file) void navigate(showReport(file.saved, store, analysis));
+    if (file) void navigate(showReport(formats, file.saved, store, analysis));
   };
   const { add } = openedReports;
   return (

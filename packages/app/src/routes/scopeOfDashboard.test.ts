@@ -6,6 +6,9 @@ import { memoryStorage } from '../../test/memoryStorage.ts';
 import { readScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, createSessionStore } from '../storage/sessionStore.ts';
 import { scopeOfDashboard } from './scopeOfDashboard.ts';
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
+
+const formats = createFormats(defaultBrand);
 
 const FORM = { jiraUrl: 'https://example.atlassian.net', projectName: 'AUR', claudeAdoptionDate: '2025-08-25' };
 const AVAILABLE: AvailableScope = {
@@ -32,22 +35,22 @@ function reportOf(sample: boolean, scope_changes?: number): Report {
 
 test('a choice waits for the API key, and is there again until then', () => {
   const store = setUp();
-  const found = scopeOfDashboard(store, reportOf(false, 2));
+  const found = scopeOfDashboard(formats, store, reportOf(false, 2));
   expect(found?.scope).toEqual({ kind: 'ready', available: AVAILABLE, needsApiKey: true, waiting: null });
   expect(found?.choose(BUGS)).toBeNull();
   expect(readScope(store)).toMatchObject({ choice: BUGS, isWaiting: true, seen: { changes: 2 } });
-  expect(scopeOfDashboard(store, reportOf(false, 2))?.scope.waiting).toMatchObject(BUGS);
+  expect(scopeOfDashboard(formats, store, reportOf(false, 2))?.scope.waiting).toMatchObject(BUGS);
 });
 
 test('a choice that does not wait is that of the report', () => {
   const store = setUp();
-  scopeOfDashboard(store, reportOf(true))?.choose(BUGS);
+  scopeOfDashboard(formats, store, reportOf(true))?.choose(BUGS);
   expect(readScope(store)).toMatchObject({ choice: BUGS, isWaiting: false });
-  expect(scopeOfDashboard(store, reportOf(true))?.scope.waiting).toBeNull();
+  expect(scopeOfDashboard(formats, store, reportOf(true))?.scope.waiting).toBeNull();
 });
 
 test('the sample is analyzed again at once, with its public key', () => {
-  const found = scopeOfDashboard(setUp(), reportOf(true));
+  const found = scopeOfDashboard(formats, setUp(), reportOf(true));
   expect(found?.scope.needsApiKey).toBe(false);
   expect(found?.choose({})).toMatchObject({ values: { apiKey: SAMPLE_TRACKER.api_token, projectName: 'AUR' } });
 });
@@ -58,9 +61,9 @@ test.each([
   { form: {} },
   { form: { ...FORM, projectName: undefined } },
 ])('nothing can be chosen where something is not stored: %j', (stored) => {
-  expect(scopeOfDashboard(setUp(stored), reportOf(false))).toBeNull();
+  expect(scopeOfDashboard(formats, setUp(stored), reportOf(false))).toBeNull();
 });
 
 test('nothing can be chosen for a report that does not say how it was made', () => {
-  expect(scopeOfDashboard(setUp(), { ...clearWin, provenance: undefined })).toBeNull();
+  expect(scopeOfDashboard(formats, setUp(), { ...clearWin, provenance: undefined })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { scopeFor, writeScope } from '../storage/scopeRecord.ts';
 import { rechosen } from '../storage/scopeRecordOf.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { sampleSubmission } from './sampleSubmission.ts';
+import type { Formats } from '@roi-insight/report-text';
 
 /** What can be chosen for another analysis of a report's project. */
 interface DashboardScope {
@@ -15,7 +16,7 @@ interface DashboardScope {
 }
 
 /** Null where what there is to choose, or whose report it is, is not stored. */
-export function scopeOfDashboard(store: SessionStore, report: Report): DashboardScope | null {
+export function scopeOfDashboard(formats: Formats, store: SessionStore, report: Report): DashboardScope | null {
   const available = parseJson(store.read(AVAILABLE_KEY) ?? '', (input) => parseWith(availableScopeSchema, input));
   const form = readForm(store);
   const { jiraUrl, projectName } = form;
@@ -32,7 +33,7 @@ export function scopeOfDashboard(store: SessionStore, report: Report): Dashboard
       waiting: record?.isWaiting === true ? record.choice : null,
     },
     choose: (choice) => {
-      const next = rechosen(project, provenance, choice, available.value);
+      const next = rechosen(formats, project, provenance, choice, available.value);
       writeScope(store, { ...next, isWaiting: sample === null });
       return sample;
     },

@@ -1,6 +1,6 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
 import { recalculate } from '@roi-insight/roi-math';
-import type { DashboardScreenProps } from '@roi-insight/ui';
+import { type DashboardScreenProps, useFormats } from '@roi-insight/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
@@ -15,6 +15,7 @@ const NOT_KEPT =
 /** What the dashboard shows: the running request, else what is stored. What is edited is stored, so that a reload keeps it. */
 export function useDashboard() {
   const { store } = useHost();
+  const formats = useFormats();
   const [analysis] = useAnalysis();
   const text = useSyncExternalStore(store.subscribe, () => store.read(DASHBOARD_DATA_KEY));
   const read = useMemo(() => readDashboard(text, store), [text, store]);
@@ -33,6 +34,6 @@ export function useDashboard() {
       store.write(ECONOMICS_KEY, JSON.stringify(edited));
       store.write(DASHBOARD_DATA_KEY, JSON.stringify(recalculate(stored.report, cost)));
     },
-    onReadSpend: readSpend,
+    onReadSpend: (file) => readSpend(formats, file),
   } satisfies Partial<DashboardScreenProps>;
 }

@@ -1,4 +1,4 @@
-import { type DashboardScreenProps, type DashboardState, lazyModule, useLazyModule } from '@roi-insight/ui';
+import { type DashboardScreenProps, type DashboardState, lazyModule, useFormats, useLazyModule } from '@roi-insight/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
@@ -13,14 +13,15 @@ const lazyScope = lazyModule(async () => (await import('./scopeOfDashboard.ts'))
 /** What can be chosen for another analysis of the project on the dashboard, and how it starts. */
 export function useScope(dashboard: DashboardState): Scope {
   const { store } = useHost();
+  const formats = useFormats();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
   const isWanted = dashboard.kind === 'ready' && store.read(AVAILABLE_KEY) !== null;
   const lazy = useLazyModule(lazyScope, isWanted);
   const scopeOfDashboard = isWanted && lazy.kind === 'ready' ? lazy.Component : null;
   const found = useMemo(
-    () => (dashboard.kind === 'ready' ? (scopeOfDashboard?.(store, dashboard.report) ?? null) : null),
-    [dashboard, scopeOfDashboard, store],
+    () => (dashboard.kind === 'ready' ? (scopeOfDashboard?.(formats, store, dashboard.report) ?? null) : null),
+    [dashboard, formats, scopeOfDashboard, store],
   );
   if (import.meta.env.MODE === 'demo') return { scope: { kind: 'demo' }, onAnalyzeAgain: () => undefined };
   if (isWanted && lazy.kind !== 'ready') return { scope: lazy, onAnalyzeAgain: () => undefined };

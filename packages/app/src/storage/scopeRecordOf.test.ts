@@ -3,6 +3,9 @@ import { clearWin } from '@roi-insight/contracts/fixtures';
 import { expect, test } from 'vitest';
 import { changesOf } from './scopeRecord.ts';
 import { rechosen, scopeRecordOf } from './scopeRecordOf.ts';
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
+
+const formats = createFormats(defaultBrand);
 
 const PROJECT = { jiraUrl: 'https://example.atlassian.net', projectName: 'AUR' };
 const AVAILABLE: AvailableScope = {
@@ -20,7 +23,7 @@ function made(part: Partial<Provenance> = {}): Provenance {
 
 test('the choice of a report goes on as it is, with its words and changes', () => {
   const scope = { types: [{ id: '10004', name: 'Bug' }] };
-  const record = scopeRecordOf(PROJECT, made({ scope, scope_changes: 2 }));
+  const record = scopeRecordOf(formats, PROJECT, made({ scope, scope_changes: 2 }));
   expect(record).toMatchObject({ ...PROJECT, isWaiting: false, seen: { changes: 2 } });
   expect(record.choice.scope?.types).toEqual(['10004']);
   expect(record.words).toEqual([expect.stringMatching(/^Issue types: .?Bug.?$/u)]);
@@ -29,7 +32,7 @@ test('the choice of a report goes on as it is, with its words and changes', () =
 
 test('another choice is named from what there is, and counts as a change', () => {
   const choice = { scope: { types: ['10004'], work_statuses: ['gone'] }, calendar: { holidays: ['2025-12-25'] } };
-  const record = rechosen(PROJECT, made(), choice, AVAILABLE);
+  const record = rechosen(formats, PROJECT, made(), choice, AVAILABLE);
   expect(record.words.map((text) => text.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual([
     'Issue types: Bug',
     'Statuses of work: gone',
@@ -41,17 +44,17 @@ test('another choice is named from what there is, and counts as a change', () =>
 
 test('what the report was narrowed to keeps its name, also where it is among the others no more', () => {
   const before = made({ scope: { labels: [{ id: '7', name: 'Old' }] } });
-  const [text] = rechosen(PROJECT, before, { scope: { labels: ['7'] } }, AVAILABLE).words;
+  const [text] = rechosen(formats, PROJECT, before, { scope: { labels: ['7'] } }, AVAILABLE).words;
   expect(text).toContain('Old');
 });
 
 test('the zone that the tracker has anyway is no change', () => {
   const usual = made();
   const own = { calendar: { time_zone: usual.time_zone } };
-  expect(changesOf(rechosen(PROJECT, usual, own, AVAILABLE))).toBe(0);
-  expect(rechosen(PROJECT, usual, own, AVAILABLE).words).toEqual([]);
-  expect(changesOf(rechosen(PROJECT, usual, { calendar: { time_zone: 'Pacific/Apia' } }, AVAILABLE))).toBe(1);
+  expect(changesOf(rechosen(formats, PROJECT, usual, own, AVAILABLE))).toBe(0);
+  expect(rechosen(formats, PROJECT, usual, own, AVAILABLE).words).toEqual([]);
+  expect(changesOf(rechosen(formats, PROJECT, usual, { calendar: { time_zone: 'Pacific/Apia' } }, AVAILABLE))).toBe(1);
   const far = made({ time_zone: 'Pacific/Apia', calendar: { time_zone: 'Pacific/Apia' } });
-  expect(changesOf(rechosen(PROJECT, far, { calendar: { time_zone: 'Pacific/Apia' } }, AVAILABLE))).toBe(0);
-  expect(changesOf(rechosen(PROJECT, far, {}, AVAILABLE))).toBe(1);
+  expect(changesOf(rechosen(formats, PROJECT, far, { calendar: { time_zone: 'Pacific/Apia' } }, AVAILABLE))).toBe(0);
+  expect(changesOf(rechosen(formats, PROJECT, far, {}, AVAILABLE))).toBe(1);
 });

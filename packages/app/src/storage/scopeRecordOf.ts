@@ -5,14 +5,18 @@ import {
   type ScopeChoice,
   type ScopeEntry,
 } from '@roi-insight/contracts';
-import { choiceInWords } from '@roi-insight/report-text';
+import { choiceInWords, type Formats } from '@roi-insight/report-text';
 import type { ScopeProject, ScopeRecord } from './scopeRecord.ts';
 
 /** The record of a report whose choice goes on to the next analysis of its project. */
-export function scopeRecordOf({ jiraUrl, projectName }: ScopeProject, provenance: Provenance): ScopeRecord {
+export function scopeRecordOf(
+  formats: Formats,
+  { jiraUrl, projectName }: ScopeProject,
+  provenance: Provenance,
+): ScopeRecord {
   const choice = choiceOf(provenance);
   const seen = { choice, changes: provenance.scope_changes ?? 0 };
-  return { jiraUrl, projectName, choice, words: choiceInWords(provenance), seen, isWaiting: false };
+  return { jiraUrl, projectName, choice, words: choiceInWords(formats, provenance), seen, isWaiting: false };
 }
 
 /**
@@ -20,6 +24,7 @@ export function scopeRecordOf({ jiraUrl, projectName }: ScopeProject, provenance
  * @param available what the choice was made from, for its names
  */
 export function rechosen(
+  formats: Formats,
   project: ScopeProject,
   provenance: Provenance,
   { scope, calendar }: ScopeChoice,
@@ -32,7 +37,7 @@ export function rechosen(
     others: readonly ScopeEntry[] = [],
   ) => ids?.map((id) => [...entries, ...others].find((entry) => entry.id === id) ?? { id, name: id });
   const applied = withoutUsualZone(calendar, provenance);
-  const words = choiceInWords({
+  const words = choiceInWords(formats, {
     scope: scope && {
       types: named(scope.types, available.types, before?.types),
       components: named(scope.components, available.components, before?.components),
@@ -41,7 +46,7 @@ export function rechosen(
     },
     calendar: applied,
   });
-  return { ...scopeRecordOf(project, provenance), choice: { scope, calendar: applied }, words };
+  return { ...scopeRecordOf(formats, project, provenance), choice: { scope, calendar: applied }, words };
 }
 
 /** The tracker's own zone chosen by its name changes nothing. It is known from a report that has no other zone. */

@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSpend, readSpendFile, SPEND_MAX_BYTES } from './readSpend.ts';
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
+
+const formats = createFormats(defaultBrand);
 
 function months(text: string) {
-  const reading = readSpend(text);
+  const reading = readSpend(formats, text);
   return reading.kind === 'read' ? reading.spend.map(({ month, amount }) => [month, amount]) : reading.message;
 }
 
@@ -104,7 +107,7 @@ describe('readSpend', () => {
 
 describe('readSpendFile', () => {
   it('reads a file', async () => {
-    expect(await readSpendFile(new Blob(['2025-09,1234.5']))).toEqual({
+    expect(await readSpendFile(formats, new Blob(['2025-09,1234.5']))).toEqual({
       kind: 'read',
       spend: [{ month: '2025-09', amount: 1234.5 }],
     });
@@ -113,13 +116,16 @@ describe('readSpendFile', () => {
   it('does not read a file that is too large', async () => {
     const file = new Blob(['x'.repeat(SPEND_MAX_BYTES + 1)]);
     const read = vi.spyOn(file, 'text');
-    expect(await readSpendFile(file)).toMatchObject({ kind: 'refused', message: expect.stringContaining('too large') });
+    expect(await readSpendFile(formats, file)).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('too large'),
+    });
     expect(read).not.toHaveBeenCalled();
   });
 
   it('says when a file cannot be read', async () => {
     const file = new Blob(['2025-09,1']);
     vi.spyOn(file, 'text').mockRejectedValue(new Error('gone'));
-    expect(await readSpendFile(file)).toMatchObject({ kind: 'refused' });
+    expect(await readSpendFile(formats, file)).toMatchObject({ kind: 'refused' });
   });
 });

@@ -1,5 +1,5 @@
 import { MAX_SPEND_AMOUNT, MAX_SPEND_MONTHS, type MonthlySpend } from '@roi-insight/contracts';
-import { currencySign, formatCount, formatMoney, type SpendReading } from '@roi-insight/report-text';
+import type { Formats, SpendReading } from '@roi-insight/report-text';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 
 /** Far more than {@link MAX_SPEND_MONTHS} lines need. */
@@ -22,10 +22,10 @@ interface Row extends Cells {
 class SpendError extends Error {}
 
 /** Reads a file of monthly spend. Never rejects, and never reads a file larger than {@link SPEND_MAX_BYTES}. */
-export async function readSpendFile(file: Blob): Promise<SpendReading> {
+export async function readSpendFile(formats: Formats, file: Blob): Promise<SpendReading> {
   if (file.size > SPEND_MAX_BYTES) return refused('This file is too large: choose one with a line for each month.');
   try {
-    return readSpend(await file.text());
+    return readSpend(formats, await file.text());
   } catch {
     return refused('This file could not be read. Choose it again.');
   }
@@ -35,9 +35,9 @@ export async function readSpendFile(file: Blob): Promise<SpendReading> {
  * Reads CSV text with two columns, month (2025-09 or 09/2025) and amount; separated by comma or semicolon, with or without
  * quotes and a header. Nothing is guessed: an amount that can be read in two ways is refused.
  */
-export function readSpend(text: string): SpendReading {
+export function readSpend(formats: Formats, text: string): SpendReading {
   try {
-    return { kind: 'read', spend: spendOf(withoutHeader(rowsOf(text))) };
+    return { kind: 'read', spend: spendOf(formats, withoutHeader(rowsOf(text))) };
   } catch (error) {
     if (error instanceof SpendError) return refused(error.message);
     throw error;
@@ -75,7 +75,7 @@ function withoutHeader(rows: readonly Row[]): readonly Row[] {
   return first !== undefined && !/\d/.test(first.month + first.amount) ? rows.slice(1) : rows;
 }
 
-function spendOf(rows: readonly Row[]): readonly MonthlySpend[] {
+function spendOf(formats: Formats, rows: readonly Row[]): readonly MonthlySpend[] {
   if (rows.length === 0)
     throw new SpendError('The file is empty: it needs a line for each month, such as 2025-09,500.');
   if (rows.length > MAX_SPEND_MONTHS) throw new SpendError(`The file has more than ${MAX_SPEND_MONTHS} months.`);
@@ -85,7 +85,7 @@ function spendOf(rows: readonly Row[]): readonly MonthlySpend[] {
     if (before !== line)
       throw new SpendError(`Line ${line}: this month is already on line ${before}. Add them up in one line.`);
   });
-  const amounts = amountsOf(rows);
+  const amounts = amountsOf(formats, rows);
   return months
     .map((month, index) => ({ month, amount: amounts[index] ?? Number.NaN }))
     .toSorted((a, b) => (a.month < b.month ? -1 : 1));
@@ -100,9 +100,9 @@ function monthOf({ line, month: text }: Row): string {
 }
 
 /** All amounts of a file have the same decimal point. If both are possible, they have to give the same amounts. */
-function amountsOf(rows: readonly Row[]): readonly number[] {
-  const withPoint = rows.map(({ amount }) => amountOf(amount, '.'));
-  const withComma = rows.map(({ amount }) => amountOf(amount, ','));
+function amountsOf(formats: Formats, rows: readonly Row[]): readonly number[] {
+  const withPoint = rows.map(({ amount }) => amountOf(formats, amount, '.'));
+  const withComma = rows.map(({ amount }) => amountOf(formats, amount, ','));
   rows.forEach(({ line, amount }, index) => {
     const readings = [withPoint[index] ?? null, withComma[index] ?? null];
     if (readings.every((value) => value === null)) {
@@ -122,11 +122,11 @@ function amountsOf(rows: readonly Row[]): readonly number[] {
     const value = one[index] ?? Number.NaN;
     if (value !== other[index]) {
       throw new SpendError(
-        `Line ${line}: “${amount}” can be ${formatCount(Math.max(value, other[index] ?? 0))} or a fraction. Write it without a separator for thousands and with two decimals, such as 1234.00.`,
+        `Line ${line}: “${amount}” can be ${formats.count(Math.max(value, other[index] ?? 0))} or a fraction. Write it without a separator for thousands and with two decimals, such as 1234.00.`,
       );
     }
     if (value > MAX_SPEND_AMOUNT)
-      throw new SpendError(`Line ${line}: more than ${formatMoney(MAX_SPEND_AMOUNT)} in a month.`);
+      throw new SpendError(`Line ${line}: more than ${formats.money(MAX_SPEND_AMOUNT)} in a month.`);
   });
   return one;
 }
@@ -140,15 +140,15 @@ const GROUPED: Readonly<Record<Decimal, RegExp>> = {
 const SPACED = /(?<=^\d{1,3}|[\s'’]\d{3})[\s'’](?=\d{3}(?!\d))/g;
 
 /** Without the sign of the report's currency, or its code, before or after the number. */
-function withoutSign(text: string): string {
-  const sign = currencySign();
+function withoutSign(formats: Formats, text: string): string {
+  const sign = formats.currencySign;
   if (text.startsWith(sign)) return text.slice(sign.length).trimStart();
   return text.endsWith(sign) ? text.slice(0, -sign.length).trimEnd() : text;
 }
 
 /** The amount by this decimal point; null if the text is not one. */
-function amountOf(text: string, decimal: Decimal): number | null {
-  const digits = withoutSign(text).replaceAll(SPACED, '');
+function amountOf(formats: Formats, text: string, decimal: Decimal): number | null {
+  const digits = withoutSign(formats, text).replaceAll(SPACED, '');
   if (!GROUPED[decimal].test(digits)) return null;
   return Number(digits.replaceAll(decimal === '.' ? ',' : '.', '').replace(',', '.'));
 }

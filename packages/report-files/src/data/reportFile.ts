@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { type Brand, summaryLines, summaryText } from '@roi-insight/report-text';
+import { type Brand, createFormats, summaryLines, summaryText } from '@roi-insight/report-text';
 
 /** Value of `format` in a report file. */
 export const REPORT_FORMAT = 'roi-insight-report';
@@ -25,12 +25,12 @@ type Source = SavedReport & { readonly brand: Brand };
  * The time of saving and the summary are for people: `openReport` ignores them.
  */
 export function reportFile(saved: Source, savedAt: Date) {
-  const { report, jiraUrl, projectName, economics } = saved;
+  const { report, brand, jiraUrl, projectName, economics } = saved;
   return {
     format: REPORT_FORMAT,
     format_version: REPORT_FORMAT_VERSION,
     saved_at: savedAt.toISOString(),
-    summary: summaryLines(summaryText({ ...saved, generatedAt: savedAt }, economics)),
+    summary: summaryLines(summaryText(createFormats(brand), { ...saved, generatedAt: savedAt }, economics)),
     jira_url: jiraUrl,
     project_name: projectName,
     economics,

@@ -1,4 +1,4 @@
-import { type Brand, reportNames, summaryLines, summaryText } from '@roi-insight/report-text';
+import { type Brand, createFormats, reportNames, summaryLines, summaryText } from '@roi-insight/report-text';
 import type { DataFile } from '../data/dataFile.ts';
 import { fileName, type FileOrigin } from '../data/fileNames.ts';
 import { reportFile, type SavedReport } from '../data/reportFile.ts';
@@ -19,8 +19,9 @@ export function reportPage(viewer: string, source: ReportPageSource): DataFile {
   const { report, brand, economics, generatedAt } = source;
   const { tickets: _, ...shown } = report;
   const data = { ...reportFile({ ...source, report: shown }, generatedAt), brand };
-  const { title, project } = reportNames(source);
-  const summary = summaryText(source, economics);
+  const formats = createFormats(brand);
+  const { title, project } = reportNames(formats, source);
+  const summary = summaryText(formats, source, economics);
   const head = [
     `<title>${escaped(`${title} · ${project}`)}</title>`,
     `<meta name="description" content="${escaped(`${summary.heading}. ${summary.verdict}`)}">`,

@@ -11,7 +11,7 @@ import {
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { answerText, defaultBrand } from '@roi-insight/report-text';
+import { answerText, createFormats, defaultBrand } from '@roi-insight/report-text';
 import { paperColors } from '@roi-insight/ui/theme/tokens';
 import { PdfPages } from '../testing/PdfPages.tsx';
 import type { ReportPdfInput } from './ReportPdf.ts';
@@ -51,7 +51,9 @@ export const FullReport = meta.story({
   play: async ({ canvas }) => {
     const [first, second, ...rest] = await canvas.findAllByRole('img');
     await expect(first).toHaveAccessibleName(
-      expect.stringContaining(`Net savings in a year ${answerText(clearWin, defaultEconomics).figure}`),
+      expect.stringContaining(
+        `Net savings in a year ${answerText(createFormats(defaultBrand), clearWin, defaultEconomics).figure}`,
+      ),
     );
     await expect(second).toHaveAccessibleName(/Contents .* Try to fool it .* Glossary/);
     const earlierDates = /Try to fool it .* Tried at 19 earlier dates, the method claimed a change at (none|\d+)\./;

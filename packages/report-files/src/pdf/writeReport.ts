@@ -1,9 +1,10 @@
 import type { Report } from '@roi-insight/contracts';
 import { jsPDF } from 'jspdf';
-import { isAgainstOthers, type ReportNames, reportNames, setNotation } from '@roi-insight/report-text';
+import { isAgainstOthers } from '@roi-insight/report-text';
 import { FontRegistry } from './fonts/FontRegistry.ts';
 import { loadFonts } from './fonts/loadFonts.ts';
 import { yieldToMain } from './yieldToMain.ts';
+import { type PdfInput, pdfInput } from './PdfInput.ts';
 import type { ReportPdfEffects, ReportPdfInput } from './ReportPdf.ts';
 import { answer } from './sections/answer.ts';
 import { metrics } from './sections/metrics.ts';
@@ -20,18 +21,17 @@ import { Tags } from './writer/Tags.ts';
  * @throws {UnsupportedCharactersError} if a name has letters that no font covers
  * @throws the signal's reason when it is aborted, and any error of `loadFile`
  */
-export async function writeReport(input: ReportPdfInput, effects: ReportPdfEffects): Promise<Blob> {
-  setNotation(input.brand);
-  const names = reportNames(input);
+export async function writeReport(request: ReportPdfInput, effects: ReportPdfEffects): Promise<Blob> {
+  const input = pdfInput(request);
   const doc = new jsPDF({ unit: 'pt', format: input.page, compress: true, putOnlyUsedFonts: true });
-  const fonts = new FontRegistry(doc);
+  const fonts = new FontRegistry(doc, input.brand.locale);
   effects.onProgress(0);
-  const unsupportedSymbols = await loadFonts(fonts, variableTexts(input, names), effects);
+  const unsupportedSymbols = await loadFonts(fonts, variableTexts(input), effects);
   const writer = new PageWriter(doc, fonts, new Tags(doc), input.colors);
-  describe(doc, input, names);
-  const opening = () => firstPage(writer, input, names, unsupportedSymbols);
+  describe(doc, input);
+  const opening = () => firstPage(writer, input, unsupportedSymbols);
   const steps = input.kind === 'summary' ? summaryPages(writer, input, opening) : fullPages(writer, input, opening);
-  for (const [index, step] of [...steps, () => pageFrames(writer, input, names)].entries()) {
+  for (const [index, step] of [...steps, () => pageFrames(writer, input)].entries()) {
     effects.signal.throwIfAborted();
     await step();
     effects.onProgress(Math.round(20 + (75 * (index + 1)) / (steps.length + 1)));
@@ -44,7 +44,7 @@ export async function writeReport(input: ReportPdfInput, effects: ReportPdfEffec
 }
 
 /** The text whose characters are not known in advance. */
-function variableTexts({ report, brand, jiraUrl }: ReportPdfInput, names: ReportNames): string[] {
+function variableTexts({ report, brand, jiraUrl, names }: PdfInput): string[] {
   const { provenance, evidence: found } = report;
   return [
     ...Object.values(names).map(String),
@@ -69,7 +69,7 @@ function comparisonTexts({ comparison }: Report): string[] {
 /** What window titles and file lists can show; a tracker's names go to 2,000 characters. */
 const MAX_TITLE_LENGTH = 200;
 
-function describe(doc: jsPDF, { report, brand, generatedAt, kind }: ReportPdfInput, names: ReportNames): void {
+function describe(doc: jsPDF, { report, brand, generatedAt, kind, names }: PdfInput): void {
   doc.setLanguage('en-US');
   if (kind === 'full') doc.setDisplayMode(null, 'continuous', 'UseOutlines');
   doc.viewerPreferences({ DisplayDocTitle: true });
@@ -83,13 +83,8 @@ function describe(doc: jsPDF, { report, brand, generatedAt, kind }: ReportPdfInp
   });
 }
 
-function firstPage(
-  writer: PageWriter,
-  input: ReportPdfInput,
-  names: ReportNames,
-  unsupportedSymbols: readonly string[],
-): void {
-  masthead(writer, input, names);
+function firstPage(writer: PageWriter, input: PdfInput, unsupportedSymbols: readonly string[]): void {
+  masthead(writer, input);
   if (unsupportedSymbols.length > 0) {
     writer.space(6);
     writer.flow('P', 'Names of this report have symbols that no font of this file has; they are left out.', text.small);

@@ -2,10 +2,12 @@ import { clearWin, longNames, slower, tooLittleData } from '@roi-insight/contrac
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { answerText, defaultBrand } from '@roi-insight/report-text';
+import { answerText, createFormats, defaultBrand } from '@roi-insight/report-text';
 import { paperColors } from '@roi-insight/ui/theme/tokens';
 import { SummaryImage } from '../testing/SummaryImage.tsx';
 import type { SummaryPictureInput } from './summaryPicture.ts';
+
+const formats = createFormats(defaultBrand);
 
 const meta = preview.meta({ title: 'Features/SummaryPicture', component: SummaryImage, tags: ['paper'] });
 
@@ -26,7 +28,7 @@ export const Gain = meta.story({
   args: { input: gain },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img')).toHaveAccessibleName(
-      expect.stringContaining(`Net savings in a year: ${answerText(clearWin, defaultEconomics).figure}`),
+      expect.stringContaining(`Net savings in a year: ${answerText(formats, clearWin, defaultEconomics).figure}`),
     );
   },
 });

@@ -1,10 +1,12 @@
 import type { Economics } from '@roi-insight/contracts';
 import {
-  type AnswerText,
-  type AnswerWaterfall,
   answerStep,
   answerText,
+  type AnswerText,
+  type AnswerWaterfall,
   barInk,
+  createFormats,
+  type Formats,
   type ReportOrigin,
   summaryLines,
   summaryText,
@@ -40,7 +42,7 @@ interface Style {
 
 /** The summary of a report as plain text. */
 export const summaryAsText = (input: ReportOrigin & { readonly economics: Economics }): string =>
-  summaryLines(summaryText(input, input.economics));
+  summaryLines(summaryText(createFormats(input.brand), input, input.economics));
 
 /** The answer of a report as a PNG: verdict, net value, the way there, and what it rests on. */
 export async function summaryPicture(input: SummaryPictureInput): Promise<Blob> {
@@ -48,14 +50,14 @@ export async function summaryPicture(input: SummaryPictureInput): Promise<Blob> 
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser cannot draw pictures.');
   context.scale(SCALE, SCALE);
-  draw(context, input);
+  draw(createFormats(input.brand), context, input);
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-function draw(context: Context, input: SummaryPictureInput): void {
+function draw(formats: Formats, context: Context, input: SummaryPictureInput): void {
   const { colors, brand, economics, report, fontFamily } = input;
-  const { heading, verdict, basis } = summaryText(input, economics);
-  const answer = answerText(report, economics);
+  const { heading, verdict, basis } = summaryText(formats, input, economics);
+  const answer = answerText(formats, report, economics);
   const { waterfall } = answer;
   const pen = penOf(context, fontFamily);
   const muted = { size: 18, weight: 400, color: colors.textMuted };
@@ -67,7 +69,7 @@ function draw(context: Context, input: SummaryPictureInput): void {
   const below = pen.wrapped(verdict, headline, EDGE, belowHeading + 32, WIDTH - 2 * EDGE, 2);
   rule(context, colors.hairline, below - 8);
   drawFigure(pen, answer, colors, below + 40, waterfall === null ? WIDTH - 2 * EDGE : MIDDLE - EDGE - 48);
-  if (waterfall !== null) drawWaterfall(context, pen, waterfall, colors, below + 40);
+  if (waterfall !== null) drawWaterfall(formats, context, pen, waterfall, colors, below + 40);
   const facts = answer.facts.map(({ name, figure }) => `${name}: ${figure}`).join('   ·   ');
   pen.fitted(facts, { size: 20, weight: 600, color: colors.text }, EDGE, 526, WIDTH - 2 * EDGE);
   rule(context, colors.hairline, 548);
@@ -84,6 +86,7 @@ function drawFigure(pen: Pen, answer: AnswerText, colors: PaperColors, top: numb
 }
 
 function drawWaterfall(
+  formats: Formats,
   context: Context,
   pen: Pen,
   { title, bars, zero }: AnswerWaterfall,
@@ -91,7 +94,7 @@ function drawWaterfall(
   top: number,
 ): void {
   const style = { size: 18, weight: 400, color: colors.text };
-  const names = bars.map(answerStep);
+  const names = bars.map((bar) => answerStep(formats, bar));
   pen.line(title, { size: 18, weight: 500, color: colors.textMuted }, MIDDLE, top);
   const nameWidth = Math.max(...names.map(({ name }) => pen.widthOf(name, { ...style, weight: 600 })));
   const amountWidth = Math.max(...names.map(({ amount }) => pen.widthOf(amount, { ...style, weight: 600 })));

@@ -4,13 +4,17 @@ import { bridge, defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { given, readyBridge } from '../../test/bridges.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
-import { formatMoney } from '../format/index.ts';
+import { createFormats } from '../format/index.ts';
 import { answerStep, answerText, assumedInWords } from './answerText.ts';
+import { defaultBrand } from '../brand.ts';
 
-const answer = (report: Report, over: Partial<Economics> = {}) => answerText(report, { ...defaultEconomics, ...over });
+const formats = createFormats(defaultBrand);
+
+const answer = (report: Report, over: Partial<Economics> = {}) =>
+  answerText(formats, report, { ...defaultEconomics, ...over });
 const factsOf = (report: Report) => answer(report).facts.map(({ name, figure }) => `${name}: ${figure}`);
 const barsOf = (report: Report) =>
-  answer(report).waterfall?.bars.map((bar) => Object.values(answerStep(bar)).join(' '));
+  answer(report).waterfall?.bars.map((bar) => Object.values(answerStep(formats, bar)).join(' '));
 
 const FREE = { pricePerSeatMonth: 0 };
 
@@ -20,9 +24,9 @@ describe('the answer', () => {
     if (projection.kind !== 'estimate') throw new Error(projection.kind);
     expect(answer(given(), FREE)).toMatchObject({
       title: 'Net savings in a year',
-      figure: formatMoney(projection.annual.base),
+      figure: formats.money(projection.annual.base),
       tone: 'positive',
-      range: moneyRange(projection.annual),
+      range: moneyRange(formats, projection.annual),
       note: 'Net savings after licenses: the figure to quote.',
       warning: null,
       needsSeats: false,
@@ -56,7 +60,7 @@ describe('the answer', () => {
     const slow = given({ verdict: 'slower', grade: 'D', interval_percent: [-30, -5], headline_percent: -10 });
     const { net } = readyBridge(slow);
     const loss = answer(slow);
-    expect(loss).toMatchObject({ title: 'Net result in 91 days', figure: formatMoney(net.base), tone: 'negative' });
+    expect(loss).toMatchObject({ title: 'Net result in 91 days', figure: formats.money(net.base), tone: 'negative' });
     expect(loss.note).toBe(
       'A loss, even at the optimistic end. Evidence of grade D is too weak to say anything about a year.',
     );
@@ -116,7 +120,10 @@ describe('the answer', () => {
 
 it('says how many of its inputs nobody has entered', () => {
   const assumed = (touched: Economics['touched']) =>
-    assumedInWords(answer(fixtures.clearWin, { touched }).inputs.filter(({ field }) => field !== 'cost'));
+    assumedInWords(
+      formats,
+      answer(fixtures.clearWin, { touched }).inputs.filter(({ field }) => field !== 'cost'),
+    );
   expect(assumed([])).toBe('All inputs are assumed.');
   expect(assumed(['seats'])).toBe('2 of 3 inputs are assumed.');
   expect(assumed(['seats', 'price', 'realization'])).toBeNull();

@@ -18,14 +18,7 @@ import { stepName } from '../bridge/stepName.ts';
 import { type WaterfallBar, type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
 import { gradeMeanings } from '../evidence/gradeMeaning.ts';
 import { quotedPercent } from '../evidence/verdictText.ts';
-import {
-  formatCount,
-  formatCounted,
-  formatMoney,
-  formatMoneyChange,
-  formatWholePercent,
-  savingInWords,
-} from '../format/index.ts';
+import { type Formats, savingInWords } from '../format/index.ts';
 
 /** A short answer with its name. */
 export interface AnswerFact extends Outcome {
@@ -69,9 +62,9 @@ const NO_AMOUNT = { isAmount: false, tone: 'neutral', range: null } as const;
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
 /** The answer of a report. It gives no annual figure that the evidence does not support. */
-export function answerText(report: Report, economics: Economics): AnswerText {
+export function answerText(formats: Formats, report: Report, economics: Economics): AnswerText {
   const found = bridge(report, economics);
-  const reconciliation = reconciliationOf(report);
+  const reconciliation = reconciliationOf(formats, report);
   if (found.kind === 'unavailable') {
     const { title, text } = gapInWords[found.reason];
     const noNet = { title: 'Net result in a year', figure: title, note: text, ...NO_AMOUNT } as const;
@@ -81,13 +74,13 @@ export function answerText(report: Report, economics: Economics): AnswerText {
   const { capacity } = found;
   const isRefused = capacity.kind === 'refused';
   return {
-    ...netAnswer(found),
-    warning: capacity.kind === 'warned' ? sentences(capacityInWords(capacity)) : null,
+    ...netAnswer(formats, found),
+    warning: capacity.kind === 'warned' ? sentences(capacityInWords(formats, capacity)) : null,
     facts: isRefused
       ? []
-      : [{ kind: 'payback', name: 'Payback', ...paybackInWords(found) }, ...evidenceAnswers(report)],
-    waterfall: isRefused ? null : waterfallOf(found),
-    inputs: bridgeFacts(report, economics),
+      : [{ kind: 'payback', name: 'Payback', ...paybackInWords(formats, found) }, ...evidenceAnswers(formats, report)],
+    waterfall: isRefused ? null : waterfallOf(formats, found),
+    inputs: bridgeFacts(formats, report, economics),
     needsSeats: false,
     reconciliation,
   };
@@ -96,46 +89,49 @@ export function answerText(report: Report, economics: Economics): AnswerText {
 const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
 
 /** The net value with its range, as far as the evidence supports it. */
-function netAnswer({ net, outcome, days, projection, capacity }: ReadyBridge) {
+function netAnswer(formats: Formats, { net, outcome, days, projection, capacity }: ReadyBridge) {
   const title = `${netName(outcome)} in a year`;
   const note = netInWords(outcome, net);
   switch (projection.kind) {
     case 'estimate':
-      return { title, ...figureOf(projection.annual, outcome === 'gain' ? 'positive' : 'neutral'), note };
+      return { title, ...figureOf(formats, projection.annual, outcome === 'gain' ? 'positive' : 'neutral'), note };
     case 'open': {
-      const { figure } = projectionInWords(projection);
-      return { title, figure, note, ...NO_AMOUNT, range: moneyRange(projection) } as const;
+      const { figure } = projectionInWords(formats, projection);
+      return { title, figure, note, ...NO_AMOUNT, range: moneyRange(formats, projection) } as const;
     }
     case 'unsupported': {
       // A sum of the measured days claims nothing about a year.
-      const why = projectionInWords(projection).note;
-      const measured = { title: `Net result ${inDays(days)}`, ...figureOf(net, 'neutral') };
+      const why = projectionInWords(formats, projection).note;
+      const measured = { title: `Net result ${inDays(formats, days)}`, ...figureOf(formats, net, 'neutral') };
       return { ...measured, note: outcome === 'gain' ? why : `${note} ${why}` };
     }
     case 'refused':
-      return { title, ...capacityInWords(capacity), ...NO_AMOUNT, tone: 'negative' } as const;
+      return { title, ...capacityInWords(formats, capacity), ...NO_AMOUNT, tone: 'negative' } as const;
   }
 }
 
-function figureOf(amount: OpenRange, tone: 'positive' | 'neutral') {
+function figureOf(formats: Formats, amount: OpenRange, tone: 'positive' | 'neutral') {
   return {
-    figure: formatMoney(amount.base),
+    figure: formats.money(amount.base),
     isAmount: true,
     tone: amount.base < 0 ? 'negative' : tone,
-    range: amount.low === amount.high ? null : moneyRange(amount),
+    range: amount.low === amount.high ? null : moneyRange(formats, amount),
   } as const;
 }
 
-const inDays = (days: number) => `in ${formatCounted(days, 'day')}`;
+const inDays = (formats: Formats, days: number) => `in ${formats.counted(days, 'day')}`;
 
 /** Names and amounts of the five steps are those of {@link answerStep}. */
-function waterfallOf({ steps, days }: ReadyBridge): AnswerWaterfall {
-  return { title: `From gross to net ${inDays(days)}`, ...waterfallChart(shortBridge(steps)) };
+function waterfallOf(formats: Formats, { steps, days }: ReadyBridge): AnswerWaterfall {
+  return { title: `From gross to net ${inDays(formats, days)}`, ...waterfallChart(shortBridge(steps)) };
 }
 
 /** A bar of the short waterfall in words: its name, and the sum or the change in dollars. */
-export function answerStep({ step, kind }: WaterfallBar<ShortBridgeStep>): { name: string; amount: string } {
-  const amount = kind === 'change' ? formatMoneyChange(step.change.base) : formatMoney(step.amount.base);
+export function answerStep(
+  formats: Formats,
+  { step, kind }: WaterfallBar<ShortBridgeStep>,
+): { name: string; amount: string } {
+  const amount = kind === 'change' ? formats.moneyChange(step.change.base) : formats.money(step.amount.base);
   switch (step.kind) {
     case 'headline':
       return { name: 'Gross', amount };
@@ -158,16 +154,16 @@ export function inputsInWords(inputs: readonly AssumptionFact[]): string | null 
 }
 
 /** How many of the inputs nobody has entered; null if all are entered. */
-export function assumedInWords(inputs: readonly AssumptionFact[]): string | null {
+export function assumedInWords(formats: Formats, inputs: readonly AssumptionFact[]): string | null {
   const assumed = inputs.filter((input) => input.assumed).length;
   if (assumed === 0) return null;
   return assumed === inputs.length
     ? 'All inputs are assumed.'
-    : `${formatCount(assumed)} of ${formatCount(inputs.length)} inputs are assumed.`;
+    : `${formats.count(assumed)} of ${formats.count(inputs.length)} inputs are assumed.`;
 }
 
 /** How sure the answer is. */
-function evidenceAnswers(report: Report): AnswerFact[] {
+function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
   const { evidence } = report;
   if (evidence === undefined) return [];
   const { grade, detectable_percent: detectable } = evidence;
@@ -178,7 +174,7 @@ function evidenceAnswers(report: Report): AnswerFact[] {
           {
             kind: 'detectable' as const,
             name: 'Smallest detectable saving',
-            figure: formatWholePercent(detectable),
+            figure: formats.wholePercent(detectable),
             note: 'A smaller one could have been missed.',
           },
         ]
@@ -188,16 +184,16 @@ function evidenceAnswers(report: Report): AnswerFact[] {
 
 const GROSS = 'The cards below are gross: plain averages of all tickets, before licenses.';
 
-function reconciliationOf(report: Report): string {
+function reconciliationOf(formats: Formats, report: Report): string {
   const { evidence, summary_metrics: summary } = report;
   const { timeSavingsPercent: average } = cardValues(summary);
   if (evidence === undefined || average === null) return GROSS;
-  const below = savingInWords(average);
+  const below = savingInWords(formats, average);
   switch (evidence.verdict) {
     case 'faster':
     case 'slower': {
       const quoted = quotedPercent(evidence);
-      const above = quoted === null ? null : savingInWords(quoted);
+      const above = quoted === null ? null : savingInWords(formats, quoted);
       if (above === null || above === below) return GROSS;
       return `Why ${above} above and ${below} below: the verdict is about a typical ticket${comparedInShort(report)}; the cards are gross averages of all tickets, long ones included.`;
     }

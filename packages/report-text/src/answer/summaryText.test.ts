@@ -3,12 +3,13 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
 import { given } from '../../test/bridges.ts';
 import { defaultBrand } from '../brand.ts';
-import { writtenIn } from '../format/index.ts';
+import { createFormats } from '../format/index.ts';
 import { summaryLines, summaryText } from './summaryText.ts';
 
-const summaryOf = (report: typeof clearWin) =>
+const summaryOf = (report: typeof clearWin, brand = defaultBrand) =>
   summaryText(
-    { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 0, 15) },
+    createFormats(brand),
+    { report, brand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 0, 15) },
     defaultEconomics,
   );
 
@@ -36,6 +37,6 @@ it('says why there is no figure', () => {
 });
 
 it('is written in the notation of the page', () => {
-  const lines = writtenIn({ currency: 'EUR', locale: 'de-DE' }, () => summaryLines(summaryOf(clearWin)));
+  const lines = summaryLines(summaryOf(clearWin, { ...defaultBrand, currency: 'EUR', locale: 'de-DE' }));
   expect(lines).toContain('Net savings in a year: 95.414\u00a0€ (45.156\u00a0€ to 156.263\u00a0€)');
 });

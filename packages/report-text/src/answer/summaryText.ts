@@ -3,6 +3,7 @@ import { caveat } from '../methodology/methodNotes.ts';
 import { reportNames, type ReportOrigin } from '../reportNames.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { type AnswerText, answerText, inputsInWords } from './answerText.ts';
+import type { Formats } from '../format/index.ts';
 
 /** A report in short, for a message or a slide. */
 export interface SummaryText {
@@ -16,14 +17,14 @@ export interface SummaryText {
 }
 
 /** The summary of a report. Sample data are named as such. */
-export function summaryText(origin: ReportOrigin, economics: Economics): SummaryText {
+export function summaryText(formats: Formats, origin: ReportOrigin, economics: Economics): SummaryText {
   const { report, brand } = origin;
-  const { project, before, after, sample } = reportNames(origin);
-  const found = answerText(report, economics);
+  const { project, before, after, sample } = reportNames(formats, origin);
+  const found = answerText(formats, report, economics);
   const inputs = inputsInWords(found.inputs);
   return {
     heading: `${sample ? 'Sample data: ' : ''}${project}, ${before} and ${after}`,
-    verdict: verdictText(report, brand.assistant).headline,
+    verdict: verdictText(formats, report, brand.assistant).headline,
     answer: answerInWords(found),
     basis: inputs === null ? caveat(report) : `${inputs} ${caveat(report)}`,
   };

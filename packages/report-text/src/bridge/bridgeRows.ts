@@ -1,5 +1,5 @@
 import type { Bridge, OpenRange } from '@roi-insight/roi-math';
-import { formatMoneyChange, formatMoneyHeadline } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import { breakEvenInWords } from './breakEvenInWords.ts';
 import { stepInWords } from './bridgeText.ts';
 import { capacityInWords } from './capacityInWords.ts';
@@ -9,27 +9,27 @@ import { paybackInWords, projectionInWords } from './outcomeText.ts';
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
 /** Rows of the bridge: step, description, change of the base, and what is left after the step: low, base, high. */
-export function bridgeRows({ steps }: ReadyBridge): readonly (readonly string[])[] {
+export function bridgeRows(formats: Formats, { steps }: ReadyBridge): readonly (readonly string[])[] {
   return steps.map((step) => {
-    const { name, note } = stepInWords(step);
+    const { name, note } = stepInWords(formats, step);
     const isSum = step.kind === 'headline' || step.kind === 'net';
-    return [name, note, isSum ? '' : formatMoneyChange(step.change.base), ...amounts(step.amount)];
+    return [name, note, isSum ? '' : formats.moneyChange(step.change.base), ...amounts(formats, step.amount)];
   });
 }
 
-const amounts = ({ low, base, high }: OpenRange) => [
-  ...[low, base].map(formatMoneyHeadline),
-  high === null ? 'unknown' : formatMoneyHeadline(high),
+const amounts = (formats: Formats, { low, base, high }: OpenRange) => [
+  ...[low, base].map(formats.moneyHeadline),
+  high === null ? 'unknown' : formats.moneyHeadline(high),
 ];
 
 /** Rows of the outcomes: name and value. */
-export function outcomeRows(bridge: ReadyBridge): readonly (readonly string[])[] {
+export function outcomeRows(formats: Formats, bridge: ReadyBridge): readonly (readonly string[])[] {
   const { breakEvenPercent, capacity } = bridge;
   const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
   return [
-    ['Net in a year', sentences(projectionInWords(bridge.projection))],
-    ['Payback', sentences(paybackInWords(bridge))],
-    ['Break-even', breakEvenInWords(breakEvenPercent).note],
-    ['Capacity check', sentences(capacityInWords(capacity))],
+    ['Net in a year', sentences(projectionInWords(formats, bridge.projection))],
+    ['Payback', sentences(paybackInWords(formats, bridge))],
+    ['Break-even', breakEvenInWords(formats, breakEvenPercent).note],
+    ['Capacity check', sentences(capacityInWords(formats, capacity))],
   ];
 }

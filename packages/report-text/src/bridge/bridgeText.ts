@@ -1,13 +1,5 @@
 import type { BridgeStep, LicenseCost, Range } from '@roi-insight/roi-math';
-import {
-  formatCount,
-  formatCounted,
-  formatDecimal,
-  formatMoney,
-  formatPercent,
-  formatTyped,
-  formatTypedPercent,
-} from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import { netInWords } from './netInWords.ts';
 import { stepName } from './stepName.ts';
 
@@ -16,38 +8,41 @@ export const BRIDGE_TITLE = 'From gross savings to what you can defend';
 type Step<K extends BridgeStep['kind']> = Extract<BridgeStep, { kind: K }>;
 
 /** The name of a step, and the sentence that explains it. */
-export function stepInWords(step: BridgeStep): { readonly name: string; readonly note: string } {
-  return { name: stepName(step), note: stepNote(step) };
+export function stepInWords(formats: Formats, step: BridgeStep): { readonly name: string; readonly note: string } {
+  return { name: stepName(step), note: stepNote(formats, step) };
 }
 
-function stepNote(step: BridgeStep): string {
+function stepNote(formats: Formats, step: BridgeStep): string {
   switch (step.kind) {
     case 'headline':
-      return `The Cost Savings card: all ${formatCounted(step.tasks, 'task')}.`;
+      return `The Cost Savings card: all ${formats.counted(step.tasks, 'task')}.`;
     case 'not-completed':
-      return `${formatCounted(step.tasks, 'open task has', 'open tasks have')} ${step.change.base > 0 ? 'cost nothing extra' : 'saved nothing'} yet.`;
+      return `${formats.counted(step.tasks, 'open task has', 'open tasks have')} ${step.change.base > 0 ? 'cost nothing extra' : 'saved nothing'} yet.`;
     case 'not-measured':
-      return `Nothing is known about ${formatCounted(step.tasks, 'task')}.`;
+      return `Nothing is known about ${formats.counted(step.tasks, 'task')}.`;
     case 'parallel':
-      return parallelInWords(step);
+      return parallelInWords(formats, step);
     case 'evidence':
-      return estimateInWords(step);
+      return estimateInWords(formats, step);
     case 'realization':
-      return realizationInWords(step);
+      return realizationInWords(formats, step);
     case 'licenses':
-      return licensesInWords(step);
+      return licensesInWords(formats, step);
     case 'net':
       return netInWords(step.outcome, step.amount);
   }
 }
 
-function parallelInWords({ measuredHours, teamHours, seats }: Step<'parallel'>): string {
-  const team = seats === 1 ? 'one person' : `a team of ${formatTyped(seats)}`;
-  return `The tickets’ hours add up to ${formatCount(measuredHours)}; ${team} works ${formatCount(teamHours)} by the report’s calendar. Each seat counts as one person.`;
+function parallelInWords(formats: Formats, { measuredHours, teamHours, seats }: Step<'parallel'>): string {
+  const team = seats === 1 ? 'one person' : `a team of ${formats.typed(seats)}`;
+  return `The tickets’ hours add up to ${formats.count(measuredHours)}; ${team} works ${formats.count(teamHours)} by the report’s calendar. Each seat counts as one person.`;
 }
 
-function estimateInWords({ method, adopters, effectPercent, limit, amount, isHighLimited }: Step<'evidence'>): string {
-  const [article, effect] = effectOf(method, adopters, effectInWords(effectPercent));
+function estimateInWords(
+  formats: Formats,
+  { method, adopters, effectPercent, limit, amount, isHighLimited }: Step<'evidence'>,
+): string {
+  const [article, effect] = effectOf(formats, method, adopters, effectInWords(formats, effectPercent));
   const open = highEndInWords(amount.high, isHighLimited);
   // Of a loss the high end is 0, which neither of the two is.
   const isWorseAtHighEnd = isHighLimited && amount.high !== null && amount.high > 0;
@@ -62,23 +57,28 @@ function estimateInWords({ method, adopters, effectPercent, limit, amount, isHig
 }
 
 /** The effect with its indefinite article. */
-function effectOf(method: Step<'evidence'>['method'], adopters: number, percent: string): [article: string, string] {
-  if (adopters > 1) return ['The', `mean effect of all ${formatCount(adopters)} teams that adopted, ${percent},`];
+function effectOf(
+  formats: Formats,
+  method: Step<'evidence'>['method'],
+  adopters: number,
+  percent: string,
+): [article: string, string] {
+  if (adopters > 1) return ['The', `mean effect of all ${formats.count(adopters)} teams that adopted, ${percent},`];
   return method === 'comparison'
     ? ['An', `effect, compared with other teams, of ${percent}`]
     : ['A', `trend-corrected effect of ${percent}`];
 }
 
 /** @example effectInWords({ low: -8.2, base: 3, high: 14.1 }) // '3.0% less time (8.2% more to 14.1% less)' */
-function effectInWords({ low, base, high }: Range): string {
+function effectInWords(formats: Formats, { low, base, high }: Range): string {
   const side = (percent: number) => (percent < 0 ? 'more' : 'less');
-  const size = (percent: number) => formatPercent(Math.abs(percent));
+  const size = (percent: number) => formats.percent(Math.abs(percent));
   const from = side(low) === side(high) ? size(low) : `${size(low)} ${side(low)}`;
   return `${size(base)} ${side(base)} time (${from} to ${size(high)} ${side(high)})`;
 }
 
-function realizationInWords({ rate }: Step<'realization'>): string {
-  const percent = (share: number) => formatTypedPercent(share * 100);
+function realizationInWords(formats: Formats, { rate }: Step<'realization'>): string {
+  const percent = (share: number) => formats.typedPercent(share * 100);
   const range = rate.low === rate.high ? '' : ` (${percent(rate.low)} to ${percent(rate.high)})`;
   return `${percent(rate.base)} of saved hours${range}.`;
 }
@@ -92,11 +92,11 @@ function highEndInWords(high: number | null, isLimited: boolean): string {
 }
 
 /** What the assistant cost, and how that is known. */
-function licensesInWords({ dollars, days, spend, seatDollars, seatMonths }: LicenseCost): string {
-  if (spend === null) return `${formatMoney(dollars)} in ${formatDecimal(seatMonths)} months.`;
-  const bySeats = `${formatMoney(seatDollars)} at the price per seat`;
+function licensesInWords(formats: Formats, { dollars, days, spend, seatDollars, seatMonths }: LicenseCost): string {
+  if (spend === null) return `${formats.money(dollars)} in ${formats.decimal(seatMonths)} months.`;
+  const bySeats = `${formats.money(seatDollars)} at the price per seat`;
   if (spend.days === 0) return `No month of the spend is in this period: ${bySeats}.`;
-  const paid = `${formatMoney(spend.dollars)} paid for`;
-  if (spend.days >= days) return `${paid} these ${formatCount(days)} days.`;
-  return `${paid} ${formatCount(spend.days)} of ${formatCount(days)} days; ${bySeats} for the others.`;
+  const paid = `${formats.money(spend.dollars)} paid for`;
+  if (spend.days >= days) return `${paid} these ${formats.count(days)} days.`;
+  return `${paid} ${formats.count(spend.days)} of ${formats.count(days)} days; ${bySeats} for the others.`;
 }

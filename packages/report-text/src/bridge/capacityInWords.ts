@@ -1,17 +1,17 @@
 import { type Capacity, CAPACITY_WARNING_SHARE } from '@roi-insight/roi-math';
-import { formatCount, formatTypedPercent } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import type { Outcome } from './Outcome.ts';
 
 /** Whether a team of this size can have saved that much. */
-export function capacityInWords({ kind, hoursSaved, teamHours }: Capacity): Outcome {
-  const claim = `The headline claims ${formatCount(hoursSaved)} hours saved of the ${formatCount(teamHours)} that the team works by the report’s calendar, one person for each seat`;
+export function capacityInWords(formats: Formats, { kind, hoursSaved, teamHours }: Capacity): Outcome {
+  const claim = `The headline claims ${formats.count(hoursSaved)} hours saved of the ${formats.count(teamHours)} that the team works by the report’s calendar, one person for each seat`;
   switch (kind) {
     case 'plausible':
       return { figure: 'Plausible', note: `${claim}.` };
     case 'warned':
       return {
         figure: 'Unusually high',
-        note: `${claim}: more than ${formatTypedPercent(CAPACITY_WARNING_SHARE * 100)}. Check the number of seats before showing it to anyone.`,
+        note: `${claim}: more than ${formats.typedPercent(CAPACITY_WARNING_SHARE * 100)}. Check the number of seats before showing it to anyone.`,
       };
     case 'refused':
       return {

@@ -1,23 +1,23 @@
 import type { Bridge, OpenRange, Projection } from '@roi-insight/roi-math';
-import { formatDecimal, formatMoney } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import type { Outcome } from './Outcome.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
 /** Dollars from low to high. @example moneyRange({ low: -5, high: null }) // '−$5 or more' */
-export function moneyRange({ low, high }: Pick<OpenRange, 'low' | 'high'>): string {
-  return `${formatMoney(low)} ${high === null ? 'or more' : `to ${formatMoney(high)}`}`;
+export function moneyRange(formats: Formats, { low, high }: Pick<OpenRange, 'low' | 'high'>): string {
+  return `${formats.money(low)} ${high === null ? 'or more' : `to ${formats.money(high)}`}`;
 }
 
 /** The net value per year, as far as the evidence supports it. */
-export function projectionInWords(projection: Projection): Outcome {
+export function projectionInWords(formats: Formats, projection: Projection): Outcome {
   switch (projection.kind) {
     case 'estimate':
-      return { figure: formatMoney(projection.annual.base), note: moneyRange(projection.annual) };
+      return { figure: formats.money(projection.annual.base), note: moneyRange(formats, projection.annual) };
     case 'open':
       return {
         figure: 'Open',
-        note: `${moneyRange(projection)}: no single figure in this range is more than a guess.`,
+        note: `${moneyRange(formats, projection)}: no single figure in this range is more than a guess.`,
       };
     case 'unsupported':
       return { figure: 'Not projected', note: 'Evidence of grade D is too weak to say anything about a year.' };
@@ -27,7 +27,7 @@ export function projectionInWords(projection: Projection): Outcome {
 }
 
 /** When a year of licenses has paid for itself. */
-export function paybackInWords({ paybackMonths, net, projection }: ReadyBridge): Outcome {
+export function paybackInWords(formats: Formats, { paybackMonths, net, projection }: ReadyBridge): Outcome {
   if (paybackMonths === null) {
     return projection.kind === 'refused'
       ? { figure: 'Refused', note: 'It would rest on hours that nobody worked.' }
@@ -40,22 +40,31 @@ export function paybackInWords({ paybackMonths, net, projection }: ReadyBridge):
   if (high === null && net.high !== null)
     return { figure: 'Never', note: 'A year of savings never pays for a year of licenses.' };
   if (projection.kind !== 'estimate') {
-    const best = net.high === null ? 'unknown' : monthsOrNever(high);
-    return { figure: 'Open', note: `For a year of licenses: ${best} at best, ${monthsOrNever(low)} at worst.` };
+    const best = net.high === null ? 'unknown' : monthsOrNever(formats, high);
+    return {
+      figure: 'Open',
+      note: `For a year of licenses: ${best} at best, ${monthsOrNever(formats, low)} at worst.`,
+    };
   }
   if (base === null) {
-    const unless = high === null ? '' : ` Only the optimistic end does, in ${months(high)} months.`;
+    const unless = high === null ? '' : ` Only the optimistic end does, in ${months(formats, high)} months.`;
     return { figure: 'Never', note: `A year of savings does not pay for a year of licenses.${unless}` };
   }
   if (base === 0) return { figure: 'At once', note: 'The licenses cost nothing.' };
-  const worst = low === null ? 'never' : months(low);
-  const range = high === null ? ` (at worst ${worst})` : worst === months(high) ? '' : ` (${months(high)} to ${worst})`;
+  const worst = low === null ? 'never' : months(formats, low);
+  const range =
+    high === null
+      ? ` (at worst ${worst})`
+      : worst === months(formats, high)
+        ? ''
+        : ` (${months(formats, high)} to ${worst})`;
   return {
-    figure: `${months(base)} months`,
-    note: `A year of licenses is paid back in ${months(base)} months${range}.`,
+    figure: `${months(formats, base)} months`,
+    note: `A year of licenses is paid back in ${months(formats, base)} months${range}.`,
   };
 }
 
-const months = (value: number) => (value < 0.1 ? 'under 0.1' : formatDecimal(value));
+const months = (formats: Formats, value: number) => (value < 0.1 ? 'under 0.1' : formats.decimal(value));
 
-const monthsOrNever = (value: number | null) => (value === null ? 'never' : `${months(value)} months`);
+const monthsOrNever = (formats: Formats, value: number | null) =>
+  value === null ? 'never' : `${months(formats, value)} months`;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import { DAY_MS } from '@roi-insight/roi-math';
-import { axisTime, formatDay } from '../format/index.ts';
+import { axisTime, type Formats } from '../format/index.ts';
 
 /** Characters of a line that fit beside the marker on a phone. */
 const MAX_LINE_LENGTH = 28;
@@ -14,9 +14,14 @@ const LABEL_DAY = '08-24';
  * @param weekStart first day of the week that contains the adoption date
  * @example adoptionLabel('Claude Code', '2025-06-25', '2025-06-23') // ['Claude Code Adopted (08/24)', 'Jun 25, 2025']
  */
-export function adoptionLabel(assistant: string, adoptionDate: CalendarDate, weekStart: CalendarDate): string[] {
+export function adoptionLabel(
+  formats: Formats,
+  assistant: string,
+  adoptionDate: CalendarDate,
+  weekStart: CalendarDate,
+): string[] {
   const fixed = wrap(`${assistant} Adopted (08/24)`);
-  return containsLabelDay(weekStart) ? fixed : [...fixed, formatDay(adoptionDate)];
+  return containsLabelDay(weekStart) ? fixed : [...fixed, formats.day(adoptionDate)];
 }
 
 function containsLabelDay(weekStart: CalendarDate): boolean {

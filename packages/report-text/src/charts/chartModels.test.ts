@@ -8,6 +8,10 @@ import { hoursComparisonChart } from './hoursComparisonChart.ts';
 import { tasksPerWeekChart } from './tasksPerWeekChart.ts';
 import { weeklyHoursChart } from './weeklyHoursChart.ts';
 import { weeklyTicketsChart } from './weeklyTicketsChart.ts';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 const colors: ChartColors = {
   chartBefore: '#8a8478',
@@ -45,7 +49,7 @@ it.each([
   ['an axis', { options: { yaxis: { max: Infinity } } }, 'model.options.yaxis.max: Infinity'],
   ['the table', { table: { rows: [['Before', '−$NaN']] } }, 'model.table.rows.0.1: −$NaN'],
 ])('a NaN or Infinity planted in %s is found', (_, planted, found) => {
-  const model = { ...weeklyHoursChart(fixtures.clearWin, style), ...planted };
+  const model = { ...weeklyHoursChart(formats, fixtures.clearWin, style), ...planted };
   expect(unprintableIn(model)).toEqual([found]);
 });
 
@@ -54,7 +58,7 @@ const markersOf = (model: ChartModel) =>
   linesAndLabels(model).filter(({ borderColor }) => borderColor !== 'transparent');
 
 describe.each(everyCase)('$chart.name of $name', ({ report, chart }) => {
-  const model = chart(report, style);
+  const model = chart(formats, report, style);
   it('contains finite numbers only, and texts without NaN, Infinity and hyphens as minus signs', () => {
     expect(unprintableIn(model)).toEqual([]);
   });
@@ -66,7 +70,7 @@ describe.each(everyCase)('$chart.name of $name', ({ report, chart }) => {
 });
 
 it('titles are those of the specification', () => {
-  expect(charts.map((chart) => chart(fixtures.clearWin, style).title)).toEqual([
+  expect(charts.map((chart) => chart(formats, fixtures.clearWin, style).title)).toEqual([
     'Cumulative Savings Over Time',
     'Average Hours per Ticket Over Time',
     'Total Tickets Closed per Week',
@@ -77,27 +81,27 @@ it('titles are those of the specification', () => {
 
 describe('the marker of adoption', () => {
   it('is at the week of adoption with its fixed label', () => {
-    const [marker] = markersOf(weeklyHoursChart(fixtures.clearWin, style));
+    const [marker] = markersOf(weeklyHoursChart(formats, fixtures.clearWin, style));
     expect(marker?.x).toBe(Date.UTC(2025, 7, 25));
     expect(marker?.label?.text).toEqual(['Claude Code Adopted (08/24)', 'Aug 25, 2025']);
   });
   it('needs no other date in the week of its label', () => {
-    expect(adoptionLabel('Claude Code', '2025-08-25', '2025-08-24')).toEqual(['Claude Code Adopted (08/24)']);
-    expect(adoptionLabel('Claude Code', '2025-08-20', '2025-08-18')).toEqual(['Claude Code Adopted (08/24)']);
-    expect(adoptionLabel('Claude Code', '2025-06-25', '2025-06-23').at(-1)).toBe('Jun 25, 2025');
+    expect(adoptionLabel(formats, 'Claude Code', '2025-08-25', '2025-08-24')).toEqual(['Claude Code Adopted (08/24)']);
+    expect(adoptionLabel(formats, 'Claude Code', '2025-08-20', '2025-08-18')).toEqual(['Claude Code Adopted (08/24)']);
+    expect(adoptionLabel(formats, 'Claude Code', '2025-06-25', '2025-06-23').at(-1)).toBe('Jun 25, 2025');
   });
   it('wraps a long name, and never cuts it', () => {
-    expect(adoptionLabel('Enterprise Pair Programming Companion', '2025-08-24', '2025-08-18')).toEqual([
+    expect(adoptionLabel(formats, 'Enterprise Pair Programming Companion', '2025-08-24', '2025-08-18')).toEqual([
       'Enterprise Pair Programming',
       'Companion Adopted (08/24)',
     ]);
-    const endless = adoptionLabel('x'.repeat(70), '2025-08-24', '2025-08-18');
+    const endless = adoptionLabel(formats, 'x'.repeat(70), '2025-08-24', '2025-08-18');
     expect(endless.join('').replaceAll(' ', '')).toBe(`${'x'.repeat(70)}Adopted(08/24)`);
     expect(endless.every((line) => line.length <= 28)).toBe(true);
   });
   it('has room for each of its lines', () => {
     const topOf = (assistant: string) =>
-      weeklyHoursChart(fixtures.clearWin, { ...style, assistant }).options.grid?.padding?.top ?? 0;
+      weeklyHoursChart(formats, fixtures.clearWin, { ...style, assistant }).options.grid?.padding?.top ?? 0;
     expect(topOf('Enterprise Pair Programming Companion')).toBe(topOf('Claude Code') + 16);
   });
   it('is missing when no row is of that week', () => {
@@ -105,12 +109,12 @@ describe('the marker of adoption', () => {
       ({ Week_Start }) => Week_Start !== '2025-08-25',
     );
     const report = { ...fixtures.clearWin, time_series_data: { time_savings: rows } };
-    expect(markersOf(weeklyHoursChart(report, style))).toEqual([]);
+    expect(markersOf(weeklyHoursChart(formats, report, style))).toEqual([]);
   });
 });
 
 it('a week is drawn at its first day, in the series of its period', () => {
-  const { series } = weeklyHoursChart(fixtures.oneWeek, style).options;
+  const { series } = weeklyHoursChart(formats, fixtures.oneWeek, style).options;
   const days = [Date.UTC(2025, 7, 18), Date.UTC(2025, 7, 25)];
   expect(series).toMatchObject([
     {
@@ -133,7 +137,7 @@ it('a week is drawn at its first day, in the series of its period', () => {
 });
 
 it('the label of a week breaks after its hyphen on a phone', () => {
-  const [phone] = cumulativeSavingsChart(fixtures.clearWin, style).options.responsive ?? [];
+  const [phone] = cumulativeSavingsChart(formats, fixtures.clearWin, style).options.responsive ?? [];
   expect(phone?.options.xaxis.labels.formatter('Week 1 - 08/25')).toEqual(['Week 1 -', '08/25']);
 });
 
@@ -147,8 +151,8 @@ describe('rows that cannot be drawn', () => {
       ...others,
     ];
     const report = { ...fixtures.clearWin, time_series_data: { time_savings: rows } };
-    expect(weeklyHoursChart(report, style).table.rows).toHaveLength(others.length);
-    expect(weeklyTicketsChart(report, style).table.rows).toHaveLength(others.length + 1);
+    expect(weeklyHoursChart(formats, report, style).table.rows).toHaveLength(others.length);
+    expect(weeklyTicketsChart(formats, report, style).table.rows).toHaveLength(others.length + 1);
   });
 });
 
@@ -172,19 +176,19 @@ describe('the ticks of an axis', () => {
   // From cents to billions a task: totals from below $40 to above $2.87B.
   it.each([0.001, 0.02, 0.4, 7, 300, 45_000, 2.87e9, -0.4, -12_000])('all differ at a scale of %d', (factor) => {
     for (const chart of [cumulativeSavingsChart, weeklyHoursChart, weeklyTicketsChart]) {
-      const labels = labelsOf(chart(scaled(factor), style));
+      const labels = labelsOf(chart(formats, scaled(factor), style));
       expect(labels.length).toBeGreaterThan(1);
       expect(new Set(labels).size).toBe(labels.length);
     }
-    for (const label of labelsOf(cumulativeSavingsChart(scaled(factor), style))) {
+    for (const label of labelsOf(cumulativeSavingsChart(formats, scaled(factor), style))) {
       expect(label).toMatch(/^−?\$[\d,]+(\.\d+)?k$/);
     }
-    for (const label of labelsOf(weeklyTicketsChart(scaled(factor), style))) expect(label).toMatch(/^[\d,]+$/);
+    for (const label of labelsOf(weeklyTicketsChart(formats, scaled(factor), style))) expect(label).toMatch(/^[\d,]+$/);
   });
 });
 
 it('cumulative savings are five weeks labeled from the adoption date', () => {
-  const { table } = cumulativeSavingsChart(fixtures.clearWin, style);
+  const { table } = cumulativeSavingsChart(formats, fixtures.clearWin, style);
   expect(table.rows.map(([label]) => label)).toEqual([
     'Week 1 - 08/25',
     'Week 2 - 09/01',
@@ -195,7 +199,7 @@ it('cumulative savings are five weeks labeled from the adoption date', () => {
 });
 
 it('a chart without a value says why', () => {
-  expect(charts.slice(0, 3).map((chart) => chart(nothing, style).empty)).toEqual([
+  expect(charts.slice(0, 3).map((chart) => chart(formats, nothing, style).empty)).toEqual([
     'The savings per task are not known: one of the periods has no measured ticket.',
     'No week has a ticket with a measured time.',
     'No week has a count of closed tickets.',

@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import { cumulativeSavings } from '@roi-insight/roi-math';
 import type { ApexOptions } from 'apexcharts';
-import { formatCount, formatDayInDigits, formatMoney, moneyAxisFormat } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import { axisLabels, CHART_FONT, chartBase, xAxisFrame } from './chartBase.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
 import { niceAxis } from './niceScale.ts';
@@ -9,38 +9,41 @@ import { niceAxis } from './niceScale.ts';
 type Points = ReturnType<typeof cumulativeSavings>;
 
 /** 'Week 1 - 08/25' with the day as the locale writes it. */
-const labelInNotation = (label: string) =>
+const labelInNotation = (formats: Formats, label: string) =>
   label.replace(
     /(\d+) - (\d\d)\/(\d\d)$/,
     (_, week: string, month: string, day: string) =>
-      `${formatCount(Number(week))} - ${formatDayInDigits(`2024-${month}-${day}`)}`,
+      `${formats.count(Number(week))} - ${formats.dayInDigits(`2024-${month}-${day}`)}`,
   );
 
 /** 'Cumulative Savings Over Time': the first five weeks after adoption, in dollars. */
-export function cumulativeSavingsChart(report: Report, style: ChartStyle): ChartModel {
-  const points = cumulativeSavings(report).map(({ label, savings }) => ({ label: labelInNotation(label), savings }));
+export function cumulativeSavingsChart(formats: Formats, report: Report, style: ChartStyle): ChartModel {
+  const points = cumulativeSavings(report).map(({ label, savings }) => ({
+    label: labelInNotation(formats, label),
+    savings,
+  }));
   return {
     title: 'Cumulative Savings Over Time',
-    finding: finding(points, report),
+    finding: finding(formats, points, report),
     empty: points.length === 0 ? emptyReason(report) : null,
-    options: cumulativeSavingsChartOptions(points, style),
+    options: cumulativeSavingsChartOptions(formats, points, style),
     table: {
       head: ['Week', 'Savings so far'],
-      rows: points.map(({ label, savings }) => [label, formatMoney(savings)]),
+      rows: points.map(({ label, savings }) => [label, formats.money(savings)]),
       texts: 1,
     },
   };
 }
 
-function finding(points: Points, report: Report): string {
+function finding(formats: Formats, points: Points, report: Report): string {
   const total = points.at(-1)?.savings;
   if (total === undefined) return 'Nothing can be added up.';
-  const span = points.length === 1 ? 'the first week' : `the first ${formatCount(points.length)} weeks`;
+  const span = points.length === 1 ? 'the first week' : `the first ${formats.count(points.length)} weeks`;
   const doubt = doubtInWords(report);
   if (total === 0) return `Neither saved nor lost in ${span} after adoption.${doubt}`;
   return total > 0
-    ? `${formatMoney(total)} in ${span} after adoption.${doubt}`
-    : `${formatMoney(total)} in ${span} after adoption: tickets cost more than before.${doubt}`;
+    ? `${formats.money(total)} in ${span} after adoption.${doubt}`
+    : `${formats.money(total)} in ${span} after adoption: tickets cost more than before.${doubt}`;
 }
 
 function doubtInWords({ evidence }: Report): string {
@@ -54,7 +57,7 @@ function emptyReason({ summary_metrics: summary }: Report): string {
     : 'No whole week has passed since adoption.';
 }
 
-function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): ApexOptions {
+function cumulativeSavingsChartOptions(formats: Formats, points: Points, { colors }: ChartStyle): ApexOptions {
   return {
     ...chartBase(colors, 'area'),
     series: [{ name: 'Savings so far', data: points.map(({ label, savings }) => ({ x: label, y: savings })) }],
@@ -73,12 +76,12 @@ function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): 
       labels: { rotate: 0, trim: false, hideOverlappingLabels: false, style: axisLabels(colors) },
       ...xAxisFrame(colors),
     },
-    yaxis: moneyAxis(points, colors),
-    tooltip: { ...chartBase(colors, 'area').tooltip, y: { formatter: (value: number) => formatMoney(value) } },
+    yaxis: moneyAxis(formats, points, colors),
+    tooltip: { ...chartBase(colors, 'area').tooltip, y: { formatter: (value: number) => formats.money(value) } },
     annotations: {
       yaxis: [{ y: 0, borderColor: colors.hairlineStrong, strokeDashArray: 0 }],
     },
-    dataLabels: valueOfLast(points, colors),
+    dataLabels: valueOfLast(formats, points, colors),
     responsive: [{ breakpoint: 640, options: { xaxis: { labels: { formatter: phoneLabel(points) } } } }],
   };
 }
@@ -87,20 +90,20 @@ function cumulativeSavingsChartOptions(points: Points, { colors }: ChartStyle): 
 const EMPTY_AXIS_TOP = 1000;
 
 /** With losses, the axis extends below the largest, so that its label does not touch the bottom of the plot. */
-function moneyAxis(points: Points, colors: ChartStyle['colors']) {
+function moneyAxis(formats: Formats, points: Points, colors: ChartStyle['colors']) {
   const values = points.map(({ savings }) => (savings < 0 ? savings * 1.2 : savings));
   const isFlat = values.every((value) => value === 0);
   const { step, ...axis } = niceAxis(Math.min(0, ...values), isFlat ? EMPTY_AXIS_TOP : Math.max(0, ...values));
-  return { ...axis, labels: { formatter: moneyAxisFormat(step), style: axisLabels(colors) } };
+  return { ...axis, labels: { formatter: formats.moneyAxis(step), style: axisLabels(colors) } };
 }
 
 /** The value of the last point, beside it. */
-function valueOfLast(points: Points, { chartAfter }: ChartStyle['colors']) {
+function valueOfLast(formats: Formats, points: Points, { chartAfter }: ChartStyle['colors']) {
   const isLoss = (points.at(-1)?.savings ?? 0) < 0;
   return {
     enabled: true,
     formatter: (value: number, { dataPointIndex }: { dataPointIndex: number }) =>
-      dataPointIndex === points.length - 1 ? formatMoney(value) : '',
+      dataPointIndex === points.length - 1 ? formats.money(value) : '',
     textAnchor: 'end' as const,
     offsetX: 8,
     offsetY: isLoss ? 10 : -6,

@@ -1,10 +1,10 @@
 import type { Report } from '@roi-insight/contracts';
-import { formatHours, roundTo } from '../format/index.ts';
+import { type Formats, roundTo } from '../format/index.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
 import { comparisonChart } from './comparisonChart.ts';
 
 /** 'Pre and Post [assistant] Comparison': average hours per ticket. */
-export function hoursComparisonChart(report: Report, style: ChartStyle): ChartModel {
+export function hoursComparisonChart(formats: Formats, report: Report, style: ChartStyle): ChartModel {
   const before = report.summary_metrics.pre_claude.avg_hours_per_task;
   const after = report.summary_metrics.post_claude.avg_hours_per_task;
   return comparisonChart(
@@ -13,18 +13,18 @@ export function hoursComparisonChart(report: Report, style: ChartStyle): ChartMo
       unit: 'Average hours per ticket',
       before,
       after,
-      format: formatHours,
-      finding: finding(before, after),
+      format: formats.hours,
+      finding: finding(formats, before, after),
       empty: 'No ticket of either period has a measured time.',
     },
     style,
   );
 }
 
-function finding(before: number | null, after: number | null): string {
+function finding(formats: Formats, before: number | null, after: number | null): string {
   if (before === null || after === null) return 'Average hours per ticket, where they are known.';
   // Of the values above the bars, as they are shown.
-  const difference = formatHours(Math.abs(roundTo(before, 1) - roundTo(after, 1)));
-  if (difference === formatHours(0)) return 'Average hours per ticket: no difference.';
+  const difference = formats.hours(Math.abs(roundTo(before, 1) - roundTo(after, 1)));
+  if (difference === formats.hours(0)) return 'Average hours per ticket: no difference.';
   return `Average hours per ticket: ${difference} ${after < before ? 'less' : 'more'} after adoption.`;
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 
 /** A label of a time axis. */
 export interface MonthTick {
@@ -12,24 +12,24 @@ export interface MonthTick {
 /** More ticks would touch on a phone. */
 const MAX_MONTHS = 7;
 
-const month = dateFormat({ month: 'short' });
-const day = dateFormat({ month: 'short', day: 'numeric' });
-const yearOf = dateFormat({ year: 'numeric' });
+const month = (formats: Formats) => formats.date({ month: 'short' });
+const day = (formats: Formats) => formats.date({ month: 'short', day: 'numeric' });
+const yearOf = (formats: Formats) => formats.date({ year: 'numeric' });
 
 /** Months between two ticks, so that each January has one. */
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
 
 /** The starts of months between two times; the times themselves if there are fewer than two. */
-export function monthTicks(first: number, last: number): MonthTick[] {
+export function monthTicks(formats: Formats, first: number, last: number): MonthTick[] {
   const starts = monthStarts(first, last);
   const step = MONTH_STEPS.find((step) => everyNth(starts, step).length <= MAX_MONTHS) ?? 120;
   const chosen = everyNth(starts, step);
-  const [times, format] = chosen.length < 2 ? [[...new Set([first, last])], day] : [chosen, month];
+  const [times, format] = chosen.length < 2 ? [[...new Set([first, last])], day(formats)] : [chosen, month(formats)];
   return times.map((time, index) => {
     const year = new Date(time).getUTCFullYear();
     const before = times[index - 1];
     const isNewYear = before === undefined || new Date(before).getUTCFullYear() !== year;
-    return { time, month: format(time), year: isNewYear ? yearOf(time) : null };
+    return { time, month: format(time), year: isNewYear ? yearOf(formats)(time) : null };
   });
 }
 

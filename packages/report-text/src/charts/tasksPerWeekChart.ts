@@ -1,11 +1,11 @@
 import type { Report } from '@roi-insight/contracts';
 import { completedTasksPerWeek, tasksPerWeek } from '@roi-insight/roi-math';
-import { formatDecimal, roundTo } from '../format/index.ts';
+import { type Formats, roundTo } from '../format/index.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
 import { comparisonChart } from './comparisonChart.ts';
 
 /** 'Average Tasks Completed per Week': total tasks / total days × 7. */
-export function tasksPerWeekChart(report: Report, style: ChartStyle): ChartModel {
+export function tasksPerWeekChart(formats: Formats, report: Report, style: ChartStyle): ChartModel {
   const before = tasksPerWeek(report, 'pre');
   const after = tasksPerWeek(report, 'post');
   return comparisonChart(
@@ -14,29 +14,29 @@ export function tasksPerWeekChart(report: Report, style: ChartStyle): ChartModel
       unit: 'Tasks per week',
       before,
       after,
-      format: formatDecimal,
-      finding: `${finding(before, after)}${completed(report)}`,
+      format: formats.decimal,
+      finding: `${finding(formats, before, after)}${completed(formats, report)}`,
       empty: 'The length of the periods is not known.',
     },
     style,
   );
 }
 
-function finding(before: number | null, after: number | null): string {
+function finding(formats: Formats, before: number | null, after: number | null): string {
   if (before === null || after === null) return 'Tasks per week, where they are known.';
   // Of the values above the bars, as they are shown.
   const difference = roundTo(after, 1) - roundTo(before, 1);
-  const size = formatDecimal(Math.abs(difference));
-  if (size === formatDecimal(0)) return 'Tasks per week: no difference.';
+  const size = formats.decimal(Math.abs(difference));
+  if (size === formats.decimal(0)) return 'Tasks per week: no difference.';
   return `Tasks per week: ${size} ${difference < 0 ? 'fewer' : 'more'} after adoption.`;
 }
 
 /** The specified formula takes all tasks; the title speaks of completed ones. */
-function completed(report: Report): string {
+function completed(formats: Formats, report: Report): string {
   const { pre_claude: pre, post_claude: post } = report.summary_metrics;
   const before = completedTasksPerWeek(report, 'pre');
   const after = completedTasksPerWeek(report, 'post');
   const isSame = pre.completed_tasks === pre.total_tasks && post.completed_tasks === post.total_tasks;
   if (isSame || before === null || after === null) return '';
-  return ` Open ones included; completed: ${formatDecimal(before)} before, ${formatDecimal(after)} after.`;
+  return ` Open ones included; completed: ${formats.decimal(before)} before, ${formats.decimal(after)} after.`;
 }

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
 import { weeklyHoursChart } from './weeklyHoursChart.ts';
 import { weeklyTicketsChart } from './weeklyTicketsChart.ts';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 const INK = '#1e1a16';
 const style: ChartStyle = {
@@ -33,13 +37,15 @@ describe('the time axis', () => {
   };
 
   it('is the same in both charts, also when one lacks the first week', () => {
-    const [hours, tickets] = [weeklyHoursChart, weeklyTicketsChart].map((chart) => chart(withoutFirstHours, style));
+    const [hours, tickets] = [weeklyHoursChart, weeklyTicketsChart].map((chart) =>
+      chart(formats, withoutFirstHours, style),
+    );
     expect(hours?.table.rows).toHaveLength((tickets?.table.rows.length ?? 0) - 1);
     expect(hours?.options.xaxis?.min).toBe(tickets?.options.xaxis?.min);
     expect(hours && timeLabelsOf(hours)).toEqual(tickets && timeLabelsOf(tickets));
   });
   it('has labels at regular months, with the year at the first and at each January', () => {
-    expect(timeLabelsOf(weeklyHoursChart(fixtures.clearWin, style))).toEqual([
+    expect(timeLabelsOf(weeklyHoursChart(formats, fixtures.clearWin, style))).toEqual([
       [Date.UTC(2025, 0), ['Jan', '2025']],
       [Date.UTC(2025, 2), 'Mar'],
       [Date.UTC(2025, 4), 'May'],
@@ -60,17 +66,17 @@ describe('the size of a point', () => {
       { ...many, Task_Count: 16 },
     ];
     const [small, large] = sizesOf(
-      weeklyHoursChart({ ...fixtures.oneWeek, time_series_data: { time_savings: rows } }, style),
+      weeklyHoursChart(formats, { ...fixtures.oneWeek, time_series_data: { time_savings: rows } }, style),
     );
     expect((large?.size ?? 0) ** 2 / (small?.size ?? 1) ** 2).toBeCloseTo(4);
   });
   it('says nothing where the value is a count itself', () => {
-    expect(sizesOf(weeklyTicketsChart(fixtures.clearWin, style))).toEqual([]);
+    expect(sizesOf(weeklyTicketsChart(formats, fixtures.clearWin, style))).toEqual([]);
   });
 });
 
 it('a tooltip names the week, the value and its tickets', () => {
-  const { options, table } = weeklyHoursChart(fixtures.clearWin, style);
+  const { options, table } = weeklyHoursChart(formats, fixtures.clearWin, style);
   const [[week, , tickets, value] = []] = table.rows;
   const { custom } = options.tooltip ?? {};
   const html: unknown = typeof custom === 'function' ? custom({ dataPointIndex: 0 }) : '';

@@ -1,7 +1,7 @@
 import type { CalendarDate, Report } from '@roi-insight/contracts';
 import { adoptionWeek, DAY_MS, type Period, type TrendPoint, weeklyTrend } from '@roi-insight/roi-math';
 import type { ApexOptions } from 'apexcharts';
-import { axisTime, formatCount, formatCounted, formatDay } from '../format/index.ts';
+import { axisTime, type Formats } from '../format/index.ts';
 import { adoptionLabel } from './adoptionLabel.ts';
 import { axisLabels, CHART_FONT, chartBase, xAxisFrame } from './chartBase.ts';
 import type { ChartColors, ChartModel, ChartStyle } from './ChartModel.ts';
@@ -42,7 +42,7 @@ interface WeekValue {
 }
 
 /** A line chart of the weeks with one line per period and a marker at the adoption week. */
-export function weeklyChart(report: Report, style: ChartStyle, measure: WeeklyMeasure): ChartModel {
+export function weeklyChart(formats: Formats, report: Report, style: ChartStyle, measure: WeeklyMeasure): ChartModel {
   const { points } = weeklyTrend(report.time_series_data.time_savings);
   const shown = points.flatMap((point): WeekValue[] => {
     const value = measure.valueOf(point);
@@ -60,12 +60,19 @@ export function weeklyChart(report: Report, style: ChartStyle, measure: WeeklyMe
     title: measure.title,
     finding: measure.finding(average('pre'), average('post')),
     empty: shown.length === 0 ? measure.empty : null,
-    options: weeklyChartOptions(shown, timesOf(points), report.summary_metrics.claude_adoption_date, style, measure),
+    options: weeklyChartOptions(
+      formats,
+      shown,
+      timesOf(points),
+      report.summary_metrics.claude_adoption_date,
+      style,
+      measure,
+    ),
     table: {
       head: ['Week of', 'Period', ...(ticketsOf ? ['Tickets'] : []), measure.unit],
       rows: shown.map(({ point, value, tickets }) => {
-        const week = [formatDay(point.weekStart), point.period === 'pre' ? 'Before' : 'After'];
-        return week.concat(ticketsOf ? formatCount(tickets) : [], measure.format(value));
+        const week = [formats.day(point.weekStart), point.period === 'pre' ? 'Before' : 'After'];
+        return week.concat(ticketsOf ? formats.count(tickets) : [], measure.format(value));
       }),
       texts: 2,
     },
@@ -96,6 +103,7 @@ const SMALLEST = 0.5;
 const timesOf = (points: readonly TrendPoint[]) => points.flatMap(({ weekStart }) => axisTime(weekStart) ?? []);
 
 function weeklyChartOptions(
+  formats: Formats,
   weeks: readonly WeekValue[],
   times: readonly number[],
   adoptionDate: CalendarDate,
@@ -107,7 +115,7 @@ function weeklyChartOptions(
   const base = chartBase(colors, 'line');
   const radius = weeks.length > MANY_WEEKS ? POINT_OF_MANY : POINT;
   const { step, ...axis } = niceAxis(0, Math.max(0, ...weeks.map(({ value }) => value)), measure.minStep);
-  const marker = adoptionMarker(weeks, adoptionDate, assistant, colors);
+  const marker = adoptionMarker(formats, weeks, adoptionDate, assistant, colors);
   const labelHeight = LAST_LINE_HEIGHT + LINE_HEIGHT * ((marker?.label.text.length ?? 1) - 1);
   return {
     ...base,
@@ -144,18 +152,18 @@ function weeklyChartOptions(
     },
     tooltip: {
       ...base.tooltip,
-      custom: ({ dataPointIndex }: { dataPointIndex: number }) => tooltip(weeks[dataPointIndex], measure),
+      custom: ({ dataPointIndex }: { dataPointIndex: number }) => tooltip(formats, weeks[dataPointIndex], measure),
     },
     annotations: {
       yaxis: [{ y: 0, borderColor: colors.hairline, strokeDashArray: 0 }],
-      xaxis: [...(marker === null ? [] : [marker]), ...timeAxis(first, last, colors)],
+      xaxis: [...(marker === null ? [] : [marker]), ...timeAxis(formats, first, last, colors)],
     },
   };
 }
 
 /** The labels of the time axis, as annotations without a line. */
-function timeAxis(first: number, last: number, { chartAxis }: ChartColors) {
-  return monthTicks(first, last).map(({ time, month, year }) => ({
+function timeAxis(formats: Formats, first: number, last: number, { chartAxis }: ChartColors) {
+  return monthTicks(formats, first, last).map(({ time, month, year }) => ({
     x: time,
     borderColor: 'transparent',
     label: {
@@ -193,16 +201,17 @@ const valuesOf = (weeks: readonly WeekValue[], period: Period) =>
   weeks.flatMap(({ point, value }) => (point.period === period ? [value] : []));
 
 /** ApexCharts takes HTML. It contains no user input except a parsed date and a number. */
-function tooltip(week: WeekValue | undefined, { format }: WeeklyMeasure): string {
+function tooltip(formats: Formats, week: WeekValue | undefined, { format }: WeeklyMeasure): string {
   if (week === undefined) return '';
   const period = week.point.period === 'pre' ? 'before' : 'after';
-  const title = `<div class="apexcharts-tooltip-title">Week of ${formatDay(week.point.weekStart)}</div>`;
-  const tickets = week.tickets === null ? '' : `<div>${formatCounted(week.tickets, 'ticket')}</div>`;
+  const title = `<div class="apexcharts-tooltip-title">Week of ${formats.day(week.point.weekStart)}</div>`;
+  const tickets = week.tickets === null ? '' : `<div>${formats.counted(week.tickets, 'ticket')}</div>`;
   return `${title}<div class="roi-tooltip-value">${format(week.value)} ${period}${tickets}</div>`;
 }
 
 /** The marker of adoption; null if no week contains the adoption date. */
 function adoptionMarker(
+  formats: Formats,
   weeks: readonly WeekValue[],
   adoptionDate: CalendarDate,
   assistant: string,
@@ -215,7 +224,7 @@ function adoptionMarker(
   const week = index === null ? undefined : weeks[index];
   if (week === undefined || index === null) return null;
   const inRightHalf = index >= weeks.length / 2;
-  const text = adoptionLabel(assistant, adoptionDate, week.point.weekStart);
+  const text = adoptionLabel(formats, assistant, adoptionDate, week.point.weekStart);
   return {
     x: week.time,
     strokeDashArray: 4,

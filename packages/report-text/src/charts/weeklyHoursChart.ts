@@ -1,18 +1,18 @@
 import type { Report } from '@roi-insight/contracts';
-import { axisFormat, formatHours } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
 import { type WeeklyAverage, weeklyChart } from './weeklyChart.ts';
 
 /** 'Average Hours per Ticket Over Time'. */
-export function weeklyHoursChart(report: Report, style: ChartStyle): ChartModel {
-  return weeklyChart(report, style, {
+export function weeklyHoursChart(formats: Formats, report: Report, style: ChartStyle): ChartModel {
+  return weeklyChart(formats, report, style, {
     title: 'Average Hours per Ticket Over Time',
     unit: 'Hours per ticket',
     valueOf: ({ hours }) => hours,
     ticketsOf: ({ tasks }) => tasks,
-    format: formatHours,
-    axisFormat: (step) => (value) => `${axisFormat(step)(value)}h`,
-    meanFormat: formatHours,
+    format: formats.hours,
+    axisFormat: (step) => (value) => `${formats.numberAxis(step)(value)}h`,
+    meanFormat: formats.hours,
     finding,
     empty: 'No week has a ticket with a measured time.',
   });

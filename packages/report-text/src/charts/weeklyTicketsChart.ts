@@ -1,31 +1,31 @@
 import type { Report } from '@roi-insight/contracts';
-import { axisFormat, formatCount, formatCounted, formatDecimal } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
 import { type WeeklyAverage, weeklyChart } from './weeklyChart.ts';
 
 /** 'Total Tickets Closed per Week'. */
-export function weeklyTicketsChart(report: Report, style: ChartStyle): ChartModel {
-  return weeklyChart(report, style, {
+export function weeklyTicketsChart(formats: Formats, report: Report, style: ChartStyle): ChartModel {
+  return weeklyChart(formats, report, style, {
     title: 'Total Tickets Closed per Week',
     unit: 'Tickets closed',
     valueOf: ({ tasks }) => tasks,
-    format: formatCount,
-    axisFormat,
+    format: formats.count,
+    axisFormat: formats.numberAxis,
     minStep: 1,
-    meanFormat: formatDecimal,
-    finding,
+    meanFormat: formats.decimal,
+    finding: (before, after) => finding(formats, before, after),
     empty: 'No week has a count of closed tickets.',
   });
 }
 
-function finding(before: WeeklyAverage | null, after: WeeklyAverage | null): string {
+function finding(formats: Formats, before: WeeklyAverage | null, after: WeeklyAverage | null): string {
   if (before === null) {
     return after === null
       ? 'Nothing was counted.'
-      : `${after.text} tickets closed in an average week after adoption (${formatCounted(after.weeks, 'week')}).`;
+      : `${after.text} tickets closed in an average week after adoption (${formats.counted(after.weeks, 'week')}).`;
   }
   const start = `${before.text} tickets closed in an average week before`;
   return after === null
-    ? `${start} adoption (${formatCounted(before.weeks, 'week')}); no whole week after it has passed.`
-    : `${start} (${formatCounted(before.weeks, 'week')}), ${after.text} after (${formatCount(after.weeks)}).`;
+    ? `${start} adoption (${formats.counted(before.weeks, 'week')}); no whole week after it has passed.`
+    : `${start} (${formats.counted(before.weeks, 'week')}), ${after.text} after (${formats.count(after.weeks)}).`;
 }

@@ -1,5 +1,5 @@
 import type { Comparison, Report } from '@roi-insight/contracts';
-import { formatCounted } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 
 /** A comparison that the verdict rests on. */
 export interface FoundComparison extends Comparison {
@@ -33,15 +33,15 @@ export function teamCounts({ teams }: Pick<Comparison, 'teams'>): {
  * What the team is compared with, as the start of a sentence.
  * @example comparedWith(comparison) // 'Compared with 6 other teams'
  */
-export function comparedWith(comparison: FoundComparison): string {
+export function comparedWith(formats: Formats, comparison: FoundComparison): string {
   const { adopters, controls } = teamCounts(comparison);
   switch (comparison.design) {
     case 'one-adopter':
-      return `Compared with ${controls === 1 ? 'another team' : formatCounted(controls, 'other team')}`;
+      return `Compared with ${controls === 1 ? 'another team' : formats.counted(controls, 'other team')}`;
     case 'panel':
-      return `In ${formatCounted(adopters, 'team')} that adopted, compared with ${controls === 0 ? 'each other' : `${controls} that had not`}`;
+      return `In ${formats.counted(adopters, 'team')} that adopted, compared with ${controls === 0 ? 'each other' : `${controls} that had not`}`;
     case 'same-date':
-      return `In ${formatCounted(adopters, 'team')} that adopted together`;
+      return `In ${formats.counted(adopters, 'team')} that adopted together`;
   }
 }
 
@@ -65,8 +65,8 @@ export function comparedInShort(report: Report): string {
 }
 
 /** What the weighted line of the others is. @example '6 other teams, weighted' */
-export function othersName(comparison: FoundComparison): string {
+export function othersName(formats: Formats, comparison: FoundComparison): string {
   const { adopters, controls } = teamCounts(comparison);
   const others = controls > 0 ? controls : adopters - 1;
-  return others === 1 ? 'The other team' : `${formatCounted(others, 'other team')}, weighted`;
+  return others === 1 ? 'The other team' : `${formats.counted(others, 'other team')}, weighted`;
 }

@@ -5,12 +5,16 @@ import { eventTimeChart, eventTimeFinding, eventTimeTable } from './eventTimeCha
 import { percentScale } from './percentScale.ts';
 import { teamRows } from './teamRows.ts';
 import { weeksChart, weeksTable } from './weeksChart.ts';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 const { comparison } = comparedReport();
 const weeks = comparison?.event_time ?? [];
 
 describe('weeks', () => {
-  const chart = weeksChart(comparedReport());
+  const chart = weeksChart(formats, comparedReport());
 
   it('interrupts a line where a week has no tickets', () => {
     expect(chart?.team.map((run) => run.length)).toEqual([1, 2]);
@@ -40,19 +44,19 @@ describe('weeks', () => {
   });
 
   it('has nothing to draw without other teams, or without a difference', () => {
-    expect(weeksChart(clearWin)).toBeNull();
-    expect(weeksChart(comparedReport({ series: [] }))).toBeNull();
+    expect(weeksChart(formats, clearWin)).toBeNull();
+    expect(weeksChart(formats, comparedReport({ series: [] }))).toBeNull();
   });
 
   it('draws weeks in any order alike', () => {
     const { series = [], event_time: curve = [] } = comparison ?? {};
-    expect(weeksChart(comparedReport({ series: series.toReversed() }))).toEqual(chart);
-    expect(eventTimeChart(curve.toReversed())).toEqual(eventTimeChart(curve));
-    expect(eventTimeFinding(curve.toReversed())).toBe(eventTimeFinding(curve));
+    expect(weeksChart(formats, comparedReport({ series: series.toReversed() }))).toEqual(chart);
+    expect(eventTimeChart(formats, curve.toReversed())).toEqual(eventTimeChart(formats, curve));
+    expect(eventTimeFinding(formats, curve.toReversed())).toBe(eventTimeFinding(formats, curve));
   });
 
   it('lists every week', () => {
-    expect(weeksTable(comparison?.series ?? [], '2025-08-25').rows.slice(1)).toEqual([
+    expect(weeksTable(formats, comparison?.series ?? [], '2025-08-25').rows.slice(1)).toEqual([
       ['Aug 18, 2025', 'Before', '—', '9.0h', '—'],
       ['Aug 25, 2025', 'After', '6.0h', '10.0h', '40.0% faster'],
       ['Sep 1, 2025', 'After', '7.0h', '5.6h', '25.0% slower'],
@@ -62,43 +66,43 @@ describe('weeks', () => {
 
 describe('event time', () => {
   it('sets the first four weeks apart', () => {
-    expect(eventTimeChart(weeks)?.learning).toBeCloseTo(4 / 6);
-    expect(eventTimeChart(weeks.slice(4))?.learning).toBe(0);
+    expect(eventTimeChart(formats, weeks)?.learning).toBeCloseTo(4 / 6);
+    expect(eventTimeChart(formats, weeks.slice(4))?.learning).toBe(0);
   });
 
   it('counts weeks from 1', () => {
-    expect(eventTimeChart(weeks)?.weekTicks.map(({ label }) => label)).toEqual(['1', '4']);
+    expect(eventTimeChart(formats, weeks)?.weekTicks.map(({ label }) => label)).toEqual(['1', '4']);
 
-    expect(eventTimeTable(weeks).rows[0]).toEqual(['1', '20.0% faster', '10.0% faster', '30.0% faster']);
+    expect(eventTimeTable(formats, weeks).rows[0]).toEqual(['1', '20.0% faster', '10.0% faster', '30.0% faster']);
   });
 
   it('says whether a constant effect fits', () => {
-    expect(eventTimeFinding(weeks)).toBe(
+    expect(eventTimeFinding(formats, weeks)).toBe(
       'From 20.0% faster in week 1 to 25.0% faster in week 6; an effect that stays the same fits as well.',
     );
     const narrow = weeks.map((week) => ({
       ...week,
       interval_percent: [week.effect_percent - 1, week.effect_percent + 1] as [number, number],
     }));
-    expect(eventTimeFinding(narrow)).toBe('From 20.0% faster in week 1 to 25.0% faster in week 6.');
+    expect(eventTimeFinding(formats, narrow)).toBe('From 20.0% faster in week 1 to 25.0% faster in week 6.');
   });
 
   it('keeps each effect within its band', () => {
-    for (const { y, top, bottom } of eventTimeChart(weeks)?.marks ?? []) {
+    for (const { y, top, bottom } of eventTimeChart(formats, weeks)?.marks ?? []) {
       expect(top).toBeLessThan(y);
       expect(bottom).toBeGreaterThan(y);
     }
   });
 
   it('draws nothing without a second week', () => {
-    expect(eventTimeChart([])).toBeNull();
-    expect(eventTimeChart(weeks.slice(0, 1))).toBeNull();
+    expect(eventTimeChart(formats, [])).toBeNull();
+    expect(eventTimeChart(formats, weeks.slice(0, 1))).toBeNull();
   });
 });
 
 describe('scale of percent', () => {
   it('ends at a ceiling, and says what goes on beyond it', () => {
-    const { y, isCut, ticks } = percentScale([-4000, 50], 4);
+    const { y, isCut, ticks } = percentScale(formats, [-4000, 50], 4);
     expect(isCut(-4000)).toBe(true);
     expect(isCut(50)).toBe(false);
     expect(y(-4000)).toBe(1);
@@ -108,7 +112,7 @@ describe('scale of percent', () => {
 
 describe('teams', () => {
   it('has the own project first, then the others by name', () => {
-    const rows = teamRows([
+    const rows = teamRows(formats, [
       ownTeam,
       team({ name: 'Éclair', key: 'E' }),
       team({ name: 'Zinc' }),
@@ -125,12 +129,12 @@ describe('teams', () => {
 
   it('says why a team is left out', () => {
     const unread = { key: null, tickets: null, weeks: null, weight: null, own_change: null, role: 'left-out' } as const;
-    const [, row] = teamRows([ownTeam, team({ ...unread, reason: 'No such project.' })]);
+    const [, row] = teamRows(formats, [ownTeam, team({ ...unread, reason: 'No such project.' })]);
     expect(row).toMatchObject({ role: 'Left out', reason: 'No such project.', before: '—', weight: '—', change: '—' });
   });
 
   it('shows dates, weights and changes as text', () => {
-    const [own, other] = teamRows([ownTeam, team()]);
+    const [own, other] = teamRows(formats, [ownTeam, team()]);
     expect(own).toMatchObject({ role: 'Adopter', adopted: 'Aug 25, 2025', range: null, reason: null });
     expect(other).toMatchObject({
       adopted: 'No',

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { comparisonGradeA } from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
-import { formatPercent } from '../format/index.ts';
+import { createFormats } from '../format/index.ts';
 import { aloneInWords } from './comparisonText.ts';
 import { teamRows } from './teamRows.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 it('the guide tells the comparison of the sample organization as it is', async () => {
   const file = join(import.meta.dirname, '../../../../docs/guides/how-a-report-is-made.md');
@@ -12,13 +15,13 @@ it('the guide tells the comparison of the sample organization as it is', async (
   const { comparison, evidence } = comparisonGradeA;
   if (comparison === undefined) throw new Error('The report has other teams.');
   const { effect_percent: effect, interval_percent: interval, headline_percent: headline } = comparison;
-  const percent = [effect, ...(interval ?? []), headline].map(formatPercent);
+  const percent = [effect, ...(interval ?? []), headline].map(formats.percent);
   expect(page).toContain(
     `${percent[0]} less time, with 95% confidence between ${percent[1]} and ${percent[2]}. The whole interval is above zero; the verdict is "faster" and quotes ${percent[3]}.`,
   );
-  const [alone = ''] = aloneInWords(comparison).split(' Both point');
+  const [alone = ''] = aloneInWords(formats, comparison).split(' Both point');
   expect(page).toContain(`${alone.slice(0, -1)}, with grade ${comparison.alone.grade}.`);
   expect(page).toContain(`the grade is ${evidence?.grade}.`);
-  const weights = teamRows(comparison.teams).flatMap(({ weight }) => (weight === '—' ? [] : weight));
+  const weights = teamRows(formats, comparison.teams).flatMap(({ weight }) => (weight === '—' ? [] : weight));
   expect(page).toContain(`from ${weights.toSorted()[0]} to ${weights.toSorted().at(-1)} here`);
 });

@@ -16,9 +16,12 @@ import { foundComparison } from './comparedWith.ts';
 import { aloneInWords, comparisonLead, comparisonLimits } from './comparisonText.ts';
 import { teamsNote } from './teamRows.ts';
 import { weeksNote } from './weeksChart.ts';
+import { createFormats } from '../format/index.ts';
+
+const formats = createFormats(defaultBrand);
 
 const headline = (over: Parameters<typeof comparedReport>[0] = {}) =>
-  verdictText(comparedReport(over), 'Claude Code').headline;
+  verdictText(formats, comparedReport(over), 'Claude Code').headline;
 
 describe('verdict', () => {
   it('says what the team is compared with', () => {
@@ -37,11 +40,15 @@ describe('verdict', () => {
   });
 
   it('keeps the name of the assistant from turning the sentence around', () => {
-    expect(verdictText(comparedReport(), 'مساعد').headline).toMatch(/since \u2068مساعد\u2069 was adopted\.$/);
+    expect(verdictText(formats, comparedReport(), 'مساعد').headline).toMatch(/since \u2068مساعد\u2069 was adopted\.$/);
   });
 
   it('says the same where no change is found', () => {
-    const { headline: title, detail } = verdictText(comparedReport({ verdict: 'no-detectable-change' }), 'Claude Code');
+    const { headline: title, detail } = verdictText(
+      formats,
+      comparedReport({ verdict: 'no-detectable-change' }),
+      'Claude Code',
+    );
     expect(title).toBe('No detectable change.');
     expect(detail).toMatch(/^Compared with 3 other teams, the data are consistent with anything from /);
   });
@@ -50,7 +57,7 @@ describe('verdict', () => {
 describe('the project alone', () => {
   const alone = (over: Parameters<typeof comparedReport>[0]) => {
     const { comparison } = comparedReport(over);
-    return comparison && aloneInWords(comparison);
+    return comparison && aloneInWords(formats, comparison);
   };
   const own = { verdict: 'faster', grade: 'B', effect_percent: 36.2, interval_percent: [26.2, 44.3] } as const;
 
@@ -97,9 +104,9 @@ describe('a report whose verdict does not rest on other teams', () => {
   const report = { ...clearWin, ...(comparison && { comparison }) };
 
   it('keeps every sentence of the project alone, but says that no comparison was possible', () => {
-    expect(comparisonLead(report, 'Claude Code')).toMatch(/^No comparison was possible/);
-    expect(verdictText(report, 'Claude Code')).toEqual(verdictText(clearWin, 'Claude Code'));
-    expect(answerText(report, defaultEconomics)).toEqual(answerText(clearWin, defaultEconomics));
+    expect(comparisonLead(formats, report, 'Claude Code')).toMatch(/^No comparison was possible/);
+    expect(verdictText(formats, report, 'Claude Code')).toEqual(verdictText(formats, clearWin, 'Claude Code'));
+    expect(answerText(formats, report, defaultEconomics)).toEqual(answerText(formats, clearWin, defaultEconomics));
     expect(caveat(report)).toBe(caveat(clearWin));
   });
 });
@@ -107,11 +114,11 @@ describe('a report whose verdict does not rest on other teams', () => {
 it('rests design, caveat and short answers on the comparison', () => {
   const report = comparedReport();
   const { evidence } = report;
-  expect(evidence && evidenceFacts(report, evidence)[0]?.value).toMatch(/^Compared with 3 other teams: /);
+  expect(evidence && evidenceFacts(formats, report, evidence)[0]?.value).toMatch(/^Compared with 3 other teams: /);
   expect(caveat(report)).not.toMatch(/no control group/);
   const origin = { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 2, 5) };
-  expect(summaryText(origin, defaultEconomics).basis).toContain(caveat(report));
-  const { reconciliation, facts } = answerText(report, defaultEconomics);
+  expect(summaryText(formats, origin, defaultEconomics).basis).toContain(caveat(report));
+  const { reconciliation, facts } = answerText(formats, report, defaultEconomics);
   expect(reconciliation).toMatch(/compared with other teams; the cards/);
   expect(facts.find(({ kind }) => kind === 'grade')?.note).toBe('Confirmed by a comparison with other teams.');
 });
@@ -125,13 +132,13 @@ describe('several adopters', () => {
     if (evidence === undefined) throw new Error('The report has evidence.');
     const found = bridge(report, defaultEconomics);
     return {
-      tickets: evidenceFacts(report, evidence)[1]?.value,
-      estimates: estimateRows(report, {
+      tickets: evidenceFacts(formats, report, evidence)[1]?.value,
+      estimates: estimateRows(formats, report, {
         ...evidence,
         estimates: [{ method: 'comparison', effect_percent: 1, interval_percent: null }],
       }).flat(),
-      reconciliation: answerText(report, defaultEconomics).reconciliation,
-      bridge: found.kind === 'ready' ? bridgeRows(found).flat().join(' ') : '',
+      reconciliation: answerText(formats, report, defaultEconomics).reconciliation,
+      bridge: found.kind === 'ready' ? bridgeRows(formats, found).flat().join(' ') : '',
     };
   };
 

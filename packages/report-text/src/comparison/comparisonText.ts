@@ -1,5 +1,5 @@
 import type { Comparison, Interval, Report } from '@roi-insight/contracts';
-import { savingInWords, savingRangeInWords } from '../format/index.ts';
+import { type Formats, savingInWords, savingRangeInWords } from '../format/index.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { comparedWith, type FoundComparison, foundComparison } from './comparedWith.ts';
 
@@ -7,27 +7,29 @@ import { comparedWith, type FoundComparison, foundComparison } from './comparedW
 export const COMPARISON_TITLE = 'Compared with other teams';
 
 /** The section's answer, and what the project shows by itself. */
-export function comparisonLead(report: Report, assistant: string): string {
+export function comparisonLead(formats: Formats, report: Report, assistant: string): string {
   const found = foundComparison(report);
   if (found === null) {
     return 'No comparison was possible, so the verdict rests on this project alone.';
   }
-  const { kind, headline, detail } = verdictText(report, assistant);
+  const { kind, headline, detail } = verdictText(formats, report, assistant);
   const { interval_percent: interval } = found;
   const isClaim = (kind === 'faster' || kind === 'slower') && interval !== null;
-  const range = isClaim ? `Likely range: ${savingRangeInWords(interval)} time (95% confidence interval).` : detail;
-  return `${headline} ${range} ${aloneInWords(found)}`;
+  const range = isClaim
+    ? `Likely range: ${savingRangeInWords(formats, interval)} time (95% confidence interval).`
+    : detail;
+  return `${headline} ${range} ${aloneInWords(formats, found)}`;
 }
 
 /** The comparison in a line, for readers of the short report; null without other teams. */
-export function comparisonInShort(report: Report): string | null {
+export function comparisonInShort(formats: Formats, report: Report): string | null {
   const { comparison } = report;
   if (comparison === undefined) return null;
   const found = foundComparison(report);
   if (found === null) return `${NO_COMPARISON}: ${comparison.reasons.join(' ')}`;
   const { interval_percent: interval } = found;
-  const range = interval === null ? '' : `: ${savingRangeInWords(interval)} time per ticket (95% interval)`;
-  return `${comparedWith(found)}${range}. ${aloneInWords(found)}`;
+  const range = interval === null ? '' : `: ${savingRangeInWords(formats, interval)} time per ticket (95% interval)`;
+  return `${comparedWith(formats, found)}${range}. ${aloneInWords(formats, found)}`;
 }
 
 /** Shown in place of the charts, above the reasons. */
@@ -37,12 +39,12 @@ export const NO_COMPARISON = 'No comparison was possible';
  * What the project shows by itself, and whether that agrees with the comparison.
  * @example 'By itself, this project shows 33.4% less time per ticket (26.6% to 45.0% less). Both point the same way.'
  */
-export function aloneInWords({ alone, verdict, interval_percent: interval }: Comparison): string {
+export function aloneInWords(formats: Formats, { alone, verdict, interval_percent: interval }: Comparison): string {
   const { effect_percent: effect, interval_percent: own } = alone;
   if (effect === null || own === null || alone.verdict === 'too-little-data') {
     return 'By itself, this project has too little data for a verdict.';
   }
-  const shows = `By itself, this project shows ${ownSaving(effect)} (${savingRangeInWords(own)}).`;
+  const shows = `By itself, this project shows ${ownSaving(formats, effect)} (${savingRangeInWords(formats, own)}).`;
   if (interval === null) return shows;
   if (!overlap(own, interval)) {
     return `${shows} The two differ: their intervals have nothing in common, so one of them is misled.`;
@@ -56,9 +58,9 @@ export function aloneInWords({ alone, verdict, interval_percent: interval }: Com
 }
 
 /** @example '33.4% less time per ticket', 'no change' */
-function ownSaving(effect: number): string {
-  const words = savingInWords(effect);
-  return words === savingInWords(0) ? words : `${words} time per ticket`;
+function ownSaving(formats: Formats, effect: number): string {
+  const words = savingInWords(formats, effect);
+  return words === savingInWords(formats, 0) ? words : `${words} time per ticket`;
 }
 
 const overlap = ([low, high]: Interval, [otherLow, otherHigh]: Interval) => low <= otherHigh && otherLow <= high;

@@ -1,6 +1,6 @@
 import type { EventWeek } from '@roi-insight/contracts';
 import type { ChartTable } from '../charts/ChartModel.ts';
-import { formatCount } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import { percentScale, type PercentTick } from './percentScale.ts';
 import { fasterInWords } from './weeksChart.ts';
 
@@ -28,13 +28,14 @@ const MAX_STEPS = 6;
 const LABEL_STEP = 3;
 
 /** The curve of a comparison; null without weeks. */
-export function eventTimeChart(unordered: readonly EventWeek[]): EventTimeChart | null {
+export function eventTimeChart(formats: Formats, unordered: readonly EventWeek[]): EventTimeChart | null {
   const weeks = inOrder(unordered);
   const [first, last] = [weeks[0]?.week, weeks.at(-1)?.week];
   if (first === undefined || last === undefined || weeks.length < 2) return null;
   const span = last - first + 1;
   const x = (week: number) => (week - first + 0.5) / span;
   const { y, ticks } = percentScale(
+    formats,
     weeks.flatMap(({ effect_percent: effect, interval_percent: interval }) => [effect, ...interval]),
     MAX_STEPS,
   );
@@ -49,7 +50,7 @@ export function eventTimeChart(unordered: readonly EventWeek[]): EventTimeChart 
     learning: Math.min(1, Math.max(0, (LEARNING_WEEKS - first) / span)),
     weekTicks: weeks
       .filter(({ week }) => week % LABEL_STEP === 0)
-      .map(({ week }) => ({ x: x(week), label: formatCount(week + 1) })),
+      .map(({ week }) => ({ x: x(week), label: formats.count(week + 1) })),
   };
 }
 
@@ -65,12 +66,12 @@ export const EVENT_TIME_NOTE = `The effect may grow or fade evenly over these we
 export const LEARNING = 'Learning weeks';
 
 /** Every week with its effect and interval. */
-export function eventTimeTable(weeks: readonly EventWeek[]): ChartTable {
+export function eventTimeTable(formats: Formats, weeks: readonly EventWeek[]): ChartTable {
   return {
     head: ['Week since adoption', 'Effect', 'Low end', 'High end'],
     rows: weeks.map(({ week, effect_percent: effect, interval_percent: interval }) => [
-      formatCount(week + 1),
-      ...[effect, ...interval].map(fasterInWords),
+      formats.count(week + 1),
+      ...[effect, ...interval].map((percent) => fasterInWords(formats, percent)),
     ]),
     texts: 1,
   };
@@ -80,11 +81,11 @@ export function eventTimeTable(weeks: readonly EventWeek[]): ChartTable {
  * What the curve shows, in a sentence.
  * @example 'From 12.0% faster in week 1 to 31.0% faster in week 13; an effect that stays the same fits as well.'
  */
-export function eventTimeFinding(unordered: readonly EventWeek[]): string {
+export function eventTimeFinding(formats: Formats, unordered: readonly EventWeek[]): string {
   const weeks = inOrder(unordered);
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const curve = `From ${fasterInWords(first.effect_percent)} in week ${formatCount(first.week + 1)} to ${fasterInWords(last.effect_percent)} in week ${formatCount(last.week + 1)}`;
+  const curve = `From ${fasterInWords(formats, first.effect_percent)} in week ${formats.count(first.week + 1)} to ${fasterInWords(formats, last.effect_percent)} in week ${formats.count(last.week + 1)}`;
   // No week of the band excludes it.
   const isConstantPossible =
     Math.max(...weeks.map(({ interval_percent: [low] }) => low)) <=

@@ -1,5 +1,5 @@
 import { niceScale } from '../charts/niceScale.ts';
-import { formatTypedPercent } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 
 /** A line across a plot of percent of time saved. */
 export interface PercentTick {
@@ -15,7 +15,7 @@ const MAX_PERCENT = 100;
 const MIN_REACH = 10;
 
 /** The vertical scale of a plot of percent of time saved. */
-export function percentScale(values: readonly number[], maxSteps: number) {
+export function percentScale(formats: Formats, values: readonly number[], maxSteps: number) {
   const { step, ...scale } = niceScale(
     Math.max(-MAX_PERCENT, Math.min(-MIN_REACH, ...values)),
     Math.min(MAX_PERCENT, Math.max(MIN_REACH, ...values)),
@@ -25,7 +25,7 @@ export function percentScale(values: readonly number[], maxSteps: number) {
   const y = (percent: number) => (high - Math.min(high, Math.max(low, percent))) / (high - low);
   const ticks = Array.from({ length: scale.last - scale.first + 1 }, (_, index): PercentTick => {
     const value = high - index * step;
-    return { y: y(value), label: formatTypedPercent(Math.abs(value)), isZero: value === 0 };
+    return { y: y(value), label: formats.typedPercent(Math.abs(value)), isZero: value === 0 };
   });
   return { y, ticks, isCut: (percent: number) => percent < low || percent > high };
 }

@@ -3,6 +3,10 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { comparedReport } from '../../test/comparedReport.ts';
 import { programText } from './programText.ts';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 const program: Program = {
   adopters: 3,
@@ -28,13 +32,13 @@ const loss: Program = {
 const open: Program = { ...program, saved_hours: 200, saved_hours_interval: [-300, 700], headline_hours: 150 };
 
 const textOf = (over: Parameters<typeof comparedReport>[0] = {}, economics = defaultEconomics) =>
-  programText(comparedReport({ program, ...over }), economics);
+  programText(formats, comparedReport({ program, ...over }), economics);
 const valuesOf = (...args: Parameters<typeof textOf>) =>
   textOf(...args)?.facts.map(({ name, value }) => `${name}: ${value}`);
 
 describe('the program', () => {
   it('is there with several adopters', () => {
-    expect(programText(comparedReport(), defaultEconomics)).toBeNull();
+    expect(programText(formats, comparedReport(), defaultEconomics)).toBeNull();
     expect(textOf()?.title).toBe('All 3 teams that adopted');
   });
 

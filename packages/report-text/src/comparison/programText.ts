@@ -2,7 +2,7 @@ import type { Economics, Interval, Report } from '@roi-insight/contracts';
 import { type OpenRange, programMoney, type Projection } from '@roi-insight/roi-math';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import type { Fact } from '../Fact.ts';
-import { formatCount, formatCounted, formatMoney, formatTypedPercent } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 
 /** What all adopters saved together. */
 export interface ProgramText {
@@ -12,7 +12,7 @@ export interface ProgramText {
 }
 
 /** The program of a report with several adopters; null with one. Money is before licenses: see `programMoney`. */
-export function programText(report: Report, economics: Economics): ProgramText | null {
+export function programText(formats: Formats, report: Report, economics: Economics): ProgramText | null {
   const { comparison } = report;
   const program = comparison?.program ?? null;
   if (program === null) return null;
@@ -20,45 +20,50 @@ export function programText(report: Report, economics: Economics): ProgramText |
   const money = programMoney(report, economics);
   const isFound = comparison?.verdict === 'faster' || comparison?.verdict === 'slower';
   return {
-    title: `All ${formatCounted(adopters, 'team')} that adopted`,
+    title: `All ${formats.counted(adopters, 'team')} that adopted`,
     note: [
       'Hours of the tickets in the first 13 weeks since each adoption.',
-      ...(money === null ? [] : [moneyNote(economics)]),
+      ...(money === null ? [] : [moneyNote(formats, economics)]),
       'The cards and the net figure are those of this report’s project.',
     ].join(' '),
     facts: [
-      { name: 'Tickets since adoption', value: formatCount(tickets) },
-      { name: isFound && hours < 0 ? 'Hours lost' : 'Hours saved', value: hoursInWords(hours, interval, isFound) },
+      { name: 'Tickets since adoption', value: formats.count(tickets) },
+      {
+        name: isFound && hours < 0 ? 'Hours lost' : 'Hours saved',
+        value: hoursInWords(formats, hours, interval, isFound),
+      },
       ...(money === null
         ? []
         : [
-            { name: 'Value of that time, before licenses', value: moneyInWords(money.saved, isFound) },
+            { name: 'Value of that time, before licenses', value: moneyInWords(formats, money.saved, isFound) },
             {
-              name: `The ${formatTypedPercent(economics.realisationRate * 100)} of it that is put to use`,
-              value: moneyInWords(money.realized, isFound),
+              name: `The ${formats.typedPercent(economics.realisationRate * 100)} of it that is put to use`,
+              value: moneyInWords(formats, money.realized, isFound),
             },
-            { name: 'The same in a year', value: yearInWords(money.projection) },
+            { name: 'The same in a year', value: yearInWords(formats, money.projection) },
           ]),
     ],
   };
 }
 
 /** Without a verdict there is a range alone; of a loss all figures are those of hours lost. */
-function hoursInWords(hours: number, [low, high]: Interval, isFound: boolean): string {
-  if (!isFound) return `${formatCount(low)} to ${formatCount(high)} (95% interval): a loss or a gain`;
+function hoursInWords(formats: Formats, hours: number, [low, high]: Interval, isFound: boolean): string {
+  if (!isFound) return `${formats.count(low)} to ${formats.count(high)} (95% interval): a loss or a gain`;
   return hours < 0
-    ? `${formatCount(-hours)} (95% interval: ${formatCount(-high)} to ${formatCount(-low)})`
-    : `${formatCount(hours)} (95% interval: ${formatCount(low)} to ${formatCount(high)})`;
+    ? `${formats.count(-hours)} (95% interval: ${formats.count(-high)} to ${formats.count(-low)})`
+    : `${formats.count(hours)} (95% interval: ${formats.count(low)} to ${formats.count(high)})`;
 }
 
-function moneyInWords(range: OpenRange, isFound: boolean): string {
-  return isFound ? `${formatMoney(range.base)} (${moneyRange(range)})` : `${moneyRange(range)}: a loss or a gain`;
+function moneyInWords(formats: Formats, range: OpenRange, isFound: boolean): string {
+  return isFound
+    ? `${formats.money(range.base)} (${moneyRange(formats, range)})`
+    : `${moneyRange(formats, range)}: a loss or a gain`;
 }
 
-function yearInWords(projection: Projection): string {
+function yearInWords(formats: Formats, projection: Projection): string {
   switch (projection.kind) {
     case 'estimate':
-      return moneyInWords(projection.annual, true);
+      return moneyInWords(formats, projection.annual, true);
     case 'open':
       return 'Not projected: no change was found.';
     case 'unsupported':
@@ -68,9 +73,9 @@ function yearInWords(projection: Projection): string {
   }
 }
 
-function moneyNote({ seats }: Economics): string {
+function moneyNote(formats: Formats, { seats }: Economics): string {
   return [
-    `Dollars assume as many people in each team as in this one (${formatCount(seats)}) and the same rate per hour, and count tickets in parallel once.`,
+    `Dollars assume as many people in each team as in this one (${formats.count(seats)}) and the same rate per hour, and count tickets in parallel once.`,
     'Licenses are not subtracted, because what the other teams pay is unknown.',
     'The range is that of one effect on all teams, so that the ends of the teams add up.',
   ].join(' ');

@@ -1,12 +1,5 @@
 import type { ComparedTeam, ComparisonDesign } from '@roi-insight/contracts';
-import {
-  formatCount,
-  formatDay,
-  formatTypedPercent,
-  MISSING,
-  savingInWords,
-  savingRangeInWords,
-} from '../format/index.ts';
+import { type Formats, MISSING, savingInWords, savingRangeInWords } from '../format/index.ts';
 
 /** A team of the comparison as text. */
 export interface TeamRow {
@@ -35,19 +28,19 @@ const ROLES: Readonly<Record<ComparedTeam['role'], string>> = {
 };
 
 /** The teams of a comparison: the report's project first, the others by name. */
-export function teamRows(teams: readonly ComparedTeam[]): readonly TeamRow[] {
+export function teamRows(formats: Formats, teams: readonly ComparedTeam[]): readonly TeamRow[] {
   const [own, ...others] = teams;
   const rest = others.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   return [...(own === undefined ? [] : [own]), ...rest].map((team, index) => ({
     id: `${index} ${team.key ?? team.name}`,
     name: team.name,
     role: ROLES[team.role],
-    adopted: team.adopted === null ? 'No' : formatDay(team.adopted),
-    before: formatCount(team.tickets?.pre),
-    after: formatCount(team.tickets?.post),
-    weight: team.weight === null ? MISSING : formatTypedPercent(Math.round(team.weight * 100)),
-    change: savingInWords(team.own_change?.effect_percent),
-    range: team.own_change === null ? null : savingRangeInWords(team.own_change.interval_percent),
+    adopted: team.adopted === null ? 'No' : formats.day(team.adopted),
+    before: formats.count(team.tickets?.pre),
+    after: formats.count(team.tickets?.post),
+    weight: team.weight === null ? MISSING : formats.typedPercent(Math.round(team.weight * 100)),
+    change: savingInWords(formats, team.own_change?.effect_percent),
+    range: team.own_change === null ? null : savingRangeInWords(formats, team.own_change.interval_percent),
     reason: team.role === 'left-out' ? (team.reason ?? 'No reason was given.') : null,
     isOwn: index === 0,
   }));

@@ -3,7 +3,7 @@ import { DAY_MS } from '@roi-insight/roi-math';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { type MonthTick, monthTicks } from '../charts/monthTicks.ts';
 import { niceScale } from '../charts/niceScale.ts';
-import { axisFormat, axisTime, formatDay, formatHours, formatPercent, MISSING } from '../format/index.ts';
+import { axisTime, type Formats, MISSING } from '../format/index.ts';
 import { type FoundComparison, teamCounts } from './comparedWith.ts';
 import { percentScale, type PercentTick } from './percentScale.ts';
 
@@ -45,7 +45,7 @@ const MAX_HOUR_STEPS = 4;
 const MAX_PERCENT_STEPS = 4;
 
 /** The picture of a comparison's weeks; null if none of them has a difference. */
-export function weeksChart({ comparison, summary_metrics: summary }: Report): WeeksChart | null {
+export function weeksChart(formats: Formats, { comparison, summary_metrics: summary }: Report): WeeksChart | null {
   const weeks = (comparison?.series ?? [])
     .flatMap((week) => {
       const time = axisTime(week.week_start);
@@ -73,13 +73,13 @@ export function weeksChart({ comparison, summary_metrics: summary }: Report): We
         return value === null ? null : { x: middle(week.time), y: 1 - value / top };
       }),
     );
-  const percent = percentScale(differences, MAX_PERCENT_STEPS);
+  const percent = percentScale(formats, differences, MAX_PERCENT_STEPS);
   return {
     team: line(({ team_hours: value }) => value),
     others: line(({ comparison_hours: value }) => value),
     hourTicks: Array.from({ length: hours.last + 1 }, (_, index) => ({
       y: 1 - index / hours.last,
-      label: `${axisFormat(hours.step)(index * hours.step)}h`,
+      label: `${formats.numberAxis(hours.step)(index * hours.step)}h`,
     })),
     bars: weeks.flatMap(({ time, difference_percent: value }) => {
       if (value === null) return [];
@@ -94,7 +94,7 @@ export function weeksChart({ comparison, summary_metrics: summary }: Report): We
     }),
     percentTicks: percent.ticks,
     adoption: Math.min(1, Math.max(0, x(adopted))),
-    monthTicks: monthTicks(start, end - DAY_MS).map(({ time, month, year }) => ({ x: x(time), month, year })),
+    monthTicks: monthTicks(formats, start, end - DAY_MS).map(({ time, month, year }) => ({ x: x(time), month, year })),
     weekWidth: WEEK_MS / (end - start),
   };
 }
@@ -123,16 +123,16 @@ export function weeksNote(comparison: FoundComparison): string {
 }
 
 /** Every week with both values and the difference. */
-export function weeksTable(series: readonly ComparedWeek[], adoption: CalendarDate): ChartTable {
+export function weeksTable(formats: Formats, series: readonly ComparedWeek[], adoption: CalendarDate): ChartTable {
   return {
     head: ['Week of', 'Period', 'This team', 'Other teams', 'Difference'],
     rows: series.map(
       ({ week_start: start, team_hours: team, comparison_hours: others, difference_percent: percent }) => [
-        formatDay(start),
+        formats.day(start),
         start < adoption ? 'Before' : 'After',
-        formatHours(team),
-        formatHours(others),
-        percent === null ? MISSING : fasterInWords(percent),
+        formats.hours(team),
+        formats.hours(others),
+        percent === null ? MISSING : fasterInWords(formats, percent),
       ],
     ),
     texts: 2,
@@ -140,5 +140,5 @@ export function weeksTable(series: readonly ComparedWeek[], adoption: CalendarDa
 }
 
 /** @example fasterInWords(-12) // '12.0% slower' */
-export const fasterInWords = (percent: number): string =>
-  `${formatPercent(Math.abs(percent))} ${percent < 0 ? 'slower' : 'faster'}`;
+export const fasterInWords = (formats: Formats, percent: number): string =>
+  `${formats.percent(Math.abs(percent))} ${percent < 0 ? 'slower' : 'faster'}`;

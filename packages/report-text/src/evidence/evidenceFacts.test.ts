@@ -3,13 +3,17 @@ import { clearWin, tooLittleData } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { evidenceFacts } from './evidenceFacts.ts';
 import { decidingMethod, estimateRows } from './evidenceRows.ts';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 function evidenceOf({ evidence }: typeof clearWin, over: Partial<Evidence> = {}): Evidence {
   if (evidence === undefined) throw new Error('the fixture has evidence');
   return { ...evidence, ...over };
 }
 const fact = (name: string, over: Partial<Evidence>, report = clearWin) =>
-  evidenceFacts(report, evidenceOf(report, over)).find((one) => one.name === name)?.value;
+  evidenceFacts(formats, report, evidenceOf(report, over)).find((one) => one.name === name)?.value;
 
 const NOTHING = {
   clicked_through: { pre: 0, post: 0 },
@@ -74,13 +78,12 @@ describe('what could be seen', () => {
 
 describe('the table of estimates', () => {
   it('says which one the verdict rests on, if there is a verdict', () => {
-    expect(estimateRows(clearWin, evidenceOf(clearWin)).map(([method]) => method?.includes('verdict rests'))).toEqual([
-      false,
-      true,
-    ]);
+    expect(
+      estimateRows(formats, clearWin, evidenceOf(clearWin)).map(([method]) => method?.includes('verdict rests')),
+    ).toEqual([false, true]);
     const observed = evidenceOf(clearWin, { verdict: 'too-little-data' });
     expect(decidingMethod(observed)).toBeNull();
-    expect(estimateRows(clearWin, observed).join(' ')).not.toContain('verdict');
+    expect(estimateRows(formats, clearWin, observed).join(' ')).not.toContain('verdict');
   });
 });
 

@@ -1,58 +1,51 @@
 import type { Evidence, Report } from '@roi-insight/contracts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
-import {
-  formatCount,
-  formatCounted,
-  formatDay,
-  formatPercent,
-  formatTypedPercent,
-  formatWholePercent,
-} from '../format/index.ts';
-import { numberFormat } from '../format/numberFormat.ts';
+import type { Formats } from '../format/index.ts';
 import type { Fact } from '../Fact.ts';
 
-const statistic = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' });
-const probability = numberFormat({ minimumFractionDigits: 3, maximumFractionDigits: 3 });
+const statistic = (formats: Formats) =>
+  formats.number({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+const probability = (formats: Formats) => formats.number({ minimumFractionDigits: 3, maximumFractionDigits: 3 });
 /** Smaller probabilities are shown as '< 0.001'. */
 const MIN_SHOWN_P = 0.001;
 
 /** What the verdict is based on. */
-export function evidenceFacts(report: Report, evidence: Evidence): readonly Fact[] {
+export function evidenceFacts(formats: Formats, report: Report, evidence: Evidence): readonly Fact[] {
   const { weeks, cliffs_delta: delta, mann_whitney_p: p, pre_trend_percent_per_week: trend } = evidence;
   return [
     {
       name: 'Design',
-      value: designInWords(report),
+      value: designInWords(formats, report),
     },
-    { name: 'Tickets of the estimate', value: ticketsInWords(report, evidence) },
-    { name: 'Weeks', value: `${formatCount(weeks.pre)} before, ${formatCount(weeks.post)} after` },
-    ...leftOut(evidence),
-    ...couldBeSeen(evidence),
-    ...fakeDates(evidence.placebo),
+    { name: 'Tickets of the estimate', value: ticketsInWords(formats, report, evidence) },
+    { name: 'Weeks', value: `${formats.count(weeks.pre)} before, ${formats.count(weeks.post)} after` },
+    ...leftOut(formats, evidence),
+    ...couldBeSeen(formats, evidence),
+    ...fakeDates(formats, evidence.placebo),
     {
       name: 'Trend before adoption',
-      value: trend === null ? 'Not known' : trendInWords(trend),
+      value: trend === null ? 'Not known' : trendInWords(formats, trend),
     },
     {
       name: 'Effect size and p-value',
-      value: `Cliff’s δ ${statistic(delta)}, Mann–Whitney p ${p !== null && p < MIN_SHOWN_P ? '< 0.001' : probability(p)}`,
+      value: `Cliff’s δ ${statistic(formats)(delta)}, Mann–Whitney p ${p !== null && p < MIN_SHOWN_P ? '< 0.001' : probability(formats)(p)}`,
     },
   ];
 }
 
 /** With other teams, those of all whose weeks count. */
-function ticketsInWords(report: Report, { tickets: own }: Evidence): string {
-  const inWords = (before: number, after: number) => `${formatCount(before)} before, ${formatCount(after)} after`;
+function ticketsInWords(formats: Formats, report: Report, { tickets: own }: Evidence): string {
+  const inWords = (before: number, after: number) => `${formats.count(before)} before, ${formats.count(after)} after`;
   const counted = foundComparison(report)?.teams.flatMap(({ role, tickets }) =>
     role === 'left-out' ? [] : (tickets ?? []),
   );
   if (counted === undefined) return inWords(own.pre, own.post);
   const sum = (of: 'pre' | 'post') => counted.reduce((all, tickets) => all + tickets[of], 0);
-  return `${inWords(sum('pre'), sum('post'))} in ${formatCounted(counted.length, 'team')}. Of this project: ${inWords(own.pre, own.post)}`;
+  return `${inWords(sum('pre'), sum('post'))} in ${formats.counted(counted.length, 'team')}. Of this project: ${inWords(own.pre, own.post)}`;
 }
 
-function designInWords(report: Report): string {
+function designInWords(formats: Formats, report: Report): string {
   const found = foundComparison(report);
   if (found === null) {
     return 'Before/after, no control group: whatever else changed at that time is part of the difference.';
@@ -60,25 +53,26 @@ function designInWords(report: Report): string {
   switch (found.design) {
     case 'one-adopter':
     case 'panel':
-      return `${comparedWith(found)}: what changed for all teams at that time is no part of the difference.`;
+      return `${comparedWith(formats, found)}: what changed for all teams at that time is no part of the difference.`;
     case 'same-date':
-      return `${comparedWith(found)}: whatever else changed at that time is part of the difference.`;
+      return `${comparedWith(formats, found)}: whatever else changed at that time is part of the difference.`;
   }
 }
 
 /** What the series leaves out; no fact in reports of version 1. */
-function leftOut({ left_out: left }: Evidence): Fact[] {
+function leftOut(formats: Formats, { left_out: left }: Evidence): Fact[] {
   if (left === undefined) return [];
   const clicked = left.clicked_through.pre + left.clicked_through.post;
   const old = left.too_old.pre + left.too_old.post;
   const parts = [
-    clicked > 0 ? `${formatCounted(clicked, 'ticket')} in progress for less than 6 minutes` : null,
-    old > 0 ? `${formatCounted(old, 'ticket')} completed more than 26 weeks after creation` : null,
+    clicked > 0 ? `${formats.counted(clicked, 'ticket')} in progress for less than 6 minutes` : null,
+    old > 0 ? `${formats.counted(old, 'ticket')} completed more than 26 weeks after creation` : null,
     ...left.bulk_weeks.map(
-      ({ week_start: start, tickets }) => `the week of ${formatDay(start)} (${formatCount(tickets)} tickets at once)`,
+      ({ week_start: start, tickets }) =>
+        `the week of ${formats.day(start)} (${formats.count(tickets)} tickets at once)`,
     ),
     left.first_weeks > 0
-      ? `the first ${left.first_weeks === 1 ? 'week' : `${formatCount(left.first_weeks)} weeks`} of the project, in which only short tickets can have been completed`
+      ? `the first ${left.first_weeks === 1 ? 'week' : `${formats.count(left.first_weeks)} weeks`} of the project, in which only short tickets can have been completed`
       : null,
   ].filter((part) => part !== null);
   return [{ name: 'Left out', value: parts.length === 0 ? 'Nothing that was measured' : upperFirst(parts.join('; ')) }];
@@ -87,35 +81,41 @@ function leftOut({ left_out: left }: Evidence): Fact[] {
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How small a change could have been, and how much longer smaller ones would take; no fact without an estimate. */
-function couldBeSeen({ detectable_percent: detectable, weeks_to_detect: weeks, weeks: now }: Evidence): Fact[] {
+function couldBeSeen(
+  formats: Formats,
+  { detectable_percent: detectable, weeks_to_detect: weeks, weeks: now }: Evidence,
+): Fact[] {
   if (typeof detectable !== 'number') return [];
   const later = [
     { percent: 30, further: weeks?.percent_30 },
     { percent: 20, further: weeks?.percent_20 },
   ].flatMap(({ percent, further }) =>
-    further === undefined || further === 0 ? [] : [`${formatTypedPercent(percent)}: ${inWeeks(further, now.post)}`],
+    further === undefined || further === 0
+      ? []
+      : [`${formats.typedPercent(percent)}: ${inWeeks(formats, further, now.post)}`],
   );
-  const smallest = `A saving of ${formatWholePercent(detectable)} or more, in four of five cases`;
+  const smallest = `A saving of ${formats.wholePercent(detectable)} or more, in four of five cases`;
   return [{ name: 'Could be seen', value: [smallest, ...later].join('. ') }];
 }
 
-function inWeeks(further: number | null, now: number): string {
+function inWeeks(formats: Formats, further: number | null, now: number): string {
   if (further === null) return 'not within a year at this rate';
   const beyond = now + further > WEEKS_PER_SIDE ? `, more than the ${WEEKS_PER_SIDE} that a report compares` : '';
-  return `with ${formatCounted(further, 'more week')} at this rate${beyond}`;
+  return `with ${formats.counted(further, 'more week')} at this rate${beyond}`;
 }
 
 /** Of reports that do not have the estimate of each date: the others show them all. */
-function fakeDates(result: Evidence['placebo']): Fact[] {
+function fakeDates(formats: Formats, result: Evidence['placebo']): Fact[] {
   if (result === null || result.dates !== undefined) return [];
   const { tried, as_large: large } = result;
-  const found = large === 0 ? 'never found a change this large' : `found a change this large at ${formatCount(large)}`;
-  return [{ name: 'Placebo dates', value: `Tried on ${formatCounted(tried, 'earlier date')}, the method ${found}.` }];
+  const found =
+    large === 0 ? 'never found a change this large' : `found a change this large at ${formats.count(large)}`;
+  return [{ name: 'Placebo dates', value: `Tried on ${formats.counted(tried, 'earlier date')}, the method ${found}.` }];
 }
 
 /** A change of less than 0.05 % is shown as none. */
-function trendInWords(percentPerWeek: number): string {
+function trendInWords(formats: Formats, percentPerWeek: number): string {
   if (Math.abs(percentPerWeek) < 0.05) return 'Hours per ticket hardly changed';
   const way = percentPerWeek > 0 ? 'slowing' : 'speeding up';
-  return `Tickets were ${way} by ${formatPercent(Math.abs(percentPerWeek))} a week`;
+  return `Tickets were ${way} by ${formats.percent(Math.abs(percentPerWeek))} a week`;
 }

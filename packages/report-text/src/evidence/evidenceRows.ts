@@ -1,14 +1,14 @@
 import type { Evidence, Interval, Report } from '@roi-insight/contracts';
 import { foundComparison } from '../comparison/comparedWith.ts';
 import { COMPARISON_TITLE } from '../comparison/comparisonText.ts';
-import { MISSING, savingInWords, savingRangeInWords } from '../format/index.ts';
+import { type Formats, MISSING, savingInWords, savingRangeInWords } from '../format/index.ts';
 
 /** Rows of the table of estimates: method, change of the time per ticket, interval. */
-export function estimateRows(report: Report, evidence: Evidence): readonly (readonly string[])[] {
+export function estimateRows(formats: Formats, report: Report, evidence: Evidence): readonly (readonly string[])[] {
   return evidence.estimates.map(({ method, effect_percent: effect, interval_percent: interval }) => [
     `${method === 'comparison' ? `${comparisonName(report)}: ${beyondWhat(report)}` : METHOD[method]}${method === decidingMethod(evidence) ? ' The verdict rests on it.' : ''}`,
-    savingInWords(effect),
-    intervalText(interval),
+    savingInWords(formats, effect),
+    intervalText(formats, interval),
   ]);
 }
 
@@ -38,6 +38,6 @@ function beyondWhat(report: Report): string {
   }
 }
 
-function intervalText(interval: Interval | null): string {
-  return interval === null ? MISSING : savingRangeInWords(interval);
+function intervalText(formats: Formats, interval: Interval | null): string {
+  return interval === null ? MISSING : savingRangeInWords(formats, interval);
 }

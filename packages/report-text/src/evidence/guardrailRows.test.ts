@@ -2,11 +2,15 @@ import type { Evidence, GuardrailChange } from '@roi-insight/contracts';
 import { clearWin, tooLittleData } from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { guardrailRows } from './guardrailRows.ts';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 function judgments(change: GuardrailChange | undefined, verdict: Evidence['verdict'] = 'faster') {
   const measure = { pre: 0.05, post: 0.08, change };
   const guardrails = { reopen_rate: measure, bug_share: measure, throughput_per_week: measure };
-  return guardrailRows({ guardrails, verdict }).map(({ judgment }) => judgment?.text ?? null);
+  return guardrailRows(formats, { guardrails, verdict }).map(({ judgment }) => judgment?.text ?? null);
 }
 
 const [better, worse] = ['Better: more than chance explains', 'Worse: more than chance explains'];
@@ -22,11 +26,11 @@ it.each([
 
 it('says that there is too little data to judge, and says nothing of its own about older reports', () => {
   expect(new Set(judgments(undefined, 'too-little-data'))).toEqual(new Set(['Too little data to tell']));
-  expect(tooLittleData.evidence && guardrailRows(tooLittleData.evidence)[0]?.judgment?.tone).toBe('neutral');
+  expect(tooLittleData.evidence && guardrailRows(formats, tooLittleData.evidence)[0]?.judgment?.tone).toBe('neutral');
 });
 
 it('has the figures of both sides', () => {
-  const [reopened, , weekly] = clearWin.evidence ? guardrailRows(clearWin.evidence) : [];
+  const [reopened, , weekly] = clearWin.evidence ? guardrailRows(formats, clearWin.evidence) : [];
   expect(reopened).toMatchObject({ before: '3.7%', after: '5.2%' });
   expect(weekly).toMatchObject({ before: '25.0', after: '28.1' });
 });

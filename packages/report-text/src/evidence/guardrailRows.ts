@@ -1,5 +1,5 @@
 import type { Evidence, GuardrailChange } from '@roi-insight/contracts';
-import { formatDecimal, formatShare } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 
 /** A measure on both sides, and whether chance explains the difference. */
 export interface GuardrailRow {
@@ -13,14 +13,14 @@ export interface GuardrailRow {
 type Rise = 'better' | 'worse';
 
 /** The guardrails as rows of a table. */
-export function guardrailRows({
-  guardrails,
-  verdict,
-}: Pick<Evidence, 'guardrails' | 'verdict'>): readonly GuardrailRow[] {
+export function guardrailRows(
+  formats: Formats,
+  { guardrails, verdict }: Pick<Evidence, 'guardrails' | 'verdict'>,
+): readonly GuardrailRow[] {
   const rows = [
-    ['Completed tickets that had been reopened', guardrails.reopen_rate, formatShare, 'worse'],
-    ['Completed tickets that are bugs', guardrails.bug_share, formatShare, 'worse'],
-    ['Tickets completed a week', guardrails.throughput_per_week, formatDecimal, 'better'],
+    ['Completed tickets that had been reopened', guardrails.reopen_rate, formats.share, 'worse'],
+    ['Completed tickets that are bugs', guardrails.bug_share, formats.share, 'worse'],
+    ['Tickets completed a week', guardrails.throughput_per_week, formats.decimal, 'better'],
   ] as const;
   return rows.map(([name, { pre, post, change }, format, rise]) => ({
     name,

@@ -4,6 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { placeboChart } from './placeboChart.ts';
 import { placeboTest, type TriedDates } from './placeboTest.ts';
 import { placeboPosition, placeboSummary, placeboTable, placeboVerdict } from './placeboText.ts';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 const date = (day: string, effect: number, low: number, high: number): PlaceboDate => ({
   date: day,
@@ -71,13 +75,13 @@ describe('sentences', () => {
     [[quiet, quiet], 'Tried at 2 earlier dates, the method claimed a change at none.'],
     [[quiet, fooled, loss], 'Tried at 3 earlier dates, the method claimed a change at 2.'],
   ])('the summary, %#', (dates, text) => {
-    expect(placeboSummary(tried(dates))).toBe(text);
+    expect(placeboSummary(formats, tried(dates))).toBe(text);
   });
 
   it('the verdict at a date', () => {
     const test = tried([quiet, fooled, loss]);
     const all = [...test.earlier, ...(test.real === null ? [] : [test.real])];
-    expect(all.map((each) => placeboVerdict(each, test, 'Claude Code'))).toEqual([
+    expect(all.map((each) => placeboVerdict(formats, each, test, 'Claude Code'))).toEqual([
       {
         outcome: 'right',
         text: 'On May 12, 2025 nothing was adopted. The method says: no detectable change. Right.',
@@ -97,7 +101,7 @@ describe('sentences', () => {
   it('the verdict at adoption says when the report quotes another figure', () => {
     const textFor = (evidence: Partial<Evidence>) => {
       const test = tried([quiet], evidence);
-      return test.real === null ? null : placeboVerdict(test.real, test, 'Claude Code').text;
+      return test.real === null ? null : placeboVerdict(formats, test.real, test, 'Claude Code').text;
     };
     expect(textFor({ headline_percent: 36.04 })).toMatch(
       / The method says: 40\.0% faster\. The verdict quotes 36\.0%, allowing for overstatement\.$/,
@@ -109,29 +113,29 @@ describe('sentences', () => {
 
   it('the position of the slider', () => {
     const test = tried([quiet, loss]);
-    expect(test.earlier.map((each) => placeboPosition(each, test))).toEqual([
+    expect(test.earlier.map((each) => placeboPosition(formats, each, test))).toEqual([
       'May 12, 2025: the data are consistent with 12.0% slower to 15.0% faster. No change claimed.',
       'Jun 30, 2025: the data are consistent with 1.0% to 40.0% slower. 20.0% slower claimed.',
     ]);
     if (test.real === null) throw new Error('no real estimate');
-    expect(placeboPosition(test.real, test)).toBe(
+    expect(placeboPosition(formats, test.real, test)).toBe(
       'Aug 25, 2025, the adoption date: the data are consistent with 20.0% to 55.0% faster. 40.0% faster claimed.',
     );
   });
 
   it('the table', () => {
-    expect(placeboTable(tried([quiet, loss])).rows).toEqual([
+    expect(placeboTable(formats, tried([quiet, loss])).rows).toEqual([
       ['May 12, 2025', '2.0% faster', '12.0% slower to 15.0% faster', 'None'],
       ['Jun 30, 2025', '20.0% slower', '1.0% to 40.0% slower', 'Slower'],
       ['Aug 25, 2025 (adoption)', '40.0% faster', '20.0% to 55.0% faster', 'Faster'],
     ]);
-    expect(placeboTable(tried([quiet], NO_ESTIMATE)).rows).toHaveLength(1);
+    expect(placeboTable(formats, tried([quiet], NO_ESTIMATE)).rows).toHaveLength(1);
   });
 });
 
 describe('placeboChart', () => {
   it('places dates in time and percent on an axis with round ticks', () => {
-    const { marks, percentTicks, cutNote } = placeboChart(tried([quiet, fooled, loss]));
+    const { marks, percentTicks, cutNote } = placeboChart(formats, tried([quiet, fooled, loss]));
     expect(percentTicks.map(({ label }) => label)).toEqual(['60%', '40%', '20%', '0%', '20%', '40%']);
     expect(percentTicks.map(({ isZero }) => isZero)).toEqual([false, false, false, true, false, false]);
     expect(marks.map(({ kind }) => kind)).toEqual(['earlier', 'fooled', 'fooled', 'real']);
@@ -145,7 +149,7 @@ describe('placeboChart', () => {
   });
 
   it('cuts intervals off that would flatten the others', () => {
-    const { marks, percentTicks, cutNote } = placeboChart(tried([date('2025-05-12', -250, -500, 500), quiet]));
+    const { marks, percentTicks, cutNote } = placeboChart(formats, tried([date('2025-05-12', -250, -500, 500), quiet]));
     expect(percentTicks.map(({ label }) => label)).toEqual(['100%', '50%', '0%', '50%', '100%', '150%', '200%']);
     expect(marks[0]).toMatchObject({ top: 0, y: 1, bottom: 1, isCutAbove: true, isCutBelow: true });
     expect(marks[1]).toMatchObject({ isCutAbove: false, isCutBelow: false });
@@ -153,7 +157,7 @@ describe('placeboChart', () => {
   });
 
   it('has an axis around zero for the smallest estimates', () => {
-    const { percentTicks } = placeboChart(tried([date('2025-05-12', 0, 0, 0)], NO_ESTIMATE));
+    const { percentTicks } = placeboChart(formats, tried([date('2025-05-12', 0, 0, 0)], NO_ESTIMATE));
     expect(percentTicks.map(({ label }) => label)).toEqual(['10%', '5%', '0%', '5%', '10%']);
   });
 
@@ -169,6 +173,7 @@ describe('placeboChart', () => {
     ],
   ])('names months: %s', (_, days, labels) => {
     const { monthTicks } = placeboChart(
+      formats,
       tried(
         days.map((day) => date(day, 0, -5, 5)),
         NO_ESTIMATE,

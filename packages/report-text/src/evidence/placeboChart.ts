@@ -2,7 +2,7 @@ import type { CalendarDate } from '@roi-insight/contracts';
 import { DAY_MS } from '@roi-insight/roi-math';
 import { type MonthTick, monthTicks } from '../charts/monthTicks.ts';
 import { niceScale } from '../charts/niceScale.ts';
-import { axisTime, formatTypedPercent } from '../format/index.ts';
+import { axisTime, type Formats } from '../format/index.ts';
 import { claimsChange, type TriedDate, type TriedDates } from './placeboTest.ts';
 
 /** The picture of the test. Positions are shares of the plot's width and height, 0–1, from left and top. */
@@ -41,7 +41,7 @@ const MIN_REACH = 10;
 const MAX_STEPS = 8;
 
 /** The picture of earlier dates and the adoption date. */
-export function placeboChart({ earlier, real }: TriedDates): PlaceboChart {
+export function placeboChart(formats: Formats, { earlier, real }: TriedDates): PlaceboChart {
   const dates = [...earlier, ...(real === null ? [] : [real])];
   const times = dates.map(({ date }) => timeOf(date));
   const [first, last] = [Math.min(...times), Math.max(...times)];
@@ -76,10 +76,10 @@ export function placeboChart({ earlier, real }: TriedDates): PlaceboChart {
     marks,
     percentTicks: ticks.map((tick) => ({
       y: y(tick),
-      label: formatTypedPercent(Math.abs(tick)),
+      label: formats.typedPercent(Math.abs(tick)),
       isZero: tick === 0,
     })),
-    monthTicks: monthTicks(first, last).map(({ time, month, year }) => ({ x: x(time), month, year })),
+    monthTicks: monthTicks(formats, first, last).map(({ time, month, year }) => ({ x: x(time), month, year })),
     cutNote: marks.some(({ isCutAbove, isCutBelow }) => isCutAbove || isCutBelow)
       ? 'Arrows mark intervals that go beyond the chart.'
       : null,

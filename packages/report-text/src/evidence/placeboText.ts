@@ -1,8 +1,8 @@
-import { isolated, MIN_MEASURED_TICKETS, MIN_POST_WEEKS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import { MIN_MEASURED_TICKETS, MIN_POST_WEEKS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import type { Report } from '@roi-insight/contracts';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { foundComparison } from '../comparison/comparedWith.ts';
-import { formatCount, formatCounted, formatDay, formatPercent } from '../format/index.ts';
+import { bidiIsolate, type Formats } from '../format/index.ts';
 import type { PlaceboMark } from './placeboChart.ts';
 import { claimsChange, type PlaceboTest, type TriedDate, type TriedDates } from './placeboTest.ts';
 
@@ -11,7 +11,7 @@ export const PLACEBO_TITLE = 'Try to fool it';
 
 /** The introduction of the section. */
 export const placeboLead = (report: Report, assistant: string) =>
-  `${foundComparison(report) === null ? 'The report’s own method' : 'The method for this project alone, without the other teams'}, told that ${isolated(assistant)} had been adopted at an earlier date, when nothing happened. There it should find no change.`;
+  `${foundComparison(report) === null ? 'The report’s own method' : 'The method for this project alone, without the other teams'}, told that ${bidiIsolate(assistant)} had been adopted at an earlier date, when nothing happened. There it should find no change.`;
 
 /** What is drawn, what to expect of any method with 95 % intervals, and why the dates end before adoption. */
 export const PLACEBO_NOTE = `Lines are 95% intervals. By chance alone, expect a claim at about 1 in 20 dates where nothing happened. Neighboring dates share most of their tickets, so such claims come in groups. The last ${MIN_POST_WEEKS} weeks before adoption are too few to try a date in them.`;
@@ -42,13 +42,13 @@ export const PLACEBO_NOT_POSSIBLE: Readonly<Record<NotPossible, { readonly title
 };
 
 /** At how many earlier dates the method claimed a change. @example 'Tried at 19 earlier dates, the method claimed a change at none.' */
-export function placeboSummary({ earlier }: TriedDates): string {
+export function placeboSummary(formats: Formats, { earlier }: TriedDates): string {
   const fooled = earlier.filter(claimsChange).length;
   if (earlier.length === 1) {
     return `Tried at 1 earlier date, the method claimed ${fooled === 0 ? 'no change' : 'a change'}.`;
   }
-  const where = fooled === 0 ? 'none' : formatCount(fooled);
-  return `Tried at ${formatCount(earlier.length)} earlier dates, the method claimed a change at ${where}.`;
+  const where = fooled === 0 ? 'none' : formats.count(fooled);
+  return `Tried at ${formats.count(earlier.length)} earlier dates, the method claimed a change at ${where}.`;
 }
 
 /** What the method says at a date, and whether that is right. */
@@ -59,23 +59,24 @@ export interface PlaceboVerdict {
 
 /** The verdict at one of the test's dates, in words. */
 export function placeboVerdict(
+  formats: Formats,
   tried: TriedDate,
   { earlier, real, quoted }: TriedDates,
   assistant: string,
 ): PlaceboVerdict {
-  const says = `The method says: ${claimInWords(tried)}.`;
-  const day = formatDay(tried.date);
+  const says = `The method says: ${claimInWords(formats, tried)}.`;
+  const day = formats.day(tried.date);
   if (tried === real) {
     const toned =
-      quoted === null ? '' : ` The verdict quotes ${formatPercent(Math.abs(quoted))}, allowing for overstatement.`;
+      quoted === null ? '' : ` The verdict quotes ${formats.percent(Math.abs(quoted))}, allowing for overstatement.`;
     return { outcome: 'real', text: `On ${day} ${assistant} was adopted. ${says}${toned}` };
   }
   const nothing = `On ${day} nothing was adopted. ${says}`;
   if (!claimsChange(tried)) return { outcome: 'right', text: `${nothing} Right.` };
-  const fooled = formatCount(earlier.filter(claimsChange).length);
+  const fooled = formats.count(earlier.filter(claimsChange).length);
   return {
     outcome: 'wrong',
-    text: `${nothing} Wrong: this method is fooled at ${fooled} of ${formatCounted(earlier.length, 'date')}.`,
+    text: `${nothing} Wrong: this method is fooled at ${fooled} of ${formats.counted(earlier.length, 'date')}.`,
   };
 }
 
@@ -83,18 +84,18 @@ export function placeboVerdict(
  * A date with its interval and claim, for the slider's position.
  * @example 'May 12, 2025: the data are consistent with 12.0% slower to 15.0% faster. No change claimed.'
  */
-export function placeboPosition(tried: TriedDate, { real }: TriedDates): string {
-  const day = `${formatDay(tried.date)}${tried === real ? ', the adoption date' : ''}`;
-  const claim = claimsChange(tried) ? `${changeInWords(tried.effect)} claimed.` : 'No change claimed.';
-  return `${day}: the data are consistent with ${intervalInWords(tried)}. ${claim}`;
+export function placeboPosition(formats: Formats, tried: TriedDate, { real }: TriedDates): string {
+  const day = `${formats.day(tried.date)}${tried === real ? ', the adoption date' : ''}`;
+  const claim = claimsChange(tried) ? `${changeInWords(formats, tried.effect)} claimed.` : 'No change claimed.';
+  return `${day}: the data are consistent with ${intervalInWords(formats, tried)}. ${claim}`;
 }
 
 /** Every date with its estimate, oldest first. */
-export function placeboTable({ earlier, real }: TriedDates): ChartTable {
+export function placeboTable(formats: Formats, { earlier, real }: TriedDates): ChartTable {
   const row = (tried: TriedDate) => [
-    `${formatDay(tried.date)}${tried === real ? ' (adoption)' : ''}`,
-    changeInWords(tried.effect),
-    intervalInWords(tried),
+    `${formats.day(tried.date)}${tried === real ? ' (adoption)' : ''}`,
+    changeInWords(formats, tried.effect),
+    intervalInWords(formats, tried),
     CLAIMS[tried.claim],
   ];
   return {
@@ -110,12 +111,14 @@ const CLAIMS: Readonly<Record<TriedDate['claim'], string>> = {
   'no-detectable-change': 'None',
 };
 
-const claimInWords = (tried: TriedDate) => (claimsChange(tried) ? changeInWords(tried.effect) : 'no detectable change');
+const claimInWords = (formats: Formats, tried: TriedDate) =>
+  claimsChange(tried) ? changeInWords(formats, tried.effect) : 'no detectable change';
 
-const changeInWords = (percent: number) => `${formatPercent(Math.abs(percent))} ${percent < 0 ? 'slower' : 'faster'}`;
+const changeInWords = (formats: Formats, percent: number) =>
+  `${formats.percent(Math.abs(percent))} ${percent < 0 ? 'slower' : 'faster'}`;
 
-function intervalInWords({ interval: [low, high] }: TriedDate): string {
-  if (low >= 0) return `${formatPercent(low)} to ${formatPercent(high)} faster`;
-  if (high <= 0) return `${formatPercent(-high)} to ${formatPercent(-low)} slower`;
-  return `${changeInWords(low)} to ${changeInWords(high)}`;
+function intervalInWords(formats: Formats, { interval: [low, high] }: TriedDate): string {
+  if (low >= 0) return `${formats.percent(low)} to ${formats.percent(high)} faster`;
+  if (high <= 0) return `${formats.percent(-high)} to ${formats.percent(-low)} slower`;
+  return `${changeInWords(formats, low)} to ${changeInWords(formats, high)}`;
 }

@@ -1,15 +1,15 @@
 import type { Report } from '@roi-insight/contracts';
-import { formatPercent } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import { quotedPercent } from './verdictText.ts';
 
 /** The verdict in a few words. @example '33.4% less time per ticket' */
-export function verdictInBrief({ evidence }: Report): string {
+export function verdictInBrief(formats: Formats, { evidence }: Report): string {
   if (evidence === undefined) return 'No verdict: averages only';
   switch (evidence.verdict) {
     case 'faster':
     case 'slower': {
       const quoted = quotedPercent(evidence);
-      const by = quoted === null ? '' : `${formatPercent(Math.abs(quoted))} `;
+      const by = quoted === null ? '' : `${formats.percent(Math.abs(quoted))} `;
       return `${by}${evidence.verdict === 'faster' ? 'less' : 'more'} time per ticket`;
     }
     case 'no-detectable-change':

@@ -3,6 +3,10 @@ import * as fixtures from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { verdictInBrief } from './verdictInBrief.ts';
 import { verdictText } from './verdictText.ts';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 const { evidence } = fixtures.clearWin;
 
@@ -32,7 +36,7 @@ it.each([
   ['slower', -24.1, [-32.3, -15.1], 'takes 24.1% more working time', '15.1% to 32.3% more time'],
   ['no-detectable-change', 3, [-8.2, 14.1], 'No detectable change', '8.2% slower to 14.1% faster'],
 ] as const)('%s', (verdict, effect, [low, high], headline, detail) => {
-  const words = verdictText(withInterval(verdict, effect, [low, high]), 'Claude Code');
+  const words = verdictText(formats, withInterval(verdict, effect, [low, high]), 'Claude Code');
   expect(words.headline).toContain(headline);
   expect(words.detail).toContain(detail);
 });
@@ -50,7 +54,11 @@ it.each([
 ] as const)(
   '%s quotes the shrunk figure beside the interval',
   (verdict, effect, [low, high], quoted, headline, detail) => {
-    const words = verdictText(withInterval(verdict, effect, [low, high], { headline_percent: quoted }), 'Claude Code');
+    const words = verdictText(
+      formats,
+      withInterval(verdict, effect, [low, high], { headline_percent: quoted }),
+      'Claude Code',
+    );
     expect(words.headline).toContain(headline);
     expect(words.detail).toContain(detail);
     expect(words.detail).toContain('15.1% to 32.3%');
@@ -59,20 +67,20 @@ it.each([
 
 it('no detectable change says what could not have been seen, except in a report of version 1', () => {
   const report = (over: Partial<Evidence>) => withInterval('no-detectable-change', 3, [-8.2, 14.1], over);
-  expect(verdictText(report({ detectable_percent: 48.3 }), 'Claude Code').detail).toBe(
+  expect(verdictText(formats, report({ detectable_percent: 48.3 }), 'Claude Code').detail).toBe(
     'The data are consistent with anything from 8.2% slower to 14.1% faster (95% confidence interval). A saving of less than 48% could not have been seen.',
   );
-  expect(verdictText(report({}), 'Claude Code').detail).toMatch(/\(95% confidence interval\)\.$/);
+  expect(verdictText(formats, report({}), 'Claude Code').detail).toMatch(/\(95% confidence interval\)\.$/);
 });
 
 it('too little data says what is missing', () => {
-  expect(verdictText(fixtures.oneWeek, 'Claude Code').detail).toMatch(
+  expect(verdictText(formats, fixtures.oneWeek, 'Claude Code').detail).toMatch(
     /^Only 1 full week has passed since adoption; .* nothing is projected from it\.$/,
   );
 });
 
 it('a report without evidence says so', () => {
-  expect(verdictText(fixtures.missingEvidence, 'Claude Code').kind).toBe('no-evidence');
+  expect(verdictText(formats, fixtures.missingEvidence, 'Claude Code').kind).toBe('no-evidence');
 });
 
 it.each([
@@ -82,5 +90,5 @@ it.each([
   [fixtures.tooLittleData, 'Too little data for a verdict'],
   [fixtures.missingEvidence, 'No verdict: averages only'],
 ])('a verdict in brief', (report, words) => {
-  expect(verdictInBrief(report)).toBe(words);
+  expect(verdictInBrief(formats, report)).toBe(words);
 });

@@ -1,7 +1,6 @@
 import type { Evidence, Interval, Report, Verdict } from '@roi-insight/contracts';
-import { isolated } from '@roi-insight/roi-math';
 import { comparedWith, type FoundComparison, foundComparison } from '../comparison/comparedWith.ts';
-import { formatPercent, formatWholePercent, savingRangeInWords } from '../format/index.ts';
+import { bidiIsolate, type Formats, savingRangeInWords } from '../format/index.ts';
 
 /** The verdict as text. */
 export interface VerdictText {
@@ -15,7 +14,7 @@ export interface VerdictText {
  * The verdict of a report as text. It claims no more than the evidence supports.
  * @example verdictText(report, 'Claude Code').headline // 'A typical ticket takes 24.1% less working time since Claude Code was adopted.'
  */
-export function verdictText(report: Report, assistant: string): VerdictText {
+export function verdictText(formats: Formats, report: Report, assistant: string): VerdictText {
   const { evidence } = report;
   const found = foundComparison(report);
   if (evidence === undefined) {
@@ -28,12 +27,12 @@ export function verdictText(report: Report, assistant: string): VerdictText {
   switch (evidence.verdict) {
     case 'faster':
     case 'slower':
-      return claimInWords(evidence, evidence.verdict, assistant, found);
+      return claimInWords(formats, evidence, evidence.verdict, assistant, found);
     case 'no-detectable-change':
       return {
         kind: 'no-detectable-change',
         headline: 'No detectable change.',
-        detail: `${found === null ? 'The data' : `${comparedWith(found)}, the data`} are consistent with anything from ${spanInWords(evidence.interval_percent)} (95% confidence interval).${notSeen(evidence)}`,
+        detail: `${found === null ? 'The data' : `${comparedWith(formats, found)}, the data`} are consistent with anything from ${spanInWords(formats, evidence.interval_percent)} (95% confidence interval).${notSeen(formats, evidence)}`,
       };
     case 'too-little-data':
       return {
@@ -44,9 +43,9 @@ export function verdictText(report: Report, assistant: string): VerdictText {
   }
 }
 
-function notSeen({ detectable_percent: detectable }: Evidence): string {
+function notSeen(formats: Formats, { detectable_percent: detectable }: Evidence): string {
   return typeof detectable === 'number'
-    ? ` A saving of less than ${formatWholePercent(detectable)} could not have been seen.`
+    ? ` A saving of less than ${formats.wholePercent(detectable)} could not have been seen.`
     : '';
 }
 
@@ -56,6 +55,7 @@ export function quotedPercent({ effect_percent: effect, headline_percent: quoted
 }
 
 function claimInWords(
+  formats: Formats,
   evidence: Evidence,
   kind: 'faster' | 'slower',
   assistant: string,
@@ -64,22 +64,22 @@ function claimInWords(
   const word = kind === 'faster' ? 'less' : 'more';
   const { effect_percent: effect } = evidence;
   const quoted = quotedPercent(evidence);
-  const by = quoted === null ? '' : `${formatPercent(Math.abs(quoted))} `;
+  const by = quoted === null ? '' : `${formats.percent(Math.abs(quoted))} `;
   const middle =
     quoted === effect || effect === null
       ? ''
-      : ` Its middle, ${formatPercent(Math.abs(effect))} ${word}, likely overstates the change; the figure above allows for that.`;
+      : ` Its middle, ${formats.percent(Math.abs(effect))} ${word}, likely overstates the change; the figure above allows for that.`;
   return {
     kind,
-    headline: `${found === null ? 'A' : `${comparedWith(found)}, a`} typical ticket takes ${by}${word} working time since ${isolated(assistant)} was adopted.`,
-    detail: `Likely range: ${spanInWords(evidence.interval_percent)} (95% confidence interval).${middle}`,
+    headline: `${found === null ? 'A' : `${comparedWith(formats, found)}, a`} typical ticket takes ${by}${word} working time since ${bidiIsolate(assistant)} was adopted.`,
+    detail: `Likely range: ${spanInWords(formats, evidence.interval_percent)} (95% confidence interval).${middle}`,
   };
 }
 
 /** @example spanInWords([-8.2, 14.1]) // '8.2% slower to 14.1% faster' */
-function spanInWords(interval: Interval | null): string {
+function spanInWords(formats: Formats, interval: Interval | null): string {
   if (interval === null) return 'no interval';
   const [low, high] = interval;
-  if (low >= 0 || high <= 0) return `${savingRangeInWords(interval)} time`;
-  return `${formatPercent(-low)} slower to ${formatPercent(high)} faster`;
+  if (low >= 0 || high <= 0) return `${savingRangeInWords(formats, interval)} time`;
+  return `${formats.percent(-low)} slower to ${formats.percent(high)} faster`;
 }

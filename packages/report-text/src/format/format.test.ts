@@ -1,39 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import {
-  axisFormat,
-  axisTime,
-  formatCents,
-  changeInWords,
-  formatCount,
-  formatDay,
-  formatDays,
-  formatDayShort,
-  formatHours,
-  formatMoment,
-  formatMoney,
-  formatMoneyChange,
-  formatMoneyHeadline,
-  formatPercent,
-  formatShare,
-  hoursFormat,
-  moneyAxisFormat,
-  moneyFormat,
-  savingInWords,
-  savingRangeInWords,
-} from './index.ts';
+import { defaultBrand } from '../brand.ts';
+import { axisTime, changeInWords, createFormats, savingInWords, savingRangeInWords } from './index.ts';
+
+const formats = createFormats(defaultBrand);
 
 const everyFormat = [
-  formatCents,
-  hoursFormat(3),
-  moneyFormat(4),
-  formatCount,
-  formatHours,
-  formatMoney,
-  formatMoneyHeadline,
-  formatPercent,
-  formatShare,
-  axisFormat(1),
-  moneyAxisFormat(1000),
+  formats.cents,
+  formats.hoursExact(3),
+  formats.moneyExact(4),
+  formats.count,
+  formats.hours,
+  formats.money,
+  formats.moneyHeadline,
+  formats.percent,
+  formats.share,
+  formats.numberAxis(1),
+  formats.moneyAxis(1000),
 ];
 
 describe('values that are not finite numbers', () => {
@@ -57,14 +39,14 @@ describe('values that are not finite numbers', () => {
 
 describe('money', () => {
   it('puts a true minus before the currency', () => {
-    expect([1234.5, -1234.5, 0].map(formatMoneyChange)).toEqual(['+$1,235', '−$1,235', '$0']);
-    expect(formatMoney(-1234.5)).toBe('−$1,235');
-    expect(formatCents(-5)).toBe('−$5.00');
+    expect([1234.5, -1234.5, 0].map(formats.moneyChange)).toEqual(['+$1,235', '−$1,235', '$0']);
+    expect(formats.money(-1234.5)).toBe('−$1,235');
+    expect(formats.cents(-5)).toBe('−$5.00');
   });
   it('a headline is exact up to ten million, then short', () => {
-    expect(formatMoneyHeadline(9_999_999)).toBe('$9,999,999');
-    expect(formatMoneyHeadline(-12_345_678)).toBe('−$12.35M');
-    expect(formatMoneyHeadline(1.5e13)).toBe('$15.00T');
+    expect(formats.moneyHeadline(9_999_999)).toBe('$9,999,999');
+    expect(formats.moneyHeadline(-12_345_678)).toBe('−$12.35M');
+    expect(formats.moneyHeadline(1.5e13)).toBe('$15.00T');
   });
   it.each([
     [10, [0, 10, 40], ['$0k', '$0.01k', '$0.04k']],
@@ -73,13 +55,13 @@ describe('money', () => {
     [5_000_000, [5_000_000, 12_000_000], ['$5,000k', '$12,000k']],
     [1e9, [1e9, 2.87e9], ['$1,000,000k', '$2,870,000k']],
   ])('an axis with a step of $%d is in thousands, with ticks that differ', (step, values, texts) => {
-    expect(values.map(moneyAxisFormat(step))).toEqual(texts);
+    expect(values.map(formats.moneyAxis(step))).toEqual(texts);
   });
 });
 
 describe('counts, hours, shares', () => {
   it('writes one decimal where the specification asks for one', () => {
-    expect([formatPercent(24.25), formatPercent(-3.21), formatHours(9.12), formatShare(0.123)]).toEqual([
+    expect([formats.percent(24.25), formats.percent(-3.21), formats.hours(9.12), formats.share(0.123)]).toEqual([
       '24.3%',
       '−3.2%',
       '9.1h',
@@ -87,37 +69,41 @@ describe('counts, hours, shares', () => {
     ]);
   });
   it('puts a change of time in words, whose sign nobody has to interpret', () => {
-    expect([changeInWords(3.2), changeInWords(-3.2), changeInWords(0.01), changeInWords(null)]).toEqual([
-      '3.2% more',
-      '3.2% less',
-      'no change',
+    expect([
+      changeInWords(formats, 3.2),
+      changeInWords(formats, -3.2),
+      changeInWords(formats, 0.01),
+      changeInWords(formats, null),
+    ]).toEqual(['3.2% more', '3.2% less', 'no change', '—']);
+    expect([savingInWords(formats, 37.2), savingInWords(formats, -48.5), savingInWords(formats, NaN)]).toEqual([
+      '37.2% less',
+      '48.5% more',
       '—',
     ]);
-    expect([savingInWords(37.2), savingInWords(-48.5), savingInWords(NaN)]).toEqual(['37.2% less', '48.5% more', '—']);
-    expect([savingRangeInWords([5, 30]), savingRangeInWords([-5, 30]), savingRangeInWords([-30, -5])]).toEqual([
-      '5.0% to 30.0% less',
-      '5.0% more to 30.0% less',
-      '5.0% to 30.0% more',
-    ]);
+    expect([
+      savingRangeInWords(formats, [5, 30]),
+      savingRangeInWords(formats, [-5, 30]),
+      savingRangeInWords(formats, [-30, -5]),
+    ]).toEqual(['5.0% to 30.0% less', '5.0% more to 30.0% less', '5.0% to 30.0% more']);
   });
   it('groups thousands', () => {
-    expect(formatCount(12_345_678.6)).toBe('12,345,679');
+    expect(formats.count(12_345_678.6)).toBe('12,345,679');
   });
   it('gives an axis as many decimals as its ticks need', () => {
-    expect([0, 0.5, 1].map(axisFormat(0.5))).toEqual(['0', '0.5', '1']);
-    expect([0, 0.02].map(axisFormat(0.02))).toEqual(['0', '0.02']);
+    expect([0, 0.5, 1].map(formats.numberAxis(0.5))).toEqual(['0', '0.5', '1']);
+    expect([0, 0.02].map(formats.numberAxis(0.02))).toEqual(['0', '0.02']);
   });
 });
 
 describe('days', () => {
   it('are the days they name, wherever the reader is', () => {
-    expect(formatDay('2025-08-25')).toBe('Aug 25, 2025');
-    expect(formatDayShort('2025-01-01')).toBe('Jan 1');
-    expect(formatDays({ from: '2025-08-25', to: '2025-11-23' })).toBe('Aug 25 – Nov 23, 2025');
+    expect(formats.day('2025-08-25')).toBe('Aug 25, 2025');
+    expect(formats.dayShort('2025-01-01')).toBe('Jan 1');
+    expect(formats.dayRange({ from: '2025-08-25', to: '2025-11-23' })).toBe('Aug 25 – Nov 23, 2025');
     expect(axisTime('2025-08-25')).toBe(Date.UTC(2025, 7, 25));
   });
   it('what is no day stays as it is', () => {
-    expect([formatDay('soon'), formatDays({ from: 'a', to: 'b' }), axisTime('2025-8-1')]).toEqual([
+    expect([formats.day('soon'), formats.dayRange({ from: 'a', to: 'b' }), axisTime('2025-8-1')]).toEqual([
       'soon',
       'a – b',
       null,
@@ -127,10 +113,10 @@ describe('days', () => {
 
 describe('moments', () => {
   it('are shown in the time zone of the report', () => {
-    expect(formatMoment('2026-03-02T09:30:00Z', 'Europe/Warsaw')).toBe('Mar 2, 2026, 10:30 AM (Europe/Warsaw)');
+    expect(formats.moment('2026-03-02T09:30:00Z', 'Europe/Warsaw')).toBe('Mar 2, 2026, 10:30 AM (Europe/Warsaw)');
   });
   it('stay as they are when the zone or the moment cannot be read', () => {
-    expect(formatMoment('2026-03-02T09:30:00Z', 'Mars/Olympus')).toBe('2026-03-02T09:30:00Z');
-    expect(formatMoment('yesterday', 'UTC')).toBe('yesterday');
+    expect(formats.moment('2026-03-02T09:30:00Z', 'Mars/Olympus')).toBe('2026-03-02T09:30:00Z');
+    expect(formats.moment('yesterday', 'UTC')).toBe('yesterday');
   });
 });

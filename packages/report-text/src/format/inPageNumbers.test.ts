@@ -1,11 +1,11 @@
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { inPageNumbers } from './inPageNumbers.ts';
-import { writtenIn } from './notation.ts';
+import { createFormats } from './createFormats.ts';
 
 /** Without the marks that keep other digits in their place. */
 const inLocale = (locale: string, sentence: string) =>
-  writtenIn({ currency: 'EUR', locale }, () => inPageNumbers(sentence)).replaceAll('\u200e', '');
+  inPageNumbers(createFormats({ currency: 'EUR', locale }), sentence).replaceAll('\u200e', '');
 
 it.each([
   ['Times were already falling by 1.5% a week', 'falling by 1,5\u00a0% a week', 'falling by ١٫٥٪ a week'],

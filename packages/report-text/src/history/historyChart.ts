@@ -1,6 +1,7 @@
 import { percentScale, type PercentTick } from '../comparison/percentScale.ts';
 import { quotedPercent } from '../evidence/verdictText.ts';
 import type { HistoryRow } from './HistoryRow.ts';
+import type { Formats } from '../format/index.ts';
 
 /** A run in the chart of its project; shares of the plot, 0–1, from left and top. */
 export interface HistoryMark {
@@ -31,10 +32,11 @@ const MAX_STEPS = 6;
 const MAX_LABELS = 5;
 
 /** The chart of a project's runs, which stand at equal distances. */
-export function historyChart(rows: readonly HistoryRow[]): HistoryChart {
+export function historyChart(formats: Formats, rows: readonly HistoryRow[]): HistoryChart {
   const x = (index: number) => (index + 0.5) / rows.length;
   const spans = rows.map(spanOf);
   const { y, ticks, isCut } = percentScale(
+    formats,
     spans.flatMap((span) => span ?? []),
     MAX_STEPS,
   );

@@ -1,6 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { dateFormat } from '../format/formatDay.ts';
-import { MISSING } from '../format/index.ts';
+import { type Formats, MISSING } from '../format/index.ts';
 
 /** When the tickets of a report were read, in its time zone. */
 export interface MadeOn {
@@ -13,12 +12,12 @@ export interface MadeOn {
 }
 
 /** @example madeOn(report).day // 'Nov 24, 2025' */
-export function madeOn({ provenance }: Report): MadeOn {
+export function madeOn(formats: Formats, { provenance }: Report): MadeOn {
   const time = Date.parse(provenance?.fetched_at ?? '');
   if (provenance === undefined || Number.isNaN(time))
     return { day: MISSING, clock: null, dayOfYear: MISSING, year: '' };
   const timeZone = knownZone(provenance.time_zone);
-  const text = (options: Intl.DateTimeFormatOptions) => dateFormat({ timeZone, ...options })(time);
+  const text = (options: Intl.DateTimeFormatOptions) => formats.date({ timeZone, ...options })(time);
   return {
     day: text({ dateStyle: 'medium' }),
     clock: text({ timeStyle: 'short' }).replaceAll('\u202f', ' '),

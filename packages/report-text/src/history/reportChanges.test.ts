@@ -2,8 +2,10 @@ import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
-import { MISSING } from '../format/index.ts';
+import { createFormats, MISSING } from '../format/index.ts';
 import { type ReportRun, reportChanges } from './reportChanges.ts';
+
+const formats = createFormats(defaultBrand);
 
 const run = (report: ReportRun['report']): ReportRun => ({
   report,
@@ -15,7 +17,7 @@ const run = (report: ReportRun['report']): ReportRun => ({
 
 describe('what changed between two reports', () => {
   it('lists the results and no input of one with itself', () => {
-    const { results, inputs } = reportChanges(run(fixtures.clearWin), run(fixtures.clearWin));
+    const { results, inputs } = reportChanges(formats, run(fixtures.clearWin), run(fixtures.clearWin));
     expect(results.map(({ name }) => name)).toEqual(['Verdict', '95% interval', 'Evidence grade', 'Net']);
     expect(results.every(({ before, after }) => before === after && before !== MISSING)).toBe(true);
     expect(inputs).toEqual([]);
@@ -23,7 +25,7 @@ describe('what changed between two reports', () => {
 
   it('names the inputs that differ, and only those', () => {
     const later = { ...fixtures.clearWin, provenance: { ...provenanceOf(fixtures.clearWin), version: '9.0.0' } };
-    const { inputs, caution } = reportChanges(run(fixtures.clearWin), {
+    const { inputs, caution } = reportChanges(formats, run(fixtures.clearWin), {
       ...run(later),
       economics: { ...defaultEconomics, seats: 7 },
     });
@@ -41,16 +43,22 @@ describe('what changed between two reports', () => {
 
   it('warns of net values that rest on other costs, and of nothing where only tickets came in', () => {
     const costs = { ...run(fixtures.clearWin), economics: { ...defaultEconomics, seats: 7 } };
-    expect(reportChanges(run(fixtures.clearWin), costs).caution).toMatch(/^The net values rest on different inputs/);
+    expect(reportChanges(formats, run(fixtures.clearWin), costs).caution).toMatch(
+      /^The net values rest on different inputs/,
+    );
     const provenance = { ...provenanceOf(fixtures.clearWin), fetched_at: '2026-04-01T09:00:00.000Z' };
-    const { inputs, caution } = reportChanges(run(fixtures.clearWin), run({ ...fixtures.clearWin, provenance }));
+    const { inputs, caution } = reportChanges(
+      formats,
+      run(fixtures.clearWin),
+      run({ ...fixtures.clearWin, provenance }),
+    );
     expect(inputs.map(({ name, reach }) => [name, reach])).toEqual([['Read at', 'data']]);
     expect(caution).toBeNull();
   });
 
   it('shows what a report of version 1 does not say as missing', () => {
     const { evidence: _, provenance: __, ...old } = fixtures.clearWin;
-    const { results, inputs } = reportChanges(run(old), run(fixtures.clearWin));
+    const { results, inputs } = reportChanges(formats, run(old), run(fixtures.clearWin));
     expect(results[1]).toMatchObject({ name: '95% interval', before: MISSING });
     expect(inputs.find(({ name }) => name === 'Measurement version')).toMatchObject({ before: MISSING });
   });
@@ -58,7 +66,7 @@ describe('what changed between two reports', () => {
   it('shows how every pair of sample reports moved in words without NaN or undefined', () => {
     const reports = Object.values(fixtures).slice(0, 8);
     const texts = reports.flatMap((before) =>
-      reports.map((after) => JSON.stringify(reportChanges(run(before), run(after)))),
+      reports.map((after) => JSON.stringify(reportChanges(formats, run(before), run(after)))),
     );
     expect(texts.filter((text) => /NaN|undefined|Infinity/.test(text))).toEqual([]);
   });

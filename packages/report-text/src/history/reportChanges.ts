@@ -3,7 +3,7 @@ import { answerText } from '../answer/answerText.ts';
 import { bridgeFacts } from '../assumptionFacts.ts';
 import type { Brand } from '../brand.ts';
 import { verdictInBrief } from '../evidence/verdictInBrief.ts';
-import { formatCount, formatDay, formatDays, MISSING, savingRangeInWords } from '../format/index.ts';
+import { type Formats, MISSING, savingRangeInWords } from '../format/index.ts';
 import { choiceFacts, workingTimeText } from '../methodology/choiceFacts.ts';
 import { reportNames } from '../reportNames.ts';
 
@@ -51,14 +51,17 @@ export interface ReportChanges extends InputChanges {
 }
 
 /** How verdict, interval, grade and net value moved from one report to another, and what of their inputs changed. */
-export function reportChanges(before: ReportRun, after: ReportRun): ReportChanges {
-  return { results: paired(resultsOf(before), resultsOf(after)), ...inputChanges(before, after) };
+export function reportChanges(formats: Formats, before: ReportRun, after: ReportRun): ReportChanges {
+  return {
+    results: paired(resultsOf(formats, before), resultsOf(formats, after)),
+    ...inputChanges(formats, before, after),
+  };
 }
 
 /** What of the inputs of two reports changed. */
-export function inputChanges(before: ReportRun, after: ReportRun): InputChanges {
+export function inputChanges(formats: Formats, before: ReportRun, after: ReportRun): InputChanges {
   const inputs = (['measurement', 'net', 'data'] as const).flatMap((reach) =>
-    paired(inputsOf(before)[reach], inputsOf(after)[reach])
+    paired(inputsOf(formats, before)[reach], inputsOf(formats, after)[reach])
       .filter((input) => input.before !== input.after)
       .map(({ name, before, after }) => ({ name, before, after, reach })),
   );
@@ -77,19 +80,19 @@ function cautionOf(inputs: readonly InputChange[]): string | null {
 type Entries = readonly (readonly [name: string, value: string])[];
 
 /** What the command line and the history say of a run. */
-export function runResults({ report, economics }: ReportRun) {
+export function runResults(formats: Formats, { report, economics }: ReportRun) {
   const { evidence } = report;
   const interval = evidence?.interval_percent ?? null;
   return {
-    verdict: verdictInBrief(report),
-    interval: interval === null ? MISSING : `${savingRangeInWords(interval)} time`,
+    verdict: verdictInBrief(formats, report),
+    interval: interval === null ? MISSING : `${savingRangeInWords(formats, interval)} time`,
     grade: evidence?.grade ?? MISSING,
-    net: answerText(report, economics),
+    net: answerText(formats, report, economics),
   };
 }
 
-function resultsOf(run: ReportRun): Entries {
-  const { verdict, interval, grade, net } = runResults(run);
+function resultsOf(formats: Formats, run: ReportRun): Entries {
+  const { verdict, interval, grade, net } = runResults(formats, run);
   return [
     ['Verdict', verdict],
     ['95% interval', interval],
@@ -98,51 +101,51 @@ function resultsOf(run: ReportRun): Entries {
   ];
 }
 
-function inputsOf(run: ReportRun): Readonly<Record<InputReach, Entries>> {
+function inputsOf(formats: Formats, run: ReportRun): Readonly<Record<InputReach, Entries>> {
   const { report, economics } = run;
   const { provenance, comparison, summary_metrics: summary } = report;
-  const { project } = reportNames({ ...run, generatedAt: new Date(0) });
+  const { project } = reportNames(formats, { ...run, generatedAt: new Date(0) });
   return {
     measurement: [
       ['Project', project],
-      ['Adoption date', formatDay(summary.claude_adoption_date)],
-      ...(provenance === undefined ? [] : measurementInputs(provenance)),
-      ['Compared with', comparison === undefined ? 'no other team' : teamsInWords(comparison)],
+      ['Adoption date', formats.day(summary.claude_adoption_date)],
+      ...(provenance === undefined ? [] : measurementInputs(formats, provenance)),
+      ['Compared with', comparison === undefined ? 'no other team' : teamsInWords(formats, comparison)],
     ],
-    data: provenance === undefined ? [] : dataInputs(provenance),
-    net: bridgeFacts(report, economics).map(({ name, value }) => [name, value] as const),
+    data: provenance === undefined ? [] : dataInputs(formats, provenance),
+    net: bridgeFacts(formats, report, economics).map(({ name, value }) => [name, value] as const),
   };
 }
 
 type Provenance = NonNullable<Report['provenance']>;
 
-function measurementInputs(provenance: Provenance): Entries {
+function measurementInputs(formats: Formats, provenance: Provenance): Entries {
   const { windows, calendar } = provenance;
   return [
     ['Tracker', provenance.host],
-    ['Weeks before', formatDays(windows.pre)],
+    ['Weeks before', formats.dayRange(windows.pre)],
     ['Times', provenance.measure === 'active' ? 'in progress' : 'from creation to completion'],
     ['Time zone', provenance.time_zone],
-    ['Working time', workingTimeText(calendar)],
-    ...choiceFacts(provenance).map(({ name, value }) => [name, value] as const),
+    ['Working time', workingTimeText(formats, calendar)],
+    ...choiceFacts(formats, provenance).map(({ name, value }) => [name, value] as const),
     ['Measurement version', provenance.version],
   ];
 }
 
-function dataInputs({ fetched_at: readAt, windows, funnel }: Provenance): Entries {
+function dataInputs(formats: Formats, { fetched_at: readAt, windows, funnel }: Provenance): Entries {
   return [
     ['Read at', readAt],
-    ['Weeks after', windows.post.days === 0 ? 'Not begun' : formatDays(windows.post)],
-    ['Tickets found', formatCount(funnel.found)],
-    ['Tickets measured', formatCount(funnel.analysed)],
+    ['Weeks after', windows.post.days === 0 ? 'Not begun' : formats.dayRange(windows.post)],
+    ['Tickets found', formats.count(funnel.found)],
+    ['Tickets measured', formats.count(funnel.analysed)],
   ];
 }
 
 /** The other teams, the project itself aside. */
-function teamsInWords({ teams }: NonNullable<Report['comparison']>): string {
+function teamsInWords(formats: Formats, { teams }: NonNullable<Report['comparison']>): string {
   const [, ...others] = teams;
   return others
-    .map(({ name, adopted }) => `${name} (${adopted === null ? 'not adopted' : formatDay(adopted)})`)
+    .map(({ name, adopted }) => `${name} (${adopted === null ? 'not adopted' : formats.day(adopted)})`)
     .join(', ');
 }
 

@@ -3,8 +3,10 @@ import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
-import { MISSING } from '../format/index.ts';
+import { createFormats, MISSING } from '../format/index.ts';
 import { type HistoryFile, reportHistory } from './reportHistory.ts';
+
+const formats = createFormats(defaultBrand);
 
 type Provenance = NonNullable<Report['provenance']>;
 
@@ -29,7 +31,7 @@ describe('reportHistory', () => {
       fileOf('a', fixtures.clearWin, at('2026-01-05')),
       fileOf('b', fixtures.clearWin, at('2026-02-02')),
     ];
-    const { rows, summary, caution } = only(reportHistory(files));
+    const { rows, summary, caution } = only(reportHistory(formats, files));
     expect(rows.map(({ id, day, clock }) => [id, day, clock])).toEqual([
       ['a', 'Jan 5, 2026', null],
       ['b', 'Feb 2, 2026', null],
@@ -45,7 +47,10 @@ describe('reportHistory', () => {
   it('tells runs of one day apart by the clock of their time zone', () => {
     const early = { ...at('2026-03-02'), fetched_at: '2026-03-02T06:00:00Z' };
     const { rows } = only(
-      reportHistory([fileOf('late', fixtures.slower, at('2026-03-02')), fileOf('early', fixtures.slower, early)]),
+      reportHistory(formats, [
+        fileOf('late', fixtures.slower, at('2026-03-02')),
+        fileOf('early', fixtures.slower, early),
+      ]),
     );
     expect(rows.map(({ id, clock }) => [id, clock])).toEqual([
       ['early', '7:00 AM'],
@@ -61,14 +66,19 @@ describe('reportHistory', () => {
       fileOf('d', fixtures.clearWin, { ...at('2026-01-13'), host: 'other.example' }),
       fileOf('e', fixtures.clearWin, { ...at('2026-01-14'), sample: false }),
     ];
-    expect(reportHistory(files).map(({ rows }) => rows.map(({ id }) => id))).toEqual([['b'], ['e'], ['d'], ['a', 'c']]);
+    expect(reportHistory(formats, files).map(({ rows }) => rows.map(({ id }) => id))).toEqual([
+      ['b'],
+      ['e'],
+      ['d'],
+      ['a', 'c'],
+    ]);
   });
 
   it('puts a report that does not say when it was made before all others, with what it lacks', () => {
     const old = fileOf('old', { ...fixtures.clearWin, evidence: undefined, provenance: undefined });
     const asTyped = { ...old, run: { ...old.run, jiraUrl: 'https://sample.atlassian.net', projectName: 'aur' } };
     const runs = [fileOf('new', fixtures.clearWin, { sample: false }), asTyped, { ...asTyped, id: 'older' }];
-    const { rows } = only(reportHistory(runs));
+    const { rows } = only(reportHistory(formats, runs));
     expect(rows.map(({ id, day }) => [id, day])).toEqual([
       ['old', MISSING],
       ['older', MISSING],
@@ -80,7 +90,7 @@ describe('reportHistory', () => {
 
   it('does not compare silently what was measured in another way, or rests on other costs', () => {
     const { rows, chart, caution } = only(
-      reportHistory([
+      reportHistory(formats, [
         fileOf('a', fixtures.clearWin, at('2026-01-05')),
         fileOf('b', fixtures.clearWin, { ...at('2026-02-02'), version: '3.0.0' }),
         fileOf('c', fixtures.clearWin, { ...at('2026-03-02'), version: '3.0.0' }, 40),
@@ -102,7 +112,7 @@ describe('reportHistory', () => {
     if (funnel === undefined) throw new Error('the fixture says what it found');
     const more = { ...at('2026-02-02'), funnel: { ...funnel, analysed: funnel.analysed + 30 } };
     const files = [fileOf('a', fixtures.clearWin, at('2026-01-05')), fileOf('b', fixtures.clearWin, more)];
-    const inputs = only(reportHistory(files)).rows[1]?.changes?.inputs;
+    const inputs = only(reportHistory(formats, files)).rows[1]?.changes?.inputs;
     expect(inputs).toEqual([
       'Inputs unchanged',
       `Tickets measured: from ${funnel.analysed} to ${funnel.analysed + 30}`,
@@ -121,7 +131,7 @@ describe('the chart of a history', () => {
         },
       ),
     );
-    const { marks, dayTicks, percentTicks } = only(reportHistory(runs)).chart;
+    const { marks, dayTicks, percentTicks } = only(reportHistory(formats, runs)).chart;
     expect(marks).toHaveLength(36);
     expect(marks.filter(({ span }) => span === null).map(({ id, kind }) => [id, kind])).toEqual([
       ['3', 'too-little-data'],
@@ -135,7 +145,12 @@ describe('the chart of a history', () => {
 
   it('reads any date and zone', () => {
     const odd = [{ fetched_at: 'yesterday' }, { fetched_at: '2026-03-02T09:00:00Z', time_zone: 'Nowhere/At all' }];
-    const { rows } = only(reportHistory(odd.map((over, index) => fileOf(`${index}`, fixtures.clearWin, over))));
+    const { rows } = only(
+      reportHistory(
+        formats,
+        odd.map((over, index) => fileOf(`${index}`, fixtures.clearWin, over)),
+      ),
+    );
     expect(rows.map(({ day }) => day)).toEqual([MISSING, 'Mar 2, 2026']);
   });
 });

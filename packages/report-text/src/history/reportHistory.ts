@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { formatCounted } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import { hostOf, reportNames } from '../reportNames.ts';
 import { changesInWords } from './changesInWords.ts';
 import { type HistoryChart, historyChart } from './historyChart.ts';
@@ -31,7 +31,7 @@ export interface ProjectHistory {
 }
 
 /** Report files as the history of their projects: those with the latest run first, each from its first run to its latest. */
-export function reportHistory(files: readonly HistoryFile[]): readonly ProjectHistory[] {
+export function reportHistory(formats: Formats, files: readonly HistoryFile[]): readonly ProjectHistory[] {
   const projects = new Map<string, { files: HistoryFile[]; last: HistoryFile }>();
   for (const file of files.toSorted(byMoment)) {
     const id = projectId(file.run);
@@ -39,7 +39,7 @@ export function reportHistory(files: readonly HistoryFile[]): readonly ProjectHi
   }
   return [...projects]
     .toSorted(([, a], [, b]) => byMoment(b.last, a.last))
-    .map(([id, { files, last }]) => projectHistory(id, files, last.run));
+    .map(([id, { files, last }]) => projectHistory(formats, id, files, last.run));
 }
 
 /** Epoch milliseconds at which the tickets were read. A report that does not say it is older than those that do. */
@@ -58,52 +58,57 @@ function projectId({ report: { provenance }, jiraUrl, projectName }: ReportRun):
   return JSON.stringify([host?.toLowerCase(), key?.toLowerCase(), provenance?.sample ?? false]);
 }
 
-function projectHistory(id: string, files: readonly HistoryFile[], last: ReportRun): ProjectHistory {
-  const days = files.map(({ run }) => madeOn(run.report).day);
+function projectHistory(formats: Formats, id: string, files: readonly HistoryFile[], last: ReportRun): ProjectHistory {
+  const days = files.map(({ run }) => madeOn(formats, run.report).day);
   const rows = files.map((file, index) => {
     const isOnlyOfDay = days.indexOf(days[index] ?? '') === days.lastIndexOf(days[index] ?? '');
-    return rowOf(file, files[index - 1], isOnlyOfDay);
+    return rowOf(formats, file, files[index - 1], isOnlyOfDay);
   });
-  const { project, sample } = namesOf(last);
+  const { project, sample } = namesOf(formats, last);
   return {
     id,
     project,
     host: last.report.provenance?.host ?? hostOf(last.jiraUrl),
     isSample: sample,
-    summary: summaryOf(rows),
+    summary: summaryOf(formats, rows),
     caution: rows.some(({ changes }) => changes?.isOtherMeasurement === true) ? NOT_A_MOVEMENT : null,
     rows,
-    chart: historyChart(rows),
+    chart: historyChart(formats, rows),
   };
 }
 
 /** Names do not depend on when the document is made. */
-const namesOf = (run: ReportRun) => reportNames({ ...run, generatedAt: new Date(0) });
+const namesOf = (formats: Formats, run: ReportRun) => reportNames(formats, { ...run, generatedAt: new Date(0) });
 
-function rowOf({ id, fileName, run }: HistoryFile, before: HistoryFile | undefined, isOnlyOfDay: boolean): HistoryRow {
+function rowOf(
+  formats: Formats,
+  { id, fileName, run }: HistoryFile,
+  before: HistoryFile | undefined,
+  isOnlyOfDay: boolean,
+): HistoryRow {
   const { report } = run;
-  const made = madeOn(report);
+  const made = madeOn(formats, report);
   return {
     id,
     fileName,
     ...made,
     clock: isOnlyOfDay ? null : made.clock,
-    window: namesOf(run).after,
+    window: namesOf(formats, run).after,
     kind: kindOf(report),
     evidence: report.evidence,
-    ...runResults(run),
-    changes: before === undefined ? null : changesInWords(inputChanges(before.run, run)),
+    ...runResults(formats, run),
+    changes: before === undefined ? null : changesInWords(inputChanges(formats, before.run, run)),
   };
 }
 
 const kindOf = ({ evidence }: Report): HistoryRow['kind'] => evidence?.verdict ?? 'no-evidence';
 
 /** The first run and the latest, in words. */
-function summaryOf(rows: readonly HistoryRow[]): string {
+function summaryOf(formats: Formats, rows: readonly HistoryRow[]): string {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return '';
   if (rows.length === 1) return `One run, ${sayingOf(last)}`;
-  return `${formatCounted(rows.length, 'run')}. First, ${sayingOf(first)} Latest, ${sayingOf(last)}`;
+  return `${formats.counted(rows.length, 'run')}. First, ${sayingOf(first)} Latest, ${sayingOf(last)}`;
 }
 
 const sayingOf = ({ day, verdict, grade, kind }: HistoryRow) =>

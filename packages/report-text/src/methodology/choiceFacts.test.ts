@@ -4,6 +4,10 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { choiceFacts, choiceInWords, workingTimeText } from './choiceFacts.ts';
 import { methodInShort, methodRows } from './methodRows.ts';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 function reportWith(choice: Partial<Provenance>) {
   const { provenance } = clearWin;
@@ -11,7 +15,7 @@ function reportWith(choice: Partial<Provenance>) {
   return { ...clearWin, provenance: { ...provenance, ...choice } };
 }
 
-const factsOf = (choice: Partial<Provenance>) => choiceFacts(reportWith(choice).provenance);
+const factsOf = (choice: Partial<Provenance>) => choiceFacts(formats, reportWith(choice).provenance);
 const entries = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `n${index}` }));
 
 describe('choiceFacts', () => {
@@ -47,18 +51,18 @@ describe('choiceFacts', () => {
     [3, 'The scope or calendar was changed 3 times after a result was seen.'],
   ])('say that the scope or calendar was changed (%i)', (scope_changes, sentence) => {
     const report = reportWith({ scope_changes });
-    expect(methodRows(report, null)).toContainEqual(['Changes of scope or calendar', sentence]);
-    expect(methodInShort(report, defaultEconomics)).toContain(sentence);
-    expect(methodInShort(clearWin, defaultEconomics)).not.toContain('scope');
+    expect(methodRows(formats, report, null)).toContainEqual(['Changes of scope or calendar', sentence]);
+    expect(methodInShort(formats, report, defaultEconomics)).toContain(sentence);
+    expect(methodInShort(formats, clearWin, defaultEconomics)).not.toContain('scope');
   });
 });
 
 describe('choiceInWords', () => {
   it('names each part that differs from the default', () => {
-    expect(choiceInWords({ scope: undefined, calendar: undefined })).toEqual([]);
+    expect(choiceInWords(formats, { scope: undefined, calendar: undefined })).toEqual([]);
     const scope = { types: [{ id: '', name: '' }], work_statuses: [{ id: '', name: '' }] };
     const calendar = { working_days: [1, 2], holidays: ['2025-12-25'], time_zone: 'Europe/Berlin' };
-    expect(choiceInWords({ scope, calendar })).toEqual([
+    expect(choiceInWords(formats, { scope, calendar })).toEqual([
       'Issue types: No type',
       'Statuses of work: No status',
       'Working time: Monday, Tuesday, 9 to 17, without 1 holiday',
@@ -78,21 +82,21 @@ describe('workingTimeText', () => {
       { working_days: [1, 2, 3, 7], hours: { from: '08:30', to: '24:00' } },
       'Monday, Tuesday, Wednesday, Sunday, 8:30 to 24',
     ],
-  ])('%j is %s', (calendar, text) => expect(workingTimeText(calendar)).toBe(text));
+  ])('%j is %s', (calendar, text) => expect(workingTimeText(formats, calendar)).toBe(text));
 
   it('is what the method names', () => {
     const report = reportWith({ calendar: { hours: { from: '10:00', to: '18:00' } } });
-    expect(methodInShort(report, defaultEconomics)).toMatch(
+    expect(methodInShort(formats, report, defaultEconomics)).toMatch(
       /^Working hours in progress: Monday to Friday, 10 to 18, while/,
     );
   });
 
   it('is what elapsed times name where it is not the usual one', () => {
-    expect(methodInShort(reportWith({ measure: 'elapsed' }), defaultEconomics)).toMatch(
+    expect(methodInShort(formats, reportWith({ measure: 'elapsed' }), defaultEconomics)).toMatch(
       /^Elapsed working hours from creation to completion:/,
     );
     const report = reportWith({ measure: 'elapsed', calendar: { holidays: ['2025-12-25'] } });
-    expect(methodInShort(report, defaultEconomics)).toMatch(
+    expect(methodInShort(formats, report, defaultEconomics)).toMatch(
       /completion \(Monday to Friday, 9 to 17, without 1 holiday\):/,
     );
   });
@@ -102,16 +106,16 @@ describe('statuses of work that were chosen', () => {
   const scope = { work_statuses: [{ id: '3', name: 'In Progress' }] };
 
   it('are what the measure names, and leave no ticket out', () => {
-    const text = methodInShort(reportWith({ scope }), defaultEconomics);
+    const text = methodInShort(formats, reportWith({ scope }), defaultEconomics);
     expect(text).toMatch(/^Working hours in the chosen statuses: .*, while the ticket was in one of them\. /);
     expect(text).not.toContain('Only tickets of a chosen scope count');
-    expect(methodInShort(reportWith({ scope: { types: entries(1) } }), defaultEconomics)).toContain(
+    expect(methodInShort(formats, reportWith({ scope: { types: entries(1) } }), defaultEconomics)).toContain(
       'Only tickets of a chosen scope count.',
     );
   });
 
   it('are what elapsed times name', () => {
-    expect(methodInShort(reportWith({ scope, measure: 'elapsed' }), defaultEconomics)).toContain(
+    expect(methodInShort(formats, reportWith({ scope, measure: 'elapsed' }), defaultEconomics)).toContain(
       'too few tickets were ever in the chosen statuses',
     );
   });

@@ -1,7 +1,7 @@
 import type { AppliedCalendar, CalendarDate, Provenance, ScopeEntry } from '@roi-insight/contracts';
-import { DEFAULT_CALENDAR, HOURS_PER_DAY, isolated } from '@roi-insight/roi-math';
+import { DEFAULT_CALENDAR, HOURS_PER_DAY } from '@roi-insight/roi-math';
 import type { Fact } from '../Fact.ts';
-import { formatCount, formatCounted, formatDay } from '../format/index.ts';
+import { bidiIsolate, type Formats } from '../format/index.ts';
 
 /** Names that are written out; of more, the rest is counted. */
 const MAX_NAMES = 12;
@@ -16,13 +16,13 @@ const LISTS = [
 ] as const;
 
 /** What of scope and calendar was chosen for this report, and how often it was changed; [] for a report without a choice. */
-export function choiceFacts(provenance: Provenance): readonly Fact[] {
+export function choiceFacts(formats: Formats, provenance: Provenance): readonly Fact[] {
   const { scope, calendar } = provenance;
-  const changes = scopeChangesText(provenance);
+  const changes = scopeChangesText(formats, provenance);
   const holidays = calendar?.holidays ?? [];
   return [
-    ...listFacts(scope),
-    ...(holidays.length === 0 ? [] : [{ name: 'Holidays', value: holidaysText(holidays) }]),
+    ...listFacts(formats, scope),
+    ...(holidays.length === 0 ? [] : [{ name: 'Holidays', value: holidaysText(formats, holidays) }]),
     ...(calendar?.hours === undefined
       ? []
       : [
@@ -36,26 +36,29 @@ export function choiceFacts(provenance: Provenance): readonly Fact[] {
 }
 
 /** What of scope and calendar differs from the default, a sentence for each part; [] for the default. */
-export function choiceInWords({ scope, calendar }: Pick<Provenance, 'scope' | 'calendar'>): readonly string[] {
-  const time = workingTimeText(calendar);
+export function choiceInWords(
+  formats: Formats,
+  { scope, calendar }: Pick<Provenance, 'scope' | 'calendar'>,
+): readonly string[] {
+  const time = workingTimeText(formats, calendar);
   return [
-    ...listFacts(scope).map(({ name, value }) => `${name}: ${value}`),
-    ...(time === workingTimeText(undefined) ? [] : [`Working time: ${time}`]),
+    ...listFacts(formats, scope).map(({ name, value }) => `${name}: ${value}`),
+    ...(time === workingTimeText(formats, undefined) ? [] : [`Working time: ${time}`]),
     ...(calendar?.time_zone === undefined ? [] : [`Time zone: ${calendar.time_zone}`]),
   ];
 }
 
-function listFacts(scope: Provenance['scope']): readonly Fact[] {
+function listFacts(formats: Formats, scope: Provenance['scope']): readonly Fact[] {
   return LISTS.flatMap(([list, name, none]) => {
     const entries = scope?.[list];
-    return entries === undefined ? [] : [{ name, value: namesText(entries, none) }];
+    return entries === undefined ? [] : [{ name, value: namesText(formats, entries, none) }];
   });
 }
 
 /** How often the scope or calendar was changed after a result was seen; null: never. */
-export function scopeChangesText({ scope_changes: changes = 0 }: Provenance): string | null {
+export function scopeChangesText(formats: Formats, { scope_changes: changes = 0 }: Provenance): string | null {
   if (changes === 0) return null;
-  const times = changes === 1 ? 'once' : `${formatCount(changes)} times`;
+  const times = changes === 1 ? 'once' : `${formats.count(changes)} times`;
   return `The scope or calendar was changed ${times} after a result was seen.`;
 }
 
@@ -63,11 +66,11 @@ export function scopeChangesText({ scope_changes: changes = 0 }: Provenance): st
  * The working days and hours of a calendar, and how many holidays it leaves out.
  * @example workingTimeText(undefined) // 'Monday to Friday, 9 to 17'
  */
-export function workingTimeText(calendar: AppliedCalendar | undefined): string {
+export function workingTimeText(formats: Formats, calendar: AppliedCalendar | undefined): string {
   const days = calendar?.working_days ?? DEFAULT_CALENDAR.workingDays;
   const { from, to } = calendar?.hours ?? DEFAULT_CALENDAR;
   const holidays = calendar?.holidays?.length ?? 0;
-  const without = holidays === 0 ? '' : `, without ${formatCounted(holidays, 'holiday')}`;
+  const without = holidays === 0 ? '' : `, without ${formats.counted(holidays, 'holiday')}`;
   return `${weekdaysText(days)}, ${clockText(from)} to ${clockText(to)}${without}`;
 }
 
@@ -81,14 +84,14 @@ function weekdaysText(days: readonly number[]): string {
 
 const clockText = (time: string) => time.replace(/^0/, '').replace(/:00$/, '');
 
-function namesText(entries: readonly ScopeEntry[], none: string): string {
-  const names = entries.slice(0, MAX_NAMES).map(({ id, name }) => (id === '' ? none : isolated(name)));
+function namesText(formats: Formats, entries: readonly ScopeEntry[], none: string): string {
+  const names = entries.slice(0, MAX_NAMES).map(({ id, name }) => (id === '' ? none : bidiIsolate(name)));
   const more = entries.length - names.length;
-  return more > 0 ? `${names.join(', ')} and ${formatCount(more)} more` : names.join(', ');
+  return more > 0 ? `${names.join(', ')} and ${formats.count(more)} more` : names.join(', ');
 }
 
-function holidaysText(holidays: readonly CalendarDate[]): string {
+function holidaysText(formats: Formats, holidays: readonly CalendarDate[]): string {
   const [first = '', last = ''] = [holidays[0], holidays.at(-1)];
-  if (holidays.length === 1) return formatDay(first);
-  return `${formatCount(holidays.length)} days from ${formatDay(first)} to ${formatDay(last)}`;
+  if (holidays.length === 1) return formats.day(first);
+  return `${formats.count(holidays.length)} days from ${formats.day(first)} to ${formats.day(last)}`;
 }

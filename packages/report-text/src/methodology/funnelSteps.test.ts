@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { type FunnelSource, funnelSteps, measuredInWords } from './funnelSteps.ts';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 const funnel = {
   found: 10,
@@ -61,6 +65,8 @@ it('does not count tickets as left out that the trend uses', () => {
 });
 
 it('says which share of what was found is measured, unless nothing was found', () => {
-  expect(measuredInWords({ funnel: { ...funnel, found: 892, analysed: 364 } })).toBe('measured, 40.8% of those found');
-  expect(measuredInWords({ funnel: { ...funnel, found: 0, analysed: 0 } })).toBe('measured');
+  expect(measuredInWords(formats, { funnel: { ...funnel, found: 892, analysed: 364 } })).toBe(
+    'measured, 40.8% of those found',
+  );
+  expect(measuredInWords(formats, { funnel: { ...funnel, found: 0, analysed: 0 } })).toBe('measured');
 });

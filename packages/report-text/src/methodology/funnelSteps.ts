@@ -1,5 +1,5 @@
 import { leavesTicketsOut, type Provenance } from '@roi-insight/contracts';
-import { formatShare } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 
 /** The number of tickets that were left out for one reason. */
 export interface FunnelStep {
@@ -40,6 +40,6 @@ export function funnelSteps({ funnel, measure, scope }: FunnelSource, earlier: n
 }
 
 /** What is left after every step. @example measuredInWords(provenance) // 'measured, 40.8% of those found' */
-export function measuredInWords({ funnel }: Pick<Provenance, 'funnel'>): string {
-  return funnel.found === 0 ? 'measured' : `measured, ${formatShare(funnel.analysed / funnel.found)} of those found`;
+export function measuredInWords(formats: Formats, { funnel }: Pick<Provenance, 'funnel'>): string {
+  return funnel.found === 0 ? 'measured' : `measured, ${formats.share(funnel.analysed / funnel.found)} of those found`;
 }

@@ -1,6 +1,6 @@
 import { type Economics, leavesTicketsOut, type Provenance, type Report } from '@roi-insight/contracts';
 import { earlierTickets } from '@roi-insight/roi-math';
-import { formatCount, formatDay, formatDays, formatMoment, moneyWords } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import { isAgainstOthers } from '../comparison/comparedWith.ts';
 import { metricIntervals } from '../metrics/metricIntervals.ts';
 import type { Fact } from '../Fact.ts';
@@ -10,34 +10,36 @@ import { FOR_THE_TREND, funnelSteps, measuredInWords, NOT_DELIVERED } from './fu
 
 /** Rows about how this report was measured: name and value. */
 export function methodRows(
+  formats: Formats,
   { provenance, summary_metrics: summary }: Report,
   host: string | null,
 ): readonly (readonly string[])[] {
   return [
     ['Data source', provenance?.host ?? host ?? 'Not stated'],
-    ['Adoption date', formatDay(summary.claude_adoption_date)],
-    ...(provenance === undefined ? [] : measuredRows(provenance)),
+    ['Adoption date', formats.day(summary.claude_adoption_date)],
+    ...(provenance === undefined ? [] : measuredRows(formats, provenance)),
   ];
 }
 
-function measuredRows(provenance: Provenance): readonly (readonly string[])[] {
+function measuredRows(formats: Formats, provenance: Provenance): readonly (readonly string[])[] {
   const { time_zone: zone } = provenance;
   return [
-    ...[...scopeFacts(provenance), ...measureFacts(provenance), ...choiceFacts(provenance)].map(({ name, value }) => [
-      name,
-      value,
-    ]),
-    ['Read', `${formatMoment(provenance.fetched_at, zone)}, ${TRACKER_IN_WORDS[provenance.tracker]}`],
+    ...[
+      ...scopeFacts(formats, provenance),
+      ...measureFacts(formats, provenance),
+      ...choiceFacts(formats, provenance),
+    ].map(({ name, value }) => [name, value]),
+    ['Read', `${formats.moment(provenance.fetched_at, zone)}, ${TRACKER_IN_WORDS[provenance.tracker]}`],
     ['Measurement version', `${provenance.version}, seed ${provenance.seed}`],
   ];
 }
 
 /** The project and the windows that were compared. */
-export function scopeFacts({ project, windows: { pre, post } }: Provenance): readonly Fact[] {
+export function scopeFacts(formats: Formats, { project, windows: { pre, post } }: Provenance): readonly Fact[] {
   return [
     { name: 'Project', value: projectInWords(project) },
-    { name: 'Before', value: windowText(pre) },
-    { name: 'After', value: post.days === 0 ? 'Not begun' : windowText(post) },
+    { name: 'Before', value: windowText(formats, pre) },
+    { name: 'After', value: post.days === 0 ? 'Not begun' : windowText(formats, post) },
   ];
 }
 
@@ -47,60 +49,65 @@ const TRACKER_IN_WORDS: Readonly<Record<Provenance['tracker'], string>> = {
   file: 'a file of tickets',
 };
 
-const windowText = (window: Provenance['windows']['pre']) => `${formatDays(window)}, ${formatCount(window.days)} days`;
+const windowText = (formats: Formats, window: Provenance['windows']['pre']) =>
+  `${formats.dayRange(window)}, ${formats.count(window.days)} days`;
 
 /** How working time was counted, and in which period a ticket counts. */
-export function measureFacts(provenance: Provenance): readonly Fact[] {
+export function measureFacts(formats: Formats, provenance: Provenance): readonly Fact[] {
   const { straddling } = provenance;
   const straddlers =
     straddling === undefined
       ? ''
-      : ` (${formatCount(straddling)} ${straddling === 1 ? 'spans' : 'span'} the adoption date)`;
+      : ` (${formats.count(straddling)} ${straddling === 1 ? 'spans' : 'span'} the adoption date)`;
   return [
-    { name: 'Measure', value: measureWords(provenance) },
+    { name: 'Measure', value: measureWords(formats, provenance) },
     { name: 'Assigned to', value: `The period in which the ticket was completed${straddlers}` },
     { name: 'Time zone', value: provenance.time_zone },
   ];
 }
 
-function measureWords({ measure, calendar, scope }: Provenance): string {
+function measureWords(formats: Formats, { measure, calendar, scope }: Provenance): string {
   const isChosen = scope?.work_statuses !== undefined;
-  const time = workingTimeText(calendar);
+  const time = workingTimeText(formats, calendar);
   if (measure === 'active') {
     return isChosen
       ? `Working hours in the chosen statuses: ${time}, while the ticket was in one of them`
       : `Working hours in progress: ${time}, while the ticket was in progress`;
   }
-  const isUsual = time === workingTimeText(undefined);
+  const isUsual = time === workingTimeText(formats, undefined);
   return `Elapsed working hours from creation to completion${isUsual ? '' : ` (${time})`}: too few tickets were ever ${isChosen ? 'in the chosen statuses' : 'set in progress'}`;
 }
 
 /** Rows of the funnel: tickets found, left out by reason, used for the trend, and measured, each with its count. */
-export function funnelRows(provenance: Provenance, evidence: Report['evidence']): readonly (readonly string[])[] {
+export function funnelRows(
+  formats: Formats,
+  provenance: Provenance,
+  evidence: Report['evidence'],
+): readonly (readonly string[])[] {
   const { funnel } = provenance;
   const earlier = earlierTickets(evidence);
   return [
-    ['Tickets found', formatCount(funnel.found)],
-    ...funnelSteps(provenance, earlier).map(({ reason, count }) => [`Left out: ${reason}`, formatCount(count)]),
-    ...(earlier === 0 ? [] : [[`Not in the averages: ${FOR_THE_TREND}`, formatCount(earlier)]]),
-    [`In the averages: ${measuredInWords(provenance)}`, formatCount(funnel.analysed)],
+    ['Tickets found', formats.count(funnel.found)],
+    ...funnelSteps(provenance, earlier).map(({ reason, count }) => [`Left out: ${reason}`, formats.count(count)]),
+    ...(earlier === 0 ? [] : [[`Not in the averages: ${FOR_THE_TREND}`, formats.count(earlier)]]),
+    [`In the averages: ${measuredInWords(formats, provenance)}`, formats.count(funnel.analysed)],
   ];
 }
 
 /** The method in a paragraph, for readers of the short report. */
-export function methodInShort(report: Report, economics: Economics): string {
+export function methodInShort(formats: Formats, report: Report, economics: Economics): string {
   const { provenance } = report;
-  const rest = `The figures compare averages before and after the adoption date, in working hours, and turn hours into ${moneyWords().currency} with the assumptions above.`;
+  const rest = `The figures compare averages before and after the adoption date, in working hours, and turn hours into ${formats.moneyWords.currency} with the assumptions above.`;
   if (provenance === undefined) return rest;
   const { funnel } = provenance;
-  const counted = `Of ${formatCount(funnel.found)} tickets found, ${formatCount(funnel.analysed)} were measured: completed inside the windows, with 1 to 40 working hours.`;
+  const counted = `Of ${formats.count(funnel.found)} tickets found, ${formats.count(funnel.analysed)} were measured: completed inside the windows, with 1 to 40 working hours.`;
   const notDelivered = funnel.not_delivered ?? 0;
-  const unbuilt = notDelivered === 0 ? '' : ` ${formatCount(notDelivered)} ${NOT_DELIVERED} count nowhere.`;
+  const unbuilt = notDelivered === 0 ? '' : ` ${formats.count(notDelivered)} ${NOT_DELIVERED} count nowhere.`;
   const interval =
-    metricIntervals(report, economics) === null
+    metricIntervals(formats, report, economics) === null
       ? ''
       : ` The interval belongs to the estimate that ${isAgainstOthers(report) ? 'compares with other teams' : 'accounts for the trend before adoption'}, not to the plain difference of averages, so a figure can lie outside it.`;
   const narrowed = leavesTicketsOut(provenance.scope) ? ' Only tickets of a chosen scope count.' : '';
-  const changes = scopeChangesText(provenance);
-  return `${measureWords(provenance)}. ${counted}${unbuilt}${narrowed}${changes === null ? '' : ` ${changes}`} ${rest}${interval}`;
+  const changes = scopeChangesText(formats, provenance);
+  return `${measureWords(formats, provenance)}. ${counted}${unbuilt}${narrowed}${changes === null ? '' : ` ${changes}`} ${rest}${interval}`;
 }

@@ -1,11 +1,11 @@
-import { moneyFormat } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 
 /** The static methodology text of the specification. */
-export const referenceMethodology = (assistant: string) => [
+export const referenceMethodology = (formats: Formats, assistant: string) => [
   { name: 'Analysis period', value: 'Last 6 months' },
   { name: 'Tickets', value: '343 completed tickets' },
-  { name: 'Developer rate', value: `${moneyFormat(0)(75)}/hr` },
-  { name: `${assistant} cost`, value: `${moneyFormat(0)(20)}/user/month` },
+  { name: 'Developer rate', value: `${formats.moneyExact(0)(75)}/hr` },
+  { name: `${assistant} cost`, value: `${formats.moneyExact(0)(20)}/user/month` },
   { name: 'Team', value: '25 developers' },
   { name: 'Outliers', value: 'Tickets over 40 hours or under 1 hour are excluded' },
   { name: 'Net value', value: 'Savings minus subscription cost' },

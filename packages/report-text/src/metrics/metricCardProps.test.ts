@@ -1,10 +1,15 @@
 import type { Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
-import { setNotation, writtenIn } from '../format/index.ts';
+import { createFormats, type Formats } from '../format/index.ts';
 import { metricCardProps } from './metricCardProps.ts';
+import { defaultBrand } from '../brand.ts';
 
-const facesOf = (report: Report) => metricCardProps(report, 'Claude Code');
+const formats = createFormats(defaultBrand);
+
+const yen = createFormats({ currency: 'JPY', locale: 'ja-JP' });
+
+const facesOf = (report: Report, written = formats) => metricCardProps(written, report, 'Claude Code');
 const textOf = (report: Report) => facesOf(report).map(({ figure: { value, format } }) => format(value));
 const doubtsOf = (report: Report) => facesOf(report).map(({ doubt }) => doubt);
 const subtitlesOf = (report: Report) => facesOf(report).map(({ subtitle }) => subtitle);
@@ -146,16 +151,15 @@ describe('the formulas', () => {
   );
   it.each([['uneven hours', uneven] as const, ...Object.entries(fixtures)])(
     'have no amount with decimals in yen, and compute all the same: %s',
-    (_name, report) =>
-      writtenIn({ currency: 'JPY', locale: 'ja-JP' }, () => {
-        for (const { calculation, figure } of facesOf(report).slice(2)) {
-          if (figure.value === null) continue;
-          const [term = '', result = ''] = calculation?.numbers.split(' = ') ?? [];
-          expect(term).not.toMatch(/¥[\d,]+\./);
-          expect(figure.format(product(term))).toBe(result);
-          expect(result).toBe(figure.format(figure.value));
-        }
-      }),
+    (_name, report) => {
+      for (const { calculation, figure } of facesOf(report, yen).slice(2)) {
+        if (figure.value === null) continue;
+        const [term = '', result = ''] = calculation?.numbers.split(' = ') ?? [];
+        expect(term).not.toMatch(/¥[\d,]+\./);
+        expect(figure.format(product(term))).toBe(result);
+        expect(result).toBe(figure.format(figure.value));
+      }
+    },
   );
   it('have decimals in yen where the hourly rate has them: nothing else computes', () => {
     const { summary_metrics: summary } = uneven;
@@ -163,10 +167,9 @@ describe('the formulas', () => {
       ...uneven,
       summary_metrics: { ...summary, assumptions: { ...summary.assumptions, hourly_rate: 50.5 } },
     };
-    writtenIn({ currency: 'JPY', locale: 'ja-JP' }, () => {
-      expect(facesOf(uneven)[2]?.calculation?.numbers).toBe('(9.65912h − 6.75477h) × ¥50/h × 483 tasks = ¥70,140');
-      expect(facesOf(odd)[2]?.calculation?.numbers).toBe('¥145.218 × 483 tasks = ¥70,140');
-    });
+    const termOf = (report: Report) => facesOf(report, yen)[2]?.calculation?.numbers;
+    expect(termOf(uneven)).toBe('(9.65912h − 6.75477h) × ¥50/h × 483 tasks = ¥70,140');
+    expect(termOf(odd)).toBe('¥145.218 × 483 tasks = ¥70,140');
   });
   it('show as many digits as they need, and no more', () => {
     expect(facesOf(uneven).map(({ calculation }) => calculation?.numbers)).toEqual([
@@ -190,15 +193,9 @@ describe('digits', () => {
 });
 
 it.each(['ar-EG', 'de-DE'])('the words of the cards do not depend on the digits of %s', (locale) => {
-  const words = () =>
+  const wordsIn = (written: Formats) =>
     [fixtures.clearWin, fixtures.slower].map((report) =>
-      metricCardProps(report, 'Claude Code').map(({ tone, trend }) => ({ tone, trend })),
+      facesOf(report, written).map(({ tone, trend }) => ({ tone, trend })),
     );
-  const usual = words();
-  setNotation({ currency: 'EUR', locale });
-  try {
-    expect(words()).toEqual(usual);
-  } finally {
-    setNotation({ currency: 'USD', locale: 'en-US' });
-  }
+  expect(wordsIn(createFormats({ currency: 'EUR', locale }))).toEqual(wordsIn(formats));
 });

@@ -1,28 +1,23 @@
 import type { Report, SummaryMetrics } from '@roi-insight/contracts';
-import { cardValues, isolated } from '@roi-insight/roi-math';
-import {
-  decimalsThatCompute,
-  formatCount,
-  formatHours,
-  formatMoney,
-  formatPercent,
-  hoursFormat,
-  moneyDecimals,
-  moneyFormat,
-  roundTo,
-} from '../format/index.ts';
+import { cardValues } from '@roi-insight/roi-math';
+import { bidiIsolate, decimalsThatCompute, type Formats, roundTo } from '../format/index.ts';
 import type { MetricCardContent } from './MetricCardContent.ts';
 import { doubtOfYear, metricTone } from './metricTone.ts';
 
 /** The four cards of a report. The figures follow their formulas to the letter; the evidence decides on a muted look and a line of doubt. */
-export function metricCardProps(report: Report, assistant: string): readonly MetricCardContent[] {
-  return [timeSavings(report), hoursSaved(report, assistant), costSavings(report), annualProjection(report)];
+export function metricCardProps(formats: Formats, report: Report, assistant: string): readonly MetricCardContent[] {
+  return [
+    timeSavings(formats, report),
+    hoursSaved(formats, report, assistant),
+    costSavings(formats, report),
+    annualProjection(formats, report),
+  ];
 }
 
-function timeSavings(report: Report): MetricCardContent {
+function timeSavings(formats: Formats, report: Report): MetricCardContent {
   const summary = report.summary_metrics;
   const { timeSavingsPercent: value } = cardValues(summary);
-  const figure = { value, format: formatPercent, missing: missingReason(summary) };
+  const figure = { value, format: formats.percent, missing: missingReason(summary) };
   return {
     id: 'time-savings',
     title: 'Time Savings',
@@ -30,16 +25,16 @@ function timeSavings(report: Report): MetricCardContent {
     ...metricTone(figure, report, { gain: 'Faster task completion', loss: 'Slower task completion' }),
     calculation: {
       formula: '(Average hours before − average hours after) ÷ average hours before × 100',
-      numbers: timeNumbers(summary, formatPercent(value)),
+      numbers: timeNumbers(formats, summary, formats.percent(value)),
     },
   };
 }
 
-function hoursSaved(report: Report, assistant: string): MetricCardContent {
+function hoursSaved(formats: Formats, report: Report, assistant: string): MetricCardContent {
   const summary = report.summary_metrics;
   const { hoursSaved: value } = cardValues(summary);
-  const figure = { value, format: formatCount, missing: missingReason(summary) };
-  const average = `Post-${isolated(assistant)}: ${formatHours(summary.post_claude.avg_hours_per_task)} avg`;
+  const figure = { value, format: formats.count, missing: missingReason(summary) };
+  const average = `Post-${bidiIsolate(assistant)}: ${formats.hours(summary.post_claude.avg_hours_per_task)} avg`;
   return {
     id: 'hours-saved',
     title: 'Hours Saved',
@@ -49,15 +44,15 @@ function hoursSaved(report: Report, assistant: string): MetricCardContent {
     subtitle: average,
     calculation: {
       formula: '(Average hours before − average hours after) × tasks after adoption',
-      numbers: hoursNumbers(summary, formatCount(value)),
+      numbers: hoursNumbers(formats, summary, formats.count(value)),
     },
   };
 }
 
-function costSavings(report: Report): MetricCardContent {
+function costSavings(formats: Formats, report: Report): MetricCardContent {
   const summary = report.summary_metrics;
   const { costSavings: value } = cardValues(summary);
-  const figure = { value, format: formatMoney, missing: missingReason(summary) };
+  const figure = { value, format: formats.money, missing: missingReason(summary) };
   return {
     id: 'cost-savings',
     title: 'Cost Savings',
@@ -65,15 +60,15 @@ function costSavings(report: Report): MetricCardContent {
     ...metricTone(figure, report, { gain: 'In developer productivity', loss: 'Extra cost compared with before' }),
     calculation: {
       formula: 'Savings per task × tasks after adoption',
-      numbers: costNumbers(summary, formatMoney(value)),
+      numbers: costNumbers(formats, summary, formats.money(value)),
     },
   };
 }
 
-function annualProjection(report: Report): MetricCardContent {
+function annualProjection(formats: Formats, report: Report): MetricCardContent {
   const summary = report.summary_metrics;
   const { costSavings: quarter, annualProjection: value } = cardValues(summary);
-  const figure = { value, format: formatMoney, missing: missingReason(summary) };
+  const figure = { value, format: formats.money, missing: missingReason(summary) };
   return {
     id: 'annual-projection',
     title: 'Annual Projection',
@@ -81,47 +76,47 @@ function annualProjection(report: Report): MetricCardContent {
     ...metricTone(figure, report, { gain: 'Estimated yearly savings', loss: 'Estimated yearly loss' }, doubtOfYear),
     calculation: {
       formula: 'Cost Savings × 4 quarters',
-      numbers: yearNumbers(summary, quarter, formatMoney(value)),
+      numbers: yearNumbers(formats, summary, quarter, formats.money(value)),
     },
   };
 }
 
 // The formulas with the numbers of the report, each with the decimals that its result needs: readers compute them again.
 
-function timeNumbers(summary: SummaryMetrics, result: string): string {
+function timeNumbers(formats: Formats, summary: SummaryMetrics, result: string): string {
   const { before, after } = hoursOf(summary);
   const decimals = decimalsThatCompute(2, (decimals) => {
     const [from, to] = [roundTo(before ?? 0, decimals), roundTo(after ?? 0, decimals)];
-    return formatPercent(((from - to) / from) * 100) === result;
+    return formats.percent(((from - to) / from) * 100) === result;
   });
-  return `${difference(summary, decimals)} ÷ ${hoursFormat(decimals)(before)} × 100 = ${result}`;
+  return `${difference(formats, summary, decimals)} ÷ ${formats.hoursExact(decimals)(before)} × 100 = ${result}`;
 }
 
-function hoursNumbers(summary: SummaryMetrics, result: string): string {
+function hoursNumbers(formats: Formats, summary: SummaryMetrics, result: string): string {
   const { before, after } = hoursOf(summary);
   const tasks = summary.post_claude.total_tasks;
   const decimals = decimalsThatCompute(
     2,
-    (decimals) => formatCount((roundTo(before ?? 0, decimals) - roundTo(after ?? 0, decimals)) * tasks) === result,
+    (decimals) => formats.count((roundTo(before ?? 0, decimals) - roundTo(after ?? 0, decimals)) * tasks) === result,
   );
-  return `${difference(summary, decimals)} × ${formatCount(tasks)} tasks = ${result} hours`;
+  return `${difference(formats, summary, decimals)} × ${formats.count(tasks)} tasks = ${result} hours`;
 }
 
-function costNumbers(summary: SummaryMetrics, result: string): string {
+function costNumbers(formats: Formats, summary: SummaryMetrics, result: string): string {
   const { improvements, post_claude: post } = summary;
   const perTask = improvements.cost_savings_per_task;
-  const computes = (decimals: number) => formatMoney(roundTo(perTask ?? 0, decimals) * post.total_tasks) === result;
-  const usual = moneyDecimals();
-  const term = computes(usual) ? null : wholeAmountTerm(summary, 1, result);
-  const amount = moneyFormat(decimalsThatCompute(usual, computes))(perTask);
-  return `${term ?? `${amount} × ${formatCount(post.total_tasks)} tasks`} = ${result}`;
+  const computes = (decimals: number) => formats.money(roundTo(perTask ?? 0, decimals) * post.total_tasks) === result;
+  const usual = formats.moneyDecimals;
+  const term = computes(usual) ? null : wholeAmountTerm(formats, summary, 1, result);
+  const amount = formats.moneyExact(decimalsThatCompute(usual, computes))(perTask);
+  return `${term ?? `${amount} × ${formats.count(post.total_tasks)} tasks`} = ${result}`;
 }
 
-function yearNumbers(summary: SummaryMetrics, quarter: number | null, result: string): string {
-  const computes = (decimals: number) => formatMoney(roundTo(quarter ?? 0, decimals) * 4) === result;
-  const decimals = computes(0) ? 0 : decimalsThatCompute(moneyDecimals(), computes);
-  const term = computes(0) ? null : wholeAmountTerm(summary, 4, result);
-  return `${term ?? `${moneyFormat(decimals)(quarter)} × 4`} = ${result}`;
+function yearNumbers(formats: Formats, summary: SummaryMetrics, quarter: number | null, result: string): string {
+  const computes = (decimals: number) => formats.money(roundTo(quarter ?? 0, decimals) * 4) === result;
+  const decimals = computes(0) ? 0 : decimalsThatCompute(formats.moneyDecimals, computes);
+  const term = computes(0) ? null : wholeAmountTerm(formats, summary, 4, result);
+  return `${term ?? `${formats.moneyExact(decimals)(quarter)} × 4`} = ${result}`;
 }
 
 /**
@@ -129,16 +124,16 @@ function yearNumbers(summary: SummaryMetrics, quarter: number | null, result: st
  * an amount with decimals; hours may have as many as the result needs. Null where amounts have decimals, and where this does not compute.
  * @example wholeAmountTerm(summary, 4, '¥280,560') // '(9.65912h − 6.75477h) × ¥50/h × 483 tasks × 4'
  */
-function wholeAmountTerm(summary: SummaryMetrics, quarters: 1 | 4, result: string): string | null {
+function wholeAmountTerm(formats: Formats, summary: SummaryMetrics, quarters: 1 | 4, result: string): string | null {
   const { before, after } = hoursOf(summary);
   const { hourly_rate: rate } = summary.assumptions;
   const { total_tasks: tasks } = summary.post_claude;
-  if (moneyDecimals() > 0 || before === null || after === null || !Number.isInteger(rate)) return null;
+  if (formats.moneyDecimals > 0 || before === null || after === null || !Number.isInteger(rate)) return null;
   const computes = (decimals: number) =>
-    formatMoney((roundTo(before, decimals) - roundTo(after, decimals)) * rate * tasks * quarters) === result;
+    formats.money((roundTo(before, decimals) - roundTo(after, decimals)) * rate * tasks * quarters) === result;
   const decimals = decimalsThatCompute(2, computes);
   if (!computes(decimals)) return null;
-  const term = `${difference(summary, decimals)} × ${formatMoney(rate)}/h × ${formatCount(tasks)} tasks`;
+  const term = `${difference(formats, summary, decimals)} × ${formats.money(rate)}/h × ${formats.count(tasks)} tasks`;
   return quarters === 1 ? term : `${term} × ${quarters}`;
 }
 
@@ -147,9 +142,9 @@ const hoursOf = ({ pre_claude: pre, post_claude: post }: SummaryMetrics) => ({
   after: post.avg_hours_per_task,
 });
 
-function difference(summary: SummaryMetrics, decimals: number): string {
+function difference(formats: Formats, summary: SummaryMetrics, decimals: number): string {
   const { before, after } = hoursOf(summary);
-  const hours = hoursFormat(decimals);
+  const hours = formats.hoursExact(decimals);
   return `(${hours(before)} − ${hours(after)})`;
 }
 

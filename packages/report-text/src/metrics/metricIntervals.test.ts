@@ -3,6 +3,10 @@ import type { Report } from '@roi-insight/contracts';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { metricIntervals } from './metricIntervals.ts';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+
+const formats = createFormats(defaultBrand);
 
 /** 100 tickets of 8 hours each after adoption, at $50 an hour. */
 function reportWith(interval: [number, number]): Report {
@@ -21,7 +25,7 @@ function reportWith(interval: [number, number]): Report {
 
 describe('metricIntervals', () => {
   it('carries the interval over: 20 % saved on 800 hours means that they would have been 1,000', () => {
-    expect(metricIntervals(reportWith([0, 20]), defaultEconomics)).toEqual({
+    expect(metricIntervals(formats, reportWith([0, 20]), defaultEconomics)).toEqual({
       timeSavings: '0.0% to 20.0%',
       hoursSaved: '0 to 200',
       costSavings: '$0 to $10,000',
@@ -29,12 +33,12 @@ describe('metricIntervals', () => {
     });
   });
   it('has losses with a minus', () => {
-    expect(metricIntervals(reportWith([-25, 0]), defaultEconomics)?.costSavings).toBe('−$8,000 to $0');
+    expect(metricIntervals(formats, reportWith([-25, 0]), defaultEconomics)?.costSavings).toBe('−$8,000 to $0');
   });
   it('has no annual figure with grade D, and no high end to a wide interval', () => {
     const { evidence, ...rest } = reportWith([-60, 60]);
     if (evidence === undefined) throw new Error('the report has evidence');
-    expect(metricIntervals({ ...rest, evidence: { ...evidence, grade: 'D' } }, defaultEconomics)).toEqual({
+    expect(metricIntervals(formats, { ...rest, evidence: { ...evidence, grade: 'D' } }, defaultEconomics)).toEqual({
       timeSavings: '−60.0% to 60.0%',
       hoursSaved: '−300 or more',
       costSavings: '−$15,000 or more',
@@ -43,7 +47,7 @@ describe('metricIntervals', () => {
   });
   it('says nothing where nothing can be said', () => {
     for (const report of [tooLittleData, emptyPost, missingEvidence, reportWith([10, 100])]) {
-      expect(metricIntervals(report, defaultEconomics)).toBeNull();
+      expect(metricIntervals(formats, report, defaultEconomics)).toBeNull();
     }
   });
 });

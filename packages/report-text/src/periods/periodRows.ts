@@ -1,38 +1,37 @@
 import type { Report } from '@roi-insight/contracts';
 import { tasksPerWeek, totalDays } from '@roi-insight/roi-math';
-import {
-  changeInWords,
-  formatCents,
-  formatCount,
-  formatDecimal,
-  formatHours,
-  formatMoneyHeadline,
-  formatPercent,
-  MISSING,
-} from '../format/index.ts';
+import { changeInWords, type Formats, MISSING } from '../format/index.ts';
 
 type Value = number | null;
 
 /** Rows of the before/after table: measure, before, after, change. */
-export function periodRows(report: Report): readonly (readonly string[])[] {
+export function periodRows(formats: Formats, report: Report): readonly (readonly string[])[] {
   const { pre_claude: pre, post_claude: post } = report.summary_metrics;
   const row = (name: string, before: Value, after: Value, format: (value: Value) => string) => [
     name,
     format(before),
     format(after),
-    change(before, after),
+    change(formats, before, after),
   ];
   // Sums of windows of different lengths cannot be compared.
   const sum = haveEqualDays(report) ? row : (...cells: Parameters<typeof row>) => [...row(...cells).slice(0, 3), ''];
   return [
-    sum('Total tasks', pre.total_tasks, post.total_tasks, formatCount),
-    sum('Completed', pre.completed_tasks, post.completed_tasks, formatCount),
-    [...row('Completion rate', pre.completion_rate, post.completion_rate, formatPercent).slice(0, 3), points(report)],
-    row('Tasks per week, open ones included', tasksPerWeek(report, 'pre'), tasksPerWeek(report, 'post'), formatDecimal),
-    row('Average days per task', pre.avg_days_per_task, post.avg_days_per_task, formatDecimal),
-    row('Average hours per task', pre.avg_hours_per_task, post.avg_hours_per_task, formatHours),
-    row('Average cost per task', pre.avg_cost_per_task, post.avg_cost_per_task, formatCents),
-    sum('Total cost', pre.total_cost, post.total_cost, formatMoneyHeadline),
+    sum('Total tasks', pre.total_tasks, post.total_tasks, formats.count),
+    sum('Completed', pre.completed_tasks, post.completed_tasks, formats.count),
+    [
+      ...row('Completion rate', pre.completion_rate, post.completion_rate, formats.percent).slice(0, 3),
+      points(formats, report),
+    ],
+    row(
+      'Tasks per week, open ones included',
+      tasksPerWeek(report, 'pre'),
+      tasksPerWeek(report, 'post'),
+      formats.decimal,
+    ),
+    row('Average days per task', pre.avg_days_per_task, post.avg_days_per_task, formats.decimal),
+    row('Average hours per task', pre.avg_hours_per_task, post.avg_hours_per_task, formats.hours),
+    row('Average cost per task', pre.avg_cost_per_task, post.avg_cost_per_task, formats.cents),
+    sum('Total cost', pre.total_cost, post.total_cost, formats.moneyHeadline),
   ];
 }
 
@@ -41,18 +40,20 @@ function haveEqualDays(report: Report): boolean {
   return days !== null && days === totalDays(report, 'post');
 }
 
-function change(before: Value, after: Value): string {
-  return before === null || after === null || before === 0 ? MISSING : changeInWords(((after - before) / before) * 100);
+function change(formats: Formats, before: Value, after: Value): string {
+  return before === null || after === null || before === 0
+    ? MISSING
+    : changeInWords(formats, ((after - before) / before) * 100);
 }
 
 /** The change of a share, in percentage points. */
-function points({ summary_metrics: { pre_claude: pre, post_claude: post } }: Report): string {
+function points(formats: Formats, { summary_metrics: { pre_claude: pre, post_claude: post } }: Report): string {
   if (pre.completion_rate === null || post.completion_rate === null) return MISSING;
-  return changeInWords(post.completion_rate - pre.completion_rate).replace('%', ' points');
+  return changeInWords(formats, post.completion_rate - pre.completion_rate).replace('%', ' points');
 }
 
 /** Why a value of the table is missing; null if none is. */
-export function missingReason(report: Report): string | null {
+export function missingReason(formats: Formats, report: Report): string | null {
   const { pre_claude: pre, post_claude: post } = report.summary_metrics;
   const periods = [
     ...(pre.avg_hours_per_task === null ? ['before'] : []),
@@ -60,7 +61,7 @@ export function missingReason(report: Report): string | null {
   ];
   if (periods.length > 0)
     return `${MISSING} means that no ticket ${periods.join(' or ')} adoption has a measured time.`;
-  return periodRows(report).some((cells) => cells.at(-1) === MISSING)
+  return periodRows(formats, report).some((cells) => cells.at(-1) === MISSING)
     ? `${MISSING} in the last column: the figure before adoption is zero, so there is no change in percent.`
     : null;
 }

@@ -1,19 +1,26 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { type Brand, defaultBrand, setNotation } from '@roi-insight/report-text';
+import { type Brand, createFormats, defaultBrand, type Formats } from '@roi-insight/report-text';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-const Context = createContext<Brand>(defaultBrand);
+const BrandContext = createContext<Brand>(defaultBrand);
+const FormatsContext = createContext<Formats>(createFormats(defaultBrand));
 
-/** Gives a brand to everything below it, which is built again when amounts and dates are to be written in another way. */
+/** Gives a brand, and the formats of its notation, to everything below it. */
 export function BrandProvider({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
-  setNotation(brand);
+  const { currency, locale } = brand;
+  const formats = useMemo(() => createFormats({ currency, locale }), [currency, locale]);
   return (
-    <Context.Provider key={`${brand.currency} ${brand.locale}`} value={brand}>
-      {children}
-    </Context.Provider>
+    <BrandContext.Provider value={brand}>
+      <FormatsContext.Provider value={formats}>{children}</FormatsContext.Provider>
+    </BrandContext.Provider>
   );
 }
 
 /** The brand in force. */
 export function useBrand(): Brand {
-  return useContext(Context);
+  return useContext(BrandContext);
+}
+
+/** How this part of the page writes numbers, amounts and dates. */
+export function useFormats(): Formats {
+  return useContext(FormatsContext);
 }

@@ -1,4 +1,4 @@
-import { type HistoryFile, reportHistory } from '@roi-insight/report-text';
+import { createFormats, defaultBrand, type HistoryFile, reportHistory } from '@roi-insight/report-text';
 import { longNames, rtlName } from '@roi-insight/contracts/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -6,8 +6,10 @@ import { HistoryScreen, type HistoryScreenProps, type HistoryState } from '../sc
 import { growingRuns, monthlyRuns, runOf, slowerRun } from '../testing/historyRuns.ts';
 import { storyChrome } from '../testing/storyChrome.ts';
 
+const formats = createFormats(defaultBrand);
+
 const ready = (files: readonly HistoryFile[], leftOut: Extract<HistoryState, { kind: 'ready' }>['leftOut'] = []) =>
-  ({ kind: 'ready', projects: reportHistory(files), leftOut }) as const;
+  ({ kind: 'ready', projects: reportHistory(formats, files), leftOut }) as const;
 
 const args: HistoryScreenProps = {
   chrome: storyChrome,

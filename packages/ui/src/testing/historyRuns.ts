@@ -1,7 +1,15 @@
 import type { Report } from '@roi-insight/contracts';
 import { clearWin, noDetectableChange, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
-import { defaultBrand, type HistoryFile, type ProjectHistory, reportHistory } from '@roi-insight/report-text';
+import {
+  createFormats,
+  defaultBrand,
+  type HistoryFile,
+  type ProjectHistory,
+  reportHistory,
+} from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
+
+const formats = createFormats(defaultBrand);
 
 type Provenance = NonNullable<Report['provenance']>;
 
@@ -48,7 +56,7 @@ export const monthlyRuns: readonly HistoryFile[] = Array.from({ length: 36 }, (_
 
 /** The only project of some runs. */
 export function projectOf(files: readonly HistoryFile[]): ProjectHistory {
-  const [project] = reportHistory(files);
+  const [project] = reportHistory(formats, files);
   if (project === undefined) throw new Error('There are no runs.');
   return project;
 }

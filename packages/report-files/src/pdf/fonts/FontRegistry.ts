@@ -32,11 +32,14 @@ const FALLBACKS: Readonly<Record<Weight, readonly Weight[]>> = {
 /** The fonts of a document: which font covers which character, and how wide text is. */
 export class FontRegistry {
   readonly #doc: jsPDF;
+  readonly #latinDigits: (text: string) => string;
   readonly #own = new Map<Weight, Font>();
   readonly #others: Font[] = [];
 
-  constructor(doc: jsPDF) {
+  /** @param locale whose digits are in the text: they become 0 to 9, which the fonts have */
+  constructor(doc: jsPDF, locale: string) {
     this.#doc = doc;
+    this.#latinDigits = latinDigits(locale);
   }
 
   /** Adds one of the shipped fonts. */
@@ -57,7 +60,7 @@ export class FontRegistry {
 
   /** The characters of `text` that no font covers, each once. Whitespace and invisible characters need no font. */
   missing(text: string): string[] {
-    const visible = [...new Set(normalized(text))].filter(
+    const visible = [...new Set(this.#normalized(text))].filter(
       (character) => !/[\p{Cc}\p{Cf}\p{Variation_Selector}]/u.test(character),
     );
     const fonts = this.#fontsOf('regular');
@@ -75,7 +78,7 @@ export class FontRegistry {
       runs.push({ family: font.family, style: font.style, emboldened, text: written });
     };
     const fonts = this.#fontsOf(weight);
-    for (const character of normalized(text)) {
+    for (const character of this.#normalized(text)) {
       const next = covering(fonts, character);
       if (next === undefined) continue;
       if (next !== font) {
@@ -100,6 +103,11 @@ export class FontRegistry {
     return [...own, ...this.#others];
   }
 
+  /** Composes letters with their accents, and makes all whitespace plain spaces. */
+  #normalized(text: string): string {
+    return this.#latinDigits(text).normalize('NFC').replaceAll(/\s/gu, ' ');
+  }
+
   #register(name: FontName, file: ArrayBuffer): Font {
     const fileName = `${name.family}-${name.style}.ttf`;
     this.#doc.addFileToVFS(fileName, binaryString(new Uint8Array(file)));
@@ -113,11 +121,6 @@ export class FontRegistry {
 function covering(fonts: readonly Font[], character: string): Font | undefined {
   const code = character.codePointAt(0) ?? 0;
   return fonts.find((font) => font.covers(code));
-}
-
-/** Composes letters with their accents, makes all whitespace plain spaces, and writes digits that no font here has. */
-function normalized(text: string): string {
-  return latinDigits(text).normalize('NFC').replaceAll(/\s/gu, ' ');
 }
 
 /** jsPDF takes files as text, one character per byte. */

@@ -34,7 +34,7 @@ describe('eastAsianFonts', () => {
 
 describe('FontRegistry', () => {
   it('misses symbols and letters, but no marks that only choose the shape of a letter', () => {
-    const fonts = new FontRegistry(new jsPDF());
+    const fonts = new FontRegistry(new jsPDF(), 'en-US');
     fonts.addOwn('regular', new Uint8Array(readFileSync(join(import.meta.dirname, 'inter-regular.ttf'))).buffer);
     expect(fonts.missing('Ägäis Ωμέγα Проект')).toEqual([]);
     expect(fonts.missing('A\u{FE0E}B\u{E0100}')).toEqual([]);
@@ -43,7 +43,7 @@ describe('FontRegistry', () => {
   });
 
   it('draws nothing for the characters that set a name apart', () => {
-    const fonts = new FontRegistry(new jsPDF());
+    const fonts = new FontRegistry(new jsPDF(), 'en-US');
     fonts.addOwn('regular', new Uint8Array(readFileSync(join(import.meta.dirname, 'inter-regular.ttf'))).buffer);
     const sentence = 'Rests on “\u2068Aurora\u2069”.';
     expect(fonts.missing(sentence)).toEqual([]);

@@ -5,10 +5,11 @@ import {
   answerText,
   barInk,
   comparisonInShort,
+  type Formats,
   inputsInWords,
 } from '@roi-insight/report-text';
 import { inkColors } from '../../inkColors.ts';
-import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { type Ink, text, type TextStyle } from '../writer/styles.ts';
 
@@ -35,8 +36,8 @@ interface Place {
 }
 
 /** Draws the answer: what is left after licenses, the way there, how sure it is, and what was assumed. */
-export function answer(writer: PageWriter, { report, economics }: ReportPdfInput): void {
-  const found = answerText(report, economics);
+export function answer(writer: PageWriter, { formats, report, economics }: PdfInput): void {
+  const found = answerText(formats, report, economics);
   const inner = { x: writer.left + PADDING, width: writer.width - 2 * PADDING };
   const { waterfall } = found;
   const left = waterfall === null ? inner : { ...inner, width: (inner.width - GAP) * FIGURE_SHARE };
@@ -48,7 +49,7 @@ export function answer(writer: PageWriter, { report, economics }: ReportPdfInput
   const inputs = inputsInWords(found.inputs);
   const inputsHeight = inputs === null ? 0 : 6 + writer.heightOf(inputs, text.small, inner.width);
   const height = topHeight + facts.height + inputsHeight + 2 * PADDING;
-  const reason = [found.reconciliation, comparisonInShort(report)].filter((part) => part !== null).join(' ');
+  const reason = [found.reconciliation, comparisonInShort(formats, report)].filter((part) => part !== null).join(' ');
   writer.ensure(height + 8 + writer.heightOf(reason, text.small, writer.width));
   const top = writer.y + PADDING;
   writer.tags.decoration(() => {
@@ -58,7 +59,7 @@ export function answer(writer: PageWriter, { report, economics }: ReportPdfInput
       .roundedRect(writer.left, writer.y, writer.width, height, 6, 6, 'S');
   });
   figure.draw(top + (topHeight - figure.height) / 2);
-  if (waterfall !== null) drawWaterfall(writer, waterfall, right, top + (topHeight - chartHeight) / 2);
+  if (waterfall !== null) drawWaterfall(writer, formats, waterfall, right, top + (topHeight - chartHeight) / 2);
   facts.draw(top + topHeight);
   if (inputs !== null) {
     writer.tags.within('P', () => writer.drawText(inputs, text.small, top + topHeight + facts.height + 6, inner));
@@ -123,9 +124,15 @@ function factColumns(writer: PageWriter, { facts }: AnswerText, { x, width }: Pl
 const waterfallHeight = ({ bars }: AnswerWaterfall) => text.label.leading + 3 + bars.length * ROW + BEFORE_NET;
 
 /** The bars of the screen: sums are filled, changes light, and the range of the net is a line with ticks. */
-function drawWaterfall(writer: PageWriter, { title, bars, zero }: AnswerWaterfall, place: Place, top: number): void {
+function drawWaterfall(
+  writer: PageWriter,
+  formats: Formats,
+  { title, bars, zero }: AnswerWaterfall,
+  place: Place,
+  top: number,
+): void {
   const { doc, colors } = writer;
-  const names = bars.map(answerStep);
+  const names = bars.map((bar) => answerStep(formats, bar));
   const widthOf = (texts: readonly string[]) => Math.max(...texts.map((content) => writer.measure(content, rowSum)));
   const nameWidth = widthOf(names.map(({ name }) => name));
   const amountWidth = widthOf(names.map(({ amount }) => amount));

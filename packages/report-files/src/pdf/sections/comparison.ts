@@ -1,5 +1,6 @@
 import type { Comparison } from '@roi-insight/contracts';
 import {
+  bidiIsolate,
   COMPARISON_DOUBTS,
   comparisonLead,
   comparisonLimits,
@@ -9,6 +10,7 @@ import {
   eventTimeFinding,
   foundComparison,
   type FoundComparison,
+  type Formats,
   inPageNumbers,
   NO_COMPARISON_DOUBTS,
   othersName,
@@ -20,8 +22,7 @@ import {
   weeksChart,
   weeksNote,
 } from '@roi-insight/report-text';
-import { isolated } from '@roi-insight/roi-math';
-import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 import type { TableSpec } from '../writer/table.ts';
@@ -29,43 +30,49 @@ import { eventTimePlot, weeksPlot } from './comparisonPlots.ts';
 import { list, prose, subTitle, titledTable } from './section.ts';
 
 /** Draws the project beside other teams: what happened to them, what that rules out, and every team. */
-export function comparisonSection(writer: PageWriter, comparison: Comparison, input: ReportPdfInput): void {
-  const { report, brand } = input;
-  prose(writer, comparisonLead(report, brand.assistant));
+export function comparisonSection(writer: PageWriter, input: PdfInput): void {
+  const { formats, report, brand } = input;
+  const { comparison } = report;
+  if (comparison === undefined) return;
+  prose(writer, comparisonLead(formats, report, brand.assistant));
   const found = foundComparison(report);
   if (found === null) {
     writer.space(6);
-    list(writer, comparison.reasons.map(inPageNumbers));
+    list(
+      writer,
+      comparison.reasons.map((reason) => inPageNumbers(formats, reason)),
+    );
   } else {
     plots(writer, found, input);
-    judgment(writer, found);
+    judgment(writer, found, input);
     program(writer, input);
   }
-  titledTable(writer, 'The teams', teamsTable(comparison));
+  titledTable(writer, 'The teams', teamsTable(formats, comparison));
   if (found === null) return;
   writer.space(6);
   writer.flow('P', teamsNote(found.design), text.small);
 }
 
-function plots(writer: PageWriter, found: FoundComparison, { report }: ReportPdfInput): void {
-  const weeks = weeksChart(report);
+function plots(writer: PageWriter, found: FoundComparison, { formats, report }: PdfInput): void {
+  const weeks = weeksChart(formats, report);
   if (weeks !== null) {
     writer.space(10);
-    const names = { team: found.teams[0]?.name ?? '', others: othersName(found) };
+    const names = { team: found.teams[0]?.name ?? '', others: othersName(formats, found) };
     weeksPlot(writer, weeks, names, `${WEEKS_TITLE}: ${names.team} and ${names.others}.`);
     writer.flow('P', weeksNote(found), text.small);
   }
-  const curve = eventTimeChart(found.event_time);
+  const curve = eventTimeChart(formats, found.event_time);
   if (curve === null) return;
   writer.space(12);
-  const finding = eventTimeFinding(found.event_time);
+  const finding = eventTimeFinding(formats, found.event_time);
   eventTimePlot(writer, curve, finding);
   writer.flow('P', `${finding} ${EVENT_TIME_NOTE}`, text.small);
 }
 
-function judgment(writer: PageWriter, found: FoundComparison): void {
+function judgment(writer: PageWriter, found: FoundComparison, { formats }: PdfInput): void {
   const { rulesOut, doesNot } = comparisonLimits(found);
-  const doubts = found.doubts.length === 0 ? [NO_COMPARISON_DOUBTS] : found.doubts.map(inPageNumbers);
+  const doubts =
+    found.doubts.length === 0 ? [NO_COMPARISON_DOUBTS] : found.doubts.map((doubt) => inPageNumbers(formats, doubt));
   for (const [title, sentences] of [
     [RULES_OUT, rulesOut],
     [DOES_NOT_RULE_OUT, doesNot],
@@ -76,8 +83,8 @@ function judgment(writer: PageWriter, found: FoundComparison): void {
   }
 }
 
-function program(writer: PageWriter, { report, economics }: ReportPdfInput): void {
-  const found = programText(report, economics);
+function program(writer: PageWriter, { formats, report, economics }: PdfInput): void {
+  const found = programText(formats, report, economics);
   if (found === null) return;
   titledTable(writer, found.title, {
     columns: [{ share: 0.3 }, { share: 0.7 }],
@@ -87,7 +94,7 @@ function program(writer: PageWriter, { report, economics }: ReportPdfInput): voi
   writer.flow('P', found.note, text.small);
 }
 
-function teamsTable({ teams }: Comparison): TableSpec {
+function teamsTable(formats: Formats, { teams }: Comparison): TableSpec {
   return {
     dense: true,
     columns: [
@@ -98,16 +105,18 @@ function teamsTable({ teams }: Comparison): TableSpec {
       { title: 'Weight', share: 0.08, align: 'right' },
       { title: 'Own change, 95% interval', share: 0.24, align: 'right' },
     ],
-    rows: teamRows(teams).map(({ name, role, adopted, before, after, weight, change, range, reason, isOwn }) => ({
-      cells: [
-        `${isolated(name)}${reason === null ? '' : `: ${reason}`}`,
-        role,
-        adopted,
-        `${before}, ${after}`,
-        weight,
-        range === null ? change : `${change} (${range})`,
-      ],
-      strong: isOwn,
-    })),
+    rows: teamRows(formats, teams).map(
+      ({ name, role, adopted, before, after, weight, change, range, reason, isOwn }) => ({
+        cells: [
+          `${bidiIsolate(name)}${reason === null ? '' : `: ${reason}`}`,
+          role,
+          adopted,
+          `${before}, ${after}`,
+          weight,
+          range === null ? change : `${change} (${range})`,
+        ],
+        strong: isOwn,
+      }),
+    ),
   };
 }

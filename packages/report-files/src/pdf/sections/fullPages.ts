@@ -1,6 +1,6 @@
 import { BRIDGE_TITLE, COMPARISON_TITLE, PLACEBO_TITLE, placeboTest } from '@roi-insight/report-text';
 import { yieldToMain } from '../yieldToMain.ts';
-import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { PdfInput } from '../PdfInput.ts';
 import type { Step } from '../Step.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { comparisonSection } from './comparison.ts';
@@ -41,7 +41,7 @@ interface Section {
 }
 
 /** The steps of the full report: a first page with the table of contents, then section by section. */
-export function fullPages(writer: PageWriter, input: ReportPdfInput, opening: () => void): Step[] {
+export function fullPages(writer: PageWriter, input: PdfInput, opening: () => void): Step[] {
   const sections = fullSections(writer, input);
   const placed: Placed[] = [];
   let fillContents = () => {};
@@ -74,9 +74,8 @@ function reserveContents(writer: PageWriter, placed: readonly Placed[]): () => v
   return () => fill(() => contents(writer, placed, place));
 }
 
-function fullSections(writer: PageWriter, input: ReportPdfInput): Section[] {
+function fullSections(writer: PageWriter, input: PdfInput): Section[] {
   const test = placeboTest(input.report);
-  const { comparison } = input.report;
   return [
     {
       title: 'Summary of value impact',
@@ -98,13 +97,13 @@ function fullSections(writer: PageWriter, input: ReportPdfInput): Section[] {
       },
     },
     { title: 'Evidence', minHeight: 160, draw: () => evidence(writer, input) },
-    ...(comparison === undefined
+    ...(input.report.comparison === undefined
       ? []
       : [
           {
             title: COMPARISON_TITLE,
             minHeight: 300,
-            draw: () => comparisonSection(writer, comparison, input),
+            draw: () => comparisonSection(writer, input),
           },
         ]),
     ...(test === null
@@ -113,7 +112,7 @@ function fullSections(writer: PageWriter, input: ReportPdfInput): Section[] {
           {
             title: PLACEBO_TITLE,
             minHeight: test.kind === 'tried' ? 380 : 80,
-            draw: () => placeboSection(writer, test, input),
+            draw: () => placeboSection(writer, input),
           },
         ]),
     { title: BRIDGE_TITLE, minHeight: 200, draw: () => bridgeSection(writer, input) },

@@ -21,7 +21,7 @@ import {
   weekRows,
   withMark,
 } from '@roi-insight/report-text';
-import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { type Column, table, tableHeight, type TableSpec } from '../writer/table.ts';
 import { list, prose, subTitle, titledTable } from './section.ts';
@@ -38,7 +38,7 @@ const GUARDRAIL_COLUMNS: readonly Column[] = [
   { title: 'Change', share: 0.32, align: 'right' },
 ];
 
-const glossaryTable = ({ report }: ReportPdfInput): TableSpec => ({
+const glossaryTable = ({ report }: PdfInput): TableSpec => ({
   columns: [{ share: 0.22 }, { share: 0.78 }],
   rows: glossary(report).map((cells) => ({ cells })),
 });
@@ -52,27 +52,30 @@ const factTable = (facts: readonly Fact[]): TableSpec => ({
 const rowsOf = (rows: readonly (readonly string[])[]) => rows.map((cells) => ({ cells }));
 
 /** Draws the grade with its reasons, the estimates, and what they are based on. */
-export function evidence(writer: PageWriter, { report }: ReportPdfInput): void {
+export function evidence(writer: PageWriter, { formats, report }: PdfInput): void {
   const { evidence: found } = report;
   if (found === undefined) {
     prose(writer, `${NO_EVIDENCE.title}. ${NO_EVIDENCE.text}`);
     return;
   }
   subTitle(writer, `Grade ${found.grade}: why`);
-  list(writer, found.grade_reasons.map(inPageNumbers));
+  list(
+    writer,
+    found.grade_reasons.map((reason) => inPageNumbers(formats, reason)),
+  );
   titledTable(writer, 'Estimates', {
     columns: [
       { title: 'Method', share: 0.6 },
       { title: 'Time per ticket', share: 0.16, align: 'right' },
       { title: '95% interval', share: 0.24, align: 'right' },
     ],
-    rows: rowsOf(estimateRows(report, found)),
+    rows: rowsOf(estimateRows(formats, report, found)),
   });
-  titledTable(writer, 'What it rests on', factTable(evidenceFacts(report, found)));
+  titledTable(writer, 'What it rests on', factTable(evidenceFacts(formats, report, found)));
 }
 
 /** Draws the steps from the headline to the net value, the outcomes, and the inputs. */
-export function bridgeSection(writer: PageWriter, { report, economics }: ReportPdfInput): void {
+export function bridgeSection(writer: PageWriter, { formats, report, economics }: PdfInput): void {
   prose(
     writer,
     'Each step removes something the headline takes for granted. ‘Change’ is what the step removes; the other columns show what is left after it, from cautious (low) to optimistic (high).',
@@ -93,15 +96,15 @@ export function bridgeSection(writer: PageWriter, { report, economics }: ReportP
       { title: 'Left, base', share: 0.13, align: 'right' },
       { title: 'Left, high', share: 0.13, align: 'right' },
     ],
-    rows: bridgeRows(found).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
+    rows: bridgeRows(formats, found).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
   });
-  titledTable(writer, 'What follows', { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(found)) });
-  titledTable(writer, 'Inputs', factTable(bridgeFacts(report, economics).map(withMark)));
+  titledTable(writer, 'What follows', { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(formats, found)) });
+  titledTable(writer, 'Inputs', factTable(bridgeFacts(formats, report, economics).map(withMark)));
 }
 
 /** Draws a row for every week that the charts show. */
-export function weeks(writer: PageWriter, { report }: ReportPdfInput): void {
-  const rows = weekRows(report);
+export function weeks(writer: PageWriter, { formats, report }: PdfInput): void {
+  const rows = weekRows(formats, report);
   if (rows.length === 0) {
     prose(writer, 'The report has no weekly figures.');
     return;
@@ -119,14 +122,14 @@ export function weeks(writer: PageWriter, { report }: ReportPdfInput): void {
 }
 
 /** Draws how many tickets were found, left out for each reason, and measured. */
-export function funnel(writer: PageWriter, { report }: ReportPdfInput): void {
+export function funnel(writer: PageWriter, { formats, report }: PdfInput): void {
   if (report.provenance === undefined) {
     prose(writer, 'The server did not say which tickets it left out.');
     return;
   }
   table(writer, {
     columns: NAME_AND_COUNT,
-    rows: funnelRows(report.provenance, report.evidence).map((cells, index, all) => ({
+    rows: funnelRows(formats, report.provenance, report.evidence).map((cells, index, all) => ({
       cells,
       strong: index === all.length - 1,
     })),
@@ -134,35 +137,35 @@ export function funnel(writer: PageWriter, { report }: ReportPdfInput): void {
 }
 
 /** Draws the measures that must not get worse while tickets get faster. */
-export function guardrails(writer: PageWriter, { report }: ReportPdfInput): void {
+export function guardrails(writer: PageWriter, { formats, report }: PdfInput): void {
   if (report.evidence === undefined) {
     prose(writer, 'The server did not report guardrails.');
     return;
   }
-  const rows = guardrailRows(report.evidence).map(({ name, before, after, judgment }) => ({
+  const rows = guardrailRows(formats, report.evidence).map(({ name, before, after, judgment }) => ({
     cells: [name, before, after, judgment?.text ?? ''],
   }));
   table(writer, { columns: GUARDRAIL_COLUMNS, rows });
 }
 
 /** Draws this report's method, and the reference methodology. */
-export function methodology(writer: PageWriter, { report, brand, jiraUrl }: ReportPdfInput): void {
+export function methodology(writer: PageWriter, { formats, report, brand, jiraUrl }: PdfInput): void {
   subTitle(writer, 'This report');
   prose(writer, methodNote(report));
   writer.space(4);
-  table(writer, { columns: NAME_AND_VALUE, rows: rowsOf(methodRows(report, hostOf(jiraUrl))) });
+  table(writer, { columns: NAME_AND_VALUE, rows: rowsOf(methodRows(formats, report, hostOf(jiraUrl))) });
   writer.space(8);
   prose(writer, caveat(report));
   subTitle(writer, 'Reference methodology', 200);
   prose(writer, REFERENCE_NOTE);
   writer.space(4);
-  table(writer, factTable(referenceMethodology(brand.assistant)));
+  table(writer, factTable(referenceMethodology(formats, brand.assistant)));
 }
 
 /** Draws the glossary. */
-export function glossarySection(writer: PageWriter, input: ReportPdfInput): void {
+export function glossarySection(writer: PageWriter, input: PdfInput): void {
   table(writer, glossaryTable(input));
 }
 
 /** What the glossary takes, in points: it stays on one page. */
-export const glossaryHeight = (writer: PageWriter, input: ReportPdfInput) => tableHeight(writer, glossaryTable(input));
+export const glossaryHeight = (writer: PageWriter, input: PdfInput) => tableHeight(writer, glossaryTable(input));

@@ -1,14 +1,5 @@
-import {
-  basedOnText,
-  costFacts,
-  formatDay,
-  inPageNumbers,
-  moneyWords,
-  type ReportNames,
-  verdictText,
-  withMark,
-} from '@roi-insight/report-text';
-import type { ReportPdfInput } from '../ReportPdf.ts';
+import { basedOnText, costFacts, inPageNumbers, verdictText, withMark } from '@roi-insight/report-text';
+import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 import { facts } from './facts.ts';
@@ -22,10 +13,11 @@ const INK = {
 } as const;
 
 /** Draws the title, the subject of the report, and the verdict. */
-export function masthead(writer: PageWriter, { report, brand }: ReportPdfInput, names: ReportNames): void {
+export function masthead(writer: PageWriter, input: PdfInput): void {
+  const { formats, report, brand, names } = input;
   writer.flow('H1', names.title, text.title);
   writer.space(2);
-  writer.flow('P', basedOnText(report), {
+  writer.flow('P', basedOnText(formats, report), {
     ...text.body,
     size: 11,
     leading: 16,
@@ -36,16 +28,16 @@ export function masthead(writer: PageWriter, { report, brand }: ReportPdfInput, 
     { name: 'Project', value: names.project },
     { name: 'Before', value: names.before },
     { name: 'After', value: names.after },
-    { name: 'Report of', value: formatDay(names.day) },
+    { name: 'Report of', value: formats.day(names.day) },
   ]);
   writer.space(10);
-  verdict(writer, report, brand.assistant);
+  verdict(writer, input);
 }
 
 const GRADE_WIDTH = 74;
 
-function verdict(writer: PageWriter, report: ReportPdfInput['report'], assistant: string): void {
-  const { kind, headline, detail } = verdictText(report, assistant);
+function verdict(writer: PageWriter, { formats, report, brand }: PdfInput): void {
+  const { kind, headline, detail } = verdictText(formats, report, brand.assistant);
   const { evidence } = report;
   const place = { x: writer.left + 16, width: writer.width - 16 - (evidence === undefined ? 0 : GRADE_WIDTH + 16) };
   const headlinePlace = { ...place, width: writer.balanced(headline, text.verdict, place.width) };
@@ -54,7 +46,7 @@ function verdict(writer: PageWriter, report: ReportPdfInput['report'], assistant
   const grade =
     evidence === undefined
       ? ''
-      : ` Evidence grade ${evidence.grade}${reason === undefined ? '.' : `: ${inPageNumbers(reason)}`}`;
+      : ` Evidence grade ${evidence.grade}${reason === undefined ? '.' : `: ${inPageNumbers(formats, reason)}`}`;
   const height =
     writer.heightOf(headline, text.verdict, place.width) + 3 + writer.heightOf(detail + grade, text.body, place.width);
   writer.ensure(height);
@@ -77,9 +69,9 @@ function verdict(writer: PageWriter, report: ReportPdfInput['report'], assistant
 }
 
 /** Draws what an hour costs, which every dollar amount is based on. */
-export function assumptions(writer: PageWriter, { report, economics }: ReportPdfInput): void {
+export function assumptions(writer: PageWriter, { formats, report, economics }: PdfInput): void {
   facts(writer, [
-    { name: 'Cost assumptions', value: `Used for every ${moneyWords().amount}` },
-    ...costFacts(report.summary_metrics.assumptions, economics).map(withMark),
+    { name: 'Cost assumptions', value: `Used for every ${formats.moneyWords.amount}` },
+    ...costFacts(formats, report.summary_metrics.assumptions, economics).map(withMark),
   ]);
 }

@@ -1,5 +1,5 @@
 import { metricCardProps, type MetricTone, MISSING } from '@roi-insight/report-text';
-import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { type Ink, text } from '../writer/styles.ts';
 
@@ -7,8 +7,8 @@ const GAP = 14;
 const INKS: Readonly<Record<MetricTone, Ink>> = { positive: 'text', negative: 'negative', neutral: 'textMuted' };
 
 /** The four headline metrics in a row, each with its subtitle. */
-export function metrics(writer: PageWriter, { report, brand }: ReportPdfInput): void {
-  const columns = metricCardProps(report, brand.assistant).map(
+export function metrics(writer: PageWriter, { formats, report, brand }: PdfInput): void {
+  const columns = metricCardProps(formats, report, brand.assistant).map(
     ({ title, subtitle, doubt, tone, figure: { value, format, missing } }) => ({
       title,
       value: format(value),

@@ -1,10 +1,10 @@
-import { foundComparison, type ReportNames } from '@roi-insight/report-text';
-import type { ReportPdfInput } from '../ReportPdf.ts';
+import { foundComparison } from '@roi-insight/report-text';
+import type { PdfInput } from '../PdfInput.ts';
 import { MARGIN, type PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 
 /** Draws the header and footer of every page: company, sample label, caveat and page number. */
-export function pageFrames(writer: PageWriter, { brand, report }: ReportPdfInput, names: ReportNames): void {
+export function pageFrames(writer: PageWriter, { brand, report, names }: PdfInput): void {
   const pages = writer.doc.getNumberOfPages();
   const note =
     foundComparison(report) === null

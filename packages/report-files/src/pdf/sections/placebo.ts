@@ -6,16 +6,18 @@ import {
   placeboLead,
   placeboSummary,
   placeboTable,
-  type PlaceboTest,
+  placeboTest,
 } from '@roi-insight/report-text';
-import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 import { placeboPlot } from './placeboPlot.ts';
 import { prose, titledTable } from './section.ts';
 
 /** Draws the method's estimates at earlier dates and at the adoption date, as a chart and as a table. */
-export function placeboSection(writer: PageWriter, test: PlaceboTest, { report, brand }: ReportPdfInput): void {
+export function placeboSection(writer: PageWriter, { formats, report, brand }: PdfInput): void {
+  const test = placeboTest(report);
+  if (test === null) return;
   prose(writer, placeboLead(report, brand.assistant));
   writer.space(6);
   if (test.kind === 'not-possible') {
@@ -23,15 +25,15 @@ export function placeboSection(writer: PageWriter, test: PlaceboTest, { report, 
     prose(writer, `${reason.title}. ${reason.text}`);
     return;
   }
-  const summary = placeboSummary(test);
-  const chart = placeboChart(test);
+  const summary = placeboSummary(formats, test);
+  const chart = placeboChart(formats, test);
   writer.flow('P', summary, text.heading);
   prose(writer, PLACEBO_NOTE);
   if (test.real === null) prose(writer, NO_REAL_ESTIMATE);
   writer.space(10);
-  placeboPlot(writer, chart, summary);
+  placeboPlot(writer, formats, chart, summary);
   if (chart.cutNote !== null) writer.flow('P', chart.cutNote, text.small);
-  const { head, rows } = placeboTable(test);
+  const { head, rows } = placeboTable(formats, test);
   const shares = [0.27, 0.2, 0.38, 0.15];
   titledTable(writer, 'Every date', {
     dense: true,

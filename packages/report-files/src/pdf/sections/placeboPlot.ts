@@ -1,4 +1,4 @@
-import { formatPercent, PLACEBO_LEGEND, type PlaceboChart, type PlaceboMark } from '@roi-insight/report-text';
+import { type Formats, PLACEBO_LEGEND, type PlaceboChart, type PlaceboMark } from '@roi-insight/report-text';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 
@@ -21,7 +21,7 @@ interface Area {
  * Draws the chart at the current position.
  * @param alternative what it shows, as a sentence
  */
-export function placeboPlot(writer: PageWriter, chart: PlaceboChart, alternative: string): void {
+export function placeboPlot(writer: PageWriter, formats: Formats, chart: PlaceboChart, alternative: string): void {
   // Legend, the words above and below the axis, and two lines of months.
   const height = HEIGHT + 5.5 * small.leading;
   writer.ensure(height);
@@ -33,7 +33,7 @@ export function placeboPlot(writer: PageWriter, chart: PlaceboChart, alternative
     legend(writer, chart.marks, frame);
     percentAxis(writer, chart, frame);
     monthAxis(writer, chart, inner);
-    for (const mark of chart.marks) drawMark(writer, mark, inner);
+    for (const mark of chart.marks) drawMark(writer, formats, mark, inner);
   });
   close();
   writer.y += height;
@@ -74,7 +74,7 @@ function monthAxis(writer: PageWriter, { monthTicks }: PlaceboChart, { left, top
   }
 }
 
-function drawMark(writer: PageWriter, mark: PlaceboMark, { left, top, width }: Area): void {
+function drawMark(writer: PageWriter, formats: Formats, mark: PlaceboMark, { left, top, width }: Area): void {
   const { doc } = writer;
   const { kind, tried } = mark;
   const x = left + mark.x * width;
@@ -88,7 +88,7 @@ function drawMark(writer: PageWriter, mark: PlaceboMark, { left, top, width }: A
   if (mark.isCutBelow) doc.triangle(x - 2.5, at(1), x + 2.5, at(1), x, at(1) + 4, 'F');
   drawDot(writer, kind, x, at(mark.y));
   if (kind !== 'real') return;
-  const value = formatPercent(Math.abs(tried.effect));
+  const value = formats.percent(Math.abs(tried.effect));
   writer.drawLine(value, valueStyle, at(mark.y) - valueStyle.leading / 2, { x: x - 70, width: 62, align: 'right' });
 }
 

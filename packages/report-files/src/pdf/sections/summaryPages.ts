@@ -1,4 +1,4 @@
-import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { PdfInput } from '../PdfInput.ts';
 import type { Step } from '../Step.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { assumptions } from './masthead.ts';
@@ -16,7 +16,7 @@ import {
 const BEFORE_AND_AFTER = 'Before and after';
 
 /** The steps of the summary: a page with the answer and the headline metrics, and a page that compares both periods. */
-export function summaryPages(writer: PageWriter, input: ReportPdfInput, opening: () => void): Step[] {
+export function summaryPages(writer: PageWriter, input: PdfInput, opening: () => void): Step[] {
   // Where the first page has space for it, the charts of the second have more.
   let methodIsLeft = true;
   const below = () => (methodIsLeft ? methodHeight(writer, input) : 0);

@@ -10,14 +10,15 @@ import {
   weeklyHoursChart,
   weeklyTicketsChart,
 } from '@roi-insight/report-text';
-import type { ReportPdfInput } from '../ReportPdf.ts';
+import type { PdfInput } from '../PdfInput.ts';
 import { MARGIN, type PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 import { table, tableHeight, type TableSpec } from '../writer/table.ts';
 import { type ChartColumn, chartRow, headHeight } from './charts.ts';
 import { subTitle, subTitleHeight, titledTable } from './section.ts';
 
-const styleOf = ({ brand, colors }: ReportPdfInput) => ({ colors, assistant: brand.assistant });
+const chartInput = ({ formats, report, brand, colors }: PdfInput) =>
+  [formats, report, { colors, assistant: brand.assistant }] as const;
 
 /** Limits for the height of a plot, in points. */
 const MIN_PLOT = 76;
@@ -29,15 +30,15 @@ const clampPlot = (height: number) => Math.min(MAX_PLOT, Math.max(MIN_PLOT, heig
  * Draws the cumulative savings chart.
  * @param below points to leave free below it on the page
  */
-export async function savingsChart(writer: PageWriter, input: ReportPdfInput, below: number): Promise<void> {
+export async function savingsChart(writer: PageWriter, input: PdfInput, below: number): Promise<void> {
   const head = 32;
   const plot = clampPlot(Math.min(writer.bottom - writer.y - head - below, writer.width * 0.58));
-  await chartRow(writer, [{ model: cumulativeSavingsChart(input.report, styleOf(input)), share: 1 }], plot);
+  await chartRow(writer, [{ model: cumulativeSavingsChart(...chartInput(input)), share: 1 }], plot);
 }
 
 /** Draws the values of the savings chart as a table. */
-export function savingsTable(writer: PageWriter, input: ReportPdfInput): void {
-  const { head, rows } = cumulativeSavingsChart(input.report, styleOf(input)).table;
+export function savingsTable(writer: PageWriter, input: PdfInput): void {
+  const { head, rows } = cumulativeSavingsChart(...chartInput(input)).table;
   if (rows.length === 0) return;
   titledTable(writer, 'Savings, week by week', {
     dense: true,
@@ -52,25 +53,25 @@ const FIXED_HEIGHT = 64;
 /** Between the weekly charts and their note, in points. */
 const NOTE_GAP = 6;
 
-type Row = (input: ReportPdfInput) => readonly ChartColumn[];
+type Row = (input: PdfInput) => readonly ChartColumn[];
 
 /** Both weekly charts. */
 export const weeklyRow: Row = (input) => [
-  { model: weeklyHoursChart(input.report, styleOf(input)), share: 1 / 2 },
-  { model: weeklyTicketsChart(input.report, styleOf(input)), share: 1 / 2 },
+  { model: weeklyHoursChart(...chartInput(input)), share: 1 / 2 },
+  { model: weeklyTicketsChart(...chartInput(input)), share: 1 / 2 },
 ];
 
 /** Both charts of averages. */
 export const averagesRow: Row = (input) => [
-  { model: hoursComparisonChart(input.report, styleOf(input)), share: 1 / 2 },
-  { model: tasksPerWeekChart(input.report, styleOf(input)), share: 1 / 2 },
+  { model: hoursComparisonChart(...chartInput(input)), share: 1 / 2 },
+  { model: tasksPerWeekChart(...chartInput(input)), share: 1 / 2 },
 ];
 
 /** The savings chart and, smaller, both charts of averages. */
 export const savingsRow: Row = (input) => [
-  { model: cumulativeSavingsChart(input.report, styleOf(input)), share: 0.46 },
-  { model: hoursComparisonChart(input.report, styleOf(input)), share: 0.27 },
-  { model: tasksPerWeekChart(input.report, styleOf(input)), share: 0.27 },
+  { model: cumulativeSavingsChart(...chartInput(input)), share: 0.46 },
+  { model: hoursComparisonChart(...chartInput(input)), share: 0.27 },
+  { model: tasksPerWeekChart(...chartInput(input)), share: 0.27 },
 ];
 
 /**
@@ -79,11 +80,11 @@ export const savingsRow: Row = (input) => [
  */
 export async function halfRow(
   writer: PageWriter,
-  input: ReportPdfInput,
+  input: PdfInput,
   [row, other]: readonly [drawn: Row, other: Row],
   below: number,
 ): Promise<void> {
-  const reasonHeight = missingReason(input.report) === null ? 0 : 4 + text.small.leading;
+  const reasonHeight = missingReason(input.formats, input.report) === null ? 0 : 4 + text.small.leading;
   const heads = headHeight(writer, row(input)) + headHeight(writer, other(input));
   const taken =
     FIXED_HEIGHT + noteHeight(writer) + heads + tableHeight(writer, comparison(input)) + reasonHeight + below;
@@ -104,7 +105,7 @@ function weeklyNote(writer: PageWriter): void {
 const MAX_WEEKLY_PLOT = 170;
 
 /** Draws both weekly charts as high as the rest of the page allows. */
-export async function weeklyCharts(writer: PageWriter, input: ReportPdfInput): Promise<void> {
+export async function weeklyCharts(writer: PageWriter, input: PdfInput): Promise<void> {
   const row = weeklyRow(input);
   const rest = writer.bottom - writer.y - headHeight(writer, row) - noteHeight(writer);
   await chartRow(writer, row, clampPlot(Math.min(rest, MAX_WEEKLY_PLOT)));
@@ -130,7 +131,7 @@ export function legend(writer: PageWriter): void {
   });
 }
 
-const comparison = ({ report, brand }: ReportPdfInput): TableSpec => ({
+const comparison = ({ formats, report, brand }: PdfInput): TableSpec => ({
   dense: true,
   columns: [
     { title: 'Measure', share: 0.4 },
@@ -138,22 +139,25 @@ const comparison = ({ report, brand }: ReportPdfInput): TableSpec => ({
     { title: `Post-${brand.assistant}`, share: 0.2, align: 'right' },
     { title: 'Change', share: 0.2, align: 'right' },
   ],
-  rows: periodRows(report).map((cells) => ({ cells })),
+  rows: periodRows(formats, report).map((cells) => ({ cells })),
 });
 
 /** Draws the table that compares both periods. */
-export function comparisonTable(writer: PageWriter, input: ReportPdfInput): void {
+export function comparisonTable(writer: PageWriter, input: PdfInput): void {
   table(writer, comparison(input));
-  const reason = missingReason(input.report);
+  const reason = missingReason(input.formats, input.report);
   if (reason === null) return;
   writer.space(4);
   writer.flow('P', reason, text.small);
 }
 
-const methodParagraphs = ({ report, economics }: ReportPdfInput) => [methodInShort(report, economics), caveat(report)];
+const methodParagraphs = ({ formats, report, economics }: PdfInput) => [
+  methodInShort(formats, report, economics),
+  caveat(report),
+];
 
 /** What `methodNote` takes, in points. */
-export function methodHeight(writer: PageWriter, input: ReportPdfInput): number {
+export function methodHeight(writer: PageWriter, input: PdfInput): number {
   return methodParagraphs(input).reduce(
     (sum, paragraph) => sum + writer.heightOf(paragraph, text.small, writer.width),
     subTitleHeight,
@@ -161,7 +165,7 @@ export function methodHeight(writer: PageWriter, input: ReportPdfInput): number 
 }
 
 /** Draws the method in short, and the caveat. */
-export function methodNote(writer: PageWriter, input: ReportPdfInput): void {
+export function methodNote(writer: PageWriter, input: PdfInput): void {
   subTitle(writer, 'Method in short', methodHeight(writer, input) - subTitleHeight);
   for (const paragraph of methodParagraphs(input)) writer.flow('P', paragraph, text.small);
 }

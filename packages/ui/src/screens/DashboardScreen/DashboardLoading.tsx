@@ -9,6 +9,7 @@ import { Progress as ProgressBar } from '../../primitives/Progress/Progress.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { media, theme, type } from '../../theme/index.ts';
+import { useFormats } from '../../brand/index.ts';
 
 const Root = styled.div`
   display: grid;
@@ -117,11 +118,12 @@ export function DashboardLoading({ progress, onCancel }: DashboardLoadingProps) 
 
 /** A bar where the end is known, and with several teams how long that takes. */
 function KnownProgress(progress: Progress) {
-  const [words, share] = [progressInWords(progress), shareRead(progress)];
+  const formats = useFormats();
+  const [words, share] = [progressInWords(formats, progress), shareRead(progress)];
   return (
     <>
       {share === null ? words : <ProgressBar label={words} value={share * 100} />}
-      {progress.team !== undefined && <Wait>{waitInWords(progress.team.of)}</Wait>}
+      {progress.team !== undefined && <Wait>{waitInWords(formats, progress.team.of)}</Wait>}
     </>
   );
 }

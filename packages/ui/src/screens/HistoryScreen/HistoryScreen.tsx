@@ -1,4 +1,4 @@
-import { formatCounted, type ProjectHistory } from '@roi-insight/report-text';
+import type { Formats, ProjectHistory } from '@roi-insight/report-text';
 import { type ChangeEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ProjectRuns } from '../../features/history/ProjectRuns/ProjectRuns.tsx';
@@ -8,6 +8,7 @@ import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { media, paragraphs, theme, type } from '../../theme/index.ts';
+import { useFormats } from '../../brand/index.ts';
 
 /** A file that was chosen and is not part of the history. */
 export interface FileLeftOut {
@@ -36,6 +37,7 @@ export interface HistoryScreenProps {
 
 /** How results moved from run to run, in reports that were opened from files. */
 export function HistoryScreen({ chrome, state, onAddFiles, onOpen }: HistoryScreenProps) {
+  const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onAddFiles([...(target.files ?? [])]);
@@ -47,7 +49,7 @@ export function HistoryScreen({ chrome, state, onAddFiles, onOpen }: HistoryScre
     <PageFrame chrome={chrome}>
       <Layout>
         <ScreenHeading>Report history</ScreenHeading>
-        <output>{statusOf(state)}</output>
+        <output>{statusOf(formats, state)}</output>
         <Actions>
           <input
             ref={input}
@@ -65,7 +67,7 @@ export function HistoryScreen({ chrome, state, onAddFiles, onOpen }: HistoryScre
         {state.kind === 'ready' && state.leftOut.length > 0 && (
           <Alert
             tone={state.projects.length === 0 ? 'negative' : 'warning'}
-            title={`${formatCounted(state.leftOut.length, 'file')} not shown`}
+            title={`${formats.counted(state.leftOut.length, 'file')} not shown`}
           >
             <ul>
               {state.leftOut.map(({ id, fileName, reason }) => (
@@ -84,7 +86,7 @@ export function HistoryScreen({ chrome, state, onAddFiles, onOpen }: HistoryScre
 }
 
 /** What a screen reader is told when it changes. */
-function statusOf(state: HistoryState): string {
+function statusOf(formats: Formats, state: HistoryState): string {
   switch (state.kind) {
     case 'empty':
       return 'No report file is open. Choose several to see how verdict, interval, net value and grade moved from run to run. After a reload, choose them again.';
@@ -94,7 +96,7 @@ function statusOf(state: HistoryState): string {
       const { projects } = state;
       if (projects.length === 0) return 'None of the files could be opened.';
       const reports = projects.reduce((sum, { rows }) => sum + rows.length, 0);
-      return `${formatCounted(reports, 'report')} of ${formatCounted(projects.length, 'project')}, from the first run to the latest.`;
+      return `${formats.counted(reports, 'report')} of ${formats.counted(projects.length, 'project')}, from the first run to the latest.`;
     }
   }
 }

@@ -3,7 +3,7 @@ import { savedPageFacts } from '@roi-insight/report-text';
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useBrand } from '../../brand/index.ts';
+import { useBrand, useFormats } from '../../brand/index.ts';
 import { Actions, Bar, Company, Header, ReportTitle } from '../../features/dashboard/actions/TopBar/topBarLayout.ts';
 import { Logo } from '../../features/shell/Logo/Logo.tsx';
 import { PageFooter } from '../../features/shell/PageFooter/PageFooter.tsx';
@@ -35,6 +35,7 @@ export interface SavedReportScreenProps extends Pick<
 
 /** The report as a file of its own: all of it, and nothing that needs a server, a tracker or another screen. */
 export function SavedReportScreen({ state, themeChoice, onThemeChange, onPrint, ...report }: SavedReportScreenProps) {
+  const formats = useFormats();
   const { company } = useBrand();
   const mainId = useId();
   return (
@@ -67,7 +68,7 @@ export function SavedReportScreen({ state, themeChoice, onThemeChange, onPrint, 
         {state.kind === 'ready' && (
           <>
             <Origin>
-              {savedPageFacts(state.report, state.savedAt).map((fact) => (
+              {savedPageFacts(formats, state.report, state.savedAt).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </Origin>

@@ -3,6 +3,6 @@ import { useBrand } from '../../../brand/index.ts';
 
 /** What a date field needs to know of the brand's locale. */
 export function useDateLocales(): { readonly locale: string; readonly dateLocale: string } {
-  const brand = useBrand();
-  return { locale: brand.locale, dateLocale: dateLocale(brand) };
+  const { locale } = useBrand();
+  return { locale, dateLocale: dateLocale(locale) };
 }

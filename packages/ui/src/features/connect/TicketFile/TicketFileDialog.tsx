@@ -1,4 +1,4 @@
-import { formatCount, formatWholePercent } from '@roi-insight/report-text';
+import type { Formats } from '@roi-insight/report-text';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 import type { StatusMeaning, StatusMeanings, TicketFileState } from './TicketFileState.ts';
+import { useFormats } from '../../../brand/index.ts';
 
 export interface TicketFileDialogProps extends RootProps<'div'> {
   readonly state: TicketFileState;
@@ -22,15 +23,16 @@ type Content = Pick<DialogProps, 'title' | 'description' | 'actions'> & { readon
 
 /** What happens with a file of tickets, from the choice of it to the report. */
 export function TicketFileDialog({ state, onMeanings, onClose, ...root }: TicketFileDialogProps) {
+  const formats = useFormats();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const content = () => {
     switch (state.kind) {
       case 'reading':
-        return reading(state, onClose);
+        return reading(formats, state, onClose);
       case 'refused':
-        return refused(state, onClose);
+        return refused(formats, state, onClose);
       case 'statuses':
-        return statuses(state, {
+        return statuses(formats, state, {
           chosen,
           onChoose: (name, meaning) => setChosen(new Map([...chosen, [name, meaning]])),
           onMeanings,
@@ -43,7 +45,7 @@ export function TicketFileDialog({ state, onMeanings, onClose, ...root }: Ticket
 
 type Of<Kind extends TicketFileState['kind']> = Extract<TicketFileState, { kind: Kind }>;
 
-function reading({ fileName, share }: Of<'reading'>, onClose: () => void): Content {
+function reading(formats: Formats, { fileName, share }: Of<'reading'>, onClose: () => void): Content {
   return {
     title: `Analyzing ${fileName}`,
     description: 'The file is read by this page. Nothing of it leaves your computer.',
@@ -52,7 +54,7 @@ function reading({ fileName, share }: Of<'reading'>, onClose: () => void): Conte
       <Progress
         label={share < 1 ? 'Reading the file' : 'Making the report'}
         value={100 * share}
-        valueText={formatWholePercent(100 * share)}
+        valueText={formats.wholePercent(100 * share)}
       />
     ),
   };
@@ -75,7 +77,11 @@ interface Choice {
   readonly onClose: () => void;
 }
 
-function statuses({ statuses: asked }: Of<'statuses'>, { chosen, onChoose, onMeanings, onClose }: Choice): Content {
+function statuses(
+  formats: Formats,
+  { statuses: asked }: Of<'statuses'>,
+  { chosen, onChoose, onMeanings, onClose }: Choice,
+): Content {
   const meanings = asked.flatMap(({ name }) => {
     const meaning = chosen.get(name);
     return isMeaning(meaning) ? [[name, meaning] as const] : [];
@@ -97,7 +103,7 @@ function statuses({ statuses: asked }: Of<'statuses'>, { chosen, onChoose, onMea
           <SelectField
             key={name}
             label={name}
-            hint={`${formatCount(count)} ${count === 1 ? 'time' : 'times'} in the file`}
+            hint={`${formats.count(count)} ${count === 1 ? 'time' : 'times'} in the file`}
             options={MEANINGS}
             value={chosen.get(name) ?? ''}
             onChange={(event) => onChoose(name, event.target.value)}
@@ -108,14 +114,14 @@ function statuses({ statuses: asked }: Of<'statuses'>, { chosen, onChoose, onMea
   };
 }
 
-function refused({ fileName, problems, count }: Of<'refused'>, onClose: () => void): Content {
+function refused(formats: Formats, { fileName, problems, count }: Of<'refused'>, onClose: () => void): Content {
   const more = count - problems.length;
   return {
     title: 'This file was not analyzed',
     description:
       count === 1
         ? `Correct ${fileName} and choose it again.`
-        : `${fileName} has ${formatCount(count)} problems. Correct them and choose it again.`,
+        : `${fileName} has ${formats.count(count)} problems. Correct them and choose it again.`,
     actions: (
       <Button variant="primary" onClick={onClose}>
         Back to the form
@@ -125,10 +131,10 @@ function refused({ fileName, problems, count }: Of<'refused'>, onClose: () => vo
       <Problems>
         {[...problems.entries()].map(([index, { line, message }]) => (
           <li key={index}>
-            {line !== null && <b>Line {formatCount(line)}</b>} <span>{message}</span>
+            {line !== null && <b>Line {formats.count(line)}</b>} <span>{message}</span>
           </li>
         ))}
-        {more > 0 && <li>… and {formatCount(more)} more</li>}
+        {more > 0 && <li>… and {formats.count(more)} more</li>}
       </Problems>
     ),
   };

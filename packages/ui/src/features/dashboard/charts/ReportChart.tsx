@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import { useMemo } from 'react';
-import { useBrand } from '../../../brand/index.ts';
-import type { ChartModel, ChartStyle } from '@roi-insight/report-text';
+import { useBrand, useFormats } from '../../../brand/index.ts';
+import type { ChartModel, ChartStyle, Formats } from '@roi-insight/report-text';
 import { ChartFigure } from './ChartFigure.tsx';
 import { useChartColors } from './useChartColors.ts';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
@@ -10,7 +10,7 @@ interface ReportChartProps extends RootProps<'figure'> {
   /** The report that the chart is drawn from. */
   readonly report: Report;
   /** Which chart: a function of `@roi-insight/report-text`, such as `weeklyHoursChart`. */
-  readonly chart: (report: Report, style: ChartStyle) => ChartModel;
+  readonly chart: (formats: Formats, report: Report, style: ChartStyle) => ChartModel;
   /** Says which mark is before and which after. */
   readonly legend?: boolean;
 }
@@ -18,7 +18,11 @@ interface ReportChartProps extends RootProps<'figure'> {
 /** A chart of a report in the theme and with the names in force. */
 export function ReportChart({ report, chart, legend = false, ...root }: ReportChartProps) {
   const { assistant } = useBrand();
+  const formats = useFormats();
   const colors = useChartColors();
-  const model = useMemo(() => chart(report, { colors, assistant }), [chart, report, colors, assistant]);
+  const model = useMemo(
+    () => chart(formats, report, { colors, assistant }),
+    [chart, formats, report, colors, assistant],
+  );
   return <ChartFigure {...root} model={model} legend={legend} />;
 }

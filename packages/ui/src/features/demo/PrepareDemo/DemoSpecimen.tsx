@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerText, type Brand, verdictInBrief, writtenIn } from '@roi-insight/report-text';
+import { answerText, type Brand, createFormats, verdictInBrief } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { theme, type } from '../../../theme/index.ts';
@@ -13,10 +13,8 @@ export interface DemoPreview {
 
 /** The head of the report as a prospect will see it. */
 export function DemoSpecimen({ brand, report, economics }: DemoPreview) {
-  const { title, figure, range, facts, verdict } = writtenIn(brand, () => ({
-    ...answerText(report, economics),
-    verdict: verdictInBrief(report),
-  }));
+  const formats = createFormats(brand);
+  const { title, figure, range, facts } = answerText(formats, report, economics);
   const grade = facts.find(({ kind }) => kind === 'grade');
   return (
     <Card>
@@ -28,7 +26,7 @@ export function DemoSpecimen({ brand, report, economics }: DemoPreview) {
       <strong>
         Your <bdi>{brand.assistant}</bdi> ROI Report
       </strong>
-      <p>{verdict}</p>
+      <p>{verdictInBrief(formats, report)}</p>
       <dl>
         <div>
           <dt>{title}</dt>

@@ -2,6 +2,7 @@ import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultBrand, reportHistory } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { HistoryChart } from '@roi-insight/ui/history-chart';
+import { useFormats } from '@roi-insight/ui/brand';
 
 /** Two reports of one project. */
 const files = ['2025-11-24', '2025-12-29'].map((day) => {
@@ -18,5 +19,6 @@ const files = ['2025-11-24', '2025-12-29'].map((day) => {
 });
 
 export function History() {
-  return reportHistory(files).map(({ project, chart }) => <HistoryChart key={project} chart={chart} />);
+  const formats = useFormats();
+  return reportHistory(formats, files).map(({ project, chart }) => <HistoryChart key={project} chart={chart} />);
 }

@@ -1,7 +1,7 @@
-import { formatWholePercent } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { media, theme, type } from '../../../theme/index.ts';
 import type { SamplePreview } from './samplePreview.ts';
+import { useFormats } from '../../../brand/index.ts';
 
 /** Ends of the axis, in percent of time saved. */
 const FROM = -20;
@@ -14,6 +14,7 @@ export function SamplePreviewInterval({
   effectPercent,
   intervalPercent,
 }: Pick<SamplePreview, 'effectPercent' | 'intervalPercent'>) {
+  const formats = useFormats();
   const [low, high] = intervalPercent;
   return (
     <Axis aria-hidden="true" dir="ltr">
@@ -21,8 +22,8 @@ export function SamplePreviewInterval({
       <Bar style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
       <Dot style={{ left: at(effectPercent) }} />
       <Label style={{ left: at(0) }}>no change</Label>
-      <Label style={{ left: at(low) }}>{formatWholePercent(low)}</Label>
-      <Label style={{ left: at(high) }}>{formatWholePercent(high)}</Label>
+      <Label style={{ left: at(low) }}>{formats.wholePercent(low)}</Label>
+      <Label style={{ left: at(high) }}>{formats.wholePercent(high)}</Label>
     </Axis>
   );
 }

@@ -1,6 +1,6 @@
-import { defaultBrand, setNotation } from '@roi-insight/report-text';
+import { defaultBrand } from '@roi-insight/report-text';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BrandProvider } from '../../../brand/index.ts';
 import { ThemeRoot } from '../../../theme/index.ts';
 import { SampleReportPreview } from './SampleReportPreview.tsx';
@@ -15,9 +15,6 @@ const textIn = (locale: string) =>
   )
     .replaceAll(/<style.*?<\/style>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ');
-
-// A provider sets the notation of the page, which other tests share.
-afterEach(() => setNotation(defaultBrand));
 
 it('writes percent as the locale does', () => {
   expect(textIn('en-US')).toMatch(/33%.*26%.*44%.*26% to 44% less/s);

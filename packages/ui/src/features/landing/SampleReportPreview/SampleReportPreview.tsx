@@ -1,4 +1,3 @@
-import { formatCount, formatWholePercent } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
@@ -6,9 +5,11 @@ import { media, theme, type } from '../../../theme/index.ts';
 import { samplePreview } from './samplePreview.ts';
 import { SamplePreviewInterval } from './SamplePreviewInterval.tsx';
 import { WeeklyDots } from './WeeklyDots.tsx';
+import { useFormats } from '../../../brand/index.ts';
 
 /** What a report looks like at its best: a finding, the weeks behind it, and its interval. Marked as sample data. */
 export function SampleReportPreview(root: RootProps<'figure'>) {
+  const formats = useFormats();
   const { project, before, after, effectPercent, intervalPercent } = samplePreview;
   return (
     <Card {...root}>
@@ -17,16 +18,16 @@ export function SampleReportPreview(root: RootProps<'figure'>) {
         <Badge tone="accent">Sample data</Badge>
       </Head>
       <Finding>
-        <strong>{formatWholePercent(effectPercent)}</strong> less time per ticket
+        <strong>{formats.wholePercent(effectPercent)}</strong> less time per ticket
       </Finding>
       <WeeklyDots before={before} after={after} />
       <Sides style={{ gridTemplateColumns: `${before.length}fr ${after.length}fr` }}>
-        <span>{formatCount(before.length)} weeks before</span>
-        <span>{formatCount(after.length)} weeks after</span>
+        <span>{formats.count(before.length)} weeks before</span>
+        <span>{formats.count(after.length)} weeks after</span>
       </Sides>
       <SamplePreviewInterval effectPercent={effectPercent} intervalPercent={intervalPercent} />
       <figcaption>
-        Likely range: {formatWholePercent(intervalPercent[0])} to {formatWholePercent(intervalPercent[1])} less time
+        Likely range: {formats.wholePercent(intervalPercent[0])} to {formats.wholePercent(intervalPercent[1])} less time
         (95% confidence interval).
       </figcaption>
     </Card>

@@ -1,5 +1,4 @@
 import type { Progress as AnalysisProgress } from '@roi-insight/contracts';
-import { formatWholePercent } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
@@ -8,6 +7,7 @@ import { theme, type } from '../../../theme/index.ts';
 import { loadingMessage, loadingPercent } from './loadingSteps.ts';
 import { progressInWords, shareRead, waitInWords } from './progressInWords.ts';
 import { TeamNews } from './TeamNews.tsx';
+import { useFormats } from '../../../brand/index.ts';
 
 interface LoadingPanelProps extends RootProps<'div'> {
   /** Milliseconds since the submission. */
@@ -23,6 +23,7 @@ interface LoadingPanelProps extends RootProps<'div'> {
  * and bar then stand back. Of several teams, the bar is what has been read of all of them.
  */
 export function LoadingPanel({ elapsedMs, progress, teams, ...root }: LoadingPanelProps) {
+  const formats = useFormats();
   const isTimed = teams === 1;
   const percent = isTimed ? loadingPercent(elapsedMs) : 100 * ((progress && shareRead(progress)) ?? 0);
   return (
@@ -30,13 +31,13 @@ export function LoadingPanel({ elapsedMs, progress, teams, ...root }: LoadingPan
       <CurrentStep>
         <Spinner size={22} />
         <div>
-          {progress !== null && <Known>{progressInWords(progress)}</Known>}
+          {progress !== null && <Known>{progressInWords(formats, progress)}</Known>}
           {/* Only the message is announced: percentages and counts would talk over it several times a second. */}
           <output>{loadingMessage(elapsedMs)}</output>
         </div>
         {!isTimed && <TeamNews progress={progress} />}
       </CurrentStep>
-      <Progress label={waitInWords(teams)} value={percent} valueText={formatWholePercent(percent)} />
+      <Progress label={waitInWords(formats, teams)} value={percent} valueText={formats.wholePercent(percent)} />
     </Panel>
   );
 }

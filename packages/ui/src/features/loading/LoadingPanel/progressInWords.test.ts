@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { progressInWords, shareRead, teamInWords } from './progressInWords.ts';
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
+
+const formats = createFormats(defaultBrand);
 
 it.each([
   [{ stage: 'connecting', done: 0, total: null }, 'Signing in to Jira'],
@@ -18,15 +21,15 @@ it.each([
     'Team 2 of 2: BOR — Looking for tickets',
   ],
 ] as const)('says %o', (progress, words) => {
-  expect(progressInWords(progress)).toBe(words);
+  expect(progressInWords(formats, progress)).toBe(words);
 });
 
 const team = (number: number, name = 'BOR') => ({ team: { name, number, of: 8 } });
 
 it('names a team only while it is read, and keeps its name from turning the figures around', () => {
-  expect(teamInWords({ stage: 'reading', done: 1, total: 2 })).toBeNull();
-  expect(teamInWords({ stage: 'analysing', done: 2, total: 2, ...team(8) })).toBeNull();
-  expect(teamInWords({ stage: 'listing', done: 0, total: null, ...team(3, 'فريق') })).toBe(
+  expect(teamInWords(formats, { stage: 'reading', done: 1, total: 2 })).toBeNull();
+  expect(teamInWords(formats, { stage: 'analysing', done: 2, total: 2, ...team(8) })).toBeNull();
+  expect(teamInWords(formats, { stage: 'listing', done: 0, total: null, ...team(3, 'فريق') })).toBe(
     'Team 3 of 8: \u2068فريق\u2069',
   );
 });

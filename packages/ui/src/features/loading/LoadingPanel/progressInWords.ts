@@ -1,23 +1,22 @@
 import type { Progress } from '@roi-insight/contracts';
-import { isolated } from '@roi-insight/roi-math';
-import { numberFormat } from '@roi-insight/report-text';
+import { bidiIsolate, type Formats } from '@roi-insight/report-text';
 
-const count = numberFormat({});
+const count = (formats: Formats) => formats.number({});
 
 /**
  * What the server last reported, in words.
  * @example progressInWords({ stage: 'reading', done: 1200, total: 5000 }) // '1,200 of 5,000 tickets read'
  */
-export function progressInWords(progress: Progress): string {
-  const [team, words] = [teamInWords(progress), stageInWords(progress)];
+export function progressInWords(formats: Formats, progress: Progress): string {
+  const [team, words] = [teamInWords(formats, progress), stageInWords(formats, progress)];
   return team === null ? words : `${team} — ${words}`;
 }
 
 /** The team that is read; null when there is a single one, or all have been read. @example 'Team 3 of 8: Cinder Mobile' */
-export function teamInWords({ team, stage }: Progress): string | null {
+export function teamInWords(formats: Formats, { team, stage }: Progress): string | null {
   return team === undefined || stage === 'analysing'
     ? null
-    : `Team ${count(team.number)} of ${count(team.of)}: ${isolated(team.name)}`;
+    : `Team ${count(formats)(team.number)} of ${count(formats)(team.of)}: ${bidiIsolate(team.name)}`;
 }
 
 /**
@@ -31,21 +30,26 @@ export function shareRead({ stage, done, total, team }: Progress): number | null
 }
 
 /** How long the reading takes. @param teams the report's project and those it is compared with */
-export function waitInWords(teams: number): string {
-  return teams === 1 ? 'This usually takes 15-30 seconds' : `Reading ${count(teams)} teams can take a few minutes`;
+export function waitInWords(formats: Formats, teams: number): string {
+  return teams === 1
+    ? 'This usually takes 15-30 seconds'
+    : `Reading ${count(formats)(teams)} teams can take a few minutes`;
 }
 
-function stageInWords({ stage, done, total }: Omit<Progress, 'team'>): string {
+function stageInWords(formats: Formats, { stage, done, total }: Omit<Progress, 'team'>): string {
   switch (stage) {
     case 'connecting':
       return 'Signing in to Jira';
     case 'listing':
-      return done === 0 ? 'Looking for tickets' : `${tickets(done)} found so far`;
+      return done === 0 ? 'Looking for tickets' : `${tickets(formats, done)} found so far`;
     case 'reading':
-      return total === null ? `${tickets(done)} read` : `${count(done)} of ${tickets(total)} read`;
+      return total === null
+        ? `${tickets(formats, done)} read`
+        : `${count(formats)(done)} of ${tickets(formats, total)} read`;
     case 'analysing':
       return 'All tickets read, working out the figures';
   }
 }
 
-const tickets = (number: number) => `${count(number)} ${number === 1 ? 'ticket' : 'tickets'}`;
+const tickets = (formats: Formats, number: number) =>
+  `${count(formats)(number)} ${number === 1 ? 'ticket' : 'tickets'}`;

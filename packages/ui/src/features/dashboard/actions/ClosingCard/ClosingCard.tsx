@@ -1,7 +1,6 @@
-import { formatWholePercent } from '@roi-insight/report-text';
 import { FileDown, Mail } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../../brand/index.ts';
+import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../../primitives/LinkButton/LinkButton.tsx';
@@ -90,6 +89,7 @@ export function ClosingCard({ actions, contactHref, ...root }: ClosingCardProps)
 }
 
 function DownloadOutcome({ state }: { readonly state: DownloadState }) {
+  const formats = useFormats();
   switch (state.kind) {
     case 'idle':
       return null;
@@ -99,7 +99,7 @@ function DownloadOutcome({ state }: { readonly state: DownloadState }) {
           <Progress
             label="Making the report"
             value={state.percent ?? 0}
-            valueText={state.percent === null ? undefined : formatWholePercent(state.percent)}
+            valueText={state.percent === null ? undefined : formats.wholePercent(state.percent)}
           />
         </Outcome>
       );

@@ -1,8 +1,8 @@
-import { formatWholePercent } from '@roi-insight/report-text';
+import type { Formats } from '@roi-insight/report-text';
 import { Download, FilePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../../brand/index.ts';
+import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
@@ -37,6 +37,7 @@ export function TopBar({
   exportMenu,
   ...root
 }: TopBarProps) {
+  const formats = useFormats();
   const { company } = useBrand();
   const running = pdf.kind === 'running';
   return (
@@ -65,18 +66,18 @@ export function TopBar({
         <ThemeToggle value={chrome.theme} onChange={chrome.onThemeChange} />
       </Bar>
       <StatusMessage role={pdf.kind === 'failed' ? 'alert' : 'status'} data-failed={pdf.kind === 'failed'}>
-        {statusText(pdf)}
+        {statusText(formats, pdf)}
       </StatusMessage>
     </Header>
   );
 }
 
-function statusText(pdf: DownloadState): string {
+function statusText(formats: Formats, pdf: DownloadState): string {
   switch (pdf.kind) {
     case 'idle':
       return '';
     case 'running':
-      return pdf.percent === null ? 'Preparing the PDF' : `Preparing the PDF: ${formatWholePercent(pdf.percent)}`;
+      return pdf.percent === null ? 'Preparing the PDF' : `Preparing the PDF: ${formats.wholePercent(pdf.percent)}`;
     case 'failed':
       return pdf.message;
     case 'done':

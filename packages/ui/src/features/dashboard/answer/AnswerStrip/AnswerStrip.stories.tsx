@@ -7,13 +7,15 @@ import {
   slower,
   tooLittleData,
 } from '@roi-insight/contracts/fixtures';
-import { answerText, formatMoney } from '@roi-insight/report-text';
+import { answerText, createFormats, defaultBrand } from '@roi-insight/report-text';
 import { cardValues, defaultEconomics } from '@roi-insight/roi-math';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
 import { withEvidence } from '../../../../testing/netReport.ts';
 import { AnswerStrip } from './AnswerStrip.tsx';
+
+const formats = createFormats(defaultBrand);
 
 const doubtfulLoss = withEvidence(slower, { grade: 'D' });
 
@@ -27,8 +29,8 @@ const meta = preview.meta({
 export const Gain = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
-    const { figure } = answerText(clearWin, defaultEconomics);
-    const gross = formatMoney(cardValues(clearWin.summary_metrics).costSavings);
+    const { figure } = answerText(formats, clearWin, defaultEconomics);
+    const gross = formats.money(cardValues(clearWin.summary_metrics).costSavings);
     await expect(canvas.getByRole('region', { name: 'Net savings in a year' })).toHaveTextContent(figure);
     await canvas.findByRole('link', { name: 'See every step' });
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(`Gross${gross}`);
@@ -58,7 +60,7 @@ export const Loss = meta.story({
   tags: ['state:edge'],
   args: { report: doubtfulLoss },
   play: async ({ canvas, canvasElement }) => {
-    const { figure } = answerText(doubtfulLoss, defaultEconomics);
+    const { figure } = answerText(formats, doubtfulLoss, defaultEconomics);
     await expect(canvas.getByRole('region', { name: 'Net result in 91 days' })).toHaveTextContent(figure);
     await expect(canvas.getByText(/^A loss, even at the optimistic end\./)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/in a year/);

@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { type AnswerText, answerText, assumedInWords, type AssumptionField } from '@roi-insight/report-text';
+import { answerText, type AnswerText, assumedInWords, type AssumptionField } from '@roi-insight/report-text';
 import { useId, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
@@ -12,6 +12,7 @@ import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { AnswerInputs } from './AnswerInputs.tsx';
 import { LazyAnswerWaterfall } from './LazyAnswerWaterfall.tsx';
 import { roomy } from './roomy.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled(Card)`
   container-type: inline-size;
@@ -149,8 +150,9 @@ interface AnswerStripProps extends RootProps<'div'> {
 
 /** The answer that the report is read for: what is left after licenses, how sure that is, and what was assumed. */
 export function AnswerStrip({ report, economics, onEdit, onVisit, ...root }: AnswerStripProps) {
+  const formats = useFormats();
   const titleId = useId();
-  const answer = useMemo(() => answerText(report, economics), [report, economics]);
+  const answer = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
   const { title, figure, isAmount, tone, range, note, warning, facts, waterfall, inputs, needsSeats } = answer;
   return (
     <Root {...root} render={<section />} aria-labelledby={titleId}>
@@ -166,7 +168,7 @@ export function AnswerStrip({ report, economics, onEdit, onVisit, ...root }: Ans
             </Range>
           )}
           <Note>
-            {note} {assumedInWords(inputs)}
+            {note} {assumedInWords(formats, inputs)}
           </Note>
           {warning !== null && <Warning>{warning}</Warning>}
           {needsSeats && <AskForSeats onClick={() => onEdit('seats')}>Enter the number of seats</AskForSeats>}

@@ -1,10 +1,12 @@
 import { clearWin, noDetectableChange } from '@roi-insight/contracts/fixtures';
-import { economicsFacts } from '@roi-insight/report-text';
+import { createFormats, defaultBrand, economicsFacts } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import type { Usage } from '#storybook/usage.ts';
 import { Card } from '../../../../primitives/Card/Card.tsx';
 import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 import { AnswerStrip } from './AnswerStrip.tsx';
+
+const formats = createFormats(defaultBrand);
 
 const doNothing = () => undefined;
 
@@ -55,7 +57,9 @@ export const usage: Usage = {
     },
     {
       text: 'Put a field into `touched` when the reader enters it. What is left stays marked.',
-      example: () => <AssumptionList items={economicsFacts(clearWin, { ...defaultEconomics, touched: ['seats'] })} />,
+      example: () => (
+        <AssumptionList items={economicsFacts(formats, clearWin, { ...defaultEconomics, touched: ['seats'] })} />
+      ),
     },
   ],
   donts: [
@@ -72,7 +76,7 @@ export const usage: Usage = {
       text: 'Defaults that lose their mark pass for the facts of the customer.',
       example: () => (
         <AssumptionList
-          items={economicsFacts(clearWin, { ...defaultEconomics, touched: ['seats', 'price', 'realization'] })}
+          items={economicsFacts(formats, clearWin, { ...defaultEconomics, touched: ['seats', 'price', 'realization'] })}
         />
       ),
     },

@@ -1,10 +1,11 @@
-import { type AnswerWaterfall as Chart, answerStep, barInk } from '@roi-insight/report-text';
+import { answerStep, type AnswerWaterfall as Chart, barInk } from '@roi-insight/report-text';
 import { css, styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { percent, stretch, WaterfallInk, Whisker } from '../../shared/track.ts';
 import { roomy } from './roomy.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.div`
   min-width: 0;
@@ -92,6 +93,7 @@ interface AnswerWaterfallProps {
 
 /** From gross to net in five bars, each beginning where the one above ended. The line across the last one is its range. */
 export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
+  const formats = useFormats();
   const { title, bars, zero } = waterfall;
   return (
     <Root>
@@ -104,7 +106,7 @@ export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
       <ol>
         {bars.map((bar) => {
           const { kind, step, range } = bar;
-          const { name, amount } = answerStep(bar);
+          const { name, amount } = answerStep(formats, bar);
           return (
             <Row key={step.kind} $isNet={kind === 'net'}>
               <span>{name}</span>

@@ -7,6 +7,7 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
+import { useFormats } from '../../../../brand/index.ts';
 
 /** The button is at the end of the title's line and the values are below; on a wide desktop all are in one line. */
 const Root = styled.section`
@@ -51,11 +52,12 @@ interface AssumptionsBannerProps extends RootProps<'section'> {
 
 /** What an hour costs, which every dollar of the report is based on, and the button that edits it. */
 export function AssumptionsBanner({ report, economics, onEdit, ...root }: AssumptionsBannerProps) {
+  const formats = useFormats();
   const titleId = useId();
   return (
     <Root {...root} aria-labelledby={titleId}>
       <Title id={titleId}>Cost Assumptions</Title>
-      <List items={costFacts(report.summary_metrics.assumptions, economics)} />
+      <List items={costFacts(formats, report.summary_metrics.assumptions, economics)} />
       <Edit onClick={onEdit}>
         <SlidersHorizontal size={16} aria-hidden />
         Edit Assumptions

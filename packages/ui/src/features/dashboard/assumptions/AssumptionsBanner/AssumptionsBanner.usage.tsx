@@ -1,9 +1,11 @@
 import { clearWin } from '@roi-insight/contracts/fixtures';
-import { costFacts } from '@roi-insight/report-text';
+import { costFacts, createFormats, defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import type { Usage } from '#storybook/usage.ts';
 import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 import { AssumptionsBanner } from './AssumptionsBanner.tsx';
+
+const formats = createFormats(defaultBrand);
 
 const doNothing = () => undefined;
 
@@ -58,7 +60,9 @@ export const usage: Usage = {
     },
     {
       text: 'A list without the button shows an assumption and no way to correct it.',
-      example: () => <AssumptionList items={costFacts(clearWin.summary_metrics.assumptions, defaultEconomics)} />,
+      example: () => (
+        <AssumptionList items={costFacts(formats, clearWin.summary_metrics.assumptions, defaultEconomics)} />
+      ),
     },
   ],
   keyboard: [

@@ -1,17 +1,12 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import {
-  type AssumptionField,
-  currencySign,
-  formatCents,
-  formatDecimal,
-  type SpendReading,
-} from '@roi-insight/report-text';
+import type { AssumptionField, Formats, SpendReading } from '@roi-insight/report-text';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { NumberField } from '../../../../primitives/NumberField/NumberField.tsx';
 import { media, theme } from '../../../../theme/index.ts';
 import { SpendField } from '../SpendField/SpendField.tsx';
 import { draftErrors, draftOf, savedOf } from './assumptionsDraft.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Form = styled.form`
   display: grid;
@@ -42,19 +37,20 @@ interface AssumptionsFormProps {
  * Where the decimal sign is not a point, a number field may read "85.000" as 85: browsers differ. Nobody guesses there; the
  * amount is written as it was read.
  */
-function readAs(amount: number | null): string {
-  return amount === null || formatDecimal(0) === '0.0' ? '' : ` Read as ${formatCents(amount)}.`;
+function readAs(formats: Formats, amount: number | null): string {
+  return amount === null || formats.decimal(0) === '0.0' ? '' : ` Read as ${formats.cents(amount)}.`;
 }
 
 /** The fields of the modal. Mounted each time it opens, so that they start with the current values. */
 export function AssumptionsForm(props: AssumptionsFormProps) {
+  const formats = useFormats();
   const { id, field: firstField, firstRef, report, economics, onSave, onReadSpend } = props;
   const [draft, setDraft] = useState(() => draftOf(report.summary_metrics.assumptions.engineer_annual_cost, economics));
-  const errors = draftErrors(draft);
+  const errors = draftErrors(formats, draft);
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const saved = savedOf(draft);
+    const saved = savedOf(formats, draft);
     if (saved !== null) return onSave(saved.cost, saved.economics);
     return event.currentTarget.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
   }
@@ -80,10 +76,10 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
   return (
     <Form id={id} onSubmit={save} noValidate>
       <NumberField
-        label={`Annual Engineer Cost (${currencySign()})`}
+        label={`Annual Engineer Cost (${formats.currencySign})`}
         min={0}
         placeholder="100000"
-        {...field('cost', `Salary, taxes, benefits and overhead of one engineer.${readAs(draft.cost)}`)}
+        {...field('cost', `Salary, taxes, benefits and overhead of one engineer.${readAs(formats, draft.cost)}`)}
       />
       <Pair>
         <NumberField
@@ -93,10 +89,10 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
           {...field('seats', 'One for each person of the team.')}
         />
         <NumberField
-          label={`Price per seat and month (${currencySign()})`}
+          label={`Price per seat and month (${formats.currencySign})`}
           min={0}
           error={errors.price}
-          {...field('price', `As on the invoice.${readAs(draft.price)}`)}
+          {...field('price', `As on the invoice.${readAs(formats, draft.price)}`)}
         />
       </Pair>
       <NumberField

@@ -1,10 +1,11 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { type AssumptionField, moneyWords, type SpendReading } from '@roi-insight/report-text';
+import type { AssumptionField, SpendReading } from '@roi-insight/report-text';
 import { useId, useRef } from 'react';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../../primitives/Dialog/Dialog.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { AssumptionsForm } from './AssumptionsForm.tsx';
+import { useFormats } from '../../../../brand/index.ts';
 
 interface AssumptionsModalProps extends RootProps<'div'> {
   /** Whether the dialog is shown. */
@@ -24,6 +25,7 @@ interface AssumptionsModalProps extends RootProps<'div'> {
 
 /** Asks for the inputs of the report's dollars. A cost of zero or nothing cannot be saved: the modal just stays open. */
 export function AssumptionsModal({ open, onClose, ref, className, style, ...form }: AssumptionsModalProps) {
+  const formats = useFormats();
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
   return (
@@ -36,7 +38,7 @@ export function AssumptionsModal({ open, onClose, ref, className, style, ...form
         if (!next) onClose();
       }}
       title="Edit Cost Assumptions"
-      description={`All ${moneyWords().amount}s will be recalculated. Hours and tickets do not change.`}
+      description={`All ${formats.moneyWords.amount}s will be recalculated. Hours and tickets do not change.`}
       initialFocus={first}
       actions={
         <>

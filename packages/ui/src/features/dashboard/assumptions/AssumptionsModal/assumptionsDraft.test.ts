@@ -1,20 +1,23 @@
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { draftErrors, draftOf, savedOf } from './assumptionsDraft.ts';
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
+
+const formats = createFormats(defaultBrand);
 
 const draft = draftOf(100_000, defaultEconomics);
 
 describe('the draft of the assumptions', () => {
   it('is saved as it was opened if nothing was typed: everything stays assumed', () => {
-    expect(savedOf(draft)).toEqual({ cost: 100_000, economics: defaultEconomics });
+    expect(savedOf(formats, draft)).toEqual({ cost: 100_000, economics: defaultEconomics });
   });
 
   it('keeps what was entered earlier, the cost only if the report still has it', () => {
     const economics = { ...defaultEconomics, touched: ['price'] as const, enteredEngineerCost: 150_000 };
     expect(draftOf(150_000, economics).entered).toEqual(['cost', 'price']);
-    expect(savedOf(draftOf(150_000, economics))?.economics).toEqual(economics);
+    expect(savedOf(formats, draftOf(150_000, economics))?.economics).toEqual(economics);
     expect(draftOf(100_000, economics).entered).toEqual(['price']);
-    expect(savedOf(draftOf(100_000, economics))?.economics.enteredEngineerCost).toBeNull();
+    expect(savedOf(formats, draftOf(100_000, economics))?.economics.enteredEngineerCost).toBeNull();
   });
 
   it('shows a share as the percentage that was typed', () => {
@@ -38,20 +41,20 @@ describe('the draft of the assumptions', () => {
     ['realization', null],
   ] as const)('names the field %s for %s', (field, value) => {
     const wrong = { ...draft, [field]: value };
-    expect(Object.keys(draftErrors(wrong))).toEqual([field]);
-    expect(savedOf(wrong)).toBeNull();
+    expect(Object.keys(draftErrors(formats, wrong))).toEqual([field]);
+    expect(savedOf(formats, wrong)).toBeNull();
   });
 
   it.each([
     { seats: 1, price: 0, realization: 0 },
     { seats: 1_000_000, price: 100_000, realization: 100 },
   ])('accepts %j', (given) => {
-    expect(draftErrors({ ...draft, ...given })).toEqual({});
-    expect(savedOf({ ...draft, ...given })).not.toBeNull();
+    expect(draftErrors(formats, { ...draft, ...given })).toEqual({});
+    expect(savedOf(formats, { ...draft, ...given })).not.toBeNull();
   });
 
   it.each([null, 0, -5, Infinity])('does not save a cost of %s, without a message', (cost) => {
-    expect(draftErrors({ ...draft, cost })).toEqual({});
-    expect(savedOf({ ...draft, cost })).toBeNull();
+    expect(draftErrors(formats, { ...draft, cost })).toEqual({});
+    expect(savedOf(formats, { ...draft, cost })).toBeNull();
   });
 });

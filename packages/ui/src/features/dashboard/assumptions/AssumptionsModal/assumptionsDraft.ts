@@ -5,7 +5,7 @@ import {
   MAX_SEATS,
   type MonthlySpend,
 } from '@roi-insight/contracts';
-import { formatCount } from '@roi-insight/report-text';
+import type { Formats } from '@roi-insight/report-text';
 
 /** What the fields of the modal hold while they are edited. A field without a number in it is null. */
 export interface AssumptionsDraft {
@@ -36,21 +36,26 @@ export function draftOf(engineerAnnualCost: number, economics: Economics): Assum
 }
 
 /** What the reader has to correct before the draft can be saved; the cost has no message, as specified. */
-export function draftErrors({ seats, price, realization }: AssumptionsDraft): DraftErrors {
+export function draftErrors(formats: Formats, { seats, price, realization }: AssumptionsDraft): DraftErrors {
   return {
     ...(isWithin(seats, 1, MAX_SEATS) && Number.isInteger(seats)
       ? {}
       : { seats: 'Enter the number of seats, a whole number of at least 1.' }),
-    ...(isWithin(price, 0, MAX_SEAT_PRICE) ? {} : { price: `Enter a price from 0 to ${formatCount(MAX_SEAT_PRICE)}.` }),
+    ...(isWithin(price, 0, MAX_SEAT_PRICE)
+      ? {}
+      : { price: `Enter a price from 0 to ${formats.count(MAX_SEAT_PRICE)}.` }),
     ...(isWithin(realization, 0, 100) ? {} : { realization: 'Enter a percentage from 0 to 100.' }),
   };
 }
 
 /** The cost and the economics of a draft; null if one of them cannot be saved. */
-export function savedOf(draft: AssumptionsDraft): { readonly cost: number; readonly economics: Economics } | null {
+export function savedOf(
+  formats: Formats,
+  draft: AssumptionsDraft,
+): { readonly cost: number; readonly economics: Economics } | null {
   const { cost, seats, price, realization, spend, entered } = draft;
   if (cost === null || !Number.isFinite(cost) || cost <= 0) return null;
-  if (seats === null || price === null || realization === null || Object.keys(draftErrors(draft)).length > 0)
+  if (seats === null || price === null || realization === null || Object.keys(draftErrors(formats, draft)).length > 0)
     return null;
   return {
     cost,

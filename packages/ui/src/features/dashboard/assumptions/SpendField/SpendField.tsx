@@ -1,5 +1,5 @@
 import type { MonthlySpend, Report } from '@roi-insight/contracts';
-import { coverageInWords, formatCents, moneyWords, spendInWords, type SpendReading } from '@roi-insight/report-text';
+import { coverageInWords, spendInWords, type SpendReading } from '@roi-insight/report-text';
 import { spendCoverage } from '@roi-insight/roi-math';
 import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type, visuallyHidden } from '../../../../theme/index.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.fieldset<{ $over: boolean }>`
   display: grid;
@@ -80,6 +81,7 @@ interface SpendFieldProps extends RootProps<'fieldset'> {
 
 /** What was really paid for the assistant, from a file with a line for each month. Optional. */
 export function SpendField({ report, value, onChange, onReadSpend, ...root }: SpendFieldProps) {
+  const formats = useFormats();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'reading' | { readonly problem: string }>('idle');
@@ -158,7 +160,7 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
         {value.length > 0 && <Button onClick={remove}>Remove</Button>}
       </Line>
       <Note id={`${id}-note`}>
-        {`A line for each month with its amount in ${moneyWords().currency}, such as `}
+        {`A line for each month with its amount in ${formats.moneyWords.currency}, such as `}
         <Sample>2025-09,500</Sample>. Counts instead of seats × price. The file stays in your browser.
       </Note>
     </Root>
@@ -166,14 +168,15 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
 }
 
 function SpendFound({ report, spend }: { readonly report: Report; readonly spend: readonly MonthlySpend[] }) {
+  const formats = useFormats();
   const coverage = spendCoverage(report, spend);
   const total = spend.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
       <span>
-        {spendInWords(spend)}: {formatCents(total)}
+        {spendInWords(formats, spend)}: {formats.cents(total)}
       </span>
-      {coverage && <Note as="span">{coverageInWords(coverage)}</Note>}
+      {coverage && <Note as="span">{coverageInWords(formats, coverage)}</Note>}
     </>
   );
 }

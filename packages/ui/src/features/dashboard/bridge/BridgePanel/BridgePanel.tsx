@@ -1,8 +1,8 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { type Bridge, bridge } from '@roi-insight/roi-math';
 import {
-  BRIDGE_TITLE,
   breakEvenInWords,
+  BRIDGE_TITLE,
   bridgeFacts,
   capacityInWords,
   gapInWords,
@@ -21,6 +21,7 @@ import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { Waterfall } from './Waterfall.tsx';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Inputs = styled.div`
   display: flex;
@@ -72,6 +73,7 @@ interface BridgePanelProps extends RootProps<'section'> {
 
 /** What remains of the headline after each step, and whether that pays for the licenses. */
 export function BridgePanel({ report, economics, onEdit, visit, ...root }: BridgePanelProps) {
+  const formats = useFormats();
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
   return (
     <ReportSection
@@ -94,7 +96,7 @@ export function BridgePanel({ report, economics, onEdit, visit, ...root }: Bridg
           <CapacityAlert capacity={outcome.capacity} />
           <Outcome bridge={outcome} />
           <Inputs>
-            <AssumptionList items={bridgeFacts(report, economics)} />
+            <AssumptionList items={bridgeFacts(formats, report, economics)} />
             <Edit onClick={onEdit}>Edit these inputs</Edit>
           </Inputs>
         </>
@@ -106,10 +108,11 @@ export function BridgePanel({ report, economics, onEdit, visit, ...root }: Bridg
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
 function Outcome({ bridge: ready }: { readonly bridge: ReadyBridge }) {
+  const formats = useFormats();
   const items = [
-    { name: 'Net in a year', ...projectionInWords(ready.projection) },
-    { name: 'Payback', ...paybackInWords(ready) },
-    { name: 'Break-even', ...breakEvenInWords(ready.breakEvenPercent) },
+    { name: 'Net in a year', ...projectionInWords(formats, ready.projection) },
+    { name: 'Payback', ...paybackInWords(formats, ready) },
+    { name: 'Break-even', ...breakEvenInWords(formats, ready.breakEvenPercent) },
   ];
   return (
     <Outcomes>
@@ -127,8 +130,9 @@ function Outcome({ bridge: ready }: { readonly bridge: ReadyBridge }) {
 }
 
 function CapacityAlert({ capacity }: Pick<ReadyBridge, 'capacity'>) {
+  const formats = useFormats();
   if (capacity.kind === 'plausible') return null;
-  const { figure, note } = capacityInWords(capacity);
+  const { figure, note } = capacityInWords(formats, capacity);
   return (
     <Alert tone={capacity.kind === 'refused' ? 'negative' : 'warning'} title={figure}>
       {note}

@@ -1,17 +1,10 @@
 import type { BridgeStep } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
-import {
-  barInk,
-  formatMoney,
-  formatMoneyChange,
-  moneyRange,
-  stepInWords,
-  type WaterfallBar,
-  waterfallChart,
-} from '@roi-insight/report-text';
+import { barInk, moneyRange, stepInWords, type WaterfallBar, waterfallChart } from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { percent, stretch, WaterfallInk, Whisker } from '../../shared/track.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 const List = styled.ol`
   border-top: 1px solid ${theme.color.hairline};
@@ -77,8 +70,9 @@ export function Waterfall({ steps }: { readonly steps: readonly BridgeStep[] }) 
 }
 
 function Step({ bar, zero }: { readonly bar: WaterfallBar; readonly zero: number }) {
+  const formats = useFormats();
   const { step, kind, range } = bar;
-  const { name, note } = stepInWords(step);
+  const { name, note } = stepInWords(formats, step);
   const { amount, change } = step;
   return (
     <Line $net={kind === 'net'}>
@@ -92,10 +86,10 @@ function Step({ bar, zero }: { readonly bar: WaterfallBar; readonly zero: number
         {range && <Whisker $tick={9} $isOpen={range.isOpen} style={stretch(range)} />}
       </Track>
       <div>
-        <Amount>{kind === 'change' ? formatMoneyChange(change.base) : formatMoney(amount.base)}</Amount>
+        <Amount>{kind === 'change' ? formats.moneyChange(change.base) : formats.money(amount.base)}</Amount>
         {range && kind === 'net' && (
           <Note as={Amount}>
-            <Amounts text={moneyRange(amount)} />
+            <Amounts text={moneyRange(formats, amount)} />
           </Note>
         )}
       </div>

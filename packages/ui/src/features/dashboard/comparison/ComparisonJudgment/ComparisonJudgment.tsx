@@ -13,6 +13,7 @@ import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../../theme/index.ts';
 import { FigureTitle } from '../shared/figureParts.tsx';
 import { room } from '../shared/room.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -60,6 +61,7 @@ interface ComparisonJudgmentProps extends RootProps<'div'> {
 
 /** What speaks against the comparison, what it rules out, and what not. */
 export function ComparisonJudgment({ comparison, ...root }: ComparisonJudgmentProps) {
+  const formats = useFormats();
   const { rulesOut, doesNot } = comparisonLimits(comparison);
   const { doubts } = comparison;
   return (
@@ -69,7 +71,11 @@ export function ComparisonJudgment({ comparison, ...root }: ComparisonJudgmentPr
       {doubts.length === 0 ? (
         <Sentences title={COMPARISON_DOUBTS} sign="yes" sentences={[NO_COMPARISON_DOUBTS]} />
       ) : (
-        <Sentences title={COMPARISON_DOUBTS} sign="doubt" sentences={doubts.map(inPageNumbers)} />
+        <Sentences
+          title={COMPARISON_DOUBTS}
+          sign="doubt"
+          sentences={doubts.map((doubt) => inPageNumbers(formats, doubt))}
+        />
       )}
     </Columns>
   );

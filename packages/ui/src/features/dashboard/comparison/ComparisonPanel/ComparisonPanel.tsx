@@ -7,7 +7,7 @@ import {
   NO_COMPARISON,
 } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../../brand/index.ts';
+import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { paragraphs, theme } from '../../../../theme/index.ts';
@@ -50,18 +50,19 @@ interface ComparisonPanelProps extends RootProps<'section'> {
 
 /** The project beside other teams: what happened to them in the same weeks, and what that rules out. Nothing for reports without other teams. */
 export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelProps) {
+  const formats = useFormats();
   const { assistant } = useBrand();
   const { comparison } = report;
   if (comparison === undefined) return null;
   const found = foundComparison(report);
   return (
-    <ReportSection {...root} title={COMPARISON_TITLE} lead={comparisonLead(report, assistant)}>
+    <ReportSection {...root} title={COMPARISON_TITLE} lead={comparisonLead(formats, report, assistant)}>
       <Stack>
         {found === null ? (
           <Alert tone="warning" title={NO_COMPARISON}>
             <Reasons>
               {comparison.reasons.map((reason) => (
-                <li key={reason}>{inPageNumbers(reason)}</li>
+                <li key={reason}>{inPageNumbers(formats, reason)}</li>
               ))}
             </Reasons>
           </Alert>

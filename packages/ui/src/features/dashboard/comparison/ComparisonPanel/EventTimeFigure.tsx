@@ -3,10 +3,10 @@ import {
   EVENT_TIME_NOTE,
   EVENT_TIME_TITLE,
   eventTimeChart,
+  type EventTimeChart,
   eventTimeFinding,
   eventTimeTable,
   LEARNING,
-  type EventTimeChart,
 } from '@roi-insight/report-text';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -15,6 +15,7 @@ import { ChartValues } from '../../charts/ChartValues.tsx';
 import { Ink } from './comparisonInk.ts';
 import { Figure, FigureCaption, FigureNote, FigureTitle } from '../shared/figureParts.tsx';
 import { pathOf, percent, Plot, PlotAxis, PlotFrame, PlotLabel, Shares } from './PlotFrame.tsx';
+import { useFormats } from '../../../../brand/index.ts';
 
 const LearningArea = styled.rect`
   fill: ${theme.color.surfaceSunken};
@@ -50,20 +51,21 @@ const LearningName = styled.text`
 
 /** The effect by week since adoption, with its band. Nothing without weeks. */
 export function EventTimeFigure({ weeks }: { readonly weeks: readonly EventWeek[] }) {
+  const formats = useFormats();
   const titleId = useId();
-  const chart = eventTimeChart(weeks);
+  const chart = eventTimeChart(formats, weeks);
   if (chart === null) return null;
   return (
     <Figure aria-labelledby={titleId}>
       <FigureCaption>
         <div>
           <FigureTitle id={titleId}>{EVENT_TIME_TITLE}</FigureTitle>
-          <FigureNote>{eventTimeFinding(weeks)}</FigureNote>
+          <FigureNote>{eventTimeFinding(formats, weeks)}</FigureNote>
         </div>
       </FigureCaption>
       <EventTimePlot chart={chart} />
       <FigureNote>{EVENT_TIME_NOTE}</FigureNote>
-      <ChartValues title={EVENT_TIME_TITLE} table={eventTimeTable(weeks)} />
+      <ChartValues title={EVENT_TIME_TITLE} table={eventTimeTable(formats, weeks)} />
     </Figure>
   );
 }

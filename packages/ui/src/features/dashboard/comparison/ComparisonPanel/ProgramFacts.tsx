@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../../../theme/index.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
 import { FigureNote, FigureTitle } from '../shared/figureParts.tsx';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.div`
   display: grid;
@@ -17,7 +18,8 @@ interface ProgramFactsProps {
 
 /** What all adopters saved together, in hours and dollars. Nothing with a single one. */
 export function ProgramFacts({ report, economics }: ProgramFactsProps) {
-  const program = programText(report, economics);
+  const formats = useFormats();
+  const program = programText(formats, report, economics);
   if (program === null) return null;
   return (
     <Root>

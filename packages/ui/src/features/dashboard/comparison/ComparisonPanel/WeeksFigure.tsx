@@ -3,11 +3,11 @@ import {
   DIFFERENCE_TITLE,
   type FoundComparison,
   othersName,
+  WEEKS_TITLE,
   weeksChart,
+  type WeeksChart,
   weeksNote,
   weeksTable,
-  WEEKS_TITLE,
-  type WeeksChart,
 } from '@roi-insight/report-text';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -16,6 +16,7 @@ import { ChartValues } from '../../charts/ChartValues.tsx';
 import { AdoptionLine, haloed, Ink } from './comparisonInk.ts';
 import { Figure, FigureCaption, FigureNote, FigureTitle, Legend } from '../shared/figureParts.tsx';
 import { pathOf, percent, Plot, PlotAxis, PlotFrame, PlotLabel, Shares } from './PlotFrame.tsx';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Bar = styled.rect<{ $isAfter: boolean }>`
   shape-rendering: crispEdges;
@@ -43,8 +44,9 @@ interface WeeksFigureProps {
 
 /** The team beside the weighted others, and the difference below on the same axis. Nothing without weeks to draw. */
 export function WeeksFigure({ report, comparison }: WeeksFigureProps) {
+  const formats = useFormats();
   const titleId = useId();
-  const chart = useMemo(() => weeksChart(report), [report]);
+  const chart = useMemo(() => weeksChart(formats, report), [formats, report]);
   if (chart === null) return null;
   const team = comparison.teams[0]?.name ?? '';
   return (
@@ -58,7 +60,7 @@ export function WeeksFigure({ report, comparison }: WeeksFigureProps) {
           </span>
           <span>
             <LineSymbol of="others" />
-            {othersName(comparison)}
+            {othersName(formats, comparison)}
           </span>
         </Legend>
       </FigureCaption>
@@ -66,7 +68,7 @@ export function WeeksFigure({ report, comparison }: WeeksFigureProps) {
       <FigureNote>{weeksNote(comparison)}</FigureNote>
       <ChartValues
         title={WEEKS_TITLE}
-        table={weeksTable(comparison.series, report.summary_metrics.claude_adoption_date)}
+        table={weeksTable(formats, comparison.series, report.summary_metrics.claude_adoption_date)}
       />
     </Figure>
   );

@@ -7,6 +7,7 @@ import { textStart, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { FigureNote, FigureTitle } from '../shared/figureParts.tsx';
 import { room } from '../shared/room.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.div`
   display: grid;
@@ -100,6 +101,7 @@ interface TeamTableProps extends RootProps<'div'> {
 
 /** All teams with what they bring to the comparison, or why they bring nothing. */
 export function TeamTable({ teams, design, ...root }: TeamTableProps) {
+  const formats = useFormats();
   const titleId = useId();
   return (
     <Root {...root}>
@@ -128,7 +130,7 @@ export function TeamTable({ teams, design, ...root }: TeamTableProps) {
           </tr>
         </thead>
         <tbody>
-          {teamRows(teams).map((row) => (
+          {teamRows(formats, teams).map((row) => (
             <Row key={row.id} row={row} />
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import type { Evidence, Report } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../../brand/index.ts';
+import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
@@ -64,8 +64,9 @@ interface EvidencePanelProps extends RootProps<'section'> {
 
 /** How far the figures may be believed, and why. */
 export function EvidencePanel({ report, visit, ...root }: EvidencePanelProps) {
+  const formats = useFormats();
   const { assistant } = useBrand();
-  const { kind, headline, detail } = verdictText(report, assistant);
+  const { kind, headline, detail } = verdictText(formats, report, assistant);
   return (
     <ReportSection
       {...root}
@@ -93,6 +94,7 @@ interface EvidenceBodyProps extends Pick<EvidencePanelProps, 'report'> {
 }
 
 function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
+  const formats = useFormats();
   return (
     <Columns>
       <Stack>
@@ -102,7 +104,7 @@ function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
           comparison={comparisonName(report)}
           ink={ink}
         />
-        <Facts items={evidenceFacts(report, evidence)} />
+        <Facts items={evidenceFacts(formats, report, evidence)} />
       </Stack>
       <Stack>
         <Grade>
@@ -111,7 +113,7 @@ function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
             <GradeTitle>{gradeTitle(report)}</GradeTitle>
             <Reasons>
               {evidence.grade_reasons.map((reason) => (
-                <li key={reason}>{inPageNumbers(reason)}</li>
+                <li key={reason}>{inPageNumbers(formats, reason)}</li>
               ))}
             </Reasons>
           </div>

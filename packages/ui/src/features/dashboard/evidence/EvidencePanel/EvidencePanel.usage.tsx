@@ -1,10 +1,12 @@
 import { clearWin, missingEvidence, noDetectableChange } from '@roi-insight/contracts/fixtures';
-import { comparisonName, decidingMethod, evidenceFacts } from '@roi-insight/report-text';
+import { comparisonName, createFormats, decidingMethod, defaultBrand, evidenceFacts } from '@roi-insight/report-text';
 import type { Usage } from '#storybook/usage.ts';
 import { theme } from '../../../../theme/index.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
 import { EvidencePanel } from './EvidencePanel.tsx';
 import { IntervalPlot } from './IntervalPlot.tsx';
+
+const formats = createFormats(defaultBrand);
 
 function Estimates() {
   const { evidence } = noDetectableChange;
@@ -59,7 +61,7 @@ export const usage: Usage = {
   donts: [
     {
       text: 'Statistics without a drawing, a verdict and a grade leave the judgment to the reader.',
-      example: () => clearWin.evidence && <Facts items={evidenceFacts(clearWin, clearWin.evidence)} />,
+      example: () => clearWin.evidence && <Facts items={evidenceFacts(formats, clearWin, clearWin.evidence)} />,
     },
     {
       text: 'A report that says nothing about its certainty is taken as certain.',

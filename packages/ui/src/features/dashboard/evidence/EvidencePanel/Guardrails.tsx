@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { guardrailRows } from '@roi-insight/report-text';
 import { textStart, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Table = styled.table`
   ${type.small}
@@ -41,6 +42,7 @@ const NOT_KNOWN = 'Not known for this period';
 
 /** What a saving must not be paid with: quality and output. */
 export function Guardrails({ evidence }: { readonly evidence: Evidence }) {
+  const formats = useFormats();
   return (
     <Table aria-label="Guardrails">
       <thead>
@@ -51,7 +53,7 @@ export function Guardrails({ evidence }: { readonly evidence: Evidence }) {
         </tr>
       </thead>
       <tbody>
-        {guardrailRows(evidence).map(({ name, before, after, judgment }) => (
+        {guardrailRows(formats, evidence).map(({ name, before, after, judgment }) => (
           <tr key={name}>
             <th scope="row">
               {name}

@@ -1,11 +1,12 @@
 import type { Estimate } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { percentAxisFormat, savingInWords, savingRangeInWords } from '@roi-insight/report-text';
+import { savingInWords, savingRangeInWords } from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
 import { IntervalEnds } from '../IntervalBar/IntervalEnds.tsx';
 import { intervalScale } from '../IntervalBar/intervalScale.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.div`
   display: grid;
@@ -83,8 +84,9 @@ interface IntervalPlotProps {
 
 /** Each estimate as a dot on its 95 % interval, on one axis around zero. */
 export function IntervalPlot({ estimates, method, comparison, ink }: IntervalPlotProps) {
+  const formats = useFormats();
   const scale = intervalScale(estimates.flatMap(({ interval_percent: interval }) => (interval ? [interval] : [])));
-  const tickText = percentAxisFormat(scale.step);
+  const tickText = formats.percentAxis(scale.step);
   const chosenFirst = estimates.toSorted((a, b) => Number(b.method === method) - Number(a.method === method));
   return (
     <Root>
@@ -129,6 +131,7 @@ function noteOf(own: Estimate['method'], deciding: IntervalPlotProps['method']):
 }
 
 function Row({ estimate, name, scale, ink, note, strong }: RowProps) {
+  const formats = useFormats();
   const { effect_percent: effect, interval_percent: interval } = estimate;
   return (
     <div>
@@ -138,9 +141,9 @@ function Row({ estimate, name, scale, ink, note, strong }: RowProps) {
         </span>
         <span>
           <Effect>
-            <MetricValue text={savingInWords(effect)} reason="Too little data for this estimate" />
+            <MetricValue text={savingInWords(formats, effect)} reason="Too little data for this estimate" />
           </Effect>{' '}
-          {interval && <Note>{savingRangeInWords(interval)}</Note>}
+          {interval && <Note>{savingRangeInWords(formats, interval)}</Note>}
         </span>
       </Name>
       <IntervalBar estimate={estimate} scale={scale} ink={strong ? ink : theme.color.textSubtle} strong={strong} />

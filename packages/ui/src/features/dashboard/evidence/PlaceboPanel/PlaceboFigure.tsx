@@ -2,8 +2,8 @@ import type { CalendarDate } from '@roi-insight/contracts';
 import {
   NO_REAL_ESTIMATE,
   PLACEBO_NOTE,
-  type PlaceboMark,
   placeboChart,
+  type PlaceboMark,
   placeboPosition,
   placeboSummary,
   placeboTable,
@@ -18,6 +18,7 @@ import { ChartValues } from '../../charts/ChartValues.tsx';
 import { PlaceboLegend } from './PlaceboLegend.tsx';
 import { PlaceboPlot } from './PlaceboPlot.tsx';
 import { PlaceboReadout } from './PlaceboReadout.tsx';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.figure`
   display: grid;
@@ -55,13 +56,14 @@ interface PlaceboFigureProps {
 
 /** All dates in one picture, and a slider that pretends that the assistant was adopted at one of them. */
 export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
+  const formats = useFormats();
   const titleId = useId();
-  const chart = useMemo(() => placeboChart(test), [test]);
+  const chart = useMemo(() => placeboChart(formats, test), [formats, test]);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const { marks } = chart;
   const mark = marks.find(({ tried }) => tried.date === chosen) ?? marks.at(-1);
-  const summary = placeboSummary(test);
-  const table = placeboTable(test);
+  const summary = placeboSummary(formats, test);
+  const table = placeboTable(formats, test);
   const choose = (day: number) => setChosen(marks.find((mark) => mark.day === day)?.tried.date ?? null);
   if (mark === undefined) return null;
   return (
@@ -76,13 +78,13 @@ export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
             label="Pretended adoption date"
             stops={marks.map(({ day }) => day)}
             value={mark.day}
-            valueText={placeboPosition(mark.tried, test)}
+            valueText={placeboPosition(formats, mark.tried, test)}
             largeStep={LARGE_STEP}
             onValueChange={choose}
           />
         )}
       </PlaceboPlot>
-      <PlaceboReadout verdict={placeboVerdict(mark.tried, test, assistant)} isAnnounced={chosen !== null} />
+      <PlaceboReadout verdict={placeboVerdict(formats, mark.tried, test, assistant)} isAnnounced={chosen !== null} />
       {test.real === null && <Note>{NO_REAL_ESTIMATE}</Note>}
       <Note>
         {PLACEBO_NOTE}

@@ -1,6 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { PLACEBO_NOT_POSSIBLE, PLACEBO_TITLE, placeboLead, placeboTest } from '@roi-insight/report-text';
-import { isolated } from '@roi-insight/roi-math';
+import { bidiIsolate, PLACEBO_NOT_POSSIBLE, PLACEBO_TITLE, placeboLead, placeboTest } from '@roi-insight/report-text';
 import { useMemo } from 'react';
 import { useBrand } from '../../../../brand/index.ts';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
@@ -15,7 +14,7 @@ interface PlaceboPanelProps extends RootProps<'section'> {
 
 /** The report's method at dates where nothing happened, for readers who doubt it. Nothing for reports that lack these estimates. */
 export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
-  const assistant = isolated(useBrand().assistant);
+  const assistant = bidiIsolate(useBrand().assistant);
   const test = useMemo(() => placeboTest(report), [report]);
   if (test === null) return null;
   return (

@@ -1,4 +1,4 @@
-import { formatPercent, type PlaceboChart, type PlaceboMark } from '@roi-insight/report-text';
+import type { PlaceboChart, PlaceboMark } from '@roi-insight/report-text';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -6,6 +6,7 @@ import { media, theme, type } from '../../../../theme/index.ts';
 import { PlotTick } from '../../shared/PlotTick.ts';
 import { PlaceboDot } from './PlaceboDot.tsx';
 import { Ink } from './placeboInk.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 /** Time runs from left to right in every language of the page, as in the other charts. */
 const Root = styled.div.attrs({ dir: 'ltr' })`
@@ -138,6 +139,7 @@ export function PlaceboPlot({ chart, chosen, children }: PlaceboPlotProps) {
 }
 
 function Mark({ mark, isChosen }: { readonly mark: PlaceboMark; readonly isChosen: boolean }) {
+  const formats = useFormats();
   const { kind, x, y, top, bottom, isCutAbove, isCutBelow } = mark;
   return (
     <Ink $kind={kind} $isChosen={isChosen}>
@@ -157,7 +159,7 @@ function Mark({ mark, isChosen }: { readonly mark: PlaceboMark; readonly isChose
         <PlaceboDot kind={kind} />
         {kind === 'real' && (
           <RealValue x={-13} y="0.36em">
-            {formatPercent(Math.abs(mark.tried.effect))}
+            {formats.percent(Math.abs(mark.tried.effect))}
           </RealValue>
         )}
       </svg>

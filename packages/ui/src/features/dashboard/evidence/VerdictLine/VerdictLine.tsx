@@ -1,7 +1,7 @@
 import type { Evidence, Report } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { useBrand } from '../../../../brand/index.ts';
+import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
@@ -9,7 +9,7 @@ import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
 import { IntervalEnds } from '../IntervalBar/IntervalEnds.tsx';
 import { intervalScale } from '../IntervalBar/intervalScale.ts';
 import { verdictInk } from './verdictInk.ts';
-import { savingRangeInWords, type VerdictText, verdictText } from '@roi-insight/report-text';
+import { savingRangeInWords, verdictText, type VerdictText } from '@roi-insight/report-text';
 
 const Root = styled.div<{ $kind: VerdictText['kind'] }>`
   display: grid;
@@ -86,8 +86,9 @@ export interface VerdictLineProps extends RootProps<'div'> {
 
 /** The first thing to read: what happened, how sure that is, and the grade of the evidence. */
 export function VerdictLine({ report, onVisit, ...root }: VerdictLineProps) {
+  const formats = useFormats();
   const { assistant } = useBrand();
-  const { kind, headline, detail } = verdictText(report, assistant);
+  const { kind, headline, detail } = verdictText(formats, report, assistant);
   return (
     <Root {...root} $kind={kind}>
       <div>
@@ -105,12 +106,13 @@ interface ProofOfProps extends Pick<VerdictLineProps, 'onVisit'> {
 }
 
 function ProofOf({ evidence, ink, onVisit }: ProofOfProps) {
+  const formats = useFormats();
   const interval = evidence.interval_percent;
   return (
     <Proof>
       {interval && (
         <Interval aria-hidden>
-          <Range>{savingRangeInWords(interval)}</Range>
+          <Range>{savingRangeInWords(formats, interval)}</Range>
           <IntervalBar estimate={evidence} scale={intervalScale([interval])} ink={ink} />
           <IntervalEnds slower="longer" faster="saved" />
         </Interval>

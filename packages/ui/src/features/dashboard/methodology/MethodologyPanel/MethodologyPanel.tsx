@@ -1,13 +1,11 @@
 import type { Provenance, Report } from '@roi-insight/contracts';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../../brand/index.ts';
+import { useBrand, useFormats } from '../../../../brand/index.ts';
 import {
   choiceFacts,
-  formatCount,
-  formatDay,
-  formatMoment,
   FOR_THE_TREND,
+  type Formats,
   funnelSteps,
   measureFacts,
   methodNote,
@@ -63,6 +61,7 @@ export function MethodologyPanel({
   visit = null,
   ...root
 }: MethodologyPanelProps) {
+  const formats = useFormats();
   const { assistant } = useBrand();
   const { provenance } = report;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -90,34 +89,34 @@ export function MethodologyPanel({
           <Facts
             items={[
               source,
-              { name: 'Adoption date', value: formatDay(report.summary_metrics.claude_adoption_date) },
-              ...(provenance ? measured(provenance, report.evidence) : []),
+              { name: 'Adoption date', value: formats.day(report.summary_metrics.claude_adoption_date) },
+              ...(provenance ? measured(formats, provenance, report.evidence) : []),
             ]}
           />
         </section>
         <section>
           <Title>Reference methodology</Title>
           <Note>{REFERENCE_NOTE}</Note>
-          <Facts items={referenceMethodology(assistant)} />
+          <Facts items={referenceMethodology(formats, assistant)} />
         </section>
       </Columns>
     </Collapsible>
   );
 }
 
-function measured(provenance: Provenance, evidence: Report['evidence']) {
+function measured(formats: Formats, provenance: Provenance, evidence: Report['evidence']) {
   const { funnel } = provenance;
   const earlier = earlierTickets(evidence);
-  const leftOut = funnelSteps(provenance, earlier).map(({ reason, count }) => `${formatCount(count)} ${reason}`);
+  const leftOut = funnelSteps(provenance, earlier).map(({ reason, count }) => `${formats.count(count)} ${reason}`);
   return [
-    ...scopeFacts(provenance),
-    { name: 'Tickets found', value: formatCount(funnel.found) },
+    ...scopeFacts(formats, provenance),
+    { name: 'Tickets found', value: formats.count(funnel.found) },
     { name: 'Left out', value: leftOut.length === 0 ? 'None' : leftOut.join('; ') },
-    ...(earlier === 0 ? [] : [{ name: 'Not in the averages', value: `${formatCount(earlier)} ${FOR_THE_TREND}` }]),
-    { name: 'Measured', value: formatCount(funnel.analysed) },
-    ...measureFacts(provenance),
-    ...choiceFacts(provenance),
-    { name: 'Read', value: `${formatMoment(provenance.fetched_at, provenance.time_zone)} from ${provenance.host}` },
+    ...(earlier === 0 ? [] : [{ name: 'Not in the averages', value: `${formats.count(earlier)} ${FOR_THE_TREND}` }]),
+    { name: 'Measured', value: formats.count(funnel.analysed) },
+    ...measureFacts(formats, provenance),
+    ...choiceFacts(formats, provenance),
+    { name: 'Read', value: `${formats.moment(provenance.fetched_at, provenance.time_zone)} from ${provenance.host}` },
     { name: 'Measurement version', value: provenance.version },
   ];
 }

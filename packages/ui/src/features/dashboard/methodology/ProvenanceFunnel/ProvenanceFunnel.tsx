@@ -1,9 +1,10 @@
 import type { Evidence, Provenance } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { FOR_THE_TREND, formatCount, funnelSteps, measuredInWords, versionNote } from '@roi-insight/report-text';
+import { FOR_THE_TREND, funnelSteps, measuredInWords, versionNote } from '@roi-insight/report-text';
 import { earlierTickets } from '@roi-insight/roi-math';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -87,6 +88,7 @@ interface ProvenanceFunnelProps extends RootProps<'div'> {
 
 /** From every ticket found to those that the averages rest on, and those that only the trend uses; each loss with its reason. */
 export function ProvenanceFunnel({ provenance, evidence, ...root }: ProvenanceFunnelProps) {
+  const formats = useFormats();
   const { funnel, version } = provenance;
   const earlier = earlierTickets(evidence);
   const steps = funnelSteps(provenance, earlier);
@@ -103,12 +105,12 @@ export function ProvenanceFunnel({ provenance, evidence, ...root }: ProvenanceFu
       <List>
         <Entry>
           <Reason>found in the project</Reason>
-          <Count>{formatCount(funnel.found)}</Count>
+          <Count>{formats.count(funnel.found)}</Count>
         </Entry>
         {steps.map(({ reason, count }) => (
           <Entry key={reason}>
             <Reason>{reason}</Reason>
-            <Count>−{formatCount(count)}</Count>
+            <Count>−{formats.count(count)}</Count>
           </Entry>
         ))}
         {earlier > 0 && (
@@ -116,20 +118,20 @@ export function ProvenanceFunnel({ provenance, evidence, ...root }: ProvenanceFu
             <Reason>
               <Key $use="trend" /> {FOR_THE_TREND}
             </Reason>
-            <Count>{formatCount(earlier)}</Count>
+            <Count>{formats.count(earlier)}</Count>
           </Entry>
         )}
         <Entry>
           <Reason>
-            <Key $use="measured" /> {measuredInWords(provenance)}
+            <Key $use="measured" /> {measuredInWords(formats, provenance)}
           </Reason>
-          <Count>{formatCount(funnel.analysed)}</Count>
+          <Count>{formats.count(funnel.analysed)}</Count>
         </Entry>
       </List>
       {earlier > 0 && (
         <Note>
-          The averages are based on the {formatCount(funnel.analysed)} measured tickets. The verdict compares weeks, and
-          needs earlier ones for the trend before adoption.
+          The averages are based on the {formats.count(funnel.analysed)} measured tickets. The verdict compares weeks,
+          and needs earlier ones for the trend before adoption.
         </Note>
       )}
       {note !== null && <Note>{note}</Note>}

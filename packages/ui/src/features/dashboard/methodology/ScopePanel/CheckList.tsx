@@ -1,11 +1,11 @@
 import { type AvailableEntry, MAX_SCOPE_ENTRIES } from '@roi-insight/contracts';
-import { formatCount } from '@roi-insight/report-text';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../../primitives/TextField/TextField.tsx';
 import { focusRing, theme, type, visuallyHidden } from '../../../../theme/index.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 /** From this many entries on, a list can be searched. */
 const SEARCHED_FROM = 13;
@@ -26,6 +26,7 @@ interface CheckListProps {
 
 /** Names to tick, each with the number of its tickets. Names come from the tracker: they are text and nothing else. */
 export function CheckList({ title, none, hint, empty, entries, chosen, onChange, error }: CheckListProps) {
+  const formats = useFormats();
   const id = useId();
   const [search, setSearch] = useState('');
   const ticked = new Set(chosen);
@@ -75,7 +76,7 @@ export function CheckList({ title, none, hint, empty, entries, chosen, onChange,
                   <bdi>{nameOf(entry)}</bdi>
                 </Name>
                 <Count>
-                  {formatCount(entry.tickets)}
+                  {formats.count(entry.tickets)}
                   <Unit> {entry.tickets === 1 ? 'ticket' : 'tickets'}</Unit>
                 </Count>
               </Option>
@@ -83,7 +84,7 @@ export function CheckList({ title, none, hint, empty, entries, chosen, onChange,
             {shown.length === 0 && <Hint>No matches.</Hint>}
           </List>
           <Hint>
-            {formatCount(chosen.length)} of {formatCount(entries.length)} chosen
+            {formats.count(chosen.length)} of {formats.count(entries.length)} chosen
           </Hint>
         </>
       )}

@@ -1,18 +1,20 @@
 import { clearWin, hugeNumbers } from '@roi-insight/contracts/fixtures';
-import { costFacts, economicsFacts } from '@roi-insight/report-text';
+import { costFacts, createFormats, defaultBrand, economicsFacts } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
 import { AssumptionList } from './AssumptionList.tsx';
 
+const formats = createFormats(defaultBrand);
+
 const meta = preview.meta({
   title: 'Features/AssumptionList',
   component: AssumptionList,
   args: {
     items: [
-      ...costFacts(clearWin.summary_metrics.assumptions, enteredEconomics),
-      ...economicsFacts(clearWin, enteredEconomics),
+      ...costFacts(formats, clearWin.summary_metrics.assumptions, enteredEconomics),
+      ...economicsFacts(formats, clearWin, enteredEconomics),
     ],
   },
 });
@@ -31,8 +33,8 @@ export const Assumed = meta.story({
   tags: ['state:edge'],
   args: {
     items: [
-      ...costFacts(clearWin.summary_metrics.assumptions, defaultEconomics),
-      ...economicsFacts(clearWin, defaultEconomics),
+      ...costFacts(formats, clearWin.summary_metrics.assumptions, defaultEconomics),
+      ...economicsFacts(formats, clearWin, defaultEconomics),
     ],
   },
   play: async ({ canvas }) => expect(canvas.getAllByText('assumed')).toHaveLength(4),
@@ -43,8 +45,8 @@ export const Huge = meta.story({
   tags: ['state:edge'],
   args: {
     items: [
-      ...costFacts(hugeNumbers.summary_metrics.assumptions, defaultEconomics),
-      ...economicsFacts(hugeNumbers, { ...defaultEconomics, spend: [{ month: '2025-09', amount: 9.5e8 }] }),
+      ...costFacts(formats, hugeNumbers.summary_metrics.assumptions, defaultEconomics),
+      ...economicsFacts(formats, hugeNumbers, { ...defaultEconomics, spend: [{ month: '2025-09', amount: 9.5e8 }] }),
     ],
   },
 });

@@ -1,8 +1,10 @@
 import { clearWin } from '@roi-insight/contracts/fixtures';
-import { costFacts } from '@roi-insight/report-text';
+import { costFacts, createFormats, defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import type { Usage } from '#storybook/usage.ts';
 import { AssumptionList } from './AssumptionList.tsx';
+
+const formats = createFormats(defaultBrand);
 
 export const usage: Usage = {
   status: 'stable',
@@ -29,7 +31,9 @@ export const usage: Usage = {
   dos: [
     {
       text: 'Take the items from `costFacts`, `economicsFacts` or `bridgeFacts`: they format values and know what was entered.',
-      example: () => <AssumptionList items={costFacts(clearWin.summary_metrics.assumptions, defaultEconomics)} />,
+      example: () => (
+        <AssumptionList items={costFacts(formats, clearWin.summary_metrics.assumptions, defaultEconomics)} />
+      ),
     },
     {
       text: 'Mark only what the reader can enter. What follows from another input has no mark of its own.',

@@ -1,6 +1,7 @@
-import { formatHours } from '@roi-insight/report-text';
 import { MetricValue } from '@roi-insight/ui/metric-value';
+import { useFormats } from '@roi-insight/ui/brand';
 
 export function HoursPerTicket() {
-  return <MetricValue text={formatHours(null)} reason="No measured ticket in this period" />;
+  const formats = useFormats();
+  return <MetricValue text={formats.hours(null)} reason="No measured ticket in this period" />;
 }

@@ -1,14 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { formatMoney, MISSING } from '@roi-insight/report-text';
+import { createFormats, defaultBrand, MISSING } from '@roi-insight/report-text';
 import { MetricValue } from './MetricValue.tsx';
+
+const formats = createFormats(defaultBrand);
 
 const reason = 'No measured ticket after adoption';
 
 const meta = preview.meta({
   title: 'Features/MetricValue',
   component: MetricValue,
-  args: { text: formatMoney(64_750), reason },
+  args: { text: formats.money(64_750), reason },
 });
 
 /** Wherever a figure is printed that may be missing. */
@@ -31,4 +33,4 @@ export const Missing = meta.story({
 });
 
 /** When it is nothing: zero is a figure, without a sign. */
-export const Zero = meta.story({ tags: ['state:edge'], args: { text: formatMoney(-0.2) } });
+export const Zero = meta.story({ tags: ['state:edge'], args: { text: formats.money(-0.2) } });

@@ -2,13 +2,15 @@ import { Coins } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { formatMoney } from '@roi-insight/report-text';
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import { MetricCard } from './MetricCard.tsx';
+
+const formats = createFormats(defaultBrand);
 
 const args = {
   title: 'Cost Savings',
   icon: Coins,
-  figure: { value: 64_750, format: formatMoney, missing: 'No measured ticket after adoption' },
+  figure: { value: 64_750, format: formats.money, missing: 'No measured ticket after adoption' },
   trend: 'up',
   tone: 'positive',
   subtitle: 'In developer productivity',
@@ -59,7 +61,7 @@ export const Flipped = meta.story({
 export const Negative = meta.story({
   tags: ['state:edge'],
   args: {
-    figure: { value: -8_432.4, format: formatMoney, missing: 'No measured ticket after adoption' },
+    figure: { value: -8_432.4, format: formats.money, missing: 'No measured ticket after adoption' },
     trend: 'down',
     tone: 'negative',
     subtitle: 'Extra cost compared with before',
@@ -71,7 +73,7 @@ export const Negative = meta.story({
 export const Zero = meta.story({
   tags: ['state:edge'],
   args: {
-    figure: { value: -0.2, format: formatMoney, missing: 'No measured ticket after adoption' },
+    figure: { value: -0.2, format: formats.money, missing: 'No measured ticket after adoption' },
     trend: 'flat',
     tone: 'neutral',
     subtitle: 'No difference',
@@ -96,7 +98,7 @@ export const InDoubt = meta.story({
 export const Missing = meta.story({
   tags: ['state:empty'],
   args: {
-    figure: { value: null, format: formatMoney, missing: 'No measured ticket after adoption' },
+    figure: { value: null, format: formats.money, missing: 'No measured ticket after adoption' },
     calculation: { formula: 'Savings per task × tasks after adoption', numbers: '— × 0 tasks = —' },
   },
 });
@@ -105,7 +107,7 @@ export const Missing = meta.story({
 export const Huge = meta.story({
   tags: ['state:edge'],
   args: {
-    figure: { value: -28_706_812_345, format: formatMoney, missing: 'No measured ticket after adoption' },
+    figure: { value: -28_706_812_345, format: formats.money, missing: 'No measured ticket after adoption' },
     trend: 'down',
     tone: 'negative',
     subtitle: 'Extra cost compared with before',

@@ -1,7 +1,9 @@
-import { formatMoney, formatPercent } from '@roi-insight/report-text';
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import { Coins, Timer } from 'lucide-react';
 import type { Usage } from '#storybook/usage.ts';
 import { MetricCard } from './MetricCard.tsx';
+
+const formats = createFormats(defaultBrand);
 
 const missing = 'No measured ticket after adoption';
 
@@ -39,7 +41,7 @@ export const usage: Usage = {
         <MetricCard
           title="Cost Savings"
           icon={Coins}
-          figure={{ value: 64_750, format: formatMoney, missing }}
+          figure={{ value: 64_750, format: formats.money, missing }}
           trend="up"
           tone="neutral"
           subtitle="In developer productivity"
@@ -53,7 +55,7 @@ export const usage: Usage = {
         <MetricCard
           title="Cost Savings"
           icon={Coins}
-          figure={{ value: null, format: formatMoney, missing }}
+          figure={{ value: null, format: formats.money, missing }}
           trend="flat"
           tone="neutral"
           subtitle=""
@@ -69,7 +71,7 @@ export const usage: Usage = {
         <MetricCard
           title="Cost Savings"
           icon={Coins}
-          figure={{ value: 64_750, format: formatMoney, missing }}
+          figure={{ value: 64_750, format: formats.money, missing }}
           trend="up"
           tone="positive"
           subtitle="Possibly in developer productivity"
@@ -83,7 +85,7 @@ export const usage: Usage = {
         <MetricCard
           title="Time per Task Went Down"
           icon={Timer}
-          figure={{ value: 23.9, format: formatPercent, missing }}
+          figure={{ value: 23.9, format: formats.percent, missing }}
           trend="up"
           tone="positive"
           subtitle="Faster task completion"

@@ -4,7 +4,7 @@ import { CalendarRange, Clock, Coins, Gauge } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { useBrand } from '../../../../brand/index.ts';
+import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { media, theme, visuallyHidden } from '../../../../theme/index.ts';
 import { MetricCard } from '../MetricCard/MetricCard.tsx';
 
@@ -41,8 +41,9 @@ interface MetricCardsProps extends RootProps<'section'> {
 
 /** The four headline figures. They count up again whenever the report is another one. */
 export function MetricCards({ report, ...root }: MetricCardsProps) {
+  const formats = useFormats();
   const { assistant } = useBrand();
-  const cards = useMemo(() => metricCardProps(report, assistant), [report, assistant]);
+  const cards = useMemo(() => metricCardProps(formats, report, assistant), [formats, report, assistant]);
   return (
     <section {...root}>
       <Title>Headline figures</Title>

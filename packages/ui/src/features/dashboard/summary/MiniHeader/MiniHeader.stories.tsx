@@ -6,11 +6,13 @@ import {
   slower,
   tooLittleData,
 } from '@roi-insight/contracts/fixtures';
-import { answerText, verdictInBrief } from '@roi-insight/report-text';
+import { answerText, createFormats, defaultBrand, verdictInBrief } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MiniHeader } from './MiniHeader.tsx';
+
+const formats = createFormats(defaultBrand);
 
 const actions = { pdf: { kind: 'idle' }, onDownloadPdf: fn(), onCancelPdf: fn() } as const;
 
@@ -29,9 +31,9 @@ const meta = preview.meta({
 export const Gain = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas, canvasElement }) => {
-    const { figure } = answerText(clearWin, defaultEconomics);
+    const { figure } = answerText(formats, clearWin, defaultEconomics);
     await expect(canvasElement).toHaveTextContent(
-      `${verdictInBrief(clearWin)}${figure} net savings in a year, evidence grade B`,
+      `${verdictInBrief(formats, clearWin)}${figure} net savings in a year, evidence grade B`,
     );
     const nav = canvas.getByRole('navigation', { name: 'Sections of the report' });
     await expect(nav).toHaveTextContent(/^SummaryEvidenceFrom gross to netTickets usedMethod$/);

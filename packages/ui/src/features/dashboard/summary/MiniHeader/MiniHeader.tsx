@@ -11,6 +11,7 @@ import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
 import type { ReportActions } from '../../actions/ReportActions.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
+import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.div`
   container-type: inline-size;
@@ -116,13 +117,17 @@ export interface MiniHeaderProps extends RootProps<'div'> {
 
 /** The answer in two lines, the way to the sections of the report, and its PDF. */
 export function MiniHeader({ report, economics, actions, onVisit, ...root }: MiniHeaderProps) {
-  const { title, figure, tone, inputs } = useMemo(() => answerText(report, economics), [report, economics]);
+  const formats = useFormats();
+  const { title, figure, tone, inputs } = useMemo(
+    () => answerText(formats, report, economics),
+    [formats, report, economics],
+  );
   return (
     <Root {...root}>
       <Bar>
         <div>
           <Line>
-            <strong>{verdictInBrief(report)}</strong>
+            <strong>{verdictInBrief(formats, report)}</strong>
           </Line>
           <Line data-negative={tone === 'negative' || undefined}>
             <strong>{figure}</strong>

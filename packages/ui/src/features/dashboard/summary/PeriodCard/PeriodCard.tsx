@@ -2,8 +2,7 @@ import type { PeriodMetrics } from '@roi-insight/contracts';
 import type { Period } from '@roi-insight/roi-math';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../../brand/index.ts';
-import { formatCents, formatCount, formatDecimal, formatHours, formatPercent } from '@roi-insight/report-text';
+import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { Card } from '../../../../primitives/Card/Card.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../../theme/index.ts';
@@ -53,15 +52,16 @@ const NOT_MEASURED = 'No measured ticket in this period';
 
 /** What one side of the comparison consists of. */
 export function PeriodCard({ side, metrics, ...root }: PeriodCardProps) {
+  const formats = useFormats();
   const { assistant } = useBrand();
   const titleId = useId();
-  const rate = metrics.completion_rate === null ? '' : ` (${formatPercent(metrics.completion_rate)})`;
+  const rate = metrics.completion_rate === null ? '' : ` (${formats.percent(metrics.completion_rate)})`;
   const lines = [
-    ['Total Tasks', formatCount(metrics.total_tasks), NO_TICKET],
-    ['Completed', `${formatCount(metrics.completed_tasks)}${rate}`, NO_TICKET],
-    ['Avg Days/Task', formatDecimal(metrics.avg_days_per_task), NOT_MEASURED],
-    ['Avg Hours/Task', formatHours(metrics.avg_hours_per_task), NOT_MEASURED],
-    ['Avg Cost/Task', formatCents(metrics.avg_cost_per_task), NOT_MEASURED],
+    ['Total Tasks', formats.count(metrics.total_tasks), NO_TICKET],
+    ['Completed', `${formats.count(metrics.completed_tasks)}${rate}`, NO_TICKET],
+    ['Avg Days/Task', formats.decimal(metrics.avg_days_per_task), NOT_MEASURED],
+    ['Avg Hours/Task', formats.hours(metrics.avg_hours_per_task), NOT_MEASURED],
+    ['Avg Cost/Task', formats.cents(metrics.avg_cost_per_task), NOT_MEASURED],
   ] as const;
   return (
     <Card {...root} render={<section />} aria-labelledby={titleId}>

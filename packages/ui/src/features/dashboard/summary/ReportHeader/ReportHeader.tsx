@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { useBrand } from '../../../../brand/index.ts';
-import { basedOnText, formatDays } from '@roi-insight/report-text';
+import { useBrand, useFormats } from '../../../../brand/index.ts';
+import { basedOnText } from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
 import { VerdictLine, type VerdictLineProps } from '../../evidence/VerdictLine/VerdictLine.tsx';
@@ -33,6 +33,7 @@ const Subtitle = styled.p`
 
 /** What the report is about, and its verdict before any figure. */
 export function ReportHeader({ report, onVisit, ...root }: VerdictLineProps & RootProps<'header'>) {
+  const formats = useFormats();
   const { assistant } = useBrand();
   const { provenance } = report;
   return (
@@ -42,13 +43,13 @@ export function ReportHeader({ report, onVisit, ...root }: VerdictLineProps & Ro
           <bdi>{provenance.project.name}</bdi>
           {/* A file has no key. */}
           {provenance.tracker !== 'file' && ` (${provenance.project.key})`},{' '}
-          {formatDays({ from: provenance.windows.pre.from, to: provenance.windows.post.to })}
+          {formats.dayRange({ from: provenance.windows.pre.from, to: provenance.windows.post.to })}
         </Eyebrow>
       )}
       <Title id={SCREEN_HEADING_ID} tabIndex={-1}>
         Your <bdi>{assistant}</bdi> ROI Report
       </Title>
-      <Subtitle>{basedOnText(report)}</Subtitle>
+      <Subtitle>{basedOnText(formats, report)}</Subtitle>
       <VerdictLine report={report} onVisit={onVisit} />
     </Root>
   );

@@ -1,0 +1,13 @@
+import { createFormats, type Formats, type ReportNames, reportNames } from '@roi-insight/report-text';
+import type { ReportPdfInput } from './ReportPdf.ts';
+
+/** What every section of the PDF is written from. */
+export interface PdfInput extends ReportPdfInput {
+  readonly formats: Formats;
+  readonly names: ReportNames;
+}
+
+export function pdfInput(input: ReportPdfInput): PdfInput {
+  const formats = createFormats(input.brand);
+  return { ...input, formats, names: reportNames(formats, input) };
+}

@@ -1,0 +1,12 @@
+/**
+ * Text of `Intl` for use within English. Digits other than 0 to 9 count as right to left there, so that "1 = 2" would be
+ * displayed as "2 = 1". Marks on both sides (U+200E) prevent that.
+ */
+export function digitText(text: string): string {
+  return text
+    .replaceAll(/[\u061c\u200e\u200f]/g, '')
+    .replaceAll(/[^\P{Nd}0-9]+(?:[٫٬.,:][^\P{Nd}0-9]+)*٪?/gu, '\u200e$&\u200e');
+}
+
+/** The same for a number, with a true minus sign (U+2212). */
+export const numberText = (text: string): string => digitText(text.replace('-', '\u2212'));
