@@ -2,7 +2,7 @@ import type { Economics } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
-import { costFacts, coverageInWords, economicsFacts, spendInWords, withMark } from './assumptionFacts.ts';
+import { costFacts, describeCoverage, economicsFacts, describeSpend, withMark } from './assumptionFacts.ts';
 import { createFormats } from './format/index.ts';
 import { defaultBrand } from './brand.ts';
 
@@ -65,7 +65,7 @@ it.each([
   [['2025-12', '2026-01'], '2 months, Dec 2025 to Jan 2026'],
 ])('names the months %j', (months, text) => {
   expect(
-    spendInWords(
+    describeSpend(
       formats,
       months.map((month) => ({ month, amount: 1 })),
     ),
@@ -77,5 +77,5 @@ it.each([
   [1, 'Covers 1 day of the 91 after adoption; seats × price is used for the others.'],
   [91, 'Covers all 91 days after adoption.'],
 ])('says what %d days cover', (days, text) => {
-  expect(coverageInWords(formats, { days, of: 91 })).toBe(text);
+  expect(describeCoverage(formats, { days, of: 91 })).toBe(text);
 });

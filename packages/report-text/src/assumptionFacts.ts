@@ -51,7 +51,7 @@ export function economicsFacts(formats: Formats, report: Report, economics: Econ
     ...(isCovered(report, spend) ? [] : [price]),
     ...(spend.length === 0
       ? []
-      : [{ name: 'Actual spend', value: spendInWords(formats, spend), field: null, assumed: false } as const]),
+      : [{ name: 'Actual spend', value: describeSpend(formats, spend), field: null, assumed: false } as const]),
     {
       name: 'Saved time put to use',
       value: formats.typedPercent(realisationRate * 100),
@@ -72,8 +72,8 @@ export function bridgeFacts(formats: Formats, report: Report, economics: Economi
   return [...economicsFacts(formats, report, economics), ...costFacts(formats, assumptions, economics).slice(0, 1)];
 }
 
-/** The months of a spend, which are in order. @example spendInWords(spend) // '3 months, Sep 2025 to Nov 2025' */
-export function spendInWords(formats: Formats, spend: readonly MonthlySpend[]): string {
+/** The months of a spend, which are in order. @example describeSpend(formats, spend) // '3 months, Sep 2025 to Nov 2025' */
+export function describeSpend(formats: Formats, spend: readonly MonthlySpend[]): string {
   const months = spend.map(({ month }) => month);
   const [first = '', last = first] = [months[0], months.at(-1)];
   const count = formats.counted(spend.length, 'month');
@@ -83,7 +83,7 @@ export function spendInWords(formats: Formats, spend: readonly MonthlySpend[]): 
 }
 
 /** How much of the post period a spend covers. */
-export function coverageInWords(formats: Formats, { days, of }: SpendCoverage): string {
+export function describeCoverage(formats: Formats, { days, of }: SpendCoverage): string {
   if (days === 0)
     return `None of these months is in the ${formats.counted(of, 'day')} after adoption: seats × price is used.`;
   if (days >= of) return `Covers all ${formats.counted(of, 'day')} after adoption.`;

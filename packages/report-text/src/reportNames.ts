@@ -1,6 +1,6 @@
 import type { CalendarDate, Report } from '@roi-insight/contracts';
 import type { Brand } from './brand.ts';
-import { projectInWords } from './projectInWords.ts';
+import { formatProject } from './formatProject.ts';
 import { toCalendarDate } from './toCalendarDate.ts';
 import { type Formats, MISSING } from './format/index.ts';
 
@@ -34,8 +34,7 @@ export function reportNames(
   const { provenance } = report;
   return {
     title: `Your ${brand.assistant} ROI Report`,
-    project:
-      provenance === undefined ? (projectName ?? hostOf(jiraUrl) ?? MISSING) : projectInWords(provenance.project),
+    project: provenance === undefined ? (projectName ?? hostOf(jiraUrl) ?? MISSING) : formatProject(provenance.project),
     before: provenance === undefined ? 'Window not stated' : formats.dayRange(provenance.windows.pre),
     after: afterWindow(formats, report),
     day: toCalendarDate(generatedAt),

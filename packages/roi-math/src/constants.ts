@@ -29,6 +29,10 @@ export const HOURS_PER_DAY = 8;
 export const MIN_MEASURED_HOURS = 0.1;
 export const MAX_MEASURED_HOURS = 400;
 
+/** Bounds of the working hours of a ticket that counts in the averages, both inclusive. The estimate has wider ones. */
+export const MIN_AVERAGED_HOURS = 1;
+export const MAX_AVERAGED_HOURS = 40;
+
 /** Working days in a year, for the hourly rate. */
 export const WORKING_DAYS_PER_YEAR = 250;
 

@@ -1,4 +1,4 @@
-import { changeInWords, type Formats, MISSING } from '@roi-insight/report-text';
+import { describeChange, type Formats, MISSING } from '@roi-insight/report-text';
 import { Name, Note, Row, DocsPage } from './DocsPage.tsx';
 import { useFormats } from '../src/brand/index.ts';
 
@@ -16,7 +16,7 @@ const figures = (formats: Formats): readonly { what: string; rule: string; writt
   {
     what: 'Percent',
     rule: 'One decimal, always. A change is in words.',
-    written: [formats.percent(24.25), changeInWords(formats, 3.2), changeInWords(formats, -3.2)],
+    written: [formats.percent(24.25), describeChange(formats, 3.2), describeChange(formats, -3.2)],
   },
   { what: 'Hours', rule: 'One decimal and an h.', written: [formats.hours(9.12), formats.hours(0)] },
   { what: 'Counts', rule: 'Grouped in thousands.', written: [formats.count(412), formats.count(12_345)] },

@@ -5,7 +5,7 @@ import {
   type ScopeChoice,
   type ScopeEntry,
 } from '@roi-insight/contracts';
-import { choiceInWords, type Formats } from '@roi-insight/report-text';
+import { describeChoice, type Formats } from '@roi-insight/report-text';
 import type { ScopeProject, ScopeRecord } from './scopeRecord.ts';
 
 /** The record of a report whose choice goes on to the next analysis of its project. */
@@ -16,7 +16,7 @@ export function scopeRecordOf(
 ): ScopeRecord {
   const choice = choiceOf(provenance);
   const seen = { choice, changes: provenance.scope_changes ?? 0 };
-  return { jiraUrl, projectName, choice, words: choiceInWords(formats, provenance), seen, isWaiting: false };
+  return { jiraUrl, projectName, choice, words: describeChoice(formats, provenance), seen, isWaiting: false };
 }
 
 /**
@@ -37,7 +37,7 @@ export function rechosen(
     others: readonly ScopeEntry[] = [],
   ) => ids?.map((id) => [...entries, ...others].find((entry) => entry.id === id) ?? { id, name: id });
   const applied = withoutUsualZone(calendar, provenance);
-  const words = choiceInWords(formats, {
+  const words = describeChoice(formats, {
     scope: scope && {
       types: named(scope.types, available.types, before?.types),
       components: named(scope.components, available.components, before?.components),

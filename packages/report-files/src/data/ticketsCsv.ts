@@ -1,5 +1,5 @@
 import type { TicketMeasure } from '@roi-insight/contracts';
-import { ticketOutcomeInWords } from '@roi-insight/report-text';
+import { ticketOutcomeText } from '@roi-insight/report-text';
 import { csv } from './csv.ts';
 import { type CsvSource, hoursCell, originColumns } from './csvColumns.ts';
 
@@ -14,7 +14,7 @@ export function ticketsCsv(source: CsvSource, tickets: readonly TicketMeasure[])
       day,
       hoursCell(hours),
       outcome,
-      ticketOutcomeInWords[outcome],
+      ticketOutcomeText[outcome],
       ...origin.cells,
     ]),
   ]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { given, readyBridge } from '../../test/bridges.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import { createFormats } from '../format/index.ts';
-import { answerStep, answerText, assumedInWords } from './answerText.ts';
+import { answerStep, answerText, describeAssumed } from './answerText.ts';
 import { defaultBrand } from '../brand.ts';
 
 const formats = createFormats(defaultBrand);
@@ -120,7 +120,7 @@ describe('the answer', () => {
 
 it('says how many of its inputs nobody has entered', () => {
   const assumed = (touched: Economics['touched']) =>
-    assumedInWords(
+    describeAssumed(
       formats,
       answer(fixtures.clearWin, { touched }).inputs.filter(({ field }) => field !== 'cost'),
     );

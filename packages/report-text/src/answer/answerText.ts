@@ -9,16 +9,16 @@ import {
 } from '@roi-insight/roi-math';
 import { type AssumptionFact, bridgeFacts, withMark } from '../assumptionFacts.ts';
 import { comparedInShort, isAgainstOthers } from '../comparison/comparedWith.ts';
-import { capacityInWords } from '../bridge/capacityInWords.ts';
-import { gapInWords } from '../bridge/gapInWords.ts';
-import { netInWords, netName } from '../bridge/netInWords.ts';
+import { describeCapacity } from '../bridge/describeCapacity.ts';
+import { gapText } from '../bridge/gapText.ts';
+import { describeNet, netName } from '../bridge/describeNet.ts';
 import type { Outcome } from '../bridge/Outcome.ts';
-import { moneyRange, paybackInWords, projectionInWords } from '../bridge/outcomeText.ts';
+import { moneyRange, describePayback, describeProjection } from '../bridge/outcomeText.ts';
 import { stepName } from '../bridge/stepName.ts';
 import { type WaterfallBar, type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
 import { gradeMeanings } from '../evidence/gradeMeaning.ts';
 import { quotedPercent } from '../evidence/verdictText.ts';
-import { type Formats, savingInWords } from '../format/index.ts';
+import { type Formats, describeSaving } from '../format/index.ts';
 
 /** A short answer with its name. */
 export interface AnswerFact extends Outcome {
@@ -66,7 +66,7 @@ export function answerText(formats: Formats, report: Report, economics: Economic
   const found = bridge(report, economics);
   const reconciliation = reconciliationOf(formats, report);
   if (found.kind === 'unavailable') {
-    const { title, text } = gapInWords[found.reason];
+    const { title, text } = gapText[found.reason];
     const noNet = { title: 'Net result in a year', figure: title, note: text, ...NO_AMOUNT } as const;
     const needsSeats = found.reason === 'no-seats';
     return { ...noNet, warning: null, facts: [], waterfall: null, inputs: [], needsSeats, reconciliation };
@@ -75,10 +75,10 @@ export function answerText(formats: Formats, report: Report, economics: Economic
   const isRefused = capacity.kind === 'refused';
   return {
     ...netAnswer(formats, found),
-    warning: capacity.kind === 'warned' ? sentences(capacityInWords(formats, capacity)) : null,
+    warning: capacity.kind === 'warned' ? sentences(describeCapacity(formats, capacity)) : null,
     facts: isRefused
       ? []
-      : [{ kind: 'payback', name: 'Payback', ...paybackInWords(formats, found) }, ...evidenceAnswers(formats, report)],
+      : [{ kind: 'payback', name: 'Payback', ...describePayback(formats, found) }, ...evidenceAnswers(formats, report)],
     waterfall: isRefused ? null : waterfallOf(formats, found),
     inputs: bridgeFacts(formats, report, economics),
     needsSeats: false,
@@ -91,22 +91,22 @@ const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
 /** The net value with its range, as far as the evidence supports it. */
 function netAnswer(formats: Formats, { net, outcome, days, projection, capacity }: ReadyBridge) {
   const title = `${netName(outcome)} in a year`;
-  const note = netInWords(outcome, net);
+  const note = describeNet(outcome, net);
   switch (projection.kind) {
     case 'estimate':
       return { title, ...figureOf(formats, projection.annual, outcome === 'gain' ? 'positive' : 'neutral'), note };
     case 'open': {
-      const { figure } = projectionInWords(formats, projection);
+      const { figure } = describeProjection(formats, projection);
       return { title, figure, note, ...NO_AMOUNT, range: moneyRange(formats, projection) } as const;
     }
     case 'unsupported': {
       // A sum of the measured days claims nothing about a year.
-      const why = projectionInWords(formats, projection).note;
+      const why = describeProjection(formats, projection).note;
       const measured = { title: `Net result ${inDays(formats, days)}`, ...figureOf(formats, net, 'neutral') };
       return { ...measured, note: outcome === 'gain' ? why : `${note} ${why}` };
     }
     case 'refused':
-      return { title, ...capacityInWords(formats, capacity), ...NO_AMOUNT, tone: 'negative' } as const;
+      return { title, ...describeCapacity(formats, capacity), ...NO_AMOUNT, tone: 'negative' } as const;
   }
 }
 
@@ -147,14 +147,14 @@ export function answerStep(
 }
 
 /** The inputs in a line, each marked until somebody enters it; null without any. */
-export function inputsInWords(inputs: readonly AssumptionFact[]): string | null {
+export function describeInputs(inputs: readonly AssumptionFact[]): string | null {
   if (inputs.length === 0) return null;
   const parts = inputs.map(withMark).map(({ name, value }) => `${name} ${value}`);
   return `Inputs: ${parts.join('; ')}.`;
 }
 
 /** How many of the inputs nobody has entered; null if all are entered. */
-export function assumedInWords(formats: Formats, inputs: readonly AssumptionFact[]): string | null {
+export function describeAssumed(formats: Formats, inputs: readonly AssumptionFact[]): string | null {
   const assumed = inputs.filter((input) => input.assumed).length;
   if (assumed === 0) return null;
   return assumed === inputs.length
@@ -188,12 +188,12 @@ function reconciliationOf(formats: Formats, report: Report): string {
   const { evidence, summary_metrics: summary } = report;
   const { timeSavingsPercent: average } = cardValues(summary);
   if (evidence === undefined || average === null) return GROSS;
-  const below = savingInWords(formats, average);
+  const below = describeSaving(formats, average);
   switch (evidence.verdict) {
     case 'faster':
     case 'slower': {
       const quoted = quotedPercent(evidence);
-      const above = quoted === null ? null : savingInWords(formats, quoted);
+      const above = quoted === null ? null : describeSaving(formats, quoted);
       if (above === null || above === below) return GROSS;
       return `Why ${above} above and ${below} below: the verdict is about a typical ticket${comparedInShort(report)}; the cards are gross averages of all tickets, long ones included.`;
     }

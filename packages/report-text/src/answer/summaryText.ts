@@ -2,7 +2,7 @@ import type { Economics } from '@roi-insight/contracts';
 import { caveat } from '../methodology/methodNotes.ts';
 import { reportNames, type ReportOrigin } from '../reportNames.ts';
 import { verdictText } from '../evidence/verdictText.ts';
-import { type AnswerText, answerText, inputsInWords } from './answerText.ts';
+import { type AnswerText, answerText, describeInputs } from './answerText.ts';
 import type { Formats } from '../format/index.ts';
 
 /** A report in short, for a message or a slide. */
@@ -21,11 +21,11 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
   const { report, brand } = origin;
   const { project, before, after, sample } = reportNames(formats, origin);
   const found = answerText(formats, report, economics);
-  const inputs = inputsInWords(found.inputs);
+  const inputs = describeInputs(found.inputs);
   return {
     heading: `${sample ? 'Sample data: ' : ''}${project}, ${before} and ${after}`,
     verdict: verdictText(formats, report, brand.assistant).headline,
-    answer: answerInWords(found),
+    answer: describeAnswer(found),
     basis: inputs === null ? caveat(report) : `${inputs} ${caveat(report)}`,
   };
 }
@@ -36,7 +36,7 @@ export function summaryLines({ heading, verdict, answer, basis }: SummaryText): 
 }
 
 /** @example 'Net savings in a year: $95,414 ($45,156 to $156,263); payback 0.7 months, evidence grade B.' */
-function answerInWords({ title, figure, isAmount, range, note, facts }: AnswerText): string {
+function describeAnswer({ title, figure, isAmount, range, note, facts }: AnswerText): string {
   const figures = `${title}: ${figure}${range === null ? '' : ` (${range})`}`;
   if (!isAmount) return `${figures}. ${note}`;
   const rest = facts.map((fact) => `${fact.name.toLowerCase()} ${fact.figure}`).join(', ');

@@ -1,17 +1,17 @@
 import type { Bridge, OpenRange } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
-import { breakEvenInWords } from './breakEvenInWords.ts';
-import { stepInWords } from './bridgeText.ts';
-import { capacityInWords } from './capacityInWords.ts';
+import { describeBreakEven } from './describeBreakEven.ts';
+import { describeStep } from './bridgeText.ts';
+import { describeCapacity } from './describeCapacity.ts';
 import type { Outcome } from './Outcome.ts';
-import { paybackInWords, projectionInWords } from './outcomeText.ts';
+import { describePayback, describeProjection } from './outcomeText.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
 /** Rows of the bridge: step, description, change of the base, and what is left after the step: low, base, high. */
 export function bridgeRows(formats: Formats, { steps }: ReadyBridge): readonly (readonly string[])[] {
   return steps.map((step) => {
-    const { name, note } = stepInWords(formats, step);
+    const { name, note } = describeStep(formats, step);
     const isSum = step.kind === 'headline' || step.kind === 'net';
     return [name, note, isSum ? '' : formats.moneyChange(step.change.base), ...amounts(formats, step.amount)];
   });
@@ -27,9 +27,9 @@ export function outcomeRows(formats: Formats, bridge: ReadyBridge): readonly (re
   const { breakEvenPercent, capacity } = bridge;
   const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
   return [
-    ['Net in a year', sentences(projectionInWords(formats, bridge.projection))],
-    ['Payback', sentences(paybackInWords(formats, bridge))],
-    ['Break-even', breakEvenInWords(formats, breakEvenPercent).note],
-    ['Capacity check', sentences(capacityInWords(formats, capacity))],
+    ['Net in a year', sentences(describeProjection(formats, bridge.projection))],
+    ['Payback', sentences(describePayback(formats, bridge))],
+    ['Break-even', describeBreakEven(formats, breakEvenPercent).note],
+    ['Capacity check', sentences(describeCapacity(formats, capacity))],
   ];
 }

@@ -3,10 +3,10 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { given, type ReadyBridge, readyBridge } from '../../test/bridges.ts';
 import { bridgeFacts } from '../assumptionFacts.ts';
-import { breakEvenInWords } from './breakEvenInWords.ts';
-import { stepInWords } from './bridgeText.ts';
-import { gapInWords } from './gapInWords.ts';
-import { paybackInWords, projectionInWords } from './outcomeText.ts';
+import { describeBreakEven } from './describeBreakEven.ts';
+import { describeStep } from './bridgeText.ts';
+import { gapText } from './gapText.ts';
+import { describePayback, describeProjection } from './outcomeText.ts';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -15,7 +15,7 @@ const formats = createFormats(defaultBrand);
 const noteOf = ({ steps }: ReadyBridge, kind: string) =>
   steps
     .filter((step) => step.kind === kind)
-    .map((step) => stepInWords(formats, step).note)
+    .map((step) => describeStep(formats, step).note)
     .join();
 
 const FREE = { pricePerSeatMonth: 0 };
@@ -50,7 +50,7 @@ describe('a step in words', () => {
   it('speaks of one task as one', () => {
     const none = { low: 0, base: 0, high: 0 };
     const note = (kind: 'headline' | 'not-completed' | 'not-measured', tasks: number, base = -1) =>
-      stepInWords(formats, { kind, tasks, amount: none, change: { ...none, base } }).note;
+      describeStep(formats, { kind, tasks, amount: none, change: { ...none, base } }).note;
     expect(note('headline', 1)).toBe('The Cost Savings card: all 1 task.');
     expect(note('not-completed', 1)).toBe('1 open task has saved nothing yet.');
     expect(note('not-completed', 2)).toBe('2 open tasks have saved nothing yet.');
@@ -128,7 +128,7 @@ describe('a step in words', () => {
     ],
   ] as const)('says how the cost is known: %j', (months, name, note) => {
     const result = readyBridge(given(), { spend: months.map(([month, amount]) => ({ month, amount })) });
-    const words = result.steps.filter(({ kind }) => kind === 'licenses').map((step) => stepInWords(formats, step));
+    const words = result.steps.filter(({ kind }) => kind === 'licenses').map((step) => describeStep(formats, step));
     expect(words).toEqual([{ name, note }]);
     expect(bridgeFacts(formats, given(), defaultEconomics).at(-1)?.name).toBe('Annual engineer cost');
   });
@@ -138,93 +138,93 @@ describe('the outcomes in words', () => {
   const wide = given({ verdict: 'no-detectable-change', interval_percent: [-80, 30] });
 
   it('project a change to a year', () => {
-    const { figure, note } = projectionInWords(formats, readyBridge(given(), FREE).projection);
+    const { figure, note } = describeProjection(formats, readyBridge(given(), FREE).projection);
     expect(figure).toMatch(/^\$\d/);
     expect(note).toMatch(/^\$[\d,]+ to \$[\d,]+$/);
     const open = readyBridge(given({ interval_percent: [-80, 30] }));
-    expect(projectionInWords(formats, open.projection).note).toMatch(/^−\$[\d,]+ or more$/);
+    expect(describeProjection(formats, open.projection).note).toMatch(/^−\$[\d,]+ or more$/);
   });
 
   it('leave a year open, refuse it, or do not project it', () => {
     const unsure = readyBridge(given({ verdict: 'no-detectable-change', interval_percent: [-5, 30] }));
-    expect(projectionInWords(formats, unsure.projection)).toEqual({
+    expect(describeProjection(formats, unsure.projection)).toEqual({
       figure: 'Open',
       note: expect.stringMatching(/^−\$[\d,]+ to \$[\d,]+: no single figure/),
     });
-    expect(projectionInWords(formats, readyBridge(wide).projection).note).toMatch(/ or more: no single figure/);
-    expect(projectionInWords(formats, readyBridge(given({ grade: 'D' })).projection).figure).toBe('Not projected');
-    expect(paybackInWords(formats, readyBridge(given({ grade: 'D' }))).note).toMatch(
+    expect(describeProjection(formats, readyBridge(wide).projection).note).toMatch(/ or more: no single figure/);
+    expect(describeProjection(formats, readyBridge(given({ grade: 'D' })).projection).figure).toBe('Not projected');
+    expect(describePayback(formats, readyBridge(given({ grade: 'D' }))).note).toMatch(
       /^Evidence of grade D is too weak to say when/,
     );
-    expect(projectionInWords(formats, readyBridge(given(), { seats: 1 }).projection).figure).toBe('Refused');
+    expect(describeProjection(formats, readyBridge(given(), { seats: 1 }).projection).figure).toBe('Refused');
   });
 
   it('say when a year of licenses is paid back', () => {
     // Licenses for 91 days: $1,496. Saved and put to use: $1,263, $4,444, $22,920.
-    expect(paybackInWords(formats, readyBridge())).toEqual({
+    expect(describePayback(formats, readyBridge())).toEqual({
       figure: '4.0 months',
       note: 'A year of licenses is paid back in 4.0 months (0.8 to never).',
     });
-    expect(paybackInWords(formats, readyBridge(given({ interval_percent: [8, 30] }))).note).toMatch(
+    expect(describePayback(formats, readyBridge(given({ interval_percent: [8, 30] }))).note).toMatch(
       /\(0\.8 to 8\.6\)\.$/,
     );
-    expect(paybackInWords(formats, readyBridge(given({ interval_percent: [-80, 30] }))).note).toMatch(
+    expect(describePayback(formats, readyBridge(given({ interval_percent: [-80, 30] }))).note).toMatch(
       /\(at worst never\)\.$/,
     );
   });
 
   it('say that a loss never pays', () => {
     const loss = given({ verdict: 'slower', interval_percent: [-30, -5], headline_percent: -10 });
-    expect(paybackInWords(formats, readyBridge(loss))).toEqual({
+    expect(describePayback(formats, readyBridge(loss))).toEqual({
       figure: 'Never',
       note: 'A year of savings never pays for a year of licenses.',
     });
   });
 
   it('say that only the optimistic end pays', () => {
-    expect(paybackInWords(formats, readyBridge(given(), { pricePerSeatMonth: 100 }))).toEqual({
+    expect(describePayback(formats, readyBridge(given(), { pricePerSeatMonth: 100 }))).toEqual({
       figure: 'Never',
       note: 'A year of savings does not pay for a year of licenses. Only the optimistic end does, in 3.9 months.',
     });
     const unknown = readyBridge(given({ interval_percent: [-80, 30] }), { pricePerSeatMonth: 100 });
-    expect(paybackInWords(formats, unknown).note).toBe('A year of savings does not pay for a year of licenses.');
+    expect(describePayback(formats, unknown).note).toBe('A year of savings does not pay for a year of licenses.');
   });
 
   it('have no payback for what is open, refused or free', () => {
     const unsure = given({ verdict: 'no-detectable-change', interval_percent: [-5, 30] });
-    expect(paybackInWords(formats, readyBridge(unsure))).toEqual({
+    expect(describePayback(formats, readyBridge(unsure))).toEqual({
       figure: 'Open',
       note: 'For a year of licenses: 0.8 months at best, never at worst.',
     });
-    expect(paybackInWords(formats, readyBridge(wide)).note).toMatch(/unknown at best, never at worst/);
-    expect(paybackInWords(formats, readyBridge(given(), { seats: 1 })).figure).toBe('Refused');
-    expect(paybackInWords(formats, readyBridge(given(), FREE))).toEqual({
+    expect(describePayback(formats, readyBridge(wide)).note).toMatch(/unknown at best, never at worst/);
+    expect(describePayback(formats, readyBridge(given(), { seats: 1 })).figure).toBe('Refused');
+    expect(describePayback(formats, readyBridge(given(), FREE))).toEqual({
       figure: 'At once',
       note: 'The licenses cost nothing.',
     });
-    expect(paybackInWords(formats, readyBridge(given(), { pricePerSeatMonth: 0.1 }))).toEqual({
+    expect(describePayback(formats, readyBridge(given(), { pricePerSeatMonth: 0.1 }))).toEqual({
       figure: 'under 0.1 months',
       note: 'A year of licenses is paid back in under 0.1 months.',
     });
   });
 
   it('say what breaks even', () => {
-    expect(breakEvenInWords(formats, null).figure).toBe('None');
-    expect(breakEvenInWords(formats, 0)).toEqual({
+    expect(describeBreakEven(formats, null).figure).toBe('None');
+    expect(describeBreakEven(formats, 0)).toEqual({
       figure: '0.0%',
       note: 'The licenses cost nothing: any saving pays.',
     });
-    expect(breakEvenInWords(formats, 0.04)).toEqual({
+    expect(describeBreakEven(formats, 0.04)).toEqual({
       figure: 'under 0.1%',
       note: 'Must save more than 0.1% of the time to pay for itself.',
     });
-    expect(breakEvenInWords(formats, 3.21).note).toBe('Must save more than 3.2% of the time to pay for itself.');
+    expect(describeBreakEven(formats, 3.21).note).toBe('Must save more than 3.2% of the time to pay for itself.');
   });
 });
 
 it('asks for seats where there are none, and says what to do with an old report', () => {
-  expect(gapInWords['no-seats'].title).toBe('How many seats?');
-  expect(gapInWords['version-1']).toMatchObject({
+  expect(gapText['no-seats'].title).toBe('How many seats?');
+  expect(gapText['version-1']).toMatchObject({
     title: 'No net figure yet',
     text: expect.stringContaining('Run the analysis again'),
   });

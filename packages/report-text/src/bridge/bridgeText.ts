@@ -1,14 +1,15 @@
 import type { BridgeStep, LicenseCost, Range } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
-import { netInWords } from './netInWords.ts';
+import { describeNet } from './describeNet.ts';
 import { stepName } from './stepName.ts';
 
 export const BRIDGE_TITLE = 'From gross savings to what you can defend';
+export const BRIDGE_LEAD = 'Each step removes something the headline takes for granted.';
 
 type Step<K extends BridgeStep['kind']> = Extract<BridgeStep, { kind: K }>;
 
 /** The name of a step, and the sentence that explains it. */
-export function stepInWords(formats: Formats, step: BridgeStep): { readonly name: string; readonly note: string } {
+export function describeStep(formats: Formats, step: BridgeStep): { readonly name: string; readonly note: string } {
   return { name: stepName(step), note: stepNote(formats, step) };
 }
 
@@ -21,29 +22,29 @@ function stepNote(formats: Formats, step: BridgeStep): string {
     case 'not-measured':
       return `Nothing is known about ${formats.counted(step.tasks, 'task')}.`;
     case 'parallel':
-      return parallelInWords(formats, step);
+      return describeParallel(formats, step);
     case 'evidence':
-      return estimateInWords(formats, step);
+      return describeEstimate(formats, step);
     case 'realization':
-      return realizationInWords(formats, step);
+      return describeRealization(formats, step);
     case 'licenses':
-      return licensesInWords(formats, step);
+      return describeLicenses(formats, step);
     case 'net':
-      return netInWords(step.outcome, step.amount);
+      return describeNet(step.outcome, step.amount);
   }
 }
 
-function parallelInWords(formats: Formats, { measuredHours, teamHours, seats }: Step<'parallel'>): string {
+function describeParallel(formats: Formats, { measuredHours, teamHours, seats }: Step<'parallel'>): string {
   const team = seats === 1 ? 'one person' : `a team of ${formats.typed(seats)}`;
   return `The tickets’ hours add up to ${formats.count(measuredHours)}; ${team} works ${formats.count(teamHours)} by the report’s calendar. Each seat counts as one person.`;
 }
 
-function estimateInWords(
+function describeEstimate(
   formats: Formats,
   { method, adopters, effectPercent, limit, amount, isHighLimited }: Step<'evidence'>,
 ): string {
-  const [article, effect] = effectOf(formats, method, adopters, effectInWords(formats, effectPercent));
-  const open = highEndInWords(amount.high, isHighLimited);
+  const [article, effect] = effectOf(formats, method, adopters, describeEffect(formats, effectPercent));
+  const open = describeHighEnd(amount.high, isHighLimited);
   // Of a loss the high end is 0, which neither of the two is.
   const isWorseAtHighEnd = isHighLimited && amount.high !== null && amount.high > 0;
   switch (limit) {
@@ -69,21 +70,21 @@ function effectOf(
     : ['A', `trend-corrected effect of ${percent}`];
 }
 
-/** @example effectInWords({ low: -8.2, base: 3, high: 14.1 }) // '3.0% less time (8.2% more to 14.1% less)' */
-function effectInWords(formats: Formats, { low, base, high }: Range): string {
+/** @example describeEffect(formats, { low: -8.2, base: 3, high: 14.1 }) // '3.0% less time (8.2% more to 14.1% less)' */
+function describeEffect(formats: Formats, { low, base, high }: Range): string {
   const side = (percent: number) => (percent < 0 ? 'more' : 'less');
   const size = (percent: number) => formats.percent(Math.abs(percent));
   const from = side(low) === side(high) ? size(low) : `${size(low)} ${side(low)}`;
   return `${size(base)} ${side(base)} time (${from} to ${size(high)} ${side(high)})`;
 }
 
-function realizationInWords(formats: Formats, { rate }: Step<'realization'>): string {
+function describeRealization(formats: Formats, { rate }: Step<'realization'>): string {
   const percent = (share: number) => formats.typedPercent(share * 100);
   const range = rate.low === rate.high ? '' : ` (${percent(rate.low)} to ${percent(rate.high)})`;
   return `${percent(rate.base)} of saved hours${range}.`;
 }
 
-function highEndInWords(high: number | null, isLimited: boolean): string {
+function describeHighEnd(high: number | null, isLimited: boolean): string {
   if (high === null) return ' The range is too wide to give a high end.';
   if (!isLimited) return '';
   return high === 0
@@ -92,7 +93,7 @@ function highEndInWords(high: number | null, isLimited: boolean): string {
 }
 
 /** What the assistant cost, and how that is known. */
-function licensesInWords(formats: Formats, { dollars, days, spend, seatDollars, seatMonths }: LicenseCost): string {
+function describeLicenses(formats: Formats, { dollars, days, spend, seatDollars, seatMonths }: LicenseCost): string {
   if (spend === null) return `${formats.money(dollars)} in ${formats.decimal(seatMonths)} months.`;
   const bySeats = `${formats.money(seatDollars)} at the price per seat`;
   if (spend.days === 0) return `No month of the spend is in this period: ${bySeats}.`;

@@ -4,13 +4,13 @@ import type { Outcome } from './Outcome.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
-/** Dollars from low to high. @example moneyRange({ low: -5, high: null }) // '−$5 or more' */
+/** Dollars from low to high. @example moneyRange(formats, { low: -5, high: null }) // '−$5 or more' */
 export function moneyRange(formats: Formats, { low, high }: Pick<OpenRange, 'low' | 'high'>): string {
   return `${formats.money(low)} ${high === null ? 'or more' : `to ${formats.money(high)}`}`;
 }
 
 /** The net value per year, as far as the evidence supports it. */
-export function projectionInWords(formats: Formats, projection: Projection): Outcome {
+export function describeProjection(formats: Formats, projection: Projection): Outcome {
   switch (projection.kind) {
     case 'estimate':
       return { figure: formats.money(projection.annual.base), note: moneyRange(formats, projection.annual) };
@@ -27,7 +27,7 @@ export function projectionInWords(formats: Formats, projection: Projection): Out
 }
 
 /** When a year of licenses has paid for itself. */
-export function paybackInWords(formats: Formats, { paybackMonths, net, projection }: ReadyBridge): Outcome {
+export function describePayback(formats: Formats, { paybackMonths, net, projection }: ReadyBridge): Outcome {
   if (paybackMonths === null) {
     return projection.kind === 'refused'
       ? { figure: 'Refused', note: 'It would rest on hours that nobody worked.' }

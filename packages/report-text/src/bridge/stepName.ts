@@ -1,5 +1,5 @@
 import type { BridgeStep } from '@roi-insight/roi-math';
-import { netName } from './netInWords.ts';
+import { netName } from './describeNet.ts';
 
 /** The name of a step. */
 export function stepName(step: BridgeStep): string {

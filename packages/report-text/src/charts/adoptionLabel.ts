@@ -12,7 +12,7 @@ const LABEL_DAY = '08-24';
  * The lines of the adoption marker's label: its fixed text, and the actual date where the week does not contain the day
  * that the fixed text names.
  * @param weekStart first day of the week that contains the adoption date
- * @example adoptionLabel('Claude Code', '2025-06-25', '2025-06-23') // ['Claude Code Adopted (08/24)', 'Jun 25, 2025']
+ * @example adoptionLabel(formats, 'Claude Code', '2025-06-25', '2025-06-23') // ['Claude Code Adopted (08/24)', 'Jun 25, 2025']
  */
 export function adoptionLabel(
   formats: Formats,

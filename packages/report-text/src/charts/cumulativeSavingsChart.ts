@@ -39,14 +39,14 @@ function finding(formats: Formats, points: Points, report: Report): string {
   const total = points.at(-1)?.savings;
   if (total === undefined) return 'Nothing can be added up.';
   const span = points.length === 1 ? 'the first week' : `the first ${formats.count(points.length)} weeks`;
-  const doubt = doubtInWords(report);
+  const doubt = describeDoubt(report);
   if (total === 0) return `Neither saved nor lost in ${span} after adoption.${doubt}`;
   return total > 0
     ? `${formats.money(total)} in ${span} after adoption.${doubt}`
     : `${formats.money(total)} in ${span} after adoption: tickets cost more than before.${doubt}`;
 }
 
-function doubtInWords({ evidence }: Report): string {
+function describeDoubt({ evidence }: Report): string {
   if (evidence?.verdict === 'no-detectable-change') return ' That is not distinguishable from no change.';
   return evidence?.verdict === 'too-little-data' ? ' Too little data to judge.' : '';
 }

@@ -12,10 +12,6 @@ export interface MonthTick {
 /** More ticks would touch on a phone. */
 const MAX_MONTHS = 7;
 
-const month = (formats: Formats) => formats.date({ month: 'short' });
-const day = (formats: Formats) => formats.date({ month: 'short', day: 'numeric' });
-const yearOf = (formats: Formats) => formats.date({ year: 'numeric' });
-
 /** Months between two ticks, so that each January has one. */
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
 
@@ -24,12 +20,15 @@ export function monthTicks(formats: Formats, first: number, last: number): Month
   const starts = monthStarts(first, last);
   const step = MONTH_STEPS.find((step) => everyNth(starts, step).length <= MAX_MONTHS) ?? 120;
   const chosen = everyNth(starts, step);
-  const [times, format] = chosen.length < 2 ? [[...new Set([first, last])], day(formats)] : [chosen, month(formats)];
+  const isOfDays = chosen.length < 2;
+  const times = isOfDays ? [...new Set([first, last])] : chosen;
+  const tickText = formats.date(isOfDays ? { month: 'short', day: 'numeric' } : { month: 'short' });
+  const yearText = formats.date({ year: 'numeric' });
   return times.map((time, index) => {
     const year = new Date(time).getUTCFullYear();
     const before = times[index - 1];
     const isNewYear = before === undefined || new Date(before).getUTCFullYear() !== year;
-    return { time, month: format(time), year: isNewYear ? yearOf(formats)(time) : null };
+    return { time, month: tickText(time), year: isNewYear ? yearText(time) : null };
   });
 }
 

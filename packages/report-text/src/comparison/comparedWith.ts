@@ -31,7 +31,7 @@ export function teamCounts({ teams }: Pick<Comparison, 'teams'>): {
 
 /**
  * What the team is compared with, as the start of a sentence.
- * @example comparedWith(comparison) // 'Compared with 6 other teams'
+ * @example comparedWith(formats, comparison) // 'Compared with 6 other teams'
  */
 export function comparedWith(formats: Formats, comparison: FoundComparison): string {
   const { adopters, controls } = teamCounts(comparison);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { comparisonGradeA } from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { createFormats } from '../format/index.ts';
-import { aloneInWords } from './comparisonText.ts';
+import { describeAlone } from './comparisonText.ts';
 import { teamRows } from './teamRows.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -19,7 +19,7 @@ it('the guide tells the comparison of the sample organization as it is', async (
   expect(page).toContain(
     `${percent[0]} less time, with 95% confidence between ${percent[1]} and ${percent[2]}. The whole interval is above zero; the verdict is "faster" and quotes ${percent[3]}.`,
   );
-  const [alone = ''] = aloneInWords(formats, comparison).split(' Both point');
+  const [alone = ''] = describeAlone(formats, comparison).split(' Both point');
   expect(page).toContain(`${alone.slice(0, -1)}, with grade ${comparison.alone.grade}.`);
   expect(page).toContain(`the grade is ${evidence?.grade}.`);
   const weights = teamRows(formats, comparison.teams).flatMap(({ weight }) => (weight === '—' ? [] : weight));

@@ -13,7 +13,7 @@ import { placeboTest } from '../evidence/placeboTest.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { caveat } from '../methodology/methodNotes.ts';
 import { foundComparison } from './comparedWith.ts';
-import { aloneInWords, comparisonLead, comparisonLimits } from './comparisonText.ts';
+import { describeAlone, comparisonLead, comparisonLimits } from './comparisonText.ts';
 import { teamsNote } from './teamRows.ts';
 import { weeksNote } from './weeksChart.ts';
 import { createFormats } from '../format/index.ts';
@@ -57,7 +57,7 @@ describe('verdict', () => {
 describe('the project alone', () => {
   const alone = (over: Parameters<typeof comparedReport>[0]) => {
     const { comparison } = comparedReport(over);
-    return comparison && aloneInWords(formats, comparison);
+    return comparison && describeAlone(formats, comparison);
   };
   const own = { verdict: 'faster', grade: 'B', effect_percent: 36.2, interval_percent: [26.2, 44.3] } as const;
 

@@ -1,5 +1,5 @@
 import type { Comparison, Interval, Report } from '@roi-insight/contracts';
-import { type Formats, savingInWords, savingRangeInWords } from '../format/index.ts';
+import { type Formats, describeSaving, describeSavingRange } from '../format/index.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { comparedWith, type FoundComparison, foundComparison } from './comparedWith.ts';
 
@@ -16,9 +16,9 @@ export function comparisonLead(formats: Formats, report: Report, assistant: stri
   const { interval_percent: interval } = found;
   const isClaim = (kind === 'faster' || kind === 'slower') && interval !== null;
   const range = isClaim
-    ? `Likely range: ${savingRangeInWords(formats, interval)} time (95% confidence interval).`
+    ? `Likely range: ${describeSavingRange(formats, interval)} time (95% confidence interval).`
     : detail;
-  return `${headline} ${range} ${aloneInWords(formats, found)}`;
+  return `${headline} ${range} ${describeAlone(formats, found)}`;
 }
 
 /** The comparison in a line, for readers of the short report; null without other teams. */
@@ -28,8 +28,8 @@ export function comparisonInShort(formats: Formats, report: Report): string | nu
   const found = foundComparison(report);
   if (found === null) return `${NO_COMPARISON}: ${comparison.reasons.join(' ')}`;
   const { interval_percent: interval } = found;
-  const range = interval === null ? '' : `: ${savingRangeInWords(formats, interval)} time per ticket (95% interval)`;
-  return `${comparedWith(formats, found)}${range}. ${aloneInWords(formats, found)}`;
+  const range = interval === null ? '' : `: ${describeSavingRange(formats, interval)} time per ticket (95% interval)`;
+  return `${comparedWith(formats, found)}${range}. ${describeAlone(formats, found)}`;
 }
 
 /** Shown in place of the charts, above the reasons. */
@@ -39,12 +39,12 @@ export const NO_COMPARISON = 'No comparison was possible';
  * What the project shows by itself, and whether that agrees with the comparison.
  * @example 'By itself, this project shows 33.4% less time per ticket (26.6% to 45.0% less). Both point the same way.'
  */
-export function aloneInWords(formats: Formats, { alone, verdict, interval_percent: interval }: Comparison): string {
+export function describeAlone(formats: Formats, { alone, verdict, interval_percent: interval }: Comparison): string {
   const { effect_percent: effect, interval_percent: own } = alone;
   if (effect === null || own === null || alone.verdict === 'too-little-data') {
     return 'By itself, this project has too little data for a verdict.';
   }
-  const shows = `By itself, this project shows ${ownSaving(formats, effect)} (${savingRangeInWords(formats, own)}).`;
+  const shows = `By itself, this project shows ${ownSaving(formats, effect)} (${describeSavingRange(formats, own)}).`;
   if (interval === null) return shows;
   if (!overlap(own, interval)) {
     return `${shows} The two differ: their intervals have nothing in common, so one of them is misled.`;
@@ -59,8 +59,8 @@ export function aloneInWords(formats: Formats, { alone, verdict, interval_percen
 
 /** @example '33.4% less time per ticket', 'no change' */
 function ownSaving(formats: Formats, effect: number): string {
-  const words = savingInWords(formats, effect);
-  return words === savingInWords(formats, 0) ? words : `${words} time per ticket`;
+  const words = describeSaving(formats, effect);
+  return words === describeSaving(formats, 0) ? words : `${words} time per ticket`;
 }
 
 const overlap = ([low, high]: Interval, [otherLow, otherHigh]: Interval) => low <= otherHigh && otherLow <= high;

@@ -1,8 +1,7 @@
 import type { EventWeek } from '@roi-insight/contracts';
 import type { ChartTable } from '../charts/ChartModel.ts';
-import type { Formats } from '../format/index.ts';
+import { describeSpeed, type Formats } from '../format/index.ts';
 import { percentScale, type PercentTick } from './percentScale.ts';
-import { fasterInWords } from './weeksChart.ts';
 
 /** The effect of a week with its interval; shares of the plot, 0–1, from left and top. */
 export interface EventMark {
@@ -71,7 +70,7 @@ export function eventTimeTable(formats: Formats, weeks: readonly EventWeek[]): C
     head: ['Week since adoption', 'Effect', 'Low end', 'High end'],
     rows: weeks.map(({ week, effect_percent: effect, interval_percent: interval }) => [
       formats.count(week + 1),
-      ...[effect, ...interval].map((percent) => fasterInWords(formats, percent)),
+      ...[effect, ...interval].map((percent) => describeSpeed(formats, percent)),
     ]),
     texts: 1,
   };
@@ -85,7 +84,7 @@ export function eventTimeFinding(formats: Formats, unordered: readonly EventWeek
   const weeks = inOrder(unordered);
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const curve = `From ${fasterInWords(formats, first.effect_percent)} in week ${formats.count(first.week + 1)} to ${fasterInWords(formats, last.effect_percent)} in week ${formats.count(last.week + 1)}`;
+  const curve = `From ${describeSpeed(formats, first.effect_percent)} in week ${formats.count(first.week + 1)} to ${describeSpeed(formats, last.effect_percent)} in week ${formats.count(last.week + 1)}`;
   // No week of the band excludes it.
   const isConstantPossible =
     Math.max(...weeks.map(({ interval_percent: [low] }) => low)) <=

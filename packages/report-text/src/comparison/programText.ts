@@ -30,40 +30,40 @@ export function programText(formats: Formats, report: Report, economics: Economi
       { name: 'Tickets since adoption', value: formats.count(tickets) },
       {
         name: isFound && hours < 0 ? 'Hours lost' : 'Hours saved',
-        value: hoursInWords(formats, hours, interval, isFound),
+        value: describeHours(formats, hours, interval, isFound),
       },
       ...(money === null
         ? []
         : [
-            { name: 'Value of that time, before licenses', value: moneyInWords(formats, money.saved, isFound) },
+            { name: 'Value of that time, before licenses', value: describeMoney(formats, money.saved, isFound) },
             {
               name: `The ${formats.typedPercent(economics.realisationRate * 100)} of it that is put to use`,
-              value: moneyInWords(formats, money.realized, isFound),
+              value: describeMoney(formats, money.realized, isFound),
             },
-            { name: 'The same in a year', value: yearInWords(formats, money.projection) },
+            { name: 'The same in a year', value: describeYear(formats, money.projection) },
           ]),
     ],
   };
 }
 
 /** Without a verdict there is a range alone; of a loss all figures are those of hours lost. */
-function hoursInWords(formats: Formats, hours: number, [low, high]: Interval, isFound: boolean): string {
+function describeHours(formats: Formats, hours: number, [low, high]: Interval, isFound: boolean): string {
   if (!isFound) return `${formats.count(low)} to ${formats.count(high)} (95% interval): a loss or a gain`;
   return hours < 0
     ? `${formats.count(-hours)} (95% interval: ${formats.count(-high)} to ${formats.count(-low)})`
     : `${formats.count(hours)} (95% interval: ${formats.count(low)} to ${formats.count(high)})`;
 }
 
-function moneyInWords(formats: Formats, range: OpenRange, isFound: boolean): string {
+function describeMoney(formats: Formats, range: OpenRange, isFound: boolean): string {
   return isFound
     ? `${formats.money(range.base)} (${moneyRange(formats, range)})`
     : `${moneyRange(formats, range)}: a loss or a gain`;
 }
 
-function yearInWords(formats: Formats, projection: Projection): string {
+function describeYear(formats: Formats, projection: Projection): string {
   switch (projection.kind) {
     case 'estimate':
-      return moneyInWords(formats, projection.annual, true);
+      return describeMoney(formats, projection.annual, true);
     case 'open':
       return 'Not projected: no change was found.';
     case 'unsupported':

@@ -1,5 +1,5 @@
 import type { ComparedTeam, ComparisonDesign } from '@roi-insight/contracts';
-import { type Formats, MISSING, savingInWords, savingRangeInWords } from '../format/index.ts';
+import { type Formats, MISSING, describeSaving, describeSavingRange } from '../format/index.ts';
 
 /** A team of the comparison as text. */
 export interface TeamRow {
@@ -39,8 +39,8 @@ export function teamRows(formats: Formats, teams: readonly ComparedTeam[]): read
     before: formats.count(team.tickets?.pre),
     after: formats.count(team.tickets?.post),
     weight: team.weight === null ? MISSING : formats.typedPercent(Math.round(team.weight * 100)),
-    change: savingInWords(formats, team.own_change?.effect_percent),
-    range: team.own_change === null ? null : savingRangeInWords(formats, team.own_change.interval_percent),
+    change: describeSaving(formats, team.own_change?.effect_percent),
+    range: team.own_change === null ? null : describeSavingRange(formats, team.own_change.interval_percent),
     reason: team.role === 'left-out' ? (team.reason ?? 'No reason was given.') : null,
     isOwn: index === 0,
   }));

@@ -3,7 +3,7 @@ import { DAY_MS } from '@roi-insight/roi-math';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { type MonthTick, monthTicks } from '../charts/monthTicks.ts';
 import { niceScale } from '../charts/niceScale.ts';
-import { axisTime, type Formats, MISSING } from '../format/index.ts';
+import { axisTime, describeSpeed, type Formats, MISSING } from '../format/index.ts';
 import { type FoundComparison, teamCounts } from './comparedWith.ts';
 import { percentScale, type PercentTick } from './percentScale.ts';
 
@@ -132,13 +132,9 @@ export function weeksTable(formats: Formats, series: readonly ComparedWeek[], ad
         start < adoption ? 'Before' : 'After',
         formats.hours(team),
         formats.hours(others),
-        percent === null ? MISSING : fasterInWords(formats, percent),
+        percent === null ? MISSING : describeSpeed(formats, percent),
       ],
     ),
     texts: 2,
   };
 }
-
-/** @example fasterInWords(-12) // '12.0% slower' */
-export const fasterInWords = (formats: Formats, percent: number): string =>
-  `${formats.percent(Math.abs(percent))} ${percent < 0 ? 'slower' : 'faster'}`;

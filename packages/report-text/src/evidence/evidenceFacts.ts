@@ -1,41 +1,40 @@
 import type { Evidence, Report } from '@roi-insight/contracts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
-import type { Formats } from '../format/index.ts';
+import { exactly, type Formats } from '../format/index.ts';
 import type { Fact } from '../Fact.ts';
 
-const statistic = (formats: Formats) =>
-  formats.number({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' });
-const probability = (formats: Formats) => formats.number({ minimumFractionDigits: 3, maximumFractionDigits: 3 });
 /** Smaller probabilities are shown as '< 0.001'. */
 const MIN_SHOWN_P = 0.001;
 
 /** What the verdict is based on. */
 export function evidenceFacts(formats: Formats, report: Report, evidence: Evidence): readonly Fact[] {
+  const statistic = formats.number({ ...exactly(2), signDisplay: 'exceptZero' });
+  const probability = formats.number(exactly(3));
   const { weeks, cliffs_delta: delta, mann_whitney_p: p, pre_trend_percent_per_week: trend } = evidence;
   return [
     {
       name: 'Design',
-      value: designInWords(formats, report),
+      value: describeDesign(formats, report),
     },
-    { name: 'Tickets of the estimate', value: ticketsInWords(formats, report, evidence) },
+    { name: 'Tickets of the estimate', value: describeTickets(formats, report, evidence) },
     { name: 'Weeks', value: `${formats.count(weeks.pre)} before, ${formats.count(weeks.post)} after` },
     ...leftOut(formats, evidence),
     ...couldBeSeen(formats, evidence),
     ...fakeDates(formats, evidence.placebo),
     {
       name: 'Trend before adoption',
-      value: trend === null ? 'Not known' : trendInWords(formats, trend),
+      value: trend === null ? 'Not known' : describeTrend(formats, trend),
     },
     {
       name: 'Effect size and p-value',
-      value: `Cliff’s δ ${statistic(formats)(delta)}, Mann–Whitney p ${p !== null && p < MIN_SHOWN_P ? '< 0.001' : probability(formats)(p)}`,
+      value: `Cliff’s δ ${statistic(delta)}, Mann–Whitney p ${p !== null && p < MIN_SHOWN_P ? '< 0.001' : probability(p)}`,
     },
   ];
 }
 
 /** With other teams, those of all whose weeks count. */
-function ticketsInWords(formats: Formats, report: Report, { tickets: own }: Evidence): string {
+function describeTickets(formats: Formats, report: Report, { tickets: own }: Evidence): string {
   const inWords = (before: number, after: number) => `${formats.count(before)} before, ${formats.count(after)} after`;
   const counted = foundComparison(report)?.teams.flatMap(({ role, tickets }) =>
     role === 'left-out' ? [] : (tickets ?? []),
@@ -45,7 +44,7 @@ function ticketsInWords(formats: Formats, report: Report, { tickets: own }: Evid
   return `${inWords(sum('pre'), sum('post'))} in ${formats.counted(counted.length, 'team')}. Of this project: ${inWords(own.pre, own.post)}`;
 }
 
-function designInWords(formats: Formats, report: Report): string {
+function describeDesign(formats: Formats, report: Report): string {
   const found = foundComparison(report);
   if (found === null) {
     return 'Before/after, no control group: whatever else changed at that time is part of the difference.';
@@ -114,7 +113,7 @@ function fakeDates(formats: Formats, result: Evidence['placebo']): Fact[] {
 }
 
 /** A change of less than 0.05 % is shown as none. */
-function trendInWords(formats: Formats, percentPerWeek: number): string {
+function describeTrend(formats: Formats, percentPerWeek: number): string {
   if (Math.abs(percentPerWeek) < 0.05) return 'Hours per ticket hardly changed';
   const way = percentPerWeek > 0 ? 'slowing' : 'speeding up';
   return `Tickets were ${way} by ${formats.percent(Math.abs(percentPerWeek))} a week`;

@@ -1,13 +1,13 @@
 import type { Evidence, Interval, Report } from '@roi-insight/contracts';
 import { foundComparison } from '../comparison/comparedWith.ts';
 import { COMPARISON_TITLE } from '../comparison/comparisonText.ts';
-import { type Formats, MISSING, savingInWords, savingRangeInWords } from '../format/index.ts';
+import { type Formats, MISSING, describeSaving, describeSavingRange } from '../format/index.ts';
 
 /** Rows of the table of estimates: method, change of the time per ticket, interval. */
 export function estimateRows(formats: Formats, report: Report, evidence: Evidence): readonly (readonly string[])[] {
   return evidence.estimates.map(({ method, effect_percent: effect, interval_percent: interval }) => [
     `${method === 'comparison' ? `${comparisonName(report)}: ${beyondWhat(report)}` : METHOD[method]}${method === decidingMethod(evidence) ? ' The verdict rests on it.' : ''}`,
-    savingInWords(formats, effect),
+    describeSaving(formats, effect),
     intervalText(formats, interval),
   ]);
 }
@@ -39,5 +39,5 @@ function beyondWhat(report: Report): string {
 }
 
 function intervalText(formats: Formats, interval: Interval | null): string {
-  return interval === null ? MISSING : savingRangeInWords(formats, interval);
+  return interval === null ? MISSING : describeSavingRange(formats, interval);
 }

@@ -19,7 +19,7 @@ export function gradeTitle(report: Report): string | null {
 }
 
 /** All grades of a report in one sentence, without its period. */
-export const gradesInWords = (report: Report): string =>
+export const describeGrades = (report: Report): string =>
   gradeScale(report)
     .map(([grade, meaning]) => `${grade}: ${withinSentence(meaning)}`)
     .join('; ');

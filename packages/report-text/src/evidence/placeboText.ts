@@ -2,7 +2,7 @@ import { MIN_MEASURED_TICKETS, MIN_POST_WEEKS, WEEKS_PER_SIDE } from '@roi-insig
 import type { Report } from '@roi-insight/contracts';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { foundComparison } from '../comparison/comparedWith.ts';
-import { bidiIsolate, type Formats } from '../format/index.ts';
+import { bidiIsolate, describeSpeed, type Formats } from '../format/index.ts';
 import type { PlaceboMark } from './placeboChart.ts';
 import { claimsChange, type PlaceboTest, type TriedDate, type TriedDates } from './placeboTest.ts';
 
@@ -64,7 +64,7 @@ export function placeboVerdict(
   { earlier, real, quoted }: TriedDates,
   assistant: string,
 ): PlaceboVerdict {
-  const says = `The method says: ${claimInWords(formats, tried)}.`;
+  const says = `The method says: ${describeClaim(formats, tried)}.`;
   const day = formats.day(tried.date);
   if (tried === real) {
     const toned =
@@ -86,16 +86,16 @@ export function placeboVerdict(
  */
 export function placeboPosition(formats: Formats, tried: TriedDate, { real }: TriedDates): string {
   const day = `${formats.day(tried.date)}${tried === real ? ', the adoption date' : ''}`;
-  const claim = claimsChange(tried) ? `${changeInWords(formats, tried.effect)} claimed.` : 'No change claimed.';
-  return `${day}: the data are consistent with ${intervalInWords(formats, tried)}. ${claim}`;
+  const claim = claimsChange(tried) ? `${describeSpeed(formats, tried.effect)} claimed.` : 'No change claimed.';
+  return `${day}: the data are consistent with ${describeInterval(formats, tried)}. ${claim}`;
 }
 
 /** Every date with its estimate, oldest first. */
 export function placeboTable(formats: Formats, { earlier, real }: TriedDates): ChartTable {
   const row = (tried: TriedDate) => [
     `${formats.day(tried.date)}${tried === real ? ' (adoption)' : ''}`,
-    changeInWords(formats, tried.effect),
-    intervalInWords(formats, tried),
+    describeSpeed(formats, tried.effect),
+    describeInterval(formats, tried),
     CLAIMS[tried.claim],
   ];
   return {
@@ -111,14 +111,11 @@ const CLAIMS: Readonly<Record<TriedDate['claim'], string>> = {
   'no-detectable-change': 'None',
 };
 
-const claimInWords = (formats: Formats, tried: TriedDate) =>
-  claimsChange(tried) ? changeInWords(formats, tried.effect) : 'no detectable change';
+const describeClaim = (formats: Formats, tried: TriedDate) =>
+  claimsChange(tried) ? describeSpeed(formats, tried.effect) : 'no detectable change';
 
-const changeInWords = (formats: Formats, percent: number) =>
-  `${formats.percent(Math.abs(percent))} ${percent < 0 ? 'slower' : 'faster'}`;
-
-function intervalInWords(formats: Formats, { interval: [low, high] }: TriedDate): string {
+function describeInterval(formats: Formats, { interval: [low, high] }: TriedDate): string {
   if (low >= 0) return `${formats.percent(low)} to ${formats.percent(high)} faster`;
   if (high <= 0) return `${formats.percent(-high)} to ${formats.percent(-low)} slower`;
-  return `${changeInWords(formats, low)} to ${changeInWords(formats, high)}`;
+  return `${describeSpeed(formats, low)} to ${describeSpeed(formats, high)}`;
 }

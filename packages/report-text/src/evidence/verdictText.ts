@@ -1,6 +1,6 @@
 import type { Evidence, Interval, Report, Verdict } from '@roi-insight/contracts';
 import { comparedWith, type FoundComparison, foundComparison } from '../comparison/comparedWith.ts';
-import { bidiIsolate, type Formats, savingRangeInWords } from '../format/index.ts';
+import { bidiIsolate, describeSavingRange, describeSpeed, type Formats } from '../format/index.ts';
 
 /** The verdict as text. */
 export interface VerdictText {
@@ -12,7 +12,7 @@ export interface VerdictText {
 
 /**
  * The verdict of a report as text. It claims no more than the evidence supports.
- * @example verdictText(report, 'Claude Code').headline // 'A typical ticket takes 24.1% less working time since Claude Code was adopted.'
+ * @example verdictText(formats, report, 'Claude Code').headline // 'A typical ticket takes 24.1% less working time since Claude Code was adopted.'
  */
 export function verdictText(formats: Formats, report: Report, assistant: string): VerdictText {
   const { evidence } = report;
@@ -27,12 +27,12 @@ export function verdictText(formats: Formats, report: Report, assistant: string)
   switch (evidence.verdict) {
     case 'faster':
     case 'slower':
-      return claimInWords(formats, evidence, evidence.verdict, assistant, found);
+      return describeClaim(formats, evidence, evidence.verdict, assistant, found);
     case 'no-detectable-change':
       return {
         kind: 'no-detectable-change',
         headline: 'No detectable change.',
-        detail: `${found === null ? 'The data' : `${comparedWith(formats, found)}, the data`} are consistent with anything from ${spanInWords(formats, evidence.interval_percent)} (95% confidence interval).${notSeen(formats, evidence)}`,
+        detail: `${found === null ? 'The data' : `${comparedWith(formats, found)}, the data`} are consistent with anything from ${describeSpan(formats, evidence.interval_percent)} (95% confidence interval).${notSeen(formats, evidence)}`,
       };
     case 'too-little-data':
       return {
@@ -54,7 +54,7 @@ export function quotedPercent({ effect_percent: effect, headline_percent: quoted
   return quoted;
 }
 
-function claimInWords(
+function describeClaim(
   formats: Formats,
   evidence: Evidence,
   kind: 'faster' | 'slower',
@@ -72,14 +72,14 @@ function claimInWords(
   return {
     kind,
     headline: `${found === null ? 'A' : `${comparedWith(formats, found)}, a`} typical ticket takes ${by}${word} working time since ${bidiIsolate(assistant)} was adopted.`,
-    detail: `Likely range: ${spanInWords(formats, evidence.interval_percent)} (95% confidence interval).${middle}`,
+    detail: `Likely range: ${describeSpan(formats, evidence.interval_percent)} (95% confidence interval).${middle}`,
   };
 }
 
-/** @example spanInWords([-8.2, 14.1]) // '8.2% slower to 14.1% faster' */
-function spanInWords(formats: Formats, interval: Interval | null): string {
+/** @example describeSpan(formats, [-8.2, 14.1]) // '8.2% slower to 14.1% faster' */
+function describeSpan(formats: Formats, interval: Interval | null): string {
   if (interval === null) return 'no interval';
   const [low, high] = interval;
-  if (low >= 0 || high <= 0) return `${savingRangeInWords(formats, interval)} time`;
-  return `${formats.percent(-low)} slower to ${formats.percent(high)} faster`;
+  if (low >= 0 || high <= 0) return `${describeSavingRange(formats, interval)} time`;
+  return `${describeSpeed(formats, low)} to ${describeSpeed(formats, high)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
-import { axisTime, changeInWords, createFormats, savingInWords, savingRangeInWords } from './index.ts';
+import { axisTime, describeChange, createFormats, describeSaving, describeSavingRange } from './index.ts';
 
 const formats = createFormats(defaultBrand);
 
@@ -70,20 +70,20 @@ describe('counts, hours, shares', () => {
   });
   it('puts a change of time in words, whose sign nobody has to interpret', () => {
     expect([
-      changeInWords(formats, 3.2),
-      changeInWords(formats, -3.2),
-      changeInWords(formats, 0.01),
-      changeInWords(formats, null),
+      describeChange(formats, 3.2),
+      describeChange(formats, -3.2),
+      describeChange(formats, 0.01),
+      describeChange(formats, null),
     ]).toEqual(['3.2% more', '3.2% less', 'no change', '—']);
-    expect([savingInWords(formats, 37.2), savingInWords(formats, -48.5), savingInWords(formats, NaN)]).toEqual([
+    expect([describeSaving(formats, 37.2), describeSaving(formats, -48.5), describeSaving(formats, NaN)]).toEqual([
       '37.2% less',
       '48.5% more',
       '—',
     ]);
     expect([
-      savingRangeInWords(formats, [5, 30]),
-      savingRangeInWords(formats, [-5, 30]),
-      savingRangeInWords(formats, [-30, -5]),
+      describeSavingRange(formats, [5, 30]),
+      describeSavingRange(formats, [-5, 30]),
+      describeSavingRange(formats, [-30, -5]),
     ]).toEqual(['5.0% to 30.0% less', '5.0% more to 30.0% less', '5.0% to 30.0% more']);
   });
   it('groups thousands', () => {

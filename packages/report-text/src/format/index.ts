@@ -5,7 +5,7 @@ export * from './dateLocale.ts';
 export * from './decimals.ts';
 export * from './directionOf.ts';
 export * from './inPageNumbers.ts';
-export * from './inWords.ts';
+export * from './describeChange.ts';
 export * from './latinDigits.ts';
 export * from './missing.ts';
 export * from './notation.ts';

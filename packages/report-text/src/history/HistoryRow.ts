@@ -1,6 +1,6 @@
 import type { Evidence, Verdict } from '@roi-insight/contracts';
 import type { AnswerText } from '../answer/answerText.ts';
-import type { ChangesInWords } from './changesInWords.ts';
+import type { InputChangesText } from './describeInputChanges.ts';
 import type { MadeOn } from './madeOn.ts';
 
 /** A run of a project: what its report says, and what is different from the run before. */
@@ -16,5 +16,5 @@ export interface HistoryRow extends MadeOn {
   readonly grade: string;
   readonly net: AnswerText;
   /** Null for the first run. */
-  readonly changes: ChangesInWords | null;
+  readonly changes: InputChangesText | null;
 }

@@ -11,7 +11,7 @@ export interface MadeOn {
   readonly year: string;
 }
 
-/** @example madeOn(report).day // 'Nov 24, 2025' */
+/** @example madeOn(formats, report).day // 'Nov 24, 2025' */
 export function madeOn(formats: Formats, { provenance }: Report): MadeOn {
   const time = Date.parse(provenance?.fetched_at ?? '');
   if (provenance === undefined || Number.isNaN(time))

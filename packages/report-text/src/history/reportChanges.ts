@@ -3,7 +3,7 @@ import { answerText } from '../answer/answerText.ts';
 import { bridgeFacts } from '../assumptionFacts.ts';
 import type { Brand } from '../brand.ts';
 import { verdictInBrief } from '../evidence/verdictInBrief.ts';
-import { type Formats, MISSING, savingRangeInWords } from '../format/index.ts';
+import { type Formats, MISSING, describeSavingRange } from '../format/index.ts';
 import { choiceFacts, workingTimeText } from '../methodology/choiceFacts.ts';
 import { reportNames } from '../reportNames.ts';
 
@@ -85,7 +85,7 @@ export function runResults(formats: Formats, { report, economics }: ReportRun) {
   const interval = evidence?.interval_percent ?? null;
   return {
     verdict: verdictInBrief(formats, report),
-    interval: interval === null ? MISSING : `${savingRangeInWords(formats, interval)} time`,
+    interval: interval === null ? MISSING : `${describeSavingRange(formats, interval)} time`,
     grade: evidence?.grade ?? MISSING,
     net: answerText(formats, report, economics),
   };
@@ -110,7 +110,7 @@ function inputsOf(formats: Formats, run: ReportRun): Readonly<Record<InputReach,
       ['Project', project],
       ['Adoption date', formats.day(summary.claude_adoption_date)],
       ...(provenance === undefined ? [] : measurementInputs(formats, provenance)),
-      ['Compared with', comparison === undefined ? 'no other team' : teamsInWords(formats, comparison)],
+      ['Compared with', comparison === undefined ? 'no other team' : describeTeams(formats, comparison)],
     ],
     data: provenance === undefined ? [] : dataInputs(formats, provenance),
     net: bridgeFacts(formats, report, economics).map(({ name, value }) => [name, value] as const),
@@ -142,7 +142,7 @@ function dataInputs(formats: Formats, { fetched_at: readAt, windows, funnel }: P
 }
 
 /** The other teams, the project itself aside. */
-function teamsInWords(formats: Formats, { teams }: NonNullable<Report['comparison']>): string {
+function describeTeams(formats: Formats, { teams }: NonNullable<Report['comparison']>): string {
   const [, ...others] = teams;
   return others
     .map(({ name, adopted }) => `${name} (${adopted === null ? 'not adopted' : formats.day(adopted)})`)

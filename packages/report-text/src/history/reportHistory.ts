@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 import { hostOf, reportNames } from '../reportNames.ts';
-import { changesInWords } from './changesInWords.ts';
+import { describeInputChanges } from './describeInputChanges.ts';
 import { type HistoryChart, historyChart } from './historyChart.ts';
 import type { HistoryRow } from './HistoryRow.ts';
 import { madeOn } from './madeOn.ts';
@@ -97,7 +97,7 @@ function rowOf(
     kind: kindOf(report),
     evidence: report.evidence,
     ...runResults(formats, run),
-    changes: before === undefined ? null : changesInWords(inputChanges(formats, before.run, run)),
+    changes: before === undefined ? null : describeInputChanges(inputChanges(formats, before.run, run)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Provenance } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
-import { choiceFacts, choiceInWords, workingTimeText } from './choiceFacts.ts';
+import { choiceFacts, describeChoice, workingTimeText } from './choiceFacts.ts';
 import { methodInShort, methodRows } from './methodRows.ts';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
@@ -57,12 +57,12 @@ describe('choiceFacts', () => {
   });
 });
 
-describe('choiceInWords', () => {
+describe('describeChoice', () => {
   it('names each part that differs from the default', () => {
-    expect(choiceInWords(formats, { scope: undefined, calendar: undefined })).toEqual([]);
+    expect(describeChoice(formats, { scope: undefined, calendar: undefined })).toEqual([]);
     const scope = { types: [{ id: '', name: '' }], work_statuses: [{ id: '', name: '' }] };
     const calendar = { working_days: [1, 2], holidays: ['2025-12-25'], time_zone: 'Europe/Berlin' };
-    expect(choiceInWords(formats, { scope, calendar })).toEqual([
+    expect(describeChoice(formats, { scope, calendar })).toEqual([
       'Issue types: No type',
       'Statuses of work: No status',
       'Working time: Monday, Tuesday, 9 to 17, without 1 holiday',

@@ -36,7 +36,7 @@ export function choiceFacts(formats: Formats, provenance: Provenance): readonly 
 }
 
 /** What of scope and calendar differs from the default, a sentence for each part; [] for the default. */
-export function choiceInWords(
+export function describeChoice(
   formats: Formats,
   { scope, calendar }: Pick<Provenance, 'scope' | 'calendar'>,
 ): readonly string[] {
@@ -64,7 +64,7 @@ export function scopeChangesText(formats: Formats, { scope_changes: changes = 0 
 
 /**
  * The working days and hours of a calendar, and how many holidays it leaves out.
- * @example workingTimeText(undefined) // 'Monday to Friday, 9 to 17'
+ * @example workingTimeText(formats, undefined) // 'Monday to Friday, 9 to 17'
  */
 export function workingTimeText(formats: Formats, calendar: AppliedCalendar | undefined): string {
   const days = calendar?.working_days ?? DEFAULT_CALENDAR.workingDays;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FunnelSource, funnelSteps, measuredInWords } from './funnelSteps.ts';
+import { type FunnelSource, funnelSteps, describeMeasured } from './funnelSteps.ts';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -16,7 +16,7 @@ const funnel = {
 };
 
 const stepsOf = (over: Partial<FunnelSource['funnel']> = {}, source: Partial<FunnelSource> = {}) =>
-  funnelSteps({ funnel: { ...funnel, ...over }, measure: 'active', scope: undefined, ...source }, 0);
+  funnelSteps(formats, { funnel: { ...funnel, ...over }, measure: 'active', scope: undefined, ...source }, 0);
 const reasonsOf = (source: Partial<FunnelSource>) => stepsOf({}, source).map(({ reason }) => reason);
 
 it('names only the reasons that apply, in the order in which they are checked', () => {
@@ -60,13 +60,13 @@ it('gives the reason of elapsed times', () => {
 
 it('does not count tickets as left out that the trend uses', () => {
   const source = { funnel: { ...funnel, out_of_scope: 401 }, measure: 'active', scope: undefined } as const;
-  expect(funnelSteps(source, 364)[0]?.count).toBe(37);
-  expect(funnelSteps(source, 401)[0]?.reason).toBe('no time in an in-progress status');
+  expect(funnelSteps(formats, source, 364)[0]?.count).toBe(37);
+  expect(funnelSteps(formats, source, 401)[0]?.reason).toBe('no time in an in-progress status');
 });
 
 it('says which share of what was found is measured, unless nothing was found', () => {
-  expect(measuredInWords(formats, { funnel: { ...funnel, found: 892, analysed: 364 } })).toBe(
+  expect(describeMeasured(formats, { funnel: { ...funnel, found: 892, analysed: 364 } })).toBe(
     'measured, 40.8% of those found',
   );
-  expect(measuredInWords(formats, { funnel: { ...funnel, found: 0, analysed: 0 } })).toBe('measured');
+  expect(describeMeasured(formats, { funnel: { ...funnel, found: 0, analysed: 0 } })).toBe('measured');
 });

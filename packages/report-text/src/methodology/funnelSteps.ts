@@ -1,4 +1,5 @@
 import { leavesTicketsOut, type Provenance } from '@roi-insight/contracts';
+import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 
 /** The number of tickets that were left out for one reason. */
@@ -20,7 +21,11 @@ export const FOR_THE_TREND = 'from earlier weeks, used for the trend';
  * The reasons for which tickets were left out, in the order they were applied. Reasons without a ticket are omitted.
  * @param earlier tickets outside both periods that the estimate uses for the trend: they are not left out
  */
-export function funnelSteps({ funnel, measure, scope }: FunnelSource, earlier: number): readonly FunnelStep[] {
+export function funnelSteps(
+  formats: Formats,
+  { funnel, measure, scope }: FunnelSource,
+  earlier: number,
+): readonly FunnelStep[] {
   const outside = leavesTicketsOut(scope) ? 'both periods or the chosen scope' : 'both periods';
   const work = scope?.work_statuses === undefined ? 'an in-progress status' : 'the chosen statuses';
   const steps: readonly FunnelStep[] = [
@@ -33,13 +38,17 @@ export function funnelSteps({ funnel, measure, scope }: FunnelSource, earlier: n
       reason: measure === 'active' ? `no time in ${work}` : 'without a date of creation',
       count: funnel.no_active_time,
     },
-    { reason: 'under 1 hour', count: funnel.under_1_hour },
-    { reason: 'over 40 hours', count: funnel.over_40_hours },
+    { reason: `under ${formats.counted(MIN_AVERAGED_HOURS, 'hour')}`, count: funnel.under_1_hour },
+    { reason: `over ${formats.counted(MAX_AVERAGED_HOURS, 'hour')}`, count: funnel.over_40_hours },
   ];
   return steps.filter(({ count }) => count > 0);
 }
 
-/** What is left after every step. @example measuredInWords(provenance) // 'measured, 40.8% of those found' */
-export function measuredInWords(formats: Formats, { funnel }: Pick<Provenance, 'funnel'>): string {
+/** What is left after every step. @example describeMeasured(formats, provenance) // 'measured, 40.8% of those found' */
+export function describeMeasured(formats: Formats, { funnel }: Pick<Provenance, 'funnel'>): string {
   return funnel.found === 0 ? 'measured' : `measured, ${formats.share(funnel.analysed / funnel.found)} of those found`;
 }
+
+/** Why earlier tickets are used that no average counts. */
+export const trendNote = (formats: Formats, { funnel }: Pick<Provenance, 'funnel'>) =>
+  `The averages are based on the ${formats.count(funnel.analysed)} measured tickets. The verdict compares weeks, and needs earlier ones for the trend before adoption.`;

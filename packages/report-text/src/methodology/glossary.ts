@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { foundComparison } from '../comparison/comparedWith.ts';
-import { gradesInWords } from '../evidence/gradeText.ts';
+import { describeGrades } from '../evidence/gradeText.ts';
 
 /** Terms of reports with other teams. */
 const COMPARISON_TERMS: readonly (readonly [term: string, meaning: string])[] = [
@@ -36,7 +36,7 @@ export const glossary = (report: Report): readonly (readonly [term: string, mean
     'Verdict',
     'Faster or slower when the whole interval lies on one side of zero; no detectable change when zero is inside.',
   ],
-  ['Grade', `How far the evidence can carry a decision. ${gradesInWords(report)}. Do not decide on D alone.`],
+  ['Grade', `How far the evidence can carry a decision. ${describeGrades(report)}. Do not decide on D alone.`],
   ['Placebo date', 'A date before adoption at which the same method is tried. It should find nothing there.'],
   [
     'Cliff’s delta',

@@ -1,12 +1,12 @@
 import { type Economics, leavesTicketsOut, type Provenance, type Report } from '@roi-insight/contracts';
-import { earlierTickets } from '@roi-insight/roi-math';
+import { earlierTickets, MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 import { isAgainstOthers } from '../comparison/comparedWith.ts';
 import { metricIntervals } from '../metrics/metricIntervals.ts';
 import type { Fact } from '../Fact.ts';
-import { projectInWords } from '../projectInWords.ts';
+import { formatProject } from '../formatProject.ts';
 import { choiceFacts, scopeChangesText, workingTimeText } from './choiceFacts.ts';
-import { FOR_THE_TREND, funnelSteps, measuredInWords, NOT_DELIVERED } from './funnelSteps.ts';
+import { FOR_THE_TREND, funnelSteps, describeMeasured, NOT_DELIVERED } from './funnelSteps.ts';
 
 /** Rows about how this report was measured: name and value. */
 export function methodRows(
@@ -37,7 +37,7 @@ function measuredRows(formats: Formats, provenance: Provenance): readonly (reado
 /** The project and the windows that were compared. */
 export function scopeFacts(formats: Formats, { project, windows: { pre, post } }: Provenance): readonly Fact[] {
   return [
-    { name: 'Project', value: projectInWords(project) },
+    { name: 'Project', value: formatProject(project) },
     { name: 'Before', value: windowText(formats, pre) },
     { name: 'After', value: post.days === 0 ? 'Not begun' : windowText(formats, post) },
   ];
@@ -88,9 +88,12 @@ export function funnelRows(
   const earlier = earlierTickets(evidence);
   return [
     ['Tickets found', formats.count(funnel.found)],
-    ...funnelSteps(provenance, earlier).map(({ reason, count }) => [`Left out: ${reason}`, formats.count(count)]),
+    ...funnelSteps(formats, provenance, earlier).map(({ reason, count }) => [
+      `Left out: ${reason}`,
+      formats.count(count),
+    ]),
     ...(earlier === 0 ? [] : [[`Not in the averages: ${FOR_THE_TREND}`, formats.count(earlier)]]),
-    [`In the averages: ${measuredInWords(formats, provenance)}`, formats.count(funnel.analysed)],
+    [`In the averages: ${describeMeasured(formats, provenance)}`, formats.count(funnel.analysed)],
   ];
 }
 
@@ -100,7 +103,7 @@ export function methodInShort(formats: Formats, report: Report, economics: Econo
   const rest = `The figures compare averages before and after the adoption date, in working hours, and turn hours into ${formats.moneyWords.currency} with the assumptions above.`;
   if (provenance === undefined) return rest;
   const { funnel } = provenance;
-  const counted = `Of ${formats.count(funnel.found)} tickets found, ${formats.count(funnel.analysed)} were measured: completed inside the windows, with 1 to 40 working hours.`;
+  const counted = `Of ${formats.count(funnel.found)} tickets found, ${formats.count(funnel.analysed)} were measured: completed inside the windows, with ${formats.count(MIN_AVERAGED_HOURS)} to ${formats.count(MAX_AVERAGED_HOURS)} working hours.`;
   const notDelivered = funnel.not_delivered ?? 0;
   const unbuilt = notDelivered === 0 ? '' : ` ${formats.count(notDelivered)} ${NOT_DELIVERED} count nowhere.`;
   const interval =

@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 import { tasksPerWeek, totalDays } from '@roi-insight/roi-math';
-import { changeInWords, type Formats, MISSING } from '../format/index.ts';
+import { describeChange, type Formats, MISSING } from '../format/index.ts';
 
 type Value = number | null;
 
@@ -43,13 +43,13 @@ function haveEqualDays(report: Report): boolean {
 function change(formats: Formats, before: Value, after: Value): string {
   return before === null || after === null || before === 0
     ? MISSING
-    : changeInWords(formats, ((after - before) / before) * 100);
+    : describeChange(formats, ((after - before) / before) * 100);
 }
 
 /** The change of a share, in percentage points. */
 function points(formats: Formats, { summary_metrics: { pre_claude: pre, post_claude: post } }: Report): string {
   if (pre.completion_rate === null || post.completion_rate === null) return MISSING;
-  return changeInWords(formats, post.completion_rate - pre.completion_rate).replace('%', ' points');
+  return describeChange(formats, post.completion_rate - pre.completion_rate).replace('%', ' points');
 }
 
 /** Why a value of the table is missing; null if none is. */

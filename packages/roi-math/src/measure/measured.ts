@@ -1,8 +1,6 @@
 import type { Measure, TicketOutcome } from '@roi-insight/contracts';
+import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '../constants.ts';
 import type { CompletedTicket } from './classifyTickets.ts';
-
-const MIN_HOURS = 1;
-const MAX_HOURS = 40;
 
 /** Working hours of a ticket under the report's measure; null if none were measured. */
 export function hoursOf(ticket: CompletedTicket, measure: Measure): number | null {
@@ -10,11 +8,11 @@ export function hoursOf(ticket: CompletedTicket, measure: Measure): number | nul
   return ticket.active > 0 ? ticket.active : null;
 }
 
-/** Whether hours count in the averages (1 h to 40 h, both inclusive), or the reason why not. */
+/** Whether hours count in the averages ({@link MIN_AVERAGED_HOURS} to {@link MAX_AVERAGED_HOURS}, both inclusive), or the reason why not. */
 export function outcomeOf(hours: number | null): TicketOutcome {
   if (hours === null) return 'no-active-time';
-  if (hours < MIN_HOURS) return 'under-1-hour';
-  return hours > MAX_HOURS ? 'over-40-hours' : 'analysed';
+  if (hours < MIN_AVERAGED_HOURS) return 'under-1-hour';
+  return hours > MAX_AVERAGED_HOURS ? 'over-40-hours' : 'analysed';
 }
 
 /** The hours that count in the averages. */

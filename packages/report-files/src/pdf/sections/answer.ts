@@ -6,7 +6,7 @@ import {
   barInk,
   comparisonInShort,
   type Formats,
-  inputsInWords,
+  describeInputs,
 } from '@roi-insight/report-text';
 import { inkColors } from '../../inkColors.ts';
 import type { PdfInput } from '../PdfInput.ts';
@@ -46,7 +46,7 @@ export function answer(writer: PageWriter, { formats, report, economics }: PdfIn
   const chartHeight = waterfall === null ? 0 : waterfallHeight(waterfall);
   const topHeight = Math.max(figure.height, chartHeight);
   const facts = factColumns(writer, found, inner);
-  const inputs = inputsInWords(found.inputs);
+  const inputs = describeInputs(found.inputs);
   const inputsHeight = inputs === null ? 0 : 6 + writer.heightOf(inputs, text.small, inner.width);
   const height = topHeight + facts.height + inputsHeight + 2 * PADDING;
   const reason = [found.reconciliation, comparisonInShort(formats, report)].filter((part) => part !== null).join(' ');

@@ -1,5 +1,6 @@
 import { bridge } from '@roi-insight/roi-math';
 import {
+  BRIDGE_LEAD,
   bridgeFacts,
   bridgeRows,
   caveat,
@@ -7,8 +8,9 @@ import {
   evidenceFacts,
   type Fact,
   funnelRows,
-  gapInWords,
+  gapText,
   glossary,
+  GUARDRAIL_QUESTION,
   guardrailRows,
   hostOf,
   inPageNumbers,
@@ -32,7 +34,7 @@ const NAME_AND_COUNT: readonly Column[] = [
   { title: 'Tickets', share: 0.3, align: 'right' },
 ];
 const GUARDRAIL_COLUMNS: readonly Column[] = [
-  { title: 'Did quality suffer?', share: 0.44 },
+  { title: GUARDRAIL_QUESTION, share: 0.44 },
   { title: 'Before', share: 0.12, align: 'right' },
   { title: 'After', share: 0.12, align: 'right' },
   { title: 'Change', share: 0.32, align: 'right' },
@@ -78,12 +80,12 @@ export function evidence(writer: PageWriter, { formats, report }: PdfInput): voi
 export function bridgeSection(writer: PageWriter, { formats, report, economics }: PdfInput): void {
   prose(
     writer,
-    'Each step removes something the headline takes for granted. ‘Change’ is what the step removes; the other columns show what is left after it, from cautious (low) to optimistic (high).',
+    `${BRIDGE_LEAD} ‘Change’ is what the step removes; the other columns show what is left after it, from cautious (low) to optimistic (high).`,
   );
   const found = bridge(report, economics);
   if (found.kind === 'unavailable') {
     writer.space(6);
-    prose(writer, `${gapInWords[found.reason].title}. ${gapInWords[found.reason].text}`);
+    prose(writer, `${gapText[found.reason].title}. ${gapText[found.reason].text}`);
     return;
   }
   writer.space(8);

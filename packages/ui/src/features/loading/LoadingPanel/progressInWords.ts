@@ -1,11 +1,9 @@
 import type { Progress } from '@roi-insight/contracts';
 import { bidiIsolate, type Formats } from '@roi-insight/report-text';
 
-const count = (formats: Formats) => formats.number({});
-
 /**
  * What the server last reported, in words.
- * @example progressInWords({ stage: 'reading', done: 1200, total: 5000 }) // '1,200 of 5,000 tickets read'
+ * @example progressInWords(formats, { stage: 'reading', done: 1200, total: 5000 }) // '1,200 of 5,000 tickets read'
  */
 export function progressInWords(formats: Formats, progress: Progress): string {
   const [team, words] = [teamInWords(formats, progress), stageInWords(formats, progress)];
@@ -16,7 +14,7 @@ export function progressInWords(formats: Formats, progress: Progress): string {
 export function teamInWords(formats: Formats, { team, stage }: Progress): string | null {
   return team === undefined || stage === 'analysing'
     ? null
-    : `Team ${count(formats)(team.number)} of ${count(formats)(team.of)}: ${bidiIsolate(team.name)}`;
+    : `Team ${formats.count(team.number)} of ${formats.count(team.of)}: ${bidiIsolate(team.name)}`;
 }
 
 /**
@@ -33,7 +31,7 @@ export function shareRead({ stage, done, total, team }: Progress): number | null
 export function waitInWords(formats: Formats, teams: number): string {
   return teams === 1
     ? 'This usually takes 15-30 seconds'
-    : `Reading ${count(formats)(teams)} teams can take a few minutes`;
+    : `Reading ${formats.count(teams)} teams can take a few minutes`;
 }
 
 function stageInWords(formats: Formats, { stage, done, total }: Omit<Progress, 'team'>): string {
@@ -41,15 +39,12 @@ function stageInWords(formats: Formats, { stage, done, total }: Omit<Progress, '
     case 'connecting':
       return 'Signing in to Jira';
     case 'listing':
-      return done === 0 ? 'Looking for tickets' : `${tickets(formats, done)} found so far`;
+      return done === 0 ? 'Looking for tickets' : `${formats.counted(done, 'ticket')} found so far`;
     case 'reading':
       return total === null
-        ? `${tickets(formats, done)} read`
-        : `${count(formats)(done)} of ${tickets(formats, total)} read`;
+        ? `${formats.counted(done, 'ticket')} read`
+        : `${formats.count(done)} of ${formats.counted(total, 'ticket')} read`;
     case 'analysing':
       return 'All tickets read, working out the figures';
   }
 }
-
-const tickets = (formats: Formats, number: number) =>
-  `${count(formats)(number)} ${number === 1 ? 'ticket' : 'tickets'}`;

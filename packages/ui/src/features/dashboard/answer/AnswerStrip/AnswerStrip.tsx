@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerText, type AnswerText, assumedInWords, type AssumptionField } from '@roi-insight/report-text';
+import { answerText, type AnswerText, describeAssumed, type AssumptionField } from '@roi-insight/report-text';
 import { useId, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
@@ -168,7 +168,7 @@ export function AnswerStrip({ report, economics, onEdit, onVisit, ...root }: Ans
             </Range>
           )}
           <Note>
-            {note} {assumedInWords(formats, inputs)}
+            {note} {describeAssumed(formats, inputs)}
           </Note>
           {warning !== null && <Warning>{warning}</Warning>}
           {needsSeats && <AskForSeats onClick={() => onEdit('seats')}>Enter the number of seats</AskForSeats>}

@@ -1,5 +1,5 @@
 import type { MonthlySpend, Report } from '@roi-insight/contracts';
-import { coverageInWords, spendInWords, type SpendReading } from '@roi-insight/report-text';
+import { describeCoverage, describeSpend, type SpendReading } from '@roi-insight/report-text';
 import { spendCoverage } from '@roi-insight/roi-math';
 import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
@@ -174,9 +174,9 @@ function SpendFound({ report, spend }: { readonly report: Report; readonly spend
   return (
     <>
       <span>
-        {spendInWords(formats, spend)}: {formats.cents(total)}
+        {describeSpend(formats, spend)}: {formats.cents(total)}
       </span>
-      {coverage && <Note as="span">{coverageInWords(formats, coverage)}</Note>}
+      {coverage && <Note as="span">{describeCoverage(formats, coverage)}</Note>}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { type Bridge, bridge } from '@roi-insight/roi-math';
 import {
-  breakEvenInWords,
+  describeBreakEven,
+  BRIDGE_LEAD,
   BRIDGE_TITLE,
   bridgeFacts,
-  capacityInWords,
-  gapInWords,
-  paybackInWords,
-  projectionInWords,
+  describeCapacity,
+  gapText,
+  describePayback,
+  describeProjection,
 } from '@roi-insight/report-text';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -81,14 +82,14 @@ export function BridgePanel({ report, economics, onEdit, visit, ...root }: Bridg
       id="net-savings"
       visit={visit}
       title={BRIDGE_TITLE}
-      lead="Each step removes something the headline takes for granted. Thin lines show the range, cautious to optimistic."
+      lead={`${BRIDGE_LEAD} Thin lines show the range, cautious to optimistic.`}
     >
       {outcome.kind === 'unavailable' ? (
         <EmptyState
-          title={gapInWords[outcome.reason].title}
+          title={gapText[outcome.reason].title}
           action={outcome.reason === 'no-seats' && <Button onClick={onEdit}>Enter the number of seats</Button>}
         >
-          {gapInWords[outcome.reason].text}
+          {gapText[outcome.reason].text}
         </EmptyState>
       ) : (
         <>
@@ -110,9 +111,9 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 function Outcome({ bridge: ready }: { readonly bridge: ReadyBridge }) {
   const formats = useFormats();
   const items = [
-    { name: 'Net in a year', ...projectionInWords(formats, ready.projection) },
-    { name: 'Payback', ...paybackInWords(formats, ready) },
-    { name: 'Break-even', ...breakEvenInWords(formats, ready.breakEvenPercent) },
+    { name: 'Net in a year', ...describeProjection(formats, ready.projection) },
+    { name: 'Payback', ...describePayback(formats, ready) },
+    { name: 'Break-even', ...describeBreakEven(formats, ready.breakEvenPercent) },
   ];
   return (
     <Outcomes>
@@ -132,7 +133,7 @@ function Outcome({ bridge: ready }: { readonly bridge: ReadyBridge }) {
 function CapacityAlert({ capacity }: Pick<ReadyBridge, 'capacity'>) {
   const formats = useFormats();
   if (capacity.kind === 'plausible') return null;
-  const { figure, note } = capacityInWords(formats, capacity);
+  const { figure, note } = describeCapacity(formats, capacity);
   return (
     <Alert tone={capacity.kind === 'refused' ? 'negative' : 'warning'} title={figure}>
       {note}

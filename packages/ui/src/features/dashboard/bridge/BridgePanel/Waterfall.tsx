@@ -1,6 +1,6 @@
 import type { BridgeStep } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
-import { barInk, moneyRange, stepInWords, type WaterfallBar, waterfallChart } from '@roi-insight/report-text';
+import { barInk, moneyRange, describeStep, type WaterfallBar, waterfallChart } from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { percent, stretch, WaterfallInk, Whisker } from '../../shared/track.ts';
@@ -72,7 +72,7 @@ export function Waterfall({ steps }: { readonly steps: readonly BridgeStep[] }) 
 function Step({ bar, zero }: { readonly bar: WaterfallBar; readonly zero: number }) {
   const formats = useFormats();
   const { step, kind, range } = bar;
-  const { name, note } = stepInWords(formats, step);
+  const { name, note } = describeStep(formats, step);
   const { amount, change } = step;
   return (
     <Line $net={kind === 'net'}>

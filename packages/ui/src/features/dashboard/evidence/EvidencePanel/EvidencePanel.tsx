@@ -8,8 +8,16 @@ import { Facts } from '../../shared/Facts/Facts.tsx';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { verdictInk } from '../VerdictLine/verdictInk.ts';
-import { inPageNumbers, NO_EVIDENCE, verdictText } from '@roi-insight/report-text';
-import { comparisonName, decidingMethod, evidenceFacts, gradeTitle, isAgainstOthers } from '@roi-insight/report-text';
+import {
+  comparisonName,
+  decidingMethod,
+  evidenceFacts,
+  evidenceLead,
+  gradeTitle,
+  inPageNumbers,
+  NO_EVIDENCE,
+  verdictText,
+} from '@roi-insight/report-text';
 import { GradeScale } from './GradeScale.tsx';
 import { Guardrails } from './Guardrails.tsx';
 import { IntervalPlot } from './IntervalPlot.tsx';
@@ -66,21 +74,17 @@ interface EvidencePanelProps extends RootProps<'section'> {
 export function EvidencePanel({ report, visit, ...root }: EvidencePanelProps) {
   const formats = useFormats();
   const { assistant } = useBrand();
-  const { kind, headline, detail } = verdictText(formats, report, assistant);
+  const verdict = verdictText(formats, report, assistant);
   return (
     <ReportSection
       {...root}
       id="evidence"
       visit={visit}
       title="How sure is this?"
-      lead={
-        report.evidence?.interval_percent
-          ? `${headline} ${detail} The cards above compare plain averages of tickets between 1 and 40 hours; this estimate is of the typical ticket, from weekly figures, with ${isAgainstOthers(report) ? 'what changed for other teams' : 'the earlier trend'} taken out.`
-          : [headline, ...(kind === 'too-little-data' ? [] : [detail])].join(' ')
-      }
+      lead={evidenceLead(formats, report, verdict)}
     >
       {report.evidence ? (
-        <EvidenceBody report={report} evidence={report.evidence} ink={verdictInk[kind]} />
+        <EvidenceBody report={report} evidence={report.evidence} ink={verdictInk[verdict.kind]} />
       ) : (
         <EmptyState title={NO_EVIDENCE.title}>{NO_EVIDENCE.text}</EmptyState>
       )}

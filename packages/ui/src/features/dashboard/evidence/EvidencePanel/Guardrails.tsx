@@ -1,6 +1,6 @@
 import type { Evidence } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { guardrailRows } from '@roi-insight/report-text';
+import { GUARDRAIL_QUESTION, guardrailRows } from '@roi-insight/report-text';
 import { textStart, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { useFormats } from '../../../../brand/index.ts';
@@ -47,7 +47,7 @@ export function Guardrails({ evidence }: { readonly evidence: Evidence }) {
     <Table aria-label="Guardrails">
       <thead>
         <tr>
-          <th scope="col">Did quality suffer?</th>
+          <th scope="col">{GUARDRAIL_QUESTION}</th>
           <th scope="col">Before</th>
           <th scope="col">After</th>
         </tr>

@@ -1,6 +1,6 @@
 import type { Estimate } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { savingInWords, savingRangeInWords } from '@roi-insight/report-text';
+import { describeSaving, describeSavingRange } from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
@@ -141,9 +141,9 @@ function Row({ estimate, name, scale, ink, note, strong }: RowProps) {
         </span>
         <span>
           <Effect>
-            <MetricValue text={savingInWords(formats, effect)} reason="Too little data for this estimate" />
+            <MetricValue text={describeSaving(formats, effect)} reason="Too little data for this estimate" />
           </Effect>{' '}
-          {interval && <Note>{savingRangeInWords(formats, interval)}</Note>}
+          {interval && <Note>{describeSavingRange(formats, interval)}</Note>}
         </span>
       </Name>
       <IntervalBar estimate={estimate} scale={scale} ink={strong ? ink : theme.color.textSubtle} strong={strong} />

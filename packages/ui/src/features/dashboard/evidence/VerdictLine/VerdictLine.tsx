@@ -9,7 +9,7 @@ import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
 import { IntervalEnds } from '../IntervalBar/IntervalEnds.tsx';
 import { intervalScale } from '../IntervalBar/intervalScale.ts';
 import { verdictInk } from './verdictInk.ts';
-import { savingRangeInWords, verdictText, type VerdictText } from '@roi-insight/report-text';
+import { describeSavingRange, verdictText, type VerdictText } from '@roi-insight/report-text';
 
 const Root = styled.div<{ $kind: VerdictText['kind'] }>`
   display: grid;
@@ -112,7 +112,7 @@ function ProofOf({ evidence, ink, onVisit }: ProofOfProps) {
     <Proof>
       {interval && (
         <Interval aria-hidden>
-          <Range>{savingRangeInWords(formats, interval)}</Range>
+          <Range>{describeSavingRange(formats, interval)}</Range>
           <IntervalBar estimate={evidence} scale={intervalScale([interval])} ink={ink} />
           <IntervalEnds slower="longer" faster="saved" />
         </Interval>

@@ -107,7 +107,9 @@ export function MethodologyPanel({
 function measured(formats: Formats, provenance: Provenance, evidence: Report['evidence']) {
   const { funnel } = provenance;
   const earlier = earlierTickets(evidence);
-  const leftOut = funnelSteps(provenance, earlier).map(({ reason, count }) => `${formats.count(count)} ${reason}`);
+  const leftOut = funnelSteps(formats, provenance, earlier).map(
+    ({ reason, count }) => `${formats.count(count)} ${reason}`,
+  );
   return [
     ...scopeFacts(formats, provenance),
     { name: 'Tickets found', value: formats.count(funnel.found) },

@@ -1,6 +1,6 @@
 import type { Evidence, Provenance } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { FOR_THE_TREND, funnelSteps, measuredInWords, versionNote } from '@roi-insight/report-text';
+import { describeMeasured, FOR_THE_TREND, funnelSteps, trendNote, versionNote } from '@roi-insight/report-text';
 import { earlierTickets } from '@roi-insight/roi-math';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
@@ -91,7 +91,7 @@ export function ProvenanceFunnel({ provenance, evidence, ...root }: ProvenanceFu
   const formats = useFormats();
   const { funnel, version } = provenance;
   const earlier = earlierTickets(evidence);
-  const steps = funnelSteps(provenance, earlier);
+  const steps = funnelSteps(formats, provenance, earlier);
   const note = versionNote(version);
   return (
     <div {...root}>
@@ -123,17 +123,12 @@ export function ProvenanceFunnel({ provenance, evidence, ...root }: ProvenanceFu
         )}
         <Entry>
           <Reason>
-            <Key $use="measured" /> {measuredInWords(formats, provenance)}
+            <Key $use="measured" /> {describeMeasured(formats, provenance)}
           </Reason>
           <Count>{formats.count(funnel.analysed)}</Count>
         </Entry>
       </List>
-      {earlier > 0 && (
-        <Note>
-          The averages are based on the {formats.count(funnel.analysed)} measured tickets. The verdict compares weeks,
-          and needs earlier ones for the trend before adoption.
-        </Note>
-      )}
+      {earlier > 0 && <Note>{trendNote(formats, provenance)}</Note>}
       {note !== null && <Note>{note}</Note>}
     </div>
   );

@@ -4,7 +4,7 @@ import type { NetOutcome, OpenRange } from '@roi-insight/roi-math';
 export const netName = (outcome: NetOutcome): string => (outcome === 'gain' ? 'Net savings' : 'Net result');
 
 /** Whether the net value is a gain. */
-export function netInWords(outcome: NetOutcome, { high }: OpenRange): string {
+export function describeNet(outcome: NetOutcome, { high }: OpenRange): string {
   return outcome === 'loss' && high === 0 ? 'No gain, even at the optimistic end.' : NET[outcome];
 }
 

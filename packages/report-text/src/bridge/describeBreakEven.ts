@@ -2,7 +2,7 @@ import type { Formats } from '../format/index.ts';
 import type { Outcome } from './Outcome.ts';
 
 /** The saving at which the licenses pay for themselves. */
-export function breakEvenInWords(formats: Formats, percent: number | null): Outcome {
+export function describeBreakEven(formats: Formats, percent: number | null): Outcome {
   if (percent === null) {
     return { figure: 'None', note: 'No saving can pay: the tickets cost nothing, or no saved time is put to use.' };
   }

@@ -3,7 +3,7 @@ import type { Formats } from '../format/index.ts';
 import type { Outcome } from './Outcome.ts';
 
 /** Whether a team of this size can have saved that much. */
-export function capacityInWords(formats: Formats, { kind, hoursSaved, teamHours }: Capacity): Outcome {
+export function describeCapacity(formats: Formats, { kind, hoursSaved, teamHours }: Capacity): Outcome {
   const claim = `The headline claims ${formats.count(hoursSaved)} hours saved of the ${formats.count(teamHours)} that the team works by the report’s calendar, one person for each seat`;
   switch (kind) {
     case 'plausible':

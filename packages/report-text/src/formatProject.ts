@@ -1,6 +1,6 @@
 import type { Provenance } from '@roi-insight/contracts';
 
 /** The project with its key; that of a file has only a name. */
-export function projectInWords({ key, name }: Provenance['project']): string {
+export function formatProject({ key, name }: Provenance['project']): string {
   return name === key ? name : `${name} (${key})`;
 }

@@ -1,7 +1,7 @@
 import type { BridgeGap } from '@roi-insight/roi-math';
 
 /** Why there is no net figure: a title and a sentence. */
-export const gapInWords: Readonly<Record<BridgeGap, { readonly title: string; readonly text: string }>> = {
+export const gapText: Readonly<Record<BridgeGap, { readonly title: string; readonly text: string }>> = {
   'nothing-after-adoption': noFigure('Nothing was completed after adoption, so there are no savings to examine.'),
   'not-measured': noFigure('One of the periods has no measured ticket, so there are no savings to examine.'),
   'no-evidence': noFigure('The report has no evidence to compare the headline with.'),

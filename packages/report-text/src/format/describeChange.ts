@@ -1,0 +1,28 @@
+import type { Interval } from '@roi-insight/contracts';
+import { MISSING, type MaybeNumber } from './missing.ts';
+import type { Formats } from './createFormats.ts';
+
+const size = (formats: Formats, percent: number) => formats.percent(Math.abs(percent));
+
+/** A change in words, without a sign to interpret. @example describeChange(formats, -30.1) // '30.1% less' */
+export function describeChange(formats: Formats, percent: MaybeNumber): string {
+  if (typeof percent !== 'number' || !Number.isFinite(percent)) return MISSING;
+  if (size(formats, percent) === size(formats, 0)) return 'no change';
+  return `${size(formats, percent)} ${percent < 0 ? 'less' : 'more'}`;
+}
+
+/** Percent of time saved, in words. @example describeSaving(formats, 37.2) // '37.2% less' */
+export const describeSaving = (formats: Formats, saved: MaybeNumber): string =>
+  describeChange(formats, typeof saved === 'number' ? -saved : saved);
+
+/** An interval of time saved, in words. @example describeSavingRange(formats, [-8.2, 14.1]) // '8.2% more to 14.1% less' */
+export function describeSavingRange(formats: Formats, [low, high]: Readonly<Interval>): string {
+  if (low >= 0) return `${size(formats, low)} to ${size(formats, high)} less`;
+  return high <= 0
+    ? `${size(formats, high)} to ${size(formats, low)} more`
+    : `${size(formats, low)} more to ${size(formats, high)} less`;
+}
+
+/** Percent of time saved, as speed. @example describeSpeed(formats, -12) // '12.0% slower' */
+export const describeSpeed = (formats: Formats, saved: number): string =>
+  `${size(formats, saved)} ${saved < 0 ? 'slower' : 'faster'}`;
