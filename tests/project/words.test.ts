@@ -24,11 +24,6 @@ const EXCEPTIONS: readonly { readonly file: RegExp; readonly line: RegExp; reado
     line: /\brealisationRate\b/,
     reason: 'a field of saved report files and of the browser’s storage',
   },
-  {
-    file: /^docs\/benchmarks\/README\.md$/,
-    line: /parse \d+ ms|^- (stats|measure)\//,
-    reason: 'recorded results of earlier versions',
-  },
 ];
 
 function report(path: string): string[] {

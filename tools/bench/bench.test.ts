@@ -1,25 +1,48 @@
-import { expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/processes.ts';
 import { BENCHES } from './benches.ts';
-import { benchmarksPage, benchSection } from './benchmarksPage.ts';
 import { markdownTable } from './markdownTable.ts';
+import { type BenchResult, resultJson } from './publishResult.ts';
 
-const [truth, math] = ['truth', 'math'].map((name) => BENCHES.find((bench) => bench.name === name));
-if (truth === undefined || math === undefined) throw new Error('no benchmarks');
+const folder = join(root, 'docs/benchmarks');
+const page = readFileSync(join(folder, 'README.md'), 'utf8');
 
-it('one benchmark is repeated, the others stay, in the order of the list', () => {
-  const first = benchmarksPage('', new Map([['math', benchSection(math, '1 ms', 'Yesterday.')]]));
-  const both = benchmarksPage(first, new Map([['truth', benchSection(truth, '2.4 %', 'Yesterday.')]]));
-  const repeated = benchmarksPage(both, new Map([['math', benchSection(math, '3 ms', 'Today.')]]));
-  expect(both.indexOf('2.4 %')).toBeLessThan(both.indexOf('1 ms'));
-  expect(repeated).toBe(both.replace('1 ms', '3 ms').replace(/Yesterday\.(?!.*Yesterday\.)/s, 'Today.'));
-  expect(repeated).not.toContain('1 ms');
+describe('docs/benchmarks', () => {
+  it('has a result file for each benchmark', () => {
+    expect(readdirSync(join(folder, 'results')).toSorted()).toEqual(
+      BENCHES.map(({ name }) => `${name}.json`).toSorted(),
+    );
+  });
+
+  it.each(BENCHES)('has a section about the latest result of $name', ({ name }) => {
+    const { measured, missed } = JSON.parse(readFileSync(join(folder, `results/${name}.json`), 'utf8'));
+    const misses = `${missed.length} target${missed.length === 1 ? '' : 's'} missed`;
+    // If this fails after a new run, correct the figures of the section together with this line.
+    expect(page).toContain(
+      `\`npm run bench -- ${name}\` · [results](results/${name}.json) of ${measured.date} at ${measured.commit} · ${misses}`,
+    );
+  });
 });
 
-it('tables have a head and a line for each row', () => {
+it('a result file has one line for each row, note and missed target', () => {
+  const result: BenchResult = {
+    tables: [{ title: 'Pages', rows: [{ page: '/', ms: 12 }] }],
+    notes: ['A note.', 'Another.'],
+    missed: [],
+  };
+  const measured = { date: '2026-11-22', commit: '1f1a05c', machine: 'a machine', node: '20.20.2' };
+  const text = resultJson(result, measured);
+  expect(JSON.parse(text)).toEqual({ measured, ...result });
+  expect(text.split('\n')).toEqual(expect.arrayContaining(['        {"page":"/","ms":12}', '    "A note.",']));
+});
+
+it('tables have aligned columns', () => {
   expect(
     markdownTable([
       { page: '/', ms: 12 },
-      { page: '/form', ms: 30 },
+      { page: '/form', ms: null },
     ]),
-  ).toBe('| page | ms |\n| --- | --- |\n| / | 12 |\n| /form | 30 |');
+  ).toBe('| page  | ms  |\n| ----- | --- |\n| /     | 12  |\n| /form |     |');
 });

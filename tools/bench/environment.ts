@@ -2,20 +2,34 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { root } from '../../scripts/processes.ts';
 
-/** When, where and on which commit a benchmark ran, as a sentence. A + after the commit marks uncommitted changes. */
-export function environment(): string {
+/** When, where and on which commit a benchmark ran. */
+export interface Environment {
+  /** `yyyy-MM-dd` in UTC */
+  readonly date: string;
+  /** Short; a + after it marks uncommitted changes. */
+  readonly commit: string;
+  readonly machine: string;
+  readonly node: string;
+}
+
+/** The environment of this process. */
+export function environment(): Environment {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = Math.round(totalmem() / 2 ** 30);
-  const machine = `${availableParallelism()} × ${model}, ${memory} GB, ${process.platform} ${process.arch}`;
-  return `Measured on ${new Date().toISOString().slice(0, 10)} at ${commit()}: ${machine}, Node ${process.versions.node}.`;
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    commit: commit(),
+    machine: `${availableParallelism()} × ${model}, ${memory} GB, ${process.platform} ${process.arch}`,
+    node: process.versions.node,
+  };
 }
 
 function commit(): string {
   try {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
     const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
-    return `commit ${git('rev-parse', '--short', 'HEAD')}${isChanged ? '+' : ''}`;
+    return `${git('rev-parse', '--short', 'HEAD')}${isChanged ? '+' : ''}`;
   } catch {
-    return 'an unknown commit';
+    return 'unknown';
   }
 }

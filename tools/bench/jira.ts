@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { markdownTable } from './markdownTable.ts';
+import type { Row } from './markdownTable.ts';
+import { publishResult } from './publishResult.ts';
 import { buildAll, isBuildStale } from '../../scripts/build.ts';
 import { postAnalysis } from '../load/postAnalysis.ts';
 import { measureTeams, type TeamsResult } from './jiraTeams.ts';
@@ -91,46 +92,50 @@ function floors(calls: number, pages: number): { ideal: number; reachable: numbe
 }
 
 function report(rows: readonly Result[], comparison: TeamsResult | null): void {
-  const table = rows.map((row) => ({
+  const projects = rows.map((row) => ({
     tickets: row.tickets,
     'more histories': row.histories,
     calls: row.calls,
-    'server s': row.seconds.toFixed(2),
-    'calls ÷ 8 s': row.floor.ideal.toFixed(2),
-    '× that': (row.seconds / row.floor.ideal).toFixed(2),
-    'reachable s': row.floor.reachable.toFixed(2),
-    '× reachable': (row.seconds / row.floor.reachable).toFixed(2),
-    'naive client s': row.naiveSeconds === null ? '' : `${row.extrapolated ? '≈ ' : ''}${row.naiveSeconds.toFixed(1)}`,
-    'times faster': row.naiveSeconds === null ? '' : (row.naiveSeconds / row.seconds).toFixed(1),
-    'peak RSS MB': row.rssMb === null ? '?' : row.rssMb.toFixed(0),
+    'server s': rounded(row.seconds, 2),
+    'calls ÷ 8 s': rounded(row.floor.ideal, 2),
+    '× that': rounded(row.seconds / row.floor.ideal, 2),
+    'reachable s': rounded(row.floor.reachable, 2),
+    '× reachable': rounded(row.seconds / row.floor.reachable, 2),
+    'naive client s': row.naiveSeconds === null ? null : rounded(row.naiveSeconds, 1),
+    'naive client': row.naiveSeconds === null ? '' : row.extrapolated ? 'extrapolated' : 'measured',
+    'times faster': row.naiveSeconds === null ? null : rounded(row.naiveSeconds / row.seconds, 1),
+    'peak RSS MB': row.rssMb === null ? null : Math.round(row.rssMb),
   }));
-  console.log(`${markdownTable(table)}\n`);
-  console.log(
-    `Latency ${LATENCY_MS} ms per call, ${CONCURRENCY} calls at once. Reachable: some calls have to wait for the answers of others.`,
-  );
-  console.log(`≈: measured on ${MAX_NAIVE_PAGES} pages of 100 tickets and multiplied.`);
-  if (comparison !== null) reportTeams(comparison);
-  const missed = [...rows.flatMap((row) => misses(row)), ...(comparison === null ? [] : missesOfTeams(comparison))];
-  console.log(missed.length === 0 ? 'All targets met.' : `Missed: ${missed.join('; ')}`);
-  process.exitCode = missed.length === 0 ? 0 : 1;
+  publishResult({
+    tables: [
+      ...(projects.length === 0 ? [] : [{ title: 'One project', rows: projects }]),
+      ...(comparison === null ? [] : [{ title: 'A comparison, two teams at a time', rows: [teamsRow(comparison)] }]),
+    ],
+    notes: [
+      `Latency ${LATENCY_MS} ms per call, ${CONCURRENCY} calls at a time. Reachable: some calls have to wait for the responses of others.`,
+      `Extrapolated: measured on ${MAX_NAIVE_PAGES} pages of 100 tickets and multiplied.`,
+      'A comparison reads the project first, then all names, then the teams in pairs, each with its ids before its tickets.',
+    ],
+    missed: [...rows.flatMap((row) => misses(row)), ...(comparison === null ? [] : missesOfTeams(comparison))],
+  });
 }
 
-function reportTeams({ teams: of, tickets, calls, seconds, idealS, reachableS, rssMb: mb }: TeamsResult): void {
-  const row = {
+function teamsRow({ teams: of, tickets, calls, seconds, idealS, reachableS, rssMb: mb }: TeamsResult): Row {
+  return {
     teams: of,
-    'tickets each': `about ${tickets}`,
+    'tickets each': tickets,
     calls,
-    'server s': seconds.toFixed(2),
-    'calls ÷ 8 s': idealS.toFixed(2),
-    '× that': (seconds / idealS).toFixed(2),
-    'reachable s': reachableS.toFixed(2),
-    '× reachable': (seconds / reachableS).toFixed(2),
-    'peak RSS MB': mb === null ? '?' : mb.toFixed(0),
+    'server s': rounded(seconds, 2),
+    'calls ÷ 8 s': rounded(idealS, 2),
+    '× that': rounded(seconds / idealS, 2),
+    'reachable s': rounded(reachableS, 2),
+    '× reachable': rounded(seconds / reachableS, 2),
+    'peak RSS MB': mb === null ? null : Math.round(mb),
   };
-  console.log(`\nA comparison, two teams at a time:\n\n${markdownTable([row])}\n`);
-  console.log(
-    'Reachable: the project comes first, then all names, then the teams in pairs, each with its ids before its tickets.',
-  );
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
 }
 
 function missesOfTeams({ teams: of, seconds, reachableS, rssMb: mb }: TeamsResult): string[] {

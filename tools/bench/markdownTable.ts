@@ -1,10 +1,17 @@
-/** Rows as a Markdown table; the first row's keys are the head. */
-export function markdownTable(rows: readonly Readonly<Record<string, string | number>>[]): string {
-  const head = Object.keys(rows[0] ?? {});
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
+/** A row of a table by column. Null: the column does not apply. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** Rows as a Markdown table with aligned columns; the first row's keys are the head. */
+export function markdownTable(rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {}).map((name) => {
+    const cells = rows.map((row) => String(row[name] ?? ''));
+    return { name, cells, width: Math.max(3, name.length, ...cells.map(({ length }) => length)) };
+  });
+  const line = (textOf: (column: (typeof columns)[number]) => string) =>
+    `| ${columns.map((column) => textOf(column).padEnd(column.width)).join(' | ')} |`;
   return [
-    line(head),
-    line(head.map(() => '---')),
-    ...rows.map((row) => line(head.map((name) => row[name] ?? ''))),
+    line(({ name }) => name),
+    line(({ width }) => '-'.repeat(width)),
+    ...rows.map((_row, index) => line(({ cells }) => cells[index] ?? '')),
   ].join('\n');
 }

@@ -5,6 +5,8 @@ import { type Browser, chromium } from 'playwright';
 import { buildAll, isBuildStale } from '../../scripts/build.ts';
 import { chromiumArgs, findBrowser } from '../../scripts/chromium.ts';
 import { root, startNode, untilAnswers } from '../../scripts/processes.ts';
+import type { Row } from './markdownTable.ts';
+import { publishResult } from './publishResult.ts';
 
 /**
  * Measures the two PDF files in the built app: the time from the click to the finished download, the longest task that
@@ -59,14 +61,23 @@ const url = `http://127.0.0.1:${port}`;
 const server = startNode(['dist/server/server.js'], { env: { PORT: String(port), HOST: '127.0.0.1' } });
 await untilAnswers(`${url}/api/health`, server);
 const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: chromiumArgs });
-console.log('| file | click to file, median of 5 | longest task, median / worst | size |\n|---|---|---|---|');
+const rows: Row[] = [];
 for (const button of ['Download PDF', 'Download Full Report']) {
   const runs: Run[] = [];
   for (let count = 0; count < RUNS; count += 1) runs.push(await run(browser, url, button));
   const of = (name: keyof Run) => runs.map((one) => one[name]);
-  const times = `${median(of('milliseconds')).toFixed(0)} ms`;
-  const tasks = `${median(of('longest')).toFixed(0)} / ${Math.max(...of('longest')).toFixed(0)} ms`;
-  console.log(`| ${button} | ${times} | ${tasks} | ${(median(of('bytes')) / 1000).toFixed(0)} kB |`);
+  rows.push({
+    file: button,
+    'click to file, ms': Math.round(median(of('milliseconds'))),
+    'longest task, median ms': Math.round(median(of('longest'))),
+    'longest task, worst ms': Math.round(Math.max(...of('longest'))),
+    kB: Math.round(median(of('bytes')) / 1000),
+  });
 }
 await browser.close();
 await server.stop();
+publishResult({
+  tables: [{ title: 'PDF files', rows }],
+  notes: [`Times and sizes are the median of ${RUNS} runs.`],
+  missed: [],
+});

@@ -5,7 +5,8 @@ import getPort from 'get-port';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { DEMO_FILE } from '../../packages/app/vite/demoFile.ts';
-import { markdownTable } from './markdownTable.ts';
+import type { Row } from './markdownTable.ts';
+import { publishResult } from './publishResult.ts';
 import { buildDemo, compressFolder } from '../../scripts/build.ts';
 import { chromiumArgs, findBrowser } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/processes.ts';
@@ -62,18 +63,23 @@ const browser = await chromium.launch({
   args: [...chromiumArgs, `--remote-debugging-port=${debugPort}`],
 });
 
-const table: Record<string, Record<string, number>> = {};
+const rows: Row[] = [];
 for (const page of PAGES) {
   const runs: Record<string, number>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(`http://127.0.0.1:${sitePort}${page}`, debugPort));
   const names = Object.keys(runs[0] ?? {});
-  table[page] = Object.fromEntries(
-    names.map((name) => {
-      const value = median(runs.map((run) => run[name] ?? Number.NaN));
-      return [name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)];
-    }),
-  );
+  const figures = names.map((name) => {
+    const value = median(runs.map((run) => run[name] ?? Number.NaN));
+    return [name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)] as const;
+  });
+  rows.push({ page, ...Object.fromEntries(figures) });
 }
-console.log(markdownTable(Object.entries(table).map(([page, figures]) => Object.assign({ page }, figures))));
 await browser.close();
 server.close();
+publishResult({
+  tables: [{ title: 'Lighthouse, as a phone on a slow connection', rows }],
+  notes: [
+    `Each figure is the median of ${RUNS} runs. The pages are those of the demo, the dashboard with a stored report.`,
+  ],
+  missed: [],
+});

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
-import { markdownTable } from '../bench/markdownTable.ts';
+import { publishResult } from '../bench/publishResult.ts';
 import { buildAll, isBuildStale } from '../../scripts/build.ts';
 import { seededRandom } from '../random.ts';
 import { postAnalysis } from '../load/postAnalysis.ts';
@@ -129,31 +129,34 @@ function report(quietMb: number): void {
   // Memory grows while a process warms up, so the first quarter is ignored and the second compared with the last.
   const part = (from: number, to: number) => memory.slice(from * memory.length, to * memory.length);
   const [early, late] = [quantile(part(0.25, 0.5), 0.5), quantile(part(0.75, 1), 0.5)];
-  const seconds = (share: number) => `${(quantile(reportMs, share) / 1000).toFixed(2)} s`;
+  const seconds = (share: number) => Number((quantile(reportMs, share) / 1000).toFixed(2));
+  const healthy = (share: number) => Number(quantile(healthMs, share).toFixed(1));
   const facts = [
     { what: 'analyses', value: endings.length },
-    { what: 'report, median', value: seconds(0.5) },
-    { what: 'report, 99th percentile', value: seconds(0.99) },
-    { what: 'health, median', value: `${quantile(healthMs, 0.5).toFixed(1)} ms` },
-    { what: 'health, 99th percentile', value: `${quantile(healthMs, 0.99).toFixed(1)} ms` },
-    { what: 'memory at the start (first 2 s)', value: `${(memory[0] ?? 0).toFixed(0)} MB` },
-    { what: 'memory, median of the second quarter', value: `${early.toFixed(0)} MB` },
-    { what: 'memory, median of the last quarter', value: `${late.toFixed(0)} MB` },
-    { what: `memory at the end, ${QUIET_MS / 1000} s after the last analysis`, value: `${quietMb.toFixed(0)} MB` },
+    { what: 'report, median s', value: seconds(0.5) },
+    { what: 'report, 99th percentile s', value: seconds(0.99) },
+    { what: 'health, median ms', value: healthy(0.5) },
+    { what: 'health, 99th percentile ms', value: healthy(0.99) },
+    { what: 'memory at the start (first 2 s), MB', value: Math.round(memory[0] ?? 0) },
+    { what: 'memory, median of the second quarter, MB', value: Math.round(early) },
+    { what: 'memory, median of the last quarter, MB', value: Math.round(late) },
+    { what: `memory at the end, ${QUIET_MS / 1000} s after the last analysis, MB`, value: Math.round(quietMb) },
     { what: 'unexplained', value: unexplained.length },
   ];
   const causes = Object.entries(count(endings))
     .toSorted(([, a], [, b]) => b - a)
     .map(([ending, times]) => ({ ending, times }));
-  const markdown = [
-    `${values.minutes} minutes, ${CLIENTS} clients, a fault every 1 to 4 seconds.`,
-    markdownTable(facts),
-    markdownTable(causes),
-  ].join('\n\n');
-  process.stdout.write(`${markdown}\n`);
-  for (const [line, times] of Object.entries(count(unexplained)))
-    process.stdout.write(`UNEXPLAINED ${times} × ${line}\n`);
   const grew = early > 0 && late > early * MAX_GROWTH;
-  if (grew) process.stdout.write(`MEMORY GREW by more than ${Math.round((MAX_GROWTH - 1) * 100)} %\n`);
-  process.exitCode = unexplained.length === 0 && !grew && endings.length > 0 ? 0 : 1;
+  publishResult({
+    tables: [
+      { title: 'Figures', rows: facts },
+      { title: 'How the analyses ended', rows: causes },
+    ],
+    notes: [`${values.minutes} minutes, ${CLIENTS} clients, a fault every 1 to 4 seconds.`],
+    missed: [
+      ...Object.entries(count(unexplained)).map(([line, times]) => `Unexplained, ${times} ×: ${line}`),
+      ...(grew ? [`Memory grew by more than ${Math.round((MAX_GROWTH - 1) * 100)} %`] : []),
+      ...(endings.length === 0 ? ['No analysis ended'] : []),
+    ],
+  });
 }

@@ -8,6 +8,8 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { analyzeTickets, DAY_MS, type Ticket } from '@roi-insight/roi-math';
+import type { Row } from '../markdownTable.ts';
+import { publishResult } from '../publishResult.ts';
 import { type Random, randomFrom } from './random.ts';
 
 const ADOPTION_AT = Date.UTC(2025, 7, 25);
@@ -15,21 +17,38 @@ const OPTIONS = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', time
 const STEPS = ['new', 'indeterminate', 'new', 'indeterminate', 'indeterminate', 'done'] as const;
 const TRANSITIONS = 10;
 
+const MAX_PARSE_RATIO = 2;
+
 const { values } = parseArgs({ options: { largest: { type: 'string', default: '1000000' } } });
+const rows: Row[] = [];
+const ratios: Row[] = [];
+const missed: string[] = [];
 
 const small = measure(10_000, 5);
 const middle = measure(100_000, 3);
-console.log(
-  `100,000 tickets: ${(middle.analyze / middle.parse).toFixed(2)} × the time of JSON.parse (target: at most 2)`,
-);
-console.log(`10,000 → 100,000 tickets: time × ${(middle.analyze / small.analyze).toFixed(1)} (linear: 10)`);
+compare('100,000 tickets: analyze ÷ parse', middle.analyze / middle.parse, MAX_PARSE_RATIO);
+compare('10,000 → 100,000 tickets: time ×', middle.analyze / small.analyze, 10);
 const largest = Number(values.largest);
 if (largest > 100_000) {
   const large = measure(largest, 1);
-  const growth = large.analyze / middle.analyze;
-  console.log(
-    `100,000 → ${largest.toLocaleString('en')} tickets: time × ${growth.toFixed(1)} (linear: ${largest / 100_000})`,
+  compare(
+    `100,000 → ${largest.toLocaleString('en')} tickets: time ×`,
+    large.analyze / middle.analyze,
+    largest / 100_000,
   );
+}
+publishResult({
+  tables: [
+    { title: 'Processor time and memory', rows },
+    { title: 'Ratios', rows: ratios },
+  ],
+  notes: ['Each ticket has ten transitions. The peak memory is that of the process so far.'],
+  missed,
+});
+
+function compare(what: string, ratio: number, target: number): void {
+  ratios.push({ what, ratio: Number(ratio.toFixed(2)), 'at most': target });
+  if (ratio > target) missed.push(`${what} ${ratio.toFixed(2)} (at most ${target})`);
 }
 
 function measure(count: number, rounds: number): { parse: number; analyze: number } {
@@ -41,10 +60,13 @@ function measure(count: number, rounds: number): { parse: number; analyze: numbe
     best = { parse: Math.min(best.parse, parse), analyze: Math.min(best.analyze, analyze), characters };
   }
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
-  console.log(
-    `${count.toLocaleString('en').padStart(9)} tickets (${Math.round(best.characters / 2 ** 20)} MB of JSON): parse ${best.parse.toFixed(0)} ms, ` +
-      `analyze ${best.analyze.toFixed(0)} ms, peak memory of the process so far ${memory} MB`,
-  );
+  rows.push({
+    tickets: count,
+    'JSON MB': Math.round(best.characters / 2 ** 20),
+    'parse ms': Math.round(best.parse),
+    'analyze ms': Math.round(best.analyze),
+    'peak memory MB': memory,
+  });
   return best;
 }
 

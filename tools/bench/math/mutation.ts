@@ -1,11 +1,13 @@
 /**
  * `npm run mutation [-- PART]`: changes the measurement in some three thousand small ways and counts how many of them the
- * unit tests notice. Prints the score of each part and the changes that nothing noticed; fails below 95 % together.
+ * unit tests notice: the score of each part and the changes that no test noticed. The target is 95 % together.
  * A change that causes an endless loop counts as noticed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Row } from '../markdownTable.ts';
+import { publishResult } from '../publishResult.ts';
 
 interface Part {
   readonly name: string;
@@ -51,23 +53,30 @@ function mutantsOf({ mutate, tests }: Part): (Mutant & { readonly file: string }
   );
 }
 
-const score = ({ noticed, all }: { noticed: number; all: number }) => ((100 * noticed) / all).toFixed(1);
+const score = ({ noticed, all }: { noticed: number; all: number }) => Number(((100 * noticed) / all).toFixed(1));
 const wanted = process.argv[2];
 const total = { noticed: 0, all: 0 };
-const unnoticed: string[] = [];
-console.log('| part | changes | noticed | score, % |\n| --- | --- | --- | --- |');
+const parts: Row[] = [];
+const unnoticed: Row[] = [];
 for (const part of PARTS.filter(({ name }) => wanted === undefined || name === wanted)) {
   const mutants = mutantsOf(part).filter(({ status }) => status !== 'Ignored');
   const survivors = mutants.filter(({ status }) => status !== 'Killed' && status !== 'Timeout');
   const counts = { noticed: mutants.length - survivors.length, all: mutants.length };
   total.noticed += counts.noticed;
   total.all += counts.all;
-  console.log(`| ${part.name} | ${counts.all} | ${counts.noticed} | ${score(counts)} |`);
+  parts.push({ part: part.name, changes: counts.all, noticed: counts.noticed, 'score %': score(counts) });
   for (const { file: name, location, mutatorName, replacement = '' } of survivors) {
     const change = replacement.replaceAll(/\s+/g, ' ').slice(0, 80);
-    unnoticed.push(`- ${name}:${location.start.line} ${mutatorName} → \`${change}\``);
+    unnoticed.push({ place: `${name}:${location.start.line}`, kind: mutatorName, change });
   }
 }
-console.log(`| together | ${total.all} | ${total.noticed} | **${score(total)}** |`);
-console.log(`\n${unnoticed.join('\n')}`);
-process.exitCode = Number(score(total)) >= MIN_SCORE ? 0 : 1;
+parts.push({ part: 'together', changes: total.all, noticed: total.noticed, 'score %': score(total) });
+publishResult({
+  tables: [
+    { title: 'Changes by part', rows: parts },
+    { title: 'Changes that no test notices', rows: unnoticed },
+  ],
+  notes: [],
+  missed:
+    score(total) >= MIN_SCORE ? [] : [`The tests notice ${score(total)} % of the changes (at least ${MIN_SCORE}).`],
+});

@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { judge } from './judge.ts';
+import { judge, type Judged } from './judge.ts';
 import { overall } from './overall.ts';
 import { addFinished, readFinished } from './resumeFile.ts';
 import { type CellResult, runCell } from './runCell.ts';
-import { isMiss, resultLine } from './truthTable.ts';
+import { truthRow } from './truthRow.ts';
 import { autoregressive, linear } from './worlds/levels.ts';
 import { saves, type Team, team } from './worlds/team.ts';
 import type { Cell } from './worlds/world.ts';
+
+const isMiss = (judged: Judged) => truthRow(judged).missed !== '';
 
 const cell = (changes: Partial<Team>, target: Cell['target'] = {}): Cell => ({
   name: 'a world',
@@ -89,8 +91,20 @@ describe('a cell compared with its target', () => {
     expect(judged({ falseB: 0.01 }, { saving: saves(0.3) }).falseB).toEqual({ share: 0, misses: false });
   });
 
-  it('is one line with a star beside a figure that misses', () => {
-    expect(resultLine(judged({ falseClaims: 0.02 })).replaceAll(/ +/g, ' ')).toBe('a world 3.0 * 0.0 95.0 33/50/17');
+  it('is one row that names the figures that miss', () => {
+    expect(truthRow(judged({ falseClaims: 0.02 }))).toEqual({
+      world: 'a world',
+      'false faster %': 3,
+      'false slower %': 0,
+      'coverage %': 95,
+      'found %': null,
+      'B %': 33,
+      'C %': 50,
+      'D %': 17,
+      'false with B %': null,
+      'too little data %': 0,
+      missed: 'false faster',
+    });
   });
 });
 

@@ -9,6 +9,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseTicket } from '../../../../packages/roi-math/src/measure/ticket/parseTicket.ts';
+import { publishResult } from '../../publishResult.ts';
 import { generatedHistories } from './generated.ts';
 import { placeboTables } from './placeboTable.ts';
 import { placeboWindows } from './placeboWindows.ts';
@@ -36,5 +37,5 @@ const projects = histories.map(({ name, tickets }, index) => {
   process.stderr.write(`${name}: ${tickets.length} tickets\n`);
   return { name, windows: placeboWindows(tickets, zones[index] ?? zones.at(-1) ?? 'UTC', step) };
 });
-console.log(`Pretended adoption dates ${step} weeks apart.\n`);
-console.log(placeboTables(projects));
+const { tables, notes } = placeboTables(projects);
+publishResult({ tables, notes: [`Pretended adoption dates ${step} weeks apart.`, ...notes], missed: [] });

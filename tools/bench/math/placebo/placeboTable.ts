@@ -1,5 +1,6 @@
 import { type Evidence, GRADES, type Verdict } from '@roi-insight/contracts';
-import { markdownTable } from '../../markdownTable.ts';
+import type { Row } from '../../markdownTable.ts';
+import type { BenchResult } from '../../publishResult.ts';
 import { clopperPearson } from './clopperPearson.ts';
 import { clusteredInterval } from './clusteredInterval.ts';
 import type { PlaceboWindow } from './placeboWindows.ts';
@@ -21,20 +22,20 @@ interface Judged {
 /** Percent of time saved whose search is simulated. */
 const SEARCHED = 50;
 
-/** The tables as Markdown: by project, by grade, and what overlapping windows mean for the intervals. */
-export function placeboTables(projects: readonly PlaceboProject[]): string {
-  const rows = [...projects, ...(projects.length > 1 ? [together(projects)] : [])];
+/** Tables by project and by grade, and what overlapping windows mean for the intervals. */
+export function placeboTables(projects: readonly PlaceboProject[]): Pick<BenchResult, 'tables' | 'notes'> {
+  const rows = [...projects, ...(projects.length > 1 ? [together(projects)] : [])].map(projectRow);
   const judged = projects.flatMap(judgedOf);
-  return [markdownTable(rows.map(projectRow)), ...(judged.length === 0 ? [] : [byGrade(judged), overlap(judged)])].join(
-    '\n\n',
-  );
+  const byProject = { title: 'By project', rows };
+  if (judged.length === 0) return { tables: [byProject], notes: [] };
+  return { tables: [byProject, { title: 'By grade', rows: byGrade(judged) }], notes: overlap(judged) };
 }
 
 function together(projects: readonly PlaceboProject[]): PlaceboProject {
-  return { name: '**all**', windows: projects.flatMap(({ windows }) => windows) };
+  return { name: 'all', windows: projects.flatMap(({ windows }) => windows) };
 }
 
-function projectRow(project: PlaceboProject): Record<string, string | number> {
+function projectRow(project: PlaceboProject): Row {
   const { name, windows } = project;
   const judged = judgedOf(project);
   const estimated = windows.filter(hasEstimate).length;
@@ -44,14 +45,11 @@ function projectRow(project: PlaceboProject): Record<string, string | number> {
     'too little data': windows.length - estimated,
     'elapsed times': estimated - judged.length,
     judged: judged.length,
-    'false faster': share(judged, isClaim('faster')),
-    'false slower': share(judged, isClaim('slower')),
+    'false faster %': share(judged, isClaim('faster')),
+    'false slower %': share(judged, isClaim('slower')),
     'width, points': median(judged.map(({ interval: [low, high] }) => high - low)),
-    'smallest saving seen': median(
-      judged.flatMap(({ evidence }) => evidence.detectable_percent ?? []),
-      ' %',
-    ),
-    [`${SEARCHED} % found`]: share(judged, findsSearched),
+    'smallest saving seen, %': median(judged.flatMap(({ evidence }) => evidence.detectable_percent ?? [])),
+    [`saving of ${SEARCHED} % found, %`]: share(judged, findsSearched),
   };
 }
 
@@ -86,21 +84,18 @@ export function findsSearched({ interval: [low] }: Pick<Judged, 'interval'>): bo
   return (1 - low / 100) * (1 - SEARCHED / 100) < 1;
 }
 
-function byGrade(judged: readonly Judged[]): string {
-  const rows = [...GRADES, null].flatMap((grade) => {
+function byGrade(judged: readonly Judged[]): Row[] {
+  return [...GRADES, null].flatMap((grade): Row[] => {
     const graded = judged.filter(({ evidence }) => grade === null || evidence.grade === grade);
     if (graded.length === 0) return [];
-    return {
-      grade: grade ?? '**all**',
-      judged: graded.length,
-      'false faster': exact(graded, isClaim('faster')),
-      'false slower': exact(graded, isClaim('slower')),
-    };
+    const row: Row = { grade: grade ?? 'all', judged: graded.length };
+    const faster = exact('false faster', graded, isClaim('faster'));
+    const slower = exact('false slower', graded, isClaim('slower'));
+    return [Object.assign(row, faster, slower)];
   });
-  return markdownTable(rows);
 }
 
-function overlap(judged: readonly Judged[]): string {
+function overlap(judged: readonly Judged[]): string[] {
   const years = new Map<string, Judged[]>();
   for (const one of judged) {
     const cluster = `${one.project} ${one.year}`;
@@ -111,30 +106,34 @@ function overlap(judged: readonly Judged[]): string {
       count: windows.filter(isClaim(claim)).length,
       of: windows.length,
     }));
-    return interval(clusteredInterval(clusters));
+    const ends = clusteredInterval(clusters);
+    return ends === null ? '[–]' : `[${percent(ends[0])}, ${percent(ends[1])}]`;
   };
   return [
-    'Brackets: exact 95 % intervals (Clopper–Pearson), which take windows for independent. Windows less than a quarter apart',
-    `share their weeks; clustered by project and year the intervals are ${clustered('faster')} for faster and ${clustered('slower')} for slower.`,
-    `“${SEARCHED} % found”: all hours after the date are halved, which moves the interval by ln 2.`,
-  ].join('\n');
+    '“From” and “to” are exact 95 % intervals (Clopper–Pearson), which assume that windows are independent.',
+    `Windows less than a quarter apart share weeks; clustered by project and year the intervals are ${clustered('faster')} for faster and ${clustered('slower')} for slower.`,
+    `“Saving of ${SEARCHED} % found”: all hours after the date are halved, which moves the interval by ln 2.`,
+  ];
 }
 
-function share(judged: readonly Judged[], test: (one: Judged) => boolean): string {
-  return judged.length === 0 ? '–' : `${percent(judged.filter(test).length / judged.length)} %`;
+function share(judged: readonly Judged[], test: (one: Judged) => boolean): number | null {
+  return judged.length === 0 ? null : percent(judged.filter(test).length / judged.length);
 }
 
-function exact(judged: readonly Judged[], test: (one: Judged) => boolean): string {
+function exact(claim: string, judged: readonly Judged[], test: (one: Judged) => boolean): Row {
   const count = judged.filter(test).length;
-  return `${count} = ${share(judged, test)} ${interval(clopperPearson(count, judged.length))}`;
+  const [from, to] = clopperPearson(count, judged.length);
+  return {
+    [claim]: count,
+    [`${claim} %`]: share(judged, test),
+    [`${claim}, from %`]: percent(from),
+    [`${claim}, to %`]: percent(to),
+  };
 }
 
-const percent = (part: number) => (part * 100).toFixed(1);
-const interval = (ends: readonly [number, number] | null) =>
-  ends === null ? '[–]' : `[${percent(ends[0])}, ${percent(ends[1])}]`;
+const percent = (part: number) => Number((part * 100).toFixed(1));
 
-function median(values: readonly number[], unit = ''): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  return middle === undefined ? '–' : `${middle.toFixed(0)}${unit}`;
+function median(values: readonly number[]): number | null {
+  const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  return middle === undefined ? null : Math.round(middle);
 }
