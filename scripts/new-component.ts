@@ -230,7 +230,7 @@ function main(args: string[]): void {
     writeFileSync(EVERY_PRIMITIVE, withPrimitive(readFileSync(EVERY_PRIMITIVE, 'utf8'), name));
     console.log('added to packages/ui/src/testing/everyPrimitive.tsx');
   }
-  console.log('next: npm run storybook, and steps 2 to 6 of "Adding a component" in CONTRIBUTING.md');
+  console.log('next: npm run storybook, and steps 2 to 6 of "Adding a component" in docs/contributing/stories.md');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -67,11 +67,13 @@ it('every test in the threat model is there', () => {
   expect(missing).toEqual([]);
 });
 
-it('CONTRIBUTING has every command of package.json', () => {
+it('docs/contributing/commands.md lists every script of package.json once, and no other page does', () => {
   const { scripts } = JSON.parse(read('package.json'));
-  const text = read('CONTRIBUTING.md');
-  const isNamed = (name: string) => new RegExp(`npm (run )?${name}(?![\\w:-])`).test(text);
-  expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
+  const listed = pages.flatMap((page) =>
+    [...read(page).matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(([, name = '']) => ({ page, name })),
+  );
+  expect(listed.map(({ name }) => name).toSorted()).toEqual(Object.keys(scripts).toSorted());
+  expect(new Set(listed.map(({ page }) => page))).toEqual(new Set(['docs/contributing/commands.md']));
 });
 
 /** The variables that a page's tables document: the code in their first column. */
