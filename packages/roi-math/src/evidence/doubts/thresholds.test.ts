@@ -12,7 +12,8 @@ import {
 } from '../../constants.ts';
 import * as thresholds from './thresholds.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../../../../docs/guides/what-the-grade-means.md'), 'utf8');
+const file = join(import.meta.dirname, '../../../../../docs/guides/what-the-grade-means.md');
+const page = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
 const percent = (share: number) => `${share * 100}%`;
 const fractions = new Map([[1 / 3, 'third']]);
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
