@@ -27,6 +27,11 @@ describe.each(pages)('%s', (page) => {
     expect(links.filter(({ isFound }) => !isFound)).toEqual([]);
   });
 
+  it('has lines of at most 160 characters, except in tables and code', () => {
+    const lines = text.replaceAll(/^```[^]*?^```$/gm, '').split('\n');
+    expect(lines.filter((line) => line.length > 160 && !line.startsWith('|'))).toEqual([]);
+  });
+
   it('names files and folders that there are', () => {
     const named = [...text.matchAll(/`((?:packages|docs|tests|tools|scripts|\.storybook)\/[\w./-]+)`/g)].map(
       ([, path = '']) => path,
