@@ -1,17 +1,17 @@
 import { buildReportPdf, type ReportPdfInput } from '@roi-insight/report-files';
 import { paperColors } from '@roi-insight/ui/theme';
 
-/** What the command hands over: JSON has no dates, and the colors are the product's own. */
+/** The data that the command passes to the page: JSON has no dates, and the colors are the product's own. */
 type PdfSource = Omit<ReportPdfInput, 'colors' | 'generatedAt'> & { readonly generatedAt: string };
 
 declare global {
-  /** The page and the command see each other by these names only. */
+  /** The page and the command call each other by these names only. */
   interface Window {
-    /** Of the command: asks for one of its files, by address. */
+    /** Called by the page: requests one of the command's files, by address. */
     roiAskForFile: (url: string) => void;
-    /** Of the page: takes a file, in base64. */
+    /** Called by the command: delivers a file, in base64. */
     roiTakeFile: (url: string, base64: string) => void;
-    /** Of the page: the PDF in base64. */
+    /** Called by the command: returns the PDF in base64. */
     roiWritePdf: (source: PdfSource) => Promise<{ readonly pdf: string } | { readonly failed: string }>;
   }
 }

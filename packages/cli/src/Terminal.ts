@@ -6,7 +6,7 @@ export interface Terminal {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly now: () => Date;
-  /** Fires when somebody presses Ctrl-C or ends the process; its reason is `canceled()`. */
+  /** Fires on Ctrl-C or when the process is ended; its reason is `canceled()`. */
   readonly signal: AbortSignal;
   /** First wait before a request to a tracker is repeated, in ms; tests make it short. */
   readonly backoffMs?: number;

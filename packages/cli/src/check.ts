@@ -6,9 +6,9 @@ import { printJson } from './printJson.ts';
 import { readTracker, trackerFields } from './readTracker.ts';
 import type { Terminal } from './Terminal.ts';
 
-const TRACKERS = { cloud: 'Jira Cloud', 'data-center': 'Jira Data Center', file: 'A file' } as const;
+const TRACKERS = { cloud: 'Jira Cloud', 'data-center': 'Jira Data Center' } as const;
 
-/** `check`: whether the credential can read what a report needs. What is missing ends it with a sentence. */
+/** `check`: whether the credential can read the data of a report. Throws a `CommandError` that names what is missing. */
 export async function check(options: Options, terminal: Terminal): Promise<ExitCode> {
   const fields = await trackerFields(options, terminal);
   const access = await readTracker(fields.jira_url, terminal, (reading) => checkAccess(fields, reading));

@@ -37,11 +37,11 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
 /** The options of a command line. */
 export type Options = ReturnType<typeof parse>['values'];
 
-/** A command line that was understood. */
+/** A parsed command line. */
 export interface CommandLine {
   readonly command: 'report' | 'placebo' | 'compare' | 'check' | 'help' | 'version';
   readonly options: Options;
-  /** What is no option: the files of `compare`. */
+  /** Arguments that are no options: the files of `compare`. */
   readonly files: readonly string[];
 }
 
@@ -49,7 +49,7 @@ function parse(args: readonly string[]) {
   return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
 }
 
-/** Reads the arguments. What is refused is not repeated: it might be a secret. */
+/** Reads the arguments. Error messages do not repeat them: one might be a secret. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parsed(args);
   if (values.help === true) return { command: 'help', options: values, files: [] };

@@ -36,7 +36,7 @@ export async function compare(
 
 /**
  * A report of this command or the API, or one that was saved in the app, as JSON or as a web page.
- * @param economics of a report that is without: the API's
+ * @param economics for a report without its own: one from the API
  */
 async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   const { size } = await stat(file).catch((cause: unknown) => {
@@ -46,10 +46,10 @@ async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw unreadable(file, cause);
   });
-  const answer = parseJson(text, parseReport);
-  if (answer.ok) {
+  const parsed = parseJson(text, parseReport);
+  if (parsed.ok) {
     return {
-      report: withCost(answer.value, economics),
+      report: withCost(parsed.value, economics),
       brand: defaultBrand,
       economics,
       jiraUrl: null,

@@ -7,7 +7,7 @@ import { wrongInput } from './exitCodes.ts';
 import { unreadable } from './readTickets.ts';
 import type { Formats } from '@roi-insight/report-text';
 
-/** The inputs of the net value that the options name; the others are assumed, as in the app. */
+/** The inputs of the net value from the options; the others have the app's defaults. */
 export async function readEconomics(formats: Formats, options: Options): Promise<Economics> {
   const seats = numberOf(options, 'seats', { min: 1, max: MAX_SEATS, isWhole: true });
   const price = numberOf(options, 'price', { min: 0, max: MAX_SEAT_PRICE });
@@ -26,10 +26,10 @@ export async function readEconomics(formats: Formats, options: Options): Promise
   };
 }
 
-/** Dollars a year: more than anybody costs. */
+/** Dollars a year. */
 const MAX_COST = 1e9;
 
-/** A report with the engineer cost that was named: every report is made with the usual one. */
+/** The report with the entered engineer cost: every report is made with the default. */
 export function withCost(report: Report, { enteredEngineerCost: cost }: Economics): Report {
   return cost === null ? report : recalculate(report, cost);
 }

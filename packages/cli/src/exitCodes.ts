@@ -1,7 +1,7 @@
-/** What the command ends with. */
+/** The exit codes of the command. */
 export const EXIT = {
   reported: 0,
-  /** What nothing else here is for: a defect of this program. */
+  /** A defect of this program. */
   internal: 1,
   wrongInput: 2,
   trackerFailed: 3,

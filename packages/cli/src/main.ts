@@ -4,14 +4,14 @@ import { TOKEN_VARIABLE } from './token.ts';
 
 const controller = new AbortController();
 const env = { ...process.env };
-// Nothing that this process starts inherits it.
+// Child processes do not inherit it.
 delete process.env[TOKEN_VARIABLE];
 
-// The second one ends the process at once, as without a handler.
+// The second signal ends the process immediately, as without a handler.
 process.once('SIGINT', () => controller.abort(canceled(EXIT.interrupted)));
 process.once('SIGTERM', () => controller.abort(canceled(EXIT.terminated)));
 
-// Somebody who reads only the first lines, such as `head`, is no failure.
+// A reader that takes only the first lines, such as `head`, is no failure.
 process.stdout.on('error', () => process.exit(EXIT.reported));
 
 const { stdin, stdout, stderr } = process;
@@ -24,5 +24,5 @@ process.exitCode = await run({
   now: () => new Date(),
   signal: controller.signal,
 });
-// What was to pipe the token may stay open, and would keep this process with it.
+// Standard input may stay open, and would keep the process running.
 stdin.destroy();

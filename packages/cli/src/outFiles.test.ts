@@ -14,7 +14,7 @@ it('writes a file, and leaves no part of it beside it', async () => {
 it('leaves nothing of a file that could not be written', async () => {
   const folder = emptyFolder();
   const path = join(folder, 'report.json');
-  // Since it was checked, a folder has taken its name.
+  // After the check, a folder has taken its name.
   mkdirSync(path);
   await expect(writeWhole(path, '{}')).rejects.toMatchObject({ exitCode: 2 });
   expect(readdirSync(folder)).toEqual(['report.json']);

@@ -15,7 +15,7 @@ export interface OutFile {
   readonly format: OutFormat;
 }
 
-/** Checks before anything is read whether these files can be written. None that exists is replaced without being told. */
+/** Checks, before anything is read, whether these files can be written. Existing files are replaced only with `--force`. */
 export async function planOutFiles(paths: readonly string[], force: boolean): Promise<OutFile[]> {
   const files = paths.map((path) => {
     const format = FORMATS.find((known) => extname(path).toLowerCase() === `.${known}`);
@@ -39,7 +39,7 @@ async function assertWritable(path: string, force: boolean): Promise<void> {
   });
 }
 
-/** Writes a file that is whole or absent, whatever happens: beside its place first, then renamed. */
+/** Writes a file atomically: first beside its place, then renamed. */
 export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
   const part = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.part`);
   try {

@@ -1,5 +1,5 @@
 /**
- * Text that may come from a tracker or a file, as it may be shown in a terminal: without characters that would move the
+ * Text from a tracker or a file, safe for a terminal: without characters that would move the
  * cursor, color, hide or reverse something.
  */
 export function plainText(text: string): string {

@@ -77,13 +77,13 @@ async function readMap(file: string | undefined): Promise<StatusMap> {
   return read.statuses;
 }
 
-/** Whatever is wrong with a file that cannot be read. */
+/** The error for a file that cannot be read. */
 export function unreadable(file: string, cause: unknown): CommandError {
   const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
   return wrongInput(`${file} ${isMissing ? 'does not exist' : 'cannot be read'}.`);
 }
 
-/** All listed problems, each on a line that editors and CI systems find the place by. */
+/** All listed problems, one a line, in a format that editors and CI systems can follow. */
 function refusalText(
   file: string,
   { problems, count, needsStatusesOnly }: TicketFileRefusal,

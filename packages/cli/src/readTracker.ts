@@ -18,7 +18,7 @@ const EMAIL_VARIABLE = 'ROI_JIRA_EMAIL';
 /** Networks in which a token may travel without encryption: this machine, and private ones. */
 const PRIVATE_NETWORKS = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
 
-/** What of a request the tracker and its credential are, as the API names it. */
+/** The request fields for tracker and credentials. */
 export async function trackerFields(options: Options, terminal: Terminal) {
   const { url, project, email = terminal.env[EMAIL_VARIABLE] } = options;
   if (url === undefined) throw wrongInput('--url is missing: the address of the Jira, or --tickets with a file.');
@@ -27,7 +27,7 @@ export async function trackerFields(options: Options, terminal: Terminal) {
   return { jira_url: withScheme(url), email, api_token: await readToken(terminal), project_name: project };
 }
 
-/** Runs what reads a tracker, with its progress, and turns its failures into those of the command. */
+/** Runs `read` with a progress line, and converts its failures to those of the command. */
 export async function readTracker<T>(
   jiraUrl: string,
   terminal: Terminal,

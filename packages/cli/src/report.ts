@@ -71,7 +71,7 @@ async function contentOf(
   }
 }
 
-/** The verdict in three lines: what changed, how sure that is, what it is worth. */
+/** The verdict in three lines: the change, its certainty, its value. */
 function verdictLines(formats: Formats, source: ReportPageSource): string {
   const { report: made, brand, economics } = source;
   const { heading, answer } = summaryText(formats, source, economics);

@@ -11,17 +11,17 @@ import type { Terminal } from './Terminal.ts';
 import { refuseTokenArgument } from './token.ts';
 import { USAGE } from './usage.ts';
 
-/** Runs a command line. Never rejects: what goes wrong is a sentence on standard error and an exit code. */
+/** Runs a command line. Never rejects: errors become a sentence on standard error and an exit code. */
 export async function run(terminal: Terminal): Promise<ExitCode> {
   try {
     refuseTokenArgument(terminal);
     return await runCommand(createFormats(defaultBrand), readCommandLine(terminal.args), terminal);
   } catch (thrown) {
     const { signal } = terminal;
-    // Whatever fails after it was canceled, fails because of that.
+    // An error after cancellation is a consequence of it.
     const cause: unknown = signal.aborted ? signal.reason : thrown;
     if (cause instanceof CommandError) return said(terminal, cause.exitCode, cause.message);
-    // Its text may hold anything that was read, and is no use to anybody who did not write this program.
+    // The message may quote data that was read, and helps only the authors of this program.
     return said(
       terminal,
       EXIT.internal,

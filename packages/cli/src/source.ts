@@ -6,10 +6,10 @@ import { readTickets } from './readTickets.ts';
 import { readTracker, trackerFields } from './readTracker.ts';
 import type { Terminal } from './Terminal.ts';
 
-/** A report that was made, and where from. */
+/** A report and its source. */
 export interface MadeReport {
   readonly report: Report;
-  /** As the API answers it, byte for byte. */
+  /** As the API sends it, byte for byte. */
   readonly json: Uint8Array;
   /** Null for a file. */
   readonly jiraUrl: string | null;

@@ -4,14 +4,14 @@ import type { Terminal } from './Terminal.ts';
 /** Environment variable of the token. */
 export const TOKEN_VARIABLE = 'ROI_JIRA_TOKEN';
 
-/** More than any token has, in characters. */
+/** Maximum length of a token, in characters. */
 const MAX_LENGTH = 4096;
 
 const HOW = `Set ${TOKEN_VARIABLE}, or pipe the token into standard input.`;
 
-const NEVER_AN_ARGUMENT = `The token is never an argument, where everybody on this machine can read it. ${HOW} Revoke the token if it was real.`;
+const NEVER_AN_ARGUMENT = `The token is never an argument, where every user of this machine can read it. ${HOW} Revoke the token if it was real.`;
 
-/** Names under which people would pass a token. */
+/** Option names that people might use for a token. */
 const TOKEN_OPTION = /^-{1,2}(jira[-_]?)?(api[-_]?)?(token|key|password|passwd|secret|pat)(=|$)/i;
 
 /** Refuses a token among the arguments. The message does not repeat it. */
@@ -35,7 +35,7 @@ function refuseAmong(args: readonly string[], token: string): void {
   if (token !== '' && args.some((arg) => arg.includes(token))) throw wrongInput(NEVER_AN_ARGUMENT);
 }
 
-/** Rejects when the signal fires, and never otherwise. */
+/** Rejects when the signal fires. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.throwIfAborted();

@@ -25,7 +25,7 @@ Economics, of report and compare; those of the app's own files are in the file:
   --seats N             licenses of the assistant (25)
   --price N             dollars per seat and month (20)
   --realization N       percent of the saved time that is put to use (50)
-  --spend FILE          CSV of what was paid by month, instead of seats and price: 2025-09,500
+  --spend FILE          CSV with the amount paid each month, instead of seats and price: 2025-09,500
 
 Options:
   --adopted yyyy-MM-dd  day on which the team adopted the assistant

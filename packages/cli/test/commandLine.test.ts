@@ -32,7 +32,7 @@ it.each([
   expect(stderr).toContain(message);
 });
 
-it('says before it reads anything that a PDF needs a browser', async () => {
+it('says that a PDF needs a browser, before it reads anything', async () => {
   const args = ['report', ...TRACKER, '--adopted', '2025-08-25', '--out', '/tmp/report-of-no-browser.pdf'];
   const { exitCode, stderr } = await runCli(args, { env: { ...ENV, ROI_BROWSER: '/no/such/browser' } });
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('A PDF needs Chromium') });

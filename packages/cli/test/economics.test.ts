@@ -14,7 +14,7 @@ const formats = createFormats(defaultBrand);
 
 const ENTERED = ['--engineer-cost', '180000', '--seats', '12', '--price', '39.5', '--realization', '70'];
 
-it('reads what is entered, as the app saves it', async () => {
+it('reads the entered costs, as the app saves them', async () => {
   const spend = join(emptyFolder(), 'spend.csv');
   writeFileSync(spend, 'month,amount\n2025-09,480.50\n');
   const { options } = readCommandLine(['report', ...ENTERED, '--spend', spend]);
@@ -29,20 +29,20 @@ it('reads what is entered, as the app saves it', async () => {
   expect(await readEconomics(formats, readCommandLine(['report']).options)).toEqual(defaultEconomics);
 });
 
-it('says what the saved time is worth with what is entered, and leaves the JSON as the API answers it', async () => {
+it('values the saved time with the entered costs, and leaves the JSON as the API sends it', async () => {
   const sandbox = await startSandbox();
-  const answers: string[] = [];
+  const values: string[] = [];
   for (const entered of [[], ENTERED.slice(0, 2), ENTERED.slice(2)]) {
     const file = join(emptyFolder(), 'report.json');
     const { stdout } = await runCli([...reportOf(sandbox), ...entered, '--out', file]);
-    answers.push(stdout.split('\n')[2] ?? '');
+    values.push(stdout.split('\n')[2] ?? '');
     expect(JSON.parse(readFileSync(file, 'utf8')).summary_metrics.assumptions.engineer_annual_cost).toBe(100_000);
   }
-  expect(answers).toEqual(answers.map(() => expect.stringMatching(/in a year/)));
-  expect(new Set(answers).size).toBe(3);
+  expect(values).toEqual(values.map(() => expect.stringMatching(/in a year/)));
+  expect(new Set(values).size).toBe(3);
 });
 
-it('compares reports of the API with what is entered, and those of the app with what is in their files', async () => {
+it('compares reports of the API with the entered costs, and those of the app with the costs in their files', async () => {
   const folder = emptyFolder();
   const [own, saved] = [join(folder, 'api.json'), join(folder, 'app.json')];
   const source = { report: clearWin, jiraUrl: null, projectName: null, brand: defaultBrand, generatedAt: NOW };
@@ -72,14 +72,14 @@ it.each([
   expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining(message) });
 });
 
-it('names the line of a spend that cannot be read', async () => {
+it('names the line of a spend file that cannot be read', async () => {
   const file = join(emptyFolder(), 'spend.csv');
   writeFileSync(file, '2025-09,500\nSeptember,500\n');
   const { exitCode, stderr } = await runCli([...reportOf('http://127.0.0.1:1'), '--spend', file]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(`${file}: Line 2: `) });
 });
 
-it('says what is assumed otherwise', async () => {
+it('uses the defaults otherwise', async () => {
   const { seats, pricePerSeatMonth, realisationRate } = defaultEconomics;
   const { stdout } = await runCli(['--help']);
   expect(stdout).toMatch(new RegExp(`--seats .*\\(${seats}\\)`));

@@ -7,29 +7,29 @@ import { canceled, EXIT } from '../src/exitCodes.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
 
 describe.each(['cloud', 'data-center'] as const)('a report of Jira %s', (mode) => {
-  it('is byte for byte what the API answers, in a file and on standard output', async () => {
+  it('is the response of the API byte for byte, in a file and on standard output', async () => {
     const sandbox = await startSandbox({ mode });
     const app = await startApp();
-    const answer = await (await app.analyze({ jira_url: sandbox })).text();
+    const response = await (await app.analyze({ jira_url: sandbox })).text();
     const file = join(emptyFolder(), 'report.json');
     const ran = await runCli([...reportOf(sandbox), '--json', '--out', file]);
-    expect(ran).toEqual({ exitCode: 0, stdout: answer, stderr: '' });
-    expect(readFileSync(file, 'utf8')).toBe(answer);
+    expect(ran).toEqual({ exitCode: 0, stdout: response, stderr: '' });
+    expect(readFileSync(file, 'utf8')).toBe(response);
   });
 });
 
-it('sends what the API is sent: other teams, zone and a measure of each ticket', async () => {
+it('sends the fields of an API request: other teams, zone and a measure of each ticket', async () => {
   const sandbox = await startSandbox();
   const app = await startApp();
   const comparison = [{ project_name: 'DEL', adopted: null }];
   const calendar = { time_zone: 'Europe/Berlin' };
-  const answer = await app.analyze({ jira_url: sandbox, comparison, calendar, include_tickets: true });
+  const response = await app.analyze({ jira_url: sandbox, comparison, calendar, include_tickets: true });
   const options = ['--compare', 'DEL=none', '--time-zone', 'Europe/Berlin', '--include-tickets', '--json'];
   const { stdout } = await runCli([...reportOf(sandbox), ...options]);
-  expect(stdout).toBe(await answer.text());
+  expect(stdout).toBe(await response.text());
 });
 
-it('says the verdict in three lines, and says nothing else', async () => {
+it('prints the verdict in three lines, and nothing else', async () => {
   const { exitCode, stdout, stderr } = await runCli(reportOf(await startSandbox()));
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toMatch(
@@ -51,7 +51,7 @@ it('ends with 4 and writes the report when there is too little data for a verdic
   expect(parseJson(readFileSync(file, 'utf8'), parseReport).ok).toBe(true);
 });
 
-it('ends with 4 when there is nothing to measure at all', async () => {
+it('ends with 4 when there is nothing to measure', async () => {
   const { exitCode, stderr } = await runCli(reportOf(await startSandbox(), 'ELM'));
   expect(exitCode).toBe(4);
   expect(stderr).not.toBe('');
@@ -72,7 +72,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('ends with 1 at a defect of its own, writes nothing and repeats nothing that it has read', async () => {
+it('ends with 1 at a defect of its own, writes nothing and repeats no data', async () => {
   const folder = emptyFolder();
   const args = [...reportOf(await startSandbox()), '--out', join(folder, 'report.json')];
   const now = () => {
@@ -83,9 +83,9 @@ it('ends with 1 at a defect of its own, writes nothing and repeats nothing that 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('is canceled while it waits: nothing is written', async () => {
+it('writes nothing when it is canceled while it waits', async () => {
   const controller = new AbortController();
-  // Never answers: the command is waiting when the key is pressed.
+  // Never responds: the command is waiting when the key is pressed.
   const { address } = await startServer(() => controller.abort(canceled(EXIT.interrupted)));
   const folder = emptyFolder();
   const args = [...reportOf(address), '--out', join(folder, 'report.json')];

@@ -7,7 +7,7 @@ import { NOW } from '../../server/test/support/harness.ts';
 import { run } from '../src/run.ts';
 import type { Terminal } from '../src/Terminal.ts';
 
-/** The credential of the sandbox, as the environment has it. */
+/** The credential of the sandbox, as environment variables. */
 export const ENV = { ROI_JIRA_TOKEN: CREDENTIALS.token, ROI_JIRA_EMAIL: CREDENTIALS.email } as const;
 
 interface Outcome {
@@ -17,7 +17,7 @@ interface Outcome {
 }
 
 interface Surroundings extends Partial<Pick<Terminal, 'env' | 'now' | 'signal'>> {
-  /** What is piped in. */
+  /** Standard input. */
   readonly input?: string | AsyncIterable<string>;
   /** Whether both outputs are terminals. */
   readonly isTTY?: boolean;

@@ -30,9 +30,9 @@ const SIGNALS = [
 ] as const;
 
 it.each(SIGNALS)(
-  '%s ends a command that waits for the tracker at once, with %i and no file',
+  '%s immediately ends a command that waits for the tracker, with %i and no file',
   async (signal, exitCode) => {
-    // Holds its answer: only the signal ends the command.
+    // Never responds: only the signal ends the command.
     const { address } = await startServer(() => child.kill(signal));
     const folder = emptyFolder();
     const outs = ['report.json', 'report.html', 'report.csv'].flatMap((name) => ['--out', join(folder, name)]);
@@ -42,7 +42,7 @@ it.each(SIGNALS)(
   },
 );
 
-it('a command that waits for the token is ended as well', async () => {
+it('a signal also ends a command that waits for the token', async () => {
   const controller = new AbortController();
   const input = (async function* () {
     controller.abort(canceled(EXIT.terminated));

@@ -25,7 +25,7 @@ describe('a report of a file', () => {
     expect((await report(file)).exitCode).toBe(4);
   });
 
-  it('names what is wrong with its lines, and what to do about unknown statuses', async () => {
+  it('names the problems of its lines, and what to do about unknown statuses', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'tickets.csv');
     const head = 'id,type,created,status,at\nA-1,Story,2026-01-05T09:12:00Z';
@@ -41,7 +41,7 @@ describe('a report of a file', () => {
   });
 });
 
-it('names the issue of what is wrong in JSON, which has no lines to speak of', async () => {
+it('names the issue of a problem in JSON, instead of a line', async () => {
   const file = join(emptyFolder(), 'issues.json');
   const status = { id: '12', name: 'Parked' };
   const fields = { created: '2026-01-05T09:00:00.000Z', status, issuetype: { id: '1', name: 'Story', subtask: false } };
@@ -54,7 +54,7 @@ it('names the issue of what is wrong in JSON, which has no lines to speak of', a
 });
 
 describe('compare', () => {
-  it('says how results moved and which inputs differ', async () => {
+  it('says how results changed and which inputs differ', async () => {
     const sandbox = await startSandbox();
     const folder = emptyFolder();
     const [earlier, later] = [join(folder, 'a.json'), join(folder, 'b.json')];
@@ -83,7 +83,7 @@ it('placebo lists every date that was tried', async () => {
   expect(stdout.split('\n').length).toBeGreaterThan(10);
 });
 
-it('check says what it found', async () => {
+it('check prints its findings', async () => {
   const sandbox = await startSandbox();
   const { exitCode, stdout } = await runCli(['check', '--url', sandbox, '--project', 'AUR']);
   expect(exitCode).toBe(0);

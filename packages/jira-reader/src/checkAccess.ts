@@ -1,21 +1,22 @@
-import { type TrackerKind, unquoted } from '@roi-insight/contracts';
+import { unquoted } from '@roi-insight/contracts';
 import { inSession } from './analysis/analyze.ts';
 import { guardedConnections } from './analysis/localRunner.ts';
 import { BACKOFF_MS } from './analysis/runner.ts';
 import { ProjectReader } from './analysis/ProjectReader.ts';
 import { readRequest } from './readRequest.ts';
 import { addressGuard } from './http/addressGuard.ts';
+import type { JiraKind } from './http/JiraKind.ts';
 import { addDays } from './days.ts';
 import { openTracker } from './tracker/openTracker.ts';
 import { systemTimers } from './timers.ts';
-import { type ReadingOptions, runOptions } from './readingContext.ts';
+import { type ReadingOptions, runOptions } from './readingOptions.ts';
 
-/** Days whose tickets are read to see whether they can be. */
+/** Number of days whose tickets are read as a test. */
 const CHECKED_DAYS = 28;
 
-/** What a credential can read. */
+/** The data that a credential can read. */
 export interface Access {
-  readonly tracker: TrackerKind;
+  readonly tracker: JiraKind;
   readonly host: string;
   readonly project: { readonly key: string; readonly name: string };
   readonly time_zone: string;
@@ -25,7 +26,7 @@ export interface Access {
 }
 
 /**
- * Reads the tickets of the last weeks as a report would, to see whether the credential may.
+ * Reads the tickets of the last weeks as for a report, to test the permissions of a credential.
  * @throws {RequestFailure} that says what is missing
  */
 export async function checkAccess(body: object, options: ReadingOptions): Promise<Access> {
@@ -36,8 +37,7 @@ export async function checkAccess(body: object, options: ReadingOptions): Promis
   const dispatcher = guardedConnections(config.allowedHosts);
   const context = { config, dispatcher, now, timers: systemTimers, backoffMs };
   try {
-    return await inSession(request, context, runOptions(options), async (work) => {
-      const { session, memory, stats, onProgress } = work;
+    return await inSession(request, context, runOptions(options), async ({ session, memory, stats, onProgress }) => {
       onProgress({ stage: 'connecting', done: 0, total: null });
       const credential = {
         email: request.email.trim(),

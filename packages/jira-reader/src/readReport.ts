@@ -3,10 +3,10 @@ import { addressGuard } from './http/addressGuard.ts';
 import { localRunner } from './analysis/localRunner.ts';
 import { BACKOFF_MS } from './analysis/runner.ts';
 import { systemTimers } from './timers.ts';
-import { type ReadingOptions, runOptions } from './readingContext.ts';
+import { type ReadingOptions, runOptions } from './readingOptions.ts';
 
 /**
- * What `POST /api/fetch-jira` answers to `body`, byte for byte, without a server.
+ * The response of `POST /api/fetch-jira` to `body`, byte for byte, without a server.
  * @throws {RequestFailure}
  */
 export async function readReport(body: unknown, options: ReadingOptions): Promise<Uint8Array<ArrayBuffer>> {

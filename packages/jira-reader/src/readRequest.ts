@@ -1,10 +1,10 @@
 import { type FetchJiraRequest, parseFetchJiraRequest } from '@roi-insight/contracts';
-import { RequestFailure } from './requestFailure.ts';
+import { RequestFailure } from './RequestFailure.ts';
 
-/** Where the day begins first: a date is only in the future when it is nowhere today. */
+/** The earliest time zone: a date is in the future only if it is not yet today anywhere. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
-/** Reads the body of a request. Throws a `RequestFailure` that names the field and what it takes, never what was in it. */
+/** Reads the body of a request. Throws a `RequestFailure` that names the field and its valid values, never the value that was sent. */
 export function readRequest(body: unknown, now: Date): FetchJiraRequest {
   const parsed = parseFetchJiraRequest(body);
   if (!parsed.ok) throw invalid(parsed.error.message);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Timers {
   /** Milliseconds since an arbitrary moment: setting the time of day does not change them. */
   readonly now: () => number;
-  /** Calls `work` after this time; the result cancels that. */
+  /** Calls `work` after this time. Returns a function that cancels it. */
   readonly after: (ms: number, work: () => void) => () => void;
   /** Resolves after this time, or rejects when `signal` fires before. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;

@@ -5,7 +5,7 @@ import { testTimers } from './testTimers.ts';
 
 const TYPE_A = 1;
 
-/** A name server that knows some IPv4 addresses, says nothing about names that begin with "silent", and counts its questions. */
+/** A name server that knows some IPv4 addresses, does not respond to names that begin with "silent", and records its queries. */
 export async function startNameServer(known: Readonly<Record<string, string>>) {
   const questions: string[] = [];
   const socket = createSocket('udp4');
@@ -38,7 +38,7 @@ export async function startNameServer(known: Readonly<Record<string, string>>) {
   return {
     questions,
     timers,
-    /** How to ask it: a question waits for its answer until the timers end the look-up. */
+    /** Options that use this server: a query waits for its response until the timers end the look-up. */
     asking: { servers: [`127.0.0.1:${socket.address().port}`], questionTimeoutMs: 3_600_000, timers },
   };
 }

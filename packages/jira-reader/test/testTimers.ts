@@ -2,15 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { Timers } from '../src/timers.ts';
 
 export interface TestTimers extends Timers {
-  /** Lets this much time pass: what is due by then happens, in order. */
+  /** Lets this much time pass and runs the timers that are due, in order. */
   readonly advance: (ms: number) => void;
-  /** How long it is until each of the timers that wait, in ms. */
+  /** The remaining time of each pending timer, in ms. */
   readonly waiting: () => readonly number[];
-  /** Ends all waits, and further ones as soon as they begin. */
+  /** Ends all waits, and later ones as soon as they begin. */
   readonly end: () => void;
 }
 
-/** Timers on which time passes only when a test says so, or while something sleeps: a wait takes no time of the test. */
+/** Timers on which time passes only when a test advances it, or while code sleeps: waiting takes no real time. */
 export function testTimers(): TestTimers {
   const due = new Map<() => void, number>();
   let time = 0;

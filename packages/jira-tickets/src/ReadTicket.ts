@@ -1,5 +1,5 @@
 import type { StatusCategory, TimedTicket, TimedTransition } from '@roi-insight/roi-math';
-import { lastCategoryChangeMs, lastStatuses, mentionedStatuses, type Moves } from './moves.ts';
+import { lastCategoryChangeMs, lastStatuses, mentionedStatuses, type StatusChanges } from './statusChanges.ts';
 import type { TicketFacts } from './readIssue.ts';
 import type { Statuses } from './statuses.ts';
 import { transitionsOf } from './transitions.ts';
@@ -10,15 +10,15 @@ const TOLERANCE_MS = 60_000;
 /** A ticket as it was read. Its transitions are made when they are asked for: all at once would fill the memory. */
 export class ReadTicket implements TimedTicket {
   readonly #facts: TicketFacts;
-  readonly #moves: Moves;
+  readonly #changes: StatusChanges;
   readonly #statuses: Statuses;
   /** Whether the scope of the report takes it. */
   readonly isInScope: boolean;
 
-  constructor(facts: TicketFacts, moves: Moves, statuses: Statuses, isInScope = true) {
+  constructor(facts: TicketFacts, changes: StatusChanges, statuses: Statuses, isInScope = true) {
     this.isInScope = isInScope;
     this.#facts = facts;
-    this.#moves = moves.slice(); // without the room that lists leave to grow
+    this.#changes = changes.slice(); // without the room that lists leave to grow
     this.#statuses = statuses;
   }
 
@@ -52,31 +52,31 @@ export class ReadTicket implements TimedTicket {
   }
 
   get transitions(): readonly TimedTransition[] {
-    return transitionsOf(this.#moves, this.#statuses);
+    return transitionsOf(this.#changes, this.#statuses);
   }
 
-  /** The same ticket with these moves. */
-  withMoves(moves: Moves): ReadTicket {
-    return new ReadTicket(this.#facts, moves, this.#statuses, this.isInScope);
+  /** The same ticket with these changes. */
+  withChanges(changes: StatusChanges): ReadTicket {
+    return new ReadTicket(this.#facts, changes, this.#statuses, this.isInScope);
   }
 
   /** Numbers of the statuses that it is or was in. */
   statusNumbers(): Set<number> {
-    const numbers = mentionedStatuses(this.#moves);
+    const numbers = mentionedStatuses(this.#changes);
     return numbers.add(this.#facts.status);
   }
 
   /**
-   * Whether the moves lead to where the ticket is now, and are as recent as its last change of category. Where they do not,
+   * Whether the changes lead to where the ticket is now, and are as recent as its last change of category. Where they do not,
    * some may have been left out; tickets that were imported have the same look.
    */
-  get isExplained(): boolean {
+  get hasCompleteHistory(): boolean {
     const { createdAtMs, categoryChangedAtMs } = this.#facts;
     const category = this.#statedCategory;
     const categoryOf = (status: number) => this.#statuses.categoryOf(status);
-    const last = lastStatuses(this.#moves);
+    const last = lastStatuses(this.#changes);
     const leadsHere = last.length === 0 ? category === 'new' : last.some((status) => categoryOf(status) === category);
-    const changedAtMs = lastCategoryChangeMs(this.#moves, categoryOf) ?? createdAtMs;
+    const changedAtMs = lastCategoryChangeMs(this.#changes, categoryOf) ?? createdAtMs;
     return leadsHere && (categoryChangedAtMs ?? changedAtMs) - changedAtMs < TOLERANCE_MS;
   }
 

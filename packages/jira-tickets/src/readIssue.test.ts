@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMoves } from './moves.ts';
+import { parseStatusChanges } from './statusChanges.ts';
 import { readIssue } from './readIssue.ts';
 import { ReadTicket } from './ReadTicket.ts';
 import { Statuses } from './statuses.ts';
@@ -107,22 +107,22 @@ describe('readIssue', () => {
 describe('a ticket is explained by its changes', () => {
   const day = Date.UTC(2025, 0, 2);
   type Step = readonly [at: number, from: string, to: string];
-  const isExplained = (fields: object, ...steps: Step[]) => {
+  const hasCompleteHistory = (fields: object, ...steps: Step[]) => {
     const histories = steps.map(([created, from, to]) => ({ created, items: [{ fieldId: 'status', from, to }] }));
-    return ticketOf(fields).withMoves(readMoves(histories, statuses) ?? []).isExplained;
+    return ticketOf(fields).withChanges(parseStatusChanges(histories, statuses) ?? []).hasCompleteHistory;
   };
 
   it('when they lead to where it is now', () => {
-    expect(isExplained({ status: { id: '3' } }, [day + 1, '2', '3'], [day, '1', '2'])).toBe(true);
-    expect(isExplained({ status: { id: '3' } }, [day, '1', '2'])).toBe(false);
-    expect(isExplained({ status: { id: '3' } }, [day, '1', '3'], [day, '1', '2'])).toBe(true);
+    expect(hasCompleteHistory({ status: { id: '3' } }, [day + 1, '2', '3'], [day, '1', '2'])).toBe(true);
+    expect(hasCompleteHistory({ status: { id: '3' } }, [day, '1', '2'])).toBe(false);
+    expect(hasCompleteHistory({ status: { id: '3' } }, [day, '1', '3'], [day, '1', '2'])).toBe(true);
   });
 
   it('when there are none, and it never moved', () => {
-    expect(isExplained({})).toBe(true);
-    expect(isExplained({ statuscategorychangedate: '2025-01-01T00:00:00.500+0000' })).toBe(true);
-    expect(isExplained({ statuscategorychangedate: '2025-01-05T00:00:00.000+0000' })).toBe(false);
-    expect(isExplained({ status: { id: '2' } })).toBe(false);
-    expect(isExplained({ status: { id: '3' } })).toBe(false);
+    expect(hasCompleteHistory({})).toBe(true);
+    expect(hasCompleteHistory({ statuscategorychangedate: '2025-01-01T00:00:00.500+0000' })).toBe(true);
+    expect(hasCompleteHistory({ statuscategorychangedate: '2025-01-05T00:00:00.000+0000' })).toBe(false);
+    expect(hasCompleteHistory({ status: { id: '2' } })).toBe(false);
+    expect(hasCompleteHistory({ status: { id: '3' } })).toBe(false);
   });
 });

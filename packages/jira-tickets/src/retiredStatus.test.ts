@@ -1,4 +1,4 @@
-import { readIssue, readMoves, ReadTicket, Statuses, statusTable } from './index.ts';
+import { readIssue, parseStatusChanges, ReadTicket, Statuses, statusTable } from './index.ts';
 import { analyzeTimedTickets } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
 
@@ -22,9 +22,9 @@ function ticketOf(week: number) {
     statuses,
   );
   const histories = [change(at(0, 9), '10', '77'), change(at(7, 9), '77', '20'), change(at(7, 13), '20', '30')];
-  const moves = readMoves(histories, statuses);
-  if (read?.kind !== 'ticket' || moves === null) throw new Error('no ticket');
-  return new ReadTicket(read.facts, moves, statuses);
+  const changes = parseStatusChanges(histories, statuses);
+  if (read?.kind !== 'ticket' || changes === null) throw new Error('no ticket');
+  return new ReadTicket(read.facts, changes, statuses);
 }
 
 it('time in a status that Jira no longer lists is not counted as work', () => {

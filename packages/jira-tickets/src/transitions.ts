@@ -1,12 +1,12 @@
 import type { TimedTransition } from '@roi-insight/roi-math';
-import type { Moves } from './moves.ts';
+import type { StatusChanges } from './statusChanges.ts';
 import { MAX_STATUSES, type Statuses } from './statuses.ts';
 
-/** Moves as the measurement takes them: see {@link normalizeTransitions}. */
-export function transitionsOf(moves: Moves, statuses: Statuses): TimedTransition[] {
+/** Changes as the measurement takes them: see {@link normalizeTransitions}. */
+export function transitionsOf(changes: StatusChanges, statuses: Statuses): TimedTransition[] {
   const transitions: TimedTransition[] = [];
-  for (let index = 0; index < moves.length; index += 2) {
-    const [atMs = 0, pair = 0] = [moves[index], moves[index + 1]];
+  for (let index = 0; index < changes.length; index += 2) {
+    const [atMs = 0, pair = 0] = [changes[index], changes[index + 1]];
     transitions.push({
       atMs,
       from: statuses.measuredCategoryOf(Math.floor(pair / MAX_STATUSES)),

@@ -33,13 +33,13 @@ export interface Dependencies {
   readonly now?: () => Date;
   readonly lookup?: Lookup;
   readonly timers?: Timers;
-  /** How long a tracker may send nothing while it answers, in ms; 0: without end. */
-  readonly answerTimeoutMs?: number;
+  /** How long a tracker may pause within a response, in ms; 0: without limit. */
+  readonly responseTimeoutMs?: number;
   /** Where log lines go. */
   readonly logStream?: { write: (line: string) => void };
 }
 
-/** The pages use nothing of what this header can deny. */
+/** The pages use no feature that this header can deny. */
 const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** Room for long lists of labels and holidays. */
@@ -53,10 +53,10 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // While it stops, requests on open connections get the API's own answers instead of Fastify's.
+    // While the server stops, requests on open connections get the API's own responses instead of Fastify's.
     return503OnClosing: false,
     clientErrorHandler: refuseMalformed,
-    // Addresses that no router can read, such as `/%`: Fastify's own answer quotes them.
+    // Addresses that no router can read, such as `/%`: Fastify's own response quotes them.
     frameworkErrors: (_error, _request, { raw }) => {
       raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' });
       raw.end(JSON.stringify(notFound().body()));
@@ -118,11 +118,11 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
  * Workers need the built file, because Node does not load TypeScript into them. They use the real clock, timers and name
  * service, so tests that replace those run analyses in the main thread.
  */
-function openRunner(config: Config, { now, timers, lookup, answerTimeoutMs }: Dependencies): Runner {
+function openRunner(config: Config, { now, timers, lookup, responseTimeoutMs }: Dependencies): Runner {
   const isBuilt = extname(import.meta.filename) === '.js';
   if (isBuilt && config.analysisThreads > 0 && (now ?? timers ?? lookup) === undefined) {
     return workerRunner(config.analysisThreads, { config, backoffMs: BACKOFF_MS });
   }
   const context = { config, backoffMs: BACKOFF_MS, now: now ?? (() => new Date()), timers: timers ?? systemTimers };
-  return localRunner(context, { lookup, answerTimeoutMs });
+  return localRunner(context, { lookup, responseTimeoutMs });
 }

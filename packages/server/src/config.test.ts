@@ -21,11 +21,11 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', REDIS_URL: ' ', TRUST_PROXY: '' })).toEqual(readConfig({}));
   });
 
-  it('reads what is set', () => {
+  it('reads the variables that are set', () => {
     const config = readConfig({
       PORT: '80',
       JIRA_ALLOWED_HOSTS: 'Jira.Corp:8080, 10.0.0.0/8,[::1]:99 , fd00::/8, ::1, bücher.example',

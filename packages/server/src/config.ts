@@ -6,7 +6,7 @@ import { type AllowedHosts, DEFAULT_TICKET_LIMIT, parseAllowedHosts } from '@roi
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** What is not of this shape is the message that says why. */
+/** Any other value is the error message. */
 const isAllowedHosts = (value: unknown): value is AllowedHosts => typeof value === 'object';
 
 const wholeNumber = (fallback: number, min: number, max: number) => {
@@ -77,7 +77,7 @@ const configSchema = object({
       (text) => text === null || (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)),
     )
     .label('REDIS_URL'),
-  /** Whose `X-Forwarded-*` headers are trusted: nobody's, everybody's, or those of these addresses. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted: none, all, or these addresses. */
   trustProxy: mixed<boolean | readonly string[]>()
     .transform((text: string) => (text === 'true' || text === 'false' ? text === 'true' : listOf(text)))
     .default(false)
@@ -95,9 +95,9 @@ const configSchema = object({
   analysisTimeoutS: wholeNumber(180, 1, 3600).label('ANALYSIS_TIMEOUT_S'),
   /** Worker threads that run analyses; 0: they run in the main thread. */
   analysisThreads: wholeNumber(Math.min(availableParallelism(), 4), 0, 64).label('ANALYSIS_THREADS'),
-  /** Analyses that run at once; further ones are queued. */
+  /** Analyses that run at a time; further ones are queued. */
   maxAnalyses: wholeNumber(16, 1, 10_000).label('MAX_ANALYSES'),
-  /** Analyses of one client that run at once; its further ones are queued. */
+  /** Analyses of one client that run at a time; its further ones are queued. */
   maxAnalysesPerClient: wholeNumber(4, 1, 10_000).label('MAX_ANALYSES_PER_CLIENT'),
   /** Analyses that may be queued; further ones are refused. */
   maxWaiting: wholeNumber(500, 0, 100_000).label('MAX_WAITING'),

@@ -6,7 +6,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** Time to send the responses of the analyses that were canceled at the end. */
 const FLUSH_TIMEOUT_MS = 2000;
 const STDOUT_FD = 1;
-/** A log that nobody reads does not hold up the end. */
+/** An unread log does not delay the shutdown. */
 const LOG_FLUSH_MS = 1000;
 
 const config = readConfig(process.env);

@@ -9,7 +9,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, message: strin
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The length of the request does not match its Content-Length.'],
 };
 
-/** The client closed the connection before the answer was complete. */
+/** The client closed the connection before the response was complete. */
 export const clientLeft = () => new RequestFailure('internal', 'The client has gone away.', { status: 499 });
 
 /** Converts any error to the failure that is sent; details of unexpected errors are never sent. */

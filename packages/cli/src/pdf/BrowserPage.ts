@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 
-/** A message of the browser: an answer to a command, or an event. */
+/** A message of the browser: a response to a command, or an event. */
 interface Message {
   readonly id?: number;
   readonly method?: string;
@@ -20,7 +20,7 @@ interface Waiting {
   readonly reject: (cause: Error) => void;
 }
 
-/** Nothing of a report is for anybody else: no network of the browser's own, and no files that stay. */
+/** Keeps reports private: the browser makes no requests of its own and leaves no files. */
 const FLAGS = [
   '--headless',
   '--disable-gpu',
@@ -31,12 +31,12 @@ const FLAGS = [
   '--remote-debugging-pipe',
 ];
 
-/** How long the browser may take to end by itself. */
+/** How long the browser may take to exit by itself. */
 const CLOSE_MS = 3000;
 
 /**
- * An empty page of a headless browser, by the Chrome DevTools Protocol. Over a pipe: on a port, everybody on this machine
- * could look at the report.
+ * An empty page of a headless browser, by the Chrome DevTools Protocol. Over a pipe: on a port, every user of this machine
+ * could read the report.
  */
 export class BrowserPage {
   readonly #child: ChildProcess;

@@ -29,14 +29,14 @@ export async function printPdf(browser: string, source: ReportPageSource, signal
 
 async function inPage(browser: string, script: string, expression: string, signal: AbortSignal): Promise<unknown> {
   const opened: { page: BrowserPage | null } = { page: null };
-  const answer = async (url: string) => {
+  const deliver = async (url: string) => {
     const file = await readFile(join(FOLDER, basename(new URL(url).pathname)));
     await opened.page?.evaluate(`roiTakeFile(${JSON.stringify(url)}, ${JSON.stringify(file.toString('base64'))})`);
   };
   opened.page = await BrowserPage.open(
     browser,
     'roiAskForFile',
-    (url) => void answer(url).catch(() => opened.page?.close()),
+    (url) => void deliver(url).catch(() => opened.page?.close()),
     signal,
   );
   try {

@@ -1,8 +1,8 @@
 import type { Memory, ProjectMemory } from '../http/jiraClient.ts';
 
-/** What one analysis has in memory: of all projects that it is reading, and of what it keeps of those that it has read. */
+/** The memory use of one analysis: projects that it is reading, and what it keeps of those that it has read. */
 export class AnalysisMemory {
-  /** Bytes of answers that have arrived in part. */
+  /** Bytes of responses that have arrived in part. */
   unreadBytes = 0;
   readonly #projects = new Set<ProjectMemory>();
 

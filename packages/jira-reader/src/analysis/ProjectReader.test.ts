@@ -33,16 +33,16 @@ function reading(readTickets: (options: ReadOptions) => Promise<ReadResult>) {
   return { memory, reader: new ProjectReader({ tracker, window, signal, memory, stats: newStats() }) };
 }
 
-it('ends what is still on its way of a project that cannot be read', async () => {
+it('aborts the pending requests of a project that cannot be read', async () => {
   let signal: AbortSignal | undefined;
   const { memory, reader } = reading(async (options) => {
     ({ signal } = options);
     options.onListed(5, null);
     options.memory.changes += 40;
     expect(memory.use).toMatchObject({ tickets: 5, changes: 40 });
-    throw new Error('no answer');
+    throw new Error('no response');
   });
-  await expect(reader.read(PROJECT, { ...CHOICE, isKept: false }, () => null)).rejects.toThrow('no answer');
+  await expect(reader.read(PROJECT, { ...CHOICE, isKept: false }, () => null)).rejects.toThrow('no response');
   expect(signal?.aborted).toBe(true);
   expect(memory.use).toEqual({ unreadBytes: 0, tickets: 0, changes: 0 });
 });
@@ -50,7 +50,7 @@ it('ends what is still on its way of a project that cannot be read', async () =>
 it.each([
   [true, 7],
   [false, 0],
-])('counts what stays in memory of a project that was read (kept: %s)', async (isKept, tickets) => {
+])('counts the memory that a project keeps after it was read (kept: %s)', async (isKept, tickets) => {
   const { memory, reader } = reading(async (options) => {
     options.onRead(7, 7);
     options.memory.changes += 30;

@@ -2,7 +2,7 @@ import type { Scope } from '@roi-insight/contracts';
 import { BASELINE_WEEKS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { addDays } from '../days.ts';
 import type { Project, ReadResult, ReadWindow, Tracker } from '../tracker/tracker.ts';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 import type { AnalysisMemory } from './AnalysisMemory.ts';
 import type { AnalysisStats } from './runner.ts';
 import type { ProgressOfTeam } from './teamProgress.ts';
@@ -10,7 +10,7 @@ import type { ProgressOfTeam } from './teamProgress.ts';
 interface Source {
   readonly tracker: Tracker;
   readonly window: ReadWindow;
-  /** Fires when the analysis is over; its reason is what the analysis ends with. */
+  /** Fires when the analysis is over; the analysis ends with its reason. */
   readonly signal: AbortSignal;
   readonly memory: AnalysisMemory;
   readonly stats: AnalysisStats;
@@ -38,7 +38,7 @@ export class ProjectReader {
 
   /**
    * Reads the tickets of a project and hands them to `take`; when that returns, they are dropped. Ends all requests of a project
-   * that cannot be read, so that nothing is read for nobody.
+   * that cannot be read, so that no request outlives its consumer.
    */
   async read<T>(project: Project, choice: ReadChoice, take: (read: ReadResult) => T): Promise<T> {
     const { tracker, window, memory: analysis, stats } = this.#source;

@@ -15,7 +15,7 @@ it.each([
   const allowance = new TicketAllowance(200, 110);
   for (const index of order) {
     const team = TEAMS[index];
-    if (team) allowance.settle(index, team);
+    if (team) allowance.assign(index, team);
   }
   expect(allowance.teams.map(({ key }) => key)).toEqual(['A', 'B', 'C', 'D']);
   // 110 + 40 + 30 leave room for D, not for C.
@@ -30,9 +30,9 @@ it.each([
 
 it('never promises a team less than it will get', () => {
   const allowance = new TicketAllowance(100, 10);
-  allowance.settle(1, read('B', 60));
+  allowance.assign(1, read('B', 60));
   expect(allowance.left).toBe(90);
-  allowance.settle(0, read('A', 80));
+  allowance.assign(0, read('A', 80));
   expect(allowance.left).toBe(10);
 });
 

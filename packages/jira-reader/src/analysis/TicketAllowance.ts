@@ -7,7 +7,7 @@ export interface ReadTeam {
 }
 
 /**
- * The tickets that the teams of a report may have together. They are given out in the order of the request, whichever team
+ * The tickets that the teams of a report may have together. They are assigned in the order of the request, whichever team
  * has been read first, so that the same request always leaves out the same teams.
  */
 export class TicketAllowance {
@@ -25,12 +25,12 @@ export class TicketAllowance {
     this.#left = Math.max(0, limit - own);
   }
 
-  /** The most that a team which is not settled can still have. */
+  /** Tickets left for the remaining teams. */
   get left(): number {
     return this.#left;
   }
 
-  /** Teams that are settled, in order, from the first on. */
+  /** The first teams of the request, up to the first one that has not been read. */
   get teams(): readonly (TeamSeries | UnreadTeam)[] {
     return this.#teams;
   }
@@ -42,7 +42,7 @@ export class TicketAllowance {
   }
 
   /** @param index of the team in the request */
-  settle(index: number, read: ReadTeam): void {
+  assign(index: number, read: ReadTeam): void {
     this.#read.set(index, read);
     for (;;) {
       const next = this.#read.get(this.#teams.length);

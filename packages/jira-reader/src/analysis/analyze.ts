@@ -1,12 +1,12 @@
 import type { FetchJiraRequest, Progress, Report } from '@roi-insight/contracts';
 import type { Dispatcher } from 'undici';
 import type { ReaderConfig } from '../ReaderConfig.ts';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 import type { Timers } from '../timers.ts';
 import type { Session } from '../http/jiraClient.ts';
 import { parsingTurns } from '../http/readJson.ts';
 import { AnalysisMemory } from './AnalysisMemory.ts';
-import { makeReport, type Work } from './makeReport.ts';
+import { makeReport, type AnalysisSession } from './makeReport.ts';
 import type { RunOptions } from './runner.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
@@ -15,10 +15,10 @@ let running = 0;
 /** Analyses that were started in this thread. */
 let started = 0;
 
-/** How often an analysis reports what it has in memory. */
+/** How often an analysis reports its memory use. */
 const MEMORY_EVERY_MS = 50;
 
-/** What all analyses of a process share; clock and timers are parameters so that tests are deterministic. */
+/** Shared by all analyses of a process. Clock and timers are parameters so that tests are deterministic. */
 export interface AnalysisContext {
   readonly config: ReaderConfig;
   readonly dispatcher: Dispatcher;
@@ -31,18 +31,18 @@ export interface AnalysisContext {
  * Reads a project, and the teams that it is compared with, and turns them into a report. Throws a `RequestFailure`; whatever happens, no request outlives the call.
  */
 export function analyze(request: FetchJiraRequest, context: AnalysisContext, options: RunOptions): Promise<Report> {
-  return inSession(request, context, options, (work) => makeReport(request, work));
+  return inSession(request, context, options, (session) => makeReport(request, session));
 }
 
-/** What a session with a tracker needs of a request. */
+/** The request fields that a session with a tracker needs. */
 type SessionRequest = Pick<FetchJiraRequest, 'email' | 'api_token'>;
 
-/** Works with a tracker until the work is done, the time is over or somebody cancels; throws as {@link analyze}. */
+/** Runs `run` with a tracker session until it ends, times out or is canceled; throws as {@link analyze}. */
 export async function inSession<T>(
   request: SessionRequest,
   context: AnalysisContext,
   options: RunOptions,
-  run: (work: Work) => Promise<T>,
+  run: (session: AnalysisSession) => Promise<T>,
 ): Promise<T> {
   const { config, timers } = context;
   const timeoutMs = config.analysisTimeoutS * 1000;

@@ -1,17 +1,17 @@
 import { Agent } from 'undici';
 import { addressGuard } from '../http/addressGuard.ts';
 import type { AllowedHosts } from '../http/allowedHosts.ts';
-import type { Lookup } from '../http/resolveName.ts';
+import type { Lookup } from '../http/nameLookup.ts';
 import { analyze, type AnalysisContext } from './analyze.ts';
 import type { Runner } from './runner.ts';
 
 const CONNECTIONS_PER_TRACKER = 64;
-const ANSWER_TIMEOUT_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** What tests replace. */
+/** Dependencies that tests replace. */
 interface Surroundings {
   readonly lookup?: Lookup | undefined;
-  readonly answerTimeoutMs?: number | undefined;
+  readonly responseTimeoutMs?: number | undefined;
 }
 
 /** Runs analyses in the current thread. They share one pool of connections, each checked by the guard. */
@@ -29,12 +29,12 @@ export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, surrou
 /** A pool of connections, each checked by the guard. */
 export function guardedConnections(
   allowed: AllowedHosts,
-  { lookup, answerTimeoutMs = ANSWER_TIMEOUT_MS }: Surroundings = {},
+  { lookup, responseTimeoutMs = RESPONSE_TIMEOUT_MS }: Surroundings = {},
 ): Agent {
   return new Agent({
     connect: addressGuard(allowed, { lookup }).connect,
     connections: CONNECTIONS_PER_TRACKER,
-    headersTimeout: answerTimeoutMs,
-    bodyTimeout: answerTimeoutMs,
+    headersTimeout: responseTimeoutMs,
+    bodyTimeout: responseTimeoutMs,
   });
 }

@@ -4,7 +4,7 @@ import type { ReaderConfig } from '../ReaderConfig.ts';
 import type { Session } from '../http/jiraClient.ts';
 import { openTracker } from '../tracker/openTracker.ts';
 import type { AnalysisMemory } from './AnalysisMemory.ts';
-import { appliedCalendar } from './calendar.ts';
+import { appliedCalendar } from './appliedCalendar.ts';
 import { ProjectReader, readWindow } from './ProjectReader.ts';
 import { readOwnProject } from './readOwnProject.ts';
 import { readTeams } from './readTeams.ts';
@@ -13,8 +13,8 @@ import { teamProgress } from './teamProgress.ts';
 import { TicketAllowance } from './TicketAllowance.ts';
 import { hideSecrets } from './withoutSecrets.ts';
 
-/** What one analysis works with. */
-export interface Work {
+/** Everything that one analysis needs. */
+export interface AnalysisSession {
   readonly session: Session;
   readonly memory: AnalysisMemory;
   readonly config: ReaderConfig;
@@ -24,8 +24,8 @@ export interface Work {
 }
 
 /** Reads the project, then the teams that it is compared with. Throws a `RequestFailure`. */
-export async function makeReport(request: FetchJiraRequest, work: Work): Promise<Report> {
-  const { session, memory, config, now, stats } = work;
+export async function makeReport(request: FetchJiraRequest, analysisSession: AnalysisSession): Promise<Report> {
+  const { session, memory, config, now, stats, onProgress } = analysisSession;
   const credential = {
     email: request.email.trim(),
     apiToken: request.api_token,
@@ -34,7 +34,7 @@ export async function makeReport(request: FetchJiraRequest, work: Work): Promise
   const hide = (text: string) => hideSecrets(text, credential);
   const teams = request.comparison ?? [];
   const names = [request, ...teams].map(({ project_name: name }) => hide(unquoted(name)));
-  const progress = teamProgress(names, work.onProgress);
+  const progress = teamProgress(names, onProgress);
   progress(0).report({ stage: 'connecting', done: 0, total: null });
   const tracker = await openTracker(session, request.jira_url, credential, config.gatewayUrl);
   stats.tracker = tracker.kind;

@@ -38,7 +38,7 @@ it.each([
   expect(failure.message).toContain(words);
 });
 
-it('says which of it the choice may have caused', () => {
+it('says what the chosen scope or calendar may have caused', () => {
   const entries = [{ id: '3', name: 'In Progress' }];
   const funnel = { ...NONE, found: 3, out_of_scope: 1, no_active_time: 2 };
   expect(nothingToMeasure(funnel, 'active', { scope: { labels: entries } }).message).toMatch(

@@ -1,7 +1,7 @@
 import { type Funnel, leavesTicketsOut, type Measure, type Provenance } from '@roi-insight/contracts';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 
-/** What was chosen of scope and calendar, as it was applied. */
+/** The applied scope and calendar. */
 type Choice = Partial<Pick<Provenance, 'scope' | 'calendar'>>;
 
 type Reasons = readonly (readonly [keyof Funnel, string])[];
@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<Measure, Reasons>> = {
   ],
 };
 
-/** The failure for a project without a ticket that can be counted: what was found, and why it does not count. */
+/** The failure for a project without a ticket that counts: which tickets were found, and why they do not count. */
 export function nothingToMeasure(funnel: Funnel, measure: Measure, { scope, calendar }: Choice = {}): RequestFailure {
   if (funnel.found === 0) {
     return new RequestFailure(

@@ -22,7 +22,7 @@ interface OwnChoice {
   readonly progress: ProgressOfTeam;
 }
 
-/** What is kept of the report's project. */
+/** The parts of the report's project that are kept. */
 interface OwnProject {
   readonly analysis: TicketAnalysis;
   /** Null unless it is compared with other teams. */
@@ -30,7 +30,7 @@ interface OwnProject {
   readonly scope: AppliedScope | undefined;
   /** Tickets that were found. */
   readonly found: number;
-  /** The last line of progress, which says what the scope can be narrowed to. */
+  /** The last line of progress, with the entries that the scope can be narrowed to. */
   readonly last: Progress;
 }
 
@@ -45,7 +45,7 @@ export async function readOwnProject(reader: ProjectReader, choice: OwnChoice): 
     try {
       return { ...measure(reader.tracker.project, read, choice), last };
     } catch (cause) {
-      // It has no other line: the scope is what has to be changed.
+      // The client needs this line: it lists how the scope can be changed.
       if (isCompared) progress.report(last);
       throw cause;
     }

@@ -1,7 +1,7 @@
 import { type ComparisonTeamRequest, type FailureCode, unquoted } from '@roi-insight/contracts';
 import { type AnalyzeTicketsOptions, type TeamSeries, teamSeries, type UnreadTeam } from '@roi-insight/roi-math';
 import pLimit from 'p-limit';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 import type { Project } from '../tracker/tracker.ts';
 import type { ProjectReader } from './ProjectReader.ts';
 import type { ProgressOfTeam } from './teamProgress.ts';
@@ -15,7 +15,7 @@ const ENDS_ANALYSIS: ReadonlySet<FailureCode> = new Set(['credentials', 'captcha
 
 const NO_TICKETS = 'It has no tickets that were created or finished in the weeks around the adoption date.';
 
-/** What reading the teams of a comparison takes. */
+/** Everything that reading the teams of a comparison needs. */
 interface TeamReading {
   readonly reader: Pick<ProjectReader, 'tracker' | 'signal' | 'read'>;
   /** Tickets that the report may have beside those of its own project. */
@@ -24,7 +24,7 @@ interface TeamReading {
   readonly options: AnalyzeTicketsOptions;
   /** @param index of the team in the request */
   readonly progress: (index: number) => ProgressOfTeam;
-  /** Takes the credential out of a text. */
+  /** Removes the credential from a text. */
   readonly hide: (text: string) => string;
 }
 
@@ -49,7 +49,7 @@ export async function readTeams(
     found.map((team, index) =>
       queue(async () => {
         reading.reader.signal.throwIfAborted();
-        reading.allowance.settle(index, await readTeam(team, index, reading));
+        reading.allowance.assign(index, await readTeam(team, index, reading));
         reading.progress(index).end();
       }),
     ),

@@ -1,13 +1,14 @@
-import type { FetchJiraRequest, Progress, TrackerKind } from '@roi-insight/contracts';
+import type { FetchJiraRequest, Progress } from '@roi-insight/contracts';
 import type { Memory } from '../http/jiraClient.ts';
+import type { JiraKind } from '../http/JiraKind.ts';
 
 /** First wait before a request to Jira is repeated. */
 export const BACKOFF_MS = 2000;
 
-/** How an analysis went, for the log and the metrics: counts, nobody's data. */
+/** Statistics of an analysis for the log and the metrics: counts only, no user data. */
 export interface AnalysisStats {
   /** Unknown until the tracker has accepted the credential. */
-  tracker: TrackerKind | 'unknown';
+  tracker: JiraKind | 'unknown';
   calls: number;
   retries: number;
   bytes: number;
@@ -19,10 +20,10 @@ export function newStats(): AnalysisStats {
 }
 
 export interface RunOptions {
-  /** Fires when the client goes away or the server stops; its reason is what the analysis ends with. */
+  /** Fires when the client disconnects or the server stops; the analysis ends with its reason. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
-  /** Called again and again with what the analysis has in memory. */
+  /** Called regularly with the memory use of the analysis. */
   readonly onMemoryUse: (use: Memory) => void;
   /** Filled while the analysis runs, or when it has ended. */
   readonly stats: AnalysisStats;

@@ -1,6 +1,6 @@
 import type { Progress } from '@roi-insight/contracts';
 
-/** Where the reading of one team says how far it is. */
+/** Receives the progress of reading one team. */
 export interface ProgressOfTeam {
   readonly report: (progress: Progress) => void;
   /** The team has been read, or is left out. */
@@ -33,7 +33,7 @@ export function teamProgress(
     end: () => {
       ended.add(index);
       const before = first;
-      // The last team stays: what follows, follows it.
+      // The last team stays the current one.
       while (ended.has(first) && first < names.length - 1) first += 1;
       if (first !== before) tell();
     },

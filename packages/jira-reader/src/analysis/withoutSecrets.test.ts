@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const secrets = { email: 'someone@jira.example.com', apiToken: 'ABCD{efgh}+ijkl=mnop' };
@@ -21,7 +21,7 @@ it.each([
   expect(withoutSecrets(failure, secrets)).toMatchObject({ code: 'redirected', message: told, retryAfterS: 7 });
 });
 
-it('leaves other errors to those who tell nothing of them', () => {
+it('does not change other errors, whose messages are never sent', () => {
   const error = new TypeError(secrets.apiToken);
   expect(withoutSecrets(error, secrets)).toBe(error);
 });

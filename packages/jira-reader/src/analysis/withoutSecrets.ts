@@ -1,4 +1,4 @@
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 
 export interface Secrets {
   readonly email: string;
@@ -10,7 +10,7 @@ const MIN_MATCH_LENGTH = 8;
 const HIDDEN = '***';
 
 /**
- * Removes secrets from an error's message: a `RequestFailure` can quote an answer of Jira's, and an answer can echo the
+ * Removes secrets from an error's message: a `RequestFailure` can quote a response of Jira's, and a response can echo the
  * credential. Hides the token, the value of the Basic header, parts of both, and the email address.
  */
 export function withoutSecrets(cause: unknown, secrets: Secrets): unknown {
@@ -21,7 +21,7 @@ export function withoutSecrets(cause: unknown, secrets: Secrets): unknown {
 
 /** Hides the token, the value of the Basic header, parts of both, and the email address. */
 export function hideSecrets(text: string, { email, apiToken }: Secrets): string {
-  const parts = [...spellings(apiToken), ...base64(`${email}:${apiToken}`)].map((text) => text.toLowerCase());
+  const parts = [...encodings(apiToken), ...base64(`${email}:${apiToken}`)].map((text) => text.toLowerCase());
   // The email address counts only as a whole: its domain is often that of the Jira.
   const named = [email, encodeURIComponent(email)].reduce(
     (shown, whole) => hideParts(shown, whole.toLowerCase(), whole.length),
@@ -31,7 +31,7 @@ export function hideSecrets(text: string, { email, apiToken }: Secrets): string 
 }
 
 /** A text and its encodings. */
-function spellings(text: string): string[] {
+function encodings(text: string): string[] {
   return [text, encodeURIComponent(text), new URL(`http://x/${text}`).pathname.slice(1), ...base64(text)];
 }
 

@@ -1,12 +1,12 @@
 import type { JsonObject } from '@roi-insight/jira-tickets';
-import { acceptedData } from '../http/acceptedData.ts';
-import type { ReadBody } from '../http/jiraAnswer.ts';
+import { dataOrThrow } from '../http/dataOrThrow.ts';
+import type { ReadBody } from '../http/jiraResponse.ts';
 import type { CloudReader } from './cloudReader.ts';
 
 /** The site does not offer its bulk endpoints to this account, or they leave out what it has. */
 export class BulkRefusedError extends Error {}
 
-/** Issues per bulk request; sites with the older limit answer 400 and get small chunks. */
+/** Issues per bulk request; sites with the older limit respond with 400 and get small chunks. */
 export const CHUNK = 1000;
 const SMALL_CHUNK = 100;
 const REFUSALS = new Set([400, 403, 404, 405, 410, 501]);
@@ -30,17 +30,17 @@ interface BulkRequest {
 type Refused = { readonly kind: 'refused' };
 type Data<T> = { readonly kind: 'data'; readonly data: T };
 
-/** A bulk answer, or that the site takes fewer issues at once. Throws when it takes none. */
+/** A bulk response, or `refused` if the site takes fewer issues per request. Throws if it takes none. */
 export async function postBulk<T>(
   { client }: CloudReader,
   path: string,
   request: BulkRequest & JsonObject,
   read: ReadBody<T>,
 ): Promise<Refused | Data<T>> {
-  const answer = await client.post(path, request, read);
-  if (answer.status === 400 && request.issueIdsOrKeys.length > SMALL_CHUNK) return { kind: 'refused' };
-  if (REFUSALS.has(answer.status)) throw new BulkRefusedError();
-  return { kind: 'data', data: acceptedData(answer, client.base, 'cloud') };
+  const response = await client.post(path, request, read);
+  if (response.status === 400 && request.issueIdsOrKeys.length > SMALL_CHUNK) return { kind: 'refused' };
+  if (REFUSALS.has(response.status)) throw new BulkRefusedError();
+  return { kind: 'data', data: dataOrThrow(response, client.base, 'cloud') };
 }
 
 /** Runs `post` on all ids, and on small chunks of them from the first refusal on. */

@@ -1,8 +1,8 @@
-import { idOf, type Moves, objectOf } from '@roi-insight/jira-tickets';
-import { acceptedData } from '../http/acceptedData.ts';
+import { idOf, type StatusChanges, objectOf } from '@roi-insight/jira-tickets';
+import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { JiraClient } from '../http/jiraClient.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
-import { readBulkChanges, readHistoryPage } from './cloudAnswers.ts';
+import { readBulkChanges, readHistoryPage } from './cloudResponses.ts';
 import { type ChunkSize, inChunks, postBulk } from './cloudChunks.ts';
 import { assertToken, type CloudReader } from './cloudReader.ts';
 
@@ -18,7 +18,7 @@ export async function readHistories(
   reader: CloudReader,
   size: ChunkSize,
   ids: readonly string[],
-): Promise<Map<string, Moves>> {
+): Promise<Map<string, StatusChanges>> {
   const all = new Map<string, number[]>();
   await inChunks(size, ids, async (part) => {
     const asked = new Set(part);
@@ -26,18 +26,18 @@ export async function readHistories(
     let left = part.length * MAX_CHANGES.perIssue + MAX_CHANGES.extra;
     let next: { nextPageToken?: string } = {};
     for (;;) {
-      const answer = await postBulk(
+      const response = await postBulk(
         reader,
         '/rest/api/3/changelog/bulkfetch',
         { issueIdsOrKeys: part, fieldIds: ['status'], maxResults: CHANGES_PER_PAGE, ...next },
         (body) => readBulkChanges(body, reader.statuses),
       );
-      if (answer.kind === 'refused') return answer;
-      const { items, nextPageToken } = answer.data;
-      for (const { id, moves } of items) {
-        left -= 1 + moves.length / 2;
-        reader.client.memory.changes += moves.length / 2;
-        if (asked.has(id)) append(all, id, moves);
+      if (response.kind === 'refused') return response;
+      const { items, nextPageToken } = response.data;
+      for (const { id, changes } of items) {
+        left -= 1 + changes.length / 2;
+        reader.client.memory.changes += changes.length / 2;
+        if (asked.has(id)) append(all, id, changes);
       }
       if (nextPageToken === null) return { kind: 'data', data: null };
       assertToken(nextPageToken, reader.client.base);
@@ -49,29 +49,33 @@ export async function readHistories(
   return all;
 }
 
-function append(all: Map<string, number[]>, id: string, moves: Moves): void {
+function append(all: Map<string, number[]>, id: string, changes: StatusChanges): void {
   const known = all.get(id);
-  if (known === undefined) all.set(id, [...moves]);
-  else for (const value of moves) known.push(value);
+  if (known === undefined) all.set(id, [...changes]);
+  else for (const value of changes) known.push(value);
 }
 
 /**
- * Reads the status changes of one issue, page by page; null: the issue is gone, or the account may not see it any more.
+ * Reads the status changes of one issue, page by page; null: it was deleted, or the account can no longer see it.
  * @param minTotal histories that the issue has at least
  */
-export async function readHistory({ client, statuses }: CloudReader, id: string, minTotal = 0): Promise<Moves | null> {
+export async function readHistory(
+  { client, statuses }: CloudReader,
+  id: string,
+  minTotal = 0,
+): Promise<StatusChanges | null> {
   const all: number[] = [];
   for (let startAt = 0; ;) {
     const span = { startAt, maxResults: HISTORIES_PER_PAGE, minTotal };
-    const answer = await client.get(
+    const response = await client.get(
       `/rest/api/3/issue/${id}/changelog?startAt=${startAt}&maxResults=${HISTORIES_PER_PAGE}`,
       (body) => readHistoryPage(body, span, statuses),
     );
-    // A proxy that does not know the address answers the same: then the issue is still there.
-    if (answer.status === 404 && (await isGone(client, id))) return null;
-    const { moves, end, total } = acceptedData(answer, client.base, 'cloud');
-    client.memory.changes += moves.length / 2;
-    for (const value of moves) all.push(value);
+    // A proxy that does not know the address also sends 404: then the issue still exists.
+    if (response.status === 404 && (await isGone(client, id))) return null;
+    const { changes, end, total } = dataOrThrow(response, client.base, 'cloud');
+    client.memory.changes += changes.length / 2;
+    for (const value of changes) all.push(value);
     if (end >= total) return all;
     if (total > MAX_HISTORIES) throw paginationFailure(client.base);
     startAt = end;
@@ -79,6 +83,6 @@ export async function readHistory({ client, statuses }: CloudReader, id: string,
 }
 
 async function isGone(client: JiraClient, id: string): Promise<boolean> {
-  const answer = await client.get(`/rest/api/3/issue/${id}?fields=created`, (body) => idOf(objectOf(body)));
-  return answer.status === 404;
+  const response = await client.get(`/rest/api/3/issue/${id}?fields=created`, (body) => idOf(objectOf(body)));
+  return response.status === 404;
 }

@@ -1,11 +1,11 @@
 import type { JsonObject, Statuses } from '@roi-insight/jira-tickets';
-import { acceptedData } from '../http/acceptedData.ts';
+import { dataOrThrow } from '../http/dataOrThrow.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import type { JiraClient, ProjectClient } from '../http/jiraClient.ts';
 import type { Project, ReadWindow } from '../tracker/tracker.ts';
-import { MAX_TOKEN_LENGTH, readSearchPage } from './cloudAnswers.ts';
+import { MAX_TOKEN_LENGTH, readSearchPage } from './cloudResponses.ts';
 
-/** What both ways of reading a Cloud project need. */
+/** Shared by both ways of reading a Cloud project. */
 export interface CloudReader {
   readonly client: ProjectClient;
   readonly project: Project;
@@ -22,14 +22,14 @@ export function cloudJql(project: Project, { from, before }: ReadWindow): string
 
 interface Search<T> {
   readonly request: object;
-  /** What is taken of each issue; null: the page is no answer. */
+  /** Extracts the data of each issue; null: the page is malformed. */
   readonly read: (issue: JsonObject) => T | null;
   readonly idOf: (item: T) => string;
 }
 
 /**
- * Hands over the pages of `search/jql`. Each holds the token of the next, which is asked for before the page is handed
- * over, so that work on a page never delays the list. A page that has no new issue and yet names a next one would never
+ * Passes on the pages of `search/jql`. Each has the token of the next, which is requested before the page is passed on,
+ * so that work on a page never delays the list. A page without a new issue that names a next page would never
  * end and is a `RequestFailure`.
  */
 export async function eachPage<T>(
@@ -44,7 +44,7 @@ export async function eachPage<T>(
     );
   let pending = ask(null);
   for (;;) {
-    const { items, nextPageToken } = acceptedData(await pending, client.base, 'cloud');
+    const { items, nextPageToken } = dataOrThrow(await pending, client.base, 'cloud');
     if (nextPageToken === null) return onPage(items);
     const known = seen.size;
     for (const item of items) seen.add(idOf(item));

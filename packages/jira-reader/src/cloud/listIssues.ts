@@ -1,22 +1,22 @@
 import { idOf } from '@roi-insight/jira-tickets';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import { tooManyTickets } from '../issues/tooManyTickets.ts';
 import type { ReadOptions } from '../tracker/tracker.ts';
-import { readCount } from './cloudAnswers.ts';
+import { readCount } from './cloudResponses.ts';
 import { cloudJql, type CloudReader, eachPage } from './cloudReader.ts';
 
-/** Ids per page when nothing but ids is asked for. */
+/** Ids per page when only ids are requested. */
 const IDS_PER_PAGE = 5000;
 const MAX_PASSES = 4;
-/** Jira calls its count approximate: so much it may be above two lists that agree. */
+/** Jira calls its count approximate: maximum excess over two lists that agree. */
 const COUNT_TOLERANCE = { share: 0.01, more: 10 };
 
 /**
- * Lists the ids of a project's tickets. A list does not say how long it is, so that one that breaks off looks like a short one:
- * it has to be as long as Jira's count, or the same when it is read from its other end. A list that stays in doubt is a
+ * Lists the ids of a project's tickets. A list does not name its length, so that one that is cut off looks like a short one:
+ * it must be as long as Jira's count, or the same when it is read from the other end. A list that fails both tests is a
  * `RequestFailure`.
- * @param onIds gets each id once, page by page
+ * @param onIds receives each id once, page by page
  */
 export async function listIssues(
   reader: CloudReader,
@@ -54,13 +54,13 @@ function tolerated(listed: number): number {
   return listed * (1 + COUNT_TOLERANCE.share) + COUNT_TOLERANCE.more;
 }
 
-/** How many tickets Jira counts; null when it does not say. */
+/** Jira's count of the tickets; null if it returns none. */
 async function countIssues({ client }: CloudReader, jql: string): Promise<number | null> {
   try {
-    const answer = await client.post('/rest/api/3/search/approximate-count', { jql }, readCount);
-    return answer.kind === 'data' ? answer.data : null;
+    const response = await client.post('/rest/api/3/search/approximate-count', { jql }, readCount);
+    return response.kind === 'data' ? response.data : null;
   } catch (cause) {
-    // The list is then read twice. What ends the whole analysis also ends the list.
+    // The list is then read twice. An error that ends the whole analysis also ends the list.
     if (cause instanceof RequestFailure) return null;
     throw cause;
   }

@@ -6,7 +6,7 @@ const { signal } = new AbortController();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Asks for turns in this order and returns the order in which they came; each takes 5 ms. */
+/** Requests turns in this order and returns the order in which they ran; each takes 5 ms. */
 async function orderOf(turns: FairTurns, asked: readonly string[]): Promise<string[]> {
   const order: string[] = [];
   const take = (id: string) => () => {
@@ -17,17 +17,17 @@ async function orderOf(turns: FairTurns, asked: readonly string[]): Promise<stri
   return order;
 }
 
-it('gives the next turn to the analysis that has had the least time', async () => {
+it('gives the next turn to the analysis that has used the least time', async () => {
   expect(await orderOf(new FairTurns(), ['a', 'a', 'a', 'b', 'c', 'b'])).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
 });
 
-it('does not let a new analysis catch up on what the others had before', async () => {
+it('gives a new analysis no credit for the time before it started', async () => {
   const turns = new FairTurns();
   await orderOf(turns, ['a', 'a', 'a', 'a']);
   expect(await orderOf(turns, ['new', 'new', 'a', 'new', 'a'])).toEqual(['new', 'new', 'a', 'new', 'a']);
 });
 
-it('does not hold up those that have had much while one that has had little hangs', async () => {
+it('does not delay the others while an analysis that has had little time hangs', async () => {
   const turns = new FairTurns();
   await orderOf(turns, ['hanging', 'honest', 'honest', 'honest', 'honest', 'honest']);
   expect(await orderOf(turns, ['new', 'new', 'new', 'new', 'honest'])).toEqual(['new', 'new', 'honest', 'new', 'new']);

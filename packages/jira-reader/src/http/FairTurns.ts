@@ -64,7 +64,7 @@ export class FairTurns {
     next.start();
   }
 
-  /** An analysis that is new or was idle goes soon, but gets no credit for that time: it would hold up the others. */
+  /** A new or idle analysis goes soon, but gets no credit for the time before: it would delay the others. */
   #join(id: string): void {
     if (this.#waiting.some((other) => other.id === id)) return;
     this.#spent.set(id, Math.max(this.#timeOf(id), this.#level));

@@ -2,11 +2,11 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 import { systemTimers, type Timers } from '../timers.ts';
 import { codeOf } from '../codeOf.ts';
 import { type AllowedHosts, includesAddress, namesHost } from './allowedHosts.ts';
-import { type Lookup, LOOKUP_OUTAGE, nameLookup } from './resolveName.ts';
+import { type Lookup, LOOKUP_OUTAGE, nameLookup } from './nameLookup.ts';
 
 /** Prevents server-side request forgery: requests to addresses that only the server can reach. */
 export interface AddressGuard {
@@ -20,7 +20,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 const LOOKUP_TIMEOUT_MS = 5000;
 const DEFAULT_PORT = { 'http:': 80, 'https:': 443 } as const;
 
-/** Thrown inside a connection attempt; `RequestFailure` is made of it where the attempt is reported. */
+/** Thrown inside a connection attempt, and converted to a `RequestFailure` where the attempt is reported. */
 export class RefusedAddressError extends Error {}
 
 interface Target {
@@ -29,7 +29,7 @@ interface Target {
   readonly port: number;
 }
 
-/** What tests replace. */
+/** Dependencies that tests replace. */
 interface Surroundings {
   readonly lookup?: Lookup | undefined;
   readonly timers?: Timers | undefined;
@@ -125,10 +125,10 @@ function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
   return ipaddr.process(address);
 }
 
-/** The block that public IPv6 addresses are given out from. */
+/** The block that public IPv6 addresses are allocated from. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Blocks with an IPv4 address inside an IPv6 one that ipaddr.js does not know. */
+/** IPv6 blocks that embed an IPv4 address and that ipaddr.js does not know. */
 const EMBEDDING = [ipaddr.parseCIDR('::/96'), ipaddr.parseCIDR('64:ff9b::/96'), ipaddr.parseCIDR('64:ff9b:1::/48')];
 
 /** ISATAP: the last 64 bits are 0000:5efe or 0200:5efe and an IPv4 address. */
@@ -154,7 +154,7 @@ function refusal({ protocol, port }: Target): RequestFailure {
   );
 }
 
-/** For a name that may be right: the name service does not answer. */
+/** For a name that may be right: the name service does not respond. */
 export function lookupFailure(host: string): RequestFailure {
   return new RequestFailure(
     'unreachable',

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** What `JIRA_ALLOWED_HOSTS` allows. */
+/** The hosts and ranges of `JIRA_ALLOWED_HOSTS`. */
 export interface AllowedHosts {
   /** As `URL` writes them, with or without a port. */
   readonly hosts: readonly string[];
@@ -27,7 +27,7 @@ export function parseAllowedHosts(entries: readonly string[]): Parsed<AllowedHos
   return { ok: true, value: { hosts, ranges } };
 }
 
-/** Whether this host was named: it may be reached whatever it resolves to, by http too. */
+/** Whether this host was named: it may be reached at any address, by http too. */
 export function namesHost({ hosts }: AllowedHosts, hostname: string, port: number): boolean {
   return hosts.includes(hostname) || hosts.includes(`${hostname}:${port}`);
 }
@@ -40,7 +40,7 @@ export function includesAddress({ ranges }: AllowedHosts, address: Address): boo
   });
 }
 
-/** The entry as `URL` would write host and port, so that both sides of the comparison have one spelling. */
+/** The entry as `URL` writes host and port, so that both sides of the comparison are normalized. */
 function normalHost(entry: string): string | null {
   const port = /(?<!:)(?<=\]|[^:\]]):(\d{1,5})$/.exec(entry)?.[1];
   const host = port === undefined ? entry : entry.slice(0, -port.length - 1);
@@ -51,8 +51,8 @@ function normalHost(entry: string): string | null {
 }
 
 /**
- * Whether this is a CIDR that can match. Addresses are compared as IPv4 where they are, so that `::ffff:10.0.0.0/104` never
- * would; and `010.0.0.0/8` would be read as octal, which is another range than the one that was meant.
+ * Whether this is a CIDR that can match. Mapped IPv4 addresses are compared as IPv4, so `::ffff:10.0.0.0/104` would never match,
+ * and `010.0.0.0/8` would be read as octal, a different range from the intended one.
  */
 function isRange(entry: string): boolean {
   if (!ipaddr.isValidCIDR(entry)) return false;

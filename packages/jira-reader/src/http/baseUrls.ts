@@ -1,4 +1,4 @@
-/** First path segments of Jira's own pages: what stands before them is the base. */
+/** First path segments of Jira's own pages: the path before them is the base. */
 const PAGES = new Set([
   'backlog',
   'boards',

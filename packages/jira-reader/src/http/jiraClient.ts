@@ -1,12 +1,12 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Dispatcher } from 'undici';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 import type { Timers } from '../timers.ts';
 import { isTransient, transportFailure } from './transportFailure.ts';
-import { isCaptcha, isRejected } from './acceptedData.ts';
-import { BrokenAnswerError } from './brokenAnswerError.ts';
-import type { JiraAnswer, JsonAnswer, ReadBody } from './jiraAnswer.ts';
-import { type AnswerLimit, LIMITS, readJson } from './readJson.ts';
+import { isCaptcha, isRejected } from './dataOrThrow.ts';
+import { MalformedResponseError } from './MalformedResponseError.ts';
+import type { JiraResponse, JsonResponse, ReadBody } from './jiraResponse.ts';
+import { type ResponseLimit, LIMITS, readJson } from './readJson.ts';
 import { waitMs } from './waitMs.ts';
 
 /** Requests that one analysis has open at a time: Atlassian asks for at most 5 to 10. */
@@ -20,38 +20,38 @@ interface Request<T> {
   readonly path: string;
   readonly body?: string;
   readonly read: ReadBody<T>;
-  readonly limit: AnswerLimit;
+  readonly limit: ResponseLimit;
 }
 
-/** What there is of a project in memory. */
+/** The part of a project that is in memory. */
 export interface ProjectMemory {
-  /** Tickets that are known. */
+  /** Known tickets. */
   tickets: number;
-  /** Status changes that were read of them. */
+  /** Their status changes that have been read. */
   changes: number;
 }
 
-/** What an analysis has in memory at the moment. */
+/** The current memory use of an analysis. */
 export interface Memory extends ProjectMemory {
-  /** Bytes of answers that have arrived in part. */
+  /** Bytes of responses that have arrived in part. */
   unreadBytes: number;
 }
 
-/** What one analysis shares between all its requests. */
+/** Shared by all requests of one analysis. */
 export interface Session {
   /** Identifies the analysis within its thread. */
   readonly id: string;
   readonly dispatcher: Dispatcher;
-  /** Fires when the client goes away, the deadline passes or the server stops. */
+  /** Fires when the client disconnects, the deadline passes or the server stops. */
   readonly signal: AbortSignal;
   /** Whether other analyses run in the same thread. */
   readonly isShared: () => boolean;
   /** First wait before a retry, in ms, when the tracker names none. */
   readonly backoffMs: number;
   readonly timers: Timers;
-  /** When the analysis has to be done, on the clock of `timers`. */
+  /** When the analysis has to be done, on the monotonic clock of `timers`. */
   readonly deadline: number;
-  /** Bytes of answers that have arrived in part. */
+  /** Bytes of responses that have arrived in part. */
   readonly memory: { unreadBytes: number };
   /** Counts for the log. */
   readonly stats: { calls: number; retries: number; bytes: number };
@@ -60,8 +60,8 @@ export interface Session {
 export interface JiraClient {
   readonly base: string;
   /** @param limit one of `LIMITS`; a page's unless given */
-  readonly get: <T>(path: string, read: ReadBody<T>, limit?: AnswerLimit) => Promise<JiraAnswer<T>>;
-  readonly post: <T>(path: string, body: object, read: ReadBody<T>) => Promise<JiraAnswer<T>>;
+  readonly get: <T>(path: string, read: ReadBody<T>, limit?: ResponseLimit) => Promise<JiraResponse<T>>;
+  readonly post: <T>(path: string, body: object, read: ReadBody<T>) => Promise<JiraResponse<T>>;
   /** The same client for one project: its requests end with `signal` too, and what is read counts as `memory`. */
   readonly forProject: (signal: AbortSignal, memory: ProjectMemory) => ProjectClient;
 }
@@ -106,7 +106,7 @@ interface Channel {
   readonly pause: Pause;
 }
 
-async function send<T>(channel: Channel, request: Request<T>): Promise<JiraAnswer<T>> {
+async function send<T>(channel: Channel, request: Request<T>): Promise<JiraResponse<T>> {
   const { session, base, pause } = channel;
   for (let retry = 0; ; retry += 1) {
     const isLast = retry >= MAX_RETRIES;
@@ -117,27 +117,27 @@ async function send<T>(channel: Channel, request: Request<T>): Promise<JiraAnswe
       // Pause reports a 429 in more detail than its response would.
       const isFinal = isLast || (status !== 429 && isTooLate(session, ms));
       if (isFinal || !RETRIED_STATUSES.has(status)) {
-        return readAnswer(await readJson(response, session, base, request.limit), request.read, base);
+        return readResponse(await readJson(response, session, base, request.limit), request.read, base);
       }
       await response.body.dump();
       if (status === 429) pause.extend(ms);
-      else await rest(session, ms);
+      else await sleepUnlessAborted(session, ms);
     } catch (cause) {
       session.signal.throwIfAborted();
       const ms = waitMs({}, 0, retry, session.backoffMs);
       if (isLast || !isTransient(cause) || isTooLate(session, ms)) throw transportFailure(cause, base);
-      await rest(session, ms);
+      await sleepUnlessAborted(session, ms);
     }
     session.stats.retries += 1;
   }
 }
 
-function readAnswer<T>(answer: JsonAnswer, read: ReadBody<T>, base: string): JiraAnswer<T> {
-  const { status, headers } = answer;
-  // Strangers get 200 and nothing: that is no broken answer.
-  if (status !== 200 || isRejected(answer) || isCaptcha(answer)) return { kind: 'refusal', ...answer };
-  const data = read(answer.body);
-  if (data === null) throw BrokenAnswerError.incomplete(new URL(base).host, answer.size);
+function readResponse<T>(response: JsonResponse, read: ReadBody<T>, base: string): JiraResponse<T> {
+  const { status, headers } = response;
+  // Anonymous callers get 200 with no data; that is not malformed.
+  if (status !== 200 || isRejected(response) || isCaptcha(response)) return { kind: 'refusal', ...response };
+  const data = read(response.body);
+  if (data === null) throw MalformedResponseError.incomplete(new URL(base).host, response.size);
   return { kind: 'data', status, headers, data };
 }
 
@@ -157,7 +157,7 @@ async function attempt(
   });
 }
 
-/** The pause that a tracker asked for, shared by all requests to it. */
+/** The pause that a tracker requested, shared by all requests to it. */
 class Pause {
   readonly #session: Session;
   /** On the clock of the deadline. */
@@ -169,7 +169,7 @@ class Pause {
 
   async wait(): Promise<void> {
     const { now } = this.#session.timers;
-    while (this.#until > now()) await rest(this.#session, this.#until - now());
+    while (this.#until > now()) await sleepUnlessAborted(this.#session, this.#until - now());
   }
 
   /** Throws a `RequestFailure` when the pause would last beyond the deadline. */
@@ -186,13 +186,13 @@ class Pause {
   }
 }
 
-/** Whether the analysis is over before such a wait is. */
+/** Whether the deadline passes before such a wait ends. */
 function isTooLate({ timers, deadline }: Session, ms: number): boolean {
   return timers.now() + ms > deadline;
 }
 
-/** Waits; when the analysis is over meanwhile, throws the reason for that. */
-async function rest({ timers, signal }: Session, ms: number): Promise<void> {
+/** Waits. Throws the reason of the session's signal if it fires meanwhile. */
+async function sleepUnlessAborted({ timers, signal }: Session, ms: number): Promise<void> {
   await timers.sleep(ms, signal).catch(() => signal.throwIfAborted());
 }
 

@@ -1,4 +1,4 @@
-/** What JSON would become when it is parsed: a few compressed bytes may expand to gigabytes of objects. */
+/** The size of JSON once it is parsed: a few compressed bytes may expand to gigabytes of objects. */
 export interface JsonSize {
   /** Objects, lists, texts and numbers, at most. */
   readonly values: number;
@@ -33,7 +33,7 @@ export function jsonSize(text: Uint8Array): JsonSize {
   return { values, depth: deepest };
 }
 
-/** Where the quote is that closes a text. */
+/** The position of the quote that closes a text. */
 function endOfText(text: Uint8Array, start: number): number {
   let at = start;
   while (at < text.length && text[at] !== QUOTE) at += text[at] === BACKSLASH ? 2 : 1;

@@ -1,6 +1,6 @@
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 
-/** For a list whose pages never end, repeat themselves, or stop before the end that they name. */
+/** For a list whose pages never end, repeat themselves, or stop before their own total. */
 export function paginationFailure(base: string): RequestFailure {
   return new RequestFailure(
     'not-jira',

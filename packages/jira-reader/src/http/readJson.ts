@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
 import type { Dispatcher } from 'undici';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 import { codeOf } from '../codeOf.ts';
-import { BrokenAnswerError } from './brokenAnswerError.ts';
+import { MalformedResponseError } from './MalformedResponseError.ts';
 import { FairTurns } from './FairTurns.ts';
-import type { JsonAnswer } from './jiraAnswer.ts';
+import type { JsonResponse } from './jiraResponse.ts';
 import { isCertainlyBelow, jsonSize } from './jsonSize.ts';
 
 const MB = 1024 * 1024;
 
-/** Maximum size of an answer: bytes after decompression, and values, as `[{},{},…]` is twenty times as large in memory. */
-export interface AnswerLimit {
+/** Maximum size of a response: bytes after decompression, and values, as `[{},{},…]` is twenty times as large in memory. */
+export interface ResponseLimit {
   readonly bytes: number;
   readonly values: number;
 }
 
-/** The largest answers that are read; each leaves room for several times what Jira sends. */
+/** The largest responses that are read; each limit is several times what Jira sends. */
 export const LIMITS = {
   /** The user, the site, a page of 100 projects: these have 150 kB and 2,000 values. */
   small: { bytes: MB, values: 20_000 },
@@ -25,23 +25,23 @@ export const LIMITS = {
   list: { bytes: 16 * MB, values: 400_000 },
   /** A page of tickets: 10,000 changes, each of three fields, have about 9 MB and 400,000 values. */
   page: { bytes: 32 * MB, values: 1_200_000 },
-} as const satisfies Readonly<Record<string, AnswerLimit>>;
+} as const satisfies Readonly<Record<string, ResponseLimit>>;
 
 const count = new Intl.NumberFormat('en');
 
-/** Larger answers are parsed one at a time, with pauses for other analyses in between. */
+/** Larger responses are parsed one at a time, with pauses for other analyses in between. */
 const LARGE_BYTES = 4 * MB;
-const largeAnswers = pLimit(1);
-/** How many times as large as its packed form a large answer may be. Long histories of one text reach a hundred. */
+const largeResponses = pLimit(1);
+/** Maximum compression ratio of a large response. Long histories of one text reach a hundred. */
 const MAX_PACKING = 300;
-/** Larger answers are not asked for again when they are broken: the largest of Jira have 9 MB. */
+/** Larger responses are not requested again when they are malformed: Jira's largest have 9 MB. */
 export const MAX_RETRIED_BYTES = 16 * MB;
 
-/** Answers are parsed in turns: an analysis whose tracker sends many does not hold up the others of the thread. */
+/** Responses are parsed in turns: an analysis whose tracker sends many does not delay the others of the thread. */
 export const parsingTurns = new FairTurns();
 const GZIP_MAGIC = 0x1f8b;
 
-/** The part of an analysis that reading an answer takes. */
+/** The part of a session that reading a response needs. */
 interface ReadingSession {
   /** Identifies the analysis within its thread. */
   readonly id: string;
@@ -51,19 +51,19 @@ interface ReadingSession {
   readonly stats: { bytes: number };
 }
 
-/** Jira's own go to 8. */
+/** Jira's own responses reach 8. */
 const MAX_DEPTH = 64;
 
 /**
- * Reads an answer that must be JSON. A redirect, a page of HTML or one that would need too much memory is a
- * `RequestFailure` that says so, broken JSON a `BrokenAnswerError`.
+ * Reads a response that must be JSON. A redirect, an HTML page or a response that would need too much memory is a
+ * `RequestFailure` that says so, broken JSON a `MalformedResponseError`.
  */
 export async function readJson(
   response: Dispatcher.ResponseData,
   session: ReadingSession,
   base: string,
-  limit: AnswerLimit,
-): Promise<JsonAnswer> {
+  limit: ResponseLimit,
+): Promise<JsonResponse> {
   const { statusCode: status, headers } = response;
   const host = new URL(base).host;
   if (status >= 300 && status < 400) {
@@ -73,9 +73,9 @@ export async function readJson(
   const type = String(headers['content-type'] ?? '').toLowerCase();
   if (!/^application\/(problem\+)?json\b/.test(type)) {
     await response.body.dump();
-    // Gateways answer errors as text: the status is sufficient.
+    // Gateways send errors as text: the status is sufficient.
     if (status >= 400) return { status, headers, body: null, size: 0 };
-    if (type === '' || headers['content-length'] === '0') throw BrokenAnswerError.incomplete(host, 0);
+    if (type === '' || headers['content-length'] === '0') throw MalformedResponseError.incomplete(host, 0);
     throw new RequestFailure(
       'not-jira',
       `${host} answered with a web page instead of data: probably a login page or another product. ` +
@@ -90,13 +90,13 @@ export async function readJson(
   });
 }
 
-/** Collects an answer and parses it in its turn: while it is queued, only its compressed form is in memory. */
+/** Collects a response and parses it in its turn: while it is queued, only its compressed form is in memory. */
 async function readBody(
   body: Dispatcher.ResponseData['body'],
   { id, isShared, memory, signal }: ReadingSession,
   { host, maxBytes }: { readonly host: string; readonly maxBytes: number },
-  parsed: (packed: Buffer) => JsonAnswer,
-): Promise<JsonAnswer> {
+  parsed: (packed: Buffer) => JsonResponse,
+): Promise<JsonResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -110,7 +110,7 @@ async function readBody(
     const packed = Buffer.concat(chunks, size);
     chunks.length = 0; // else it would be in memory twice while it is queued
     if (unpackedSize(packed) < LARGE_BYTES) return await parsingTurns.run(id, signal, () => parsed(packed));
-    return await largeAnswers(async () => {
+    return await largeResponses(async () => {
       let started = performance.now();
       try {
         return await parsingTurns.run(id, signal, () => {
@@ -127,7 +127,7 @@ async function readBody(
   }
 }
 
-/** Bytes after decompression: gzip ends with their number. Of an answer that was cut it may be any number. */
+/** Bytes after decompression: gzip ends with their number. In a response that was cut off it may be any number. */
 function unpackedSize(packed: Buffer): number {
   const isGzip = packed.length >= 18 && packed.readUInt16BE(0) === GZIP_MAGIC;
   return isGzip ? packed.readUInt32LE(packed.length - 4) : packed.length;
@@ -136,12 +136,12 @@ function unpackedSize(packed: Buffer): number {
 function unpack(packed: Buffer, host: string, maxBytes: number): Buffer {
   const size = unpackedSize(packed);
   const maxPacked = Math.max(LARGE_BYTES, MAX_PACKING * packed.length);
-  // Not more than the answer itself says: several packed parts in a row name only the size of the last one.
+  // At most the size that the response names: several compressed parts in a row name only the size of the last one.
   const maxOutputLength = Math.max(1, Math.min(maxBytes, maxPacked, size));
   try {
     return gunzipSync(packed, { maxOutputLength });
   } catch (cause) {
-    if (codeOf(cause) !== 'ERR_BUFFER_TOO_LARGE') throw BrokenAnswerError.cut(host, packed.length);
+    if (codeOf(cause) !== 'ERR_BUFFER_TOO_LARGE') throw MalformedResponseError.cut(host, packed.length);
     if (maxOutputLength === maxBytes) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
     throw tooLarge(host, `${count.format(packed.length)} bytes that unpack to far more`);
   }
@@ -163,7 +163,7 @@ function parse(bytes: Buffer, host: string, maxValues: number): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw BrokenAnswerError.cut(host, bytes.length);
+    throw MalformedResponseError.cut(host, bytes.length);
   }
 }
 

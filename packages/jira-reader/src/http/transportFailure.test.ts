@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 import { transportFailure } from './transportFailure.ts';
 
 it.each([

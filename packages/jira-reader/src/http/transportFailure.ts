@@ -1,10 +1,10 @@
 import { errors } from 'undici';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 import { codeOf } from '../codeOf.ts';
-import { BrokenAnswerError } from './brokenAnswerError.ts';
+import { MalformedResponseError } from './MalformedResponseError.ts';
 import { lookupFailure, RefusedAddressError } from './addressGuard.ts';
 import { MAX_RETRIED_BYTES } from './readJson.ts';
-import { LOOKUP_OUTAGE } from './resolveName.ts';
+import { LOOKUP_OUTAGE } from './nameLookup.ts';
 
 const RESET_CODES = new Set([
   'ECONNRESET',
@@ -16,11 +16,11 @@ const RESET_CODES = new Set([
 const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_OSSL|EPROTO)/;
 
 /**
- * Whether a request may be repeated after this error: the connection or the answer broke, nothing was decided. Answers
+ * Whether a request may be repeated after this error: the connection or the response broke, nothing was decided. Responses
  * larger than Jira's are not requested again: reading them delays the other analyses.
  */
 export function isTransient(cause: unknown): boolean {
-  if (cause instanceof BrokenAnswerError) return cause.size <= MAX_RETRIED_BYTES;
+  if (cause instanceof MalformedResponseError) return cause.size <= MAX_RETRIED_BYTES;
   return RESET_CODES.has(codeOf(cause));
 }
 
@@ -29,7 +29,7 @@ export function transportFailure(cause: unknown, base: string): unknown {
   const host = new URL(base).host;
   const code = codeOf(cause);
   if (cause instanceof RequestFailure) return cause;
-  if (cause instanceof BrokenAnswerError) return cause.failure;
+  if (cause instanceof MalformedResponseError) return cause.failure;
   if (cause instanceof RefusedAddressError) {
     return new RequestFailure(
       'address-refused',
@@ -57,10 +57,10 @@ export function transportFailure(cause: unknown, base: string): unknown {
   return cause;
 }
 
-/** The first bytes of a TLS alert, which is what a port for https sends to a request in plain text. */
+/** The first bytes of a TLS alert: an https port sends one to a request in plain text. */
 const TLS_ALERT = '\u0015\u0003';
 
-/** What is wrong with an answer that is not HTTP. */
+/** The failure of a response that is not HTTP. */
 function whyNotHttp(cause: Error, base: string): string {
   const received = 'data' in cause && typeof cause.data === 'string' ? cause.data : '';
   if (base.startsWith('http:') && received.startsWith(TLS_ALERT)) {
@@ -69,7 +69,7 @@ function whyNotHttp(cause: Error, base: string): string {
   return 'does not answer in HTTP. Check the port of the Jira address.';
 }
 
-/** What is wrong with a secure connection, and who can fix it. */
+/** The problem with a secure connection, and who can fix it. */
 function whyTls(code: string): string {
   if (code === 'CERT_HAS_EXPIRED') {
     return 'its certificate has expired. The operator of that Jira has to renew it.';

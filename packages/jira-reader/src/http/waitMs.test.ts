@@ -23,7 +23,7 @@ describe('waitMs', () => {
     { 'retry-after': '9'.repeat(30) },
     { 'retry-after': 'Sat, 01 Jan 3000 00:00:00 GMT' },
     { 'x-ratelimit-reset': '9'.repeat(400) },
-  ])('takes no more than a day for meant: %j', (headers) => {
+  ])('waits a day at most: %j', (headers) => {
     expect(requestedWaitMs(headers, 429)).toBe(86_400_000);
   });
 

@@ -3,11 +3,11 @@ import { DAY_MS } from '@roi-insight/roi-math';
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 const MAX_BACKOFF_MS = 30_000;
-/** A longer wait is a mistake of the tracker's. */
+/** A longer wait is the tracker's mistake. */
 const MAX_REQUESTED_WAIT_MS = DAY_MS;
 
 /**
- * How long to wait before asking again, in ms: what `Retry-After` or `X-RateLimit-Reset` say at least, else a doubling
+ * How long to wait before a retry, in ms: at least what `Retry-After` or `X-RateLimit-Reset` say, else a doubling
  * backoff; always with jitter, so that clients do not retry in lockstep.
  * @param retry retries made so far
  */

@@ -3,10 +3,10 @@ import type { TicketScope } from '@roi-insight/jira-tickets';
 
 const LISTS = ['types', 'components', 'labels'] as const;
 
-/** Different entries that are counted of each list: beyond them, none can be among the most frequent. */
+/** Different entries that are counted in each list: later ones cannot be among the most frequent. */
 const MAX_COUNTED = 20_000;
 
-/** Counts the types, components and labels of tickets, and says which tickets a scope takes. */
+/** Counts the types, components and labels of tickets, and decides which tickets a scope takes. */
 export class ScopeCounts {
   readonly #chosen: Readonly<Partial<Record<(typeof LISTS)[number], ReadonlySet<string>>>>;
   readonly #counts = {
@@ -21,7 +21,7 @@ export class ScopeCounts {
     );
   }
 
-  /** Counts a ticket, and says whether the scope takes it: of each list that was chosen it has at least one entry. */
+  /** Counts a ticket. Returns whether the scope takes it: it has at least one entry of each chosen list. */
   take(ticket: TicketScope): boolean {
     for (const list of LISTS) this.#count(list, ticket[list]);
     return LISTS.every((list) => {
@@ -34,7 +34,7 @@ export class ScopeCounts {
     return mostFrequent([...this.#counts[list].values()], this.#chosen[list]);
   }
 
-  /** The entries of an id, under their names as far as tickets have them. */
+  /** The entries with these ids, named as on the tickets. */
   named(list: (typeof LISTS)[number], ids: readonly string[]): ScopeEntry[] {
     return ids.map((id) => ({ id, name: this.#counts[list].get(id)?.name ?? id }));
   }

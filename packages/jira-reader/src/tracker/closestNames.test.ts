@@ -16,7 +16,7 @@ it.each([
   expect(closestNames(wanted, PROJECTS, 2)).toEqual(names);
 });
 
-it('sets names from right to left apart, for the sentence that they are in', () => {
+it('isolates right-to-left names within a sentence', () => {
   expect(closestNames('فريق', [{ key: 'PAY', name: 'فريق المدفوعات' }], 2)).toEqual([
     '\u2068فريق المدفوعات\u2069 (PAY)',
   ]);
@@ -27,7 +27,7 @@ it('compares and shows only the beginning of long names', () => {
   expect(name).toMatch(/^Aurora a{93} \(K{100}\)$/);
 });
 
-it('compares no more letters, however many and however long the names are', () => {
+it('limits the letters that are compared, however many and long the names are', () => {
   const name = 'a'.repeat(10_000);
   let read = 0;
   const many = Array.from({ length: 200_000 }, (_, index) => ({

@@ -1,10 +1,10 @@
 import { isolated } from '@roi-insight/roi-math';
 
-/** Jira allows 80 characters; of anything longer only the beginning is compared and shown. */
+/** Jira allows 80 characters; only the beginning of longer names is compared and shown. */
 const MAX_NAME_LENGTH = 100;
 /**
- * Pairs of letters that are compared for one name: more than 10,000 projects with usual names have, and a tenth of a second.
- * A comparison may ask for nineteen names.
+ * Maximum number of letter pairs compared for one name: more than 10,000 projects with usual names need; a tenth of a second.
+ * A comparison may have nineteen names.
  */
 const MAX_PAIRS = 25_000_000;
 
@@ -30,7 +30,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The first projects, as many as there is time for. */
+/** The first projects, up to the maximum number of letter pairs. */
 function affordable(text: string, projects: readonly Named[]): Named[] {
   const names: Named[] = [];
   let left = MAX_PAIRS;

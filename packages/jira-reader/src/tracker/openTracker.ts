@@ -1,16 +1,17 @@
-import { RequestFailure } from '../requestFailure.ts';
-import { isCaptcha, refusalFailure } from '../http/acceptedData.ts';
+import { RequestFailure } from '../RequestFailure.ts';
+import { isCaptcha, refusalFailure } from '../http/dataOrThrow.ts';
 import { baseUrls, isCloudHost } from '../http/baseUrls.ts';
-import { openCloud } from '../cloud/cloud.ts';
-import { openDataCenter } from '../data-center/dataCenter.ts';
+import { openCloud } from '../cloud/openCloud.ts';
+import { openDataCenter } from '../data-center/openDataCenter.ts';
 import { jiraClient, type Session } from '../http/jiraClient.ts';
+import type { JiraKind } from '../http/JiraKind.ts';
 import { LIMITS } from '../http/readJson.ts';
-import { readServerInfo } from './siteAnswers.ts';
+import { readServerInfo } from './siteResponses.ts';
 import type { Credential, Tracker } from './tracker.ts';
 
 /**
  * Detects which Jira is at an address and opens it. The first requests are anonymous: a Data Center counts failed
- * logins, so the credential is sent only once it is known how.
+ * logins, so the credential is sent only when the right way is known.
  */
 export async function openTracker(
   session: Session,
@@ -27,7 +28,7 @@ export async function openTracker(
 }
 
 interface Found {
-  readonly kind: 'cloud' | 'data-center';
+  readonly kind: JiraKind;
   readonly base: string;
 }
 
@@ -46,17 +47,17 @@ async function findJira(session: Session, jiraUrl: string): Promise<Found> {
   throw failure ?? notJira(new URL(jiraUrl).hostname);
 }
 
-async function detect(session: Session, base: string): Promise<'cloud' | 'data-center' | null> {
+async function detect(session: Session, base: string): Promise<JiraKind | null> {
   const client = jiraClient(session, base, null);
-  let answer = await client.get('/rest/api/2/serverInfo', readServerInfo, LIMITS.small);
+  let response = await client.get('/rest/api/2/serverInfo', readServerInfo, LIMITS.small);
   // Cloud has announced that it will drop version 2.
-  if (answer.status === 404 || answer.status === 410) {
-    answer = await client.get('/rest/api/3/serverInfo', readServerInfo, LIMITS.small);
+  if (response.status === 404 || response.status === 410) {
+    response = await client.get('/rest/api/3/serverInfo', readServerInfo, LIMITS.small);
   }
-  if (answer.kind === 'data') return answer.data.deploymentType === 'Cloud' ? 'cloud' : 'data-center';
-  const { status } = answer;
-  if (isCaptcha(answer) || status === 429 || status >= 500) throw refusalFailure(answer, base, 'data-center');
-  // Cloud shows this to everyone, so only a Data Center without anonymous access refuses.
+  if (response.kind === 'data') return response.data.deploymentType === 'Cloud' ? 'cloud' : 'data-center';
+  const { status } = response;
+  if (isCaptcha(response) || status === 429 || status >= 500) throw refusalFailure(response, base, 'data-center');
+  // Cloud shows this without a login, so only a Data Center without anonymous access refuses.
   return status === 401 || status === 403 ? 'data-center' : null;
 }
 

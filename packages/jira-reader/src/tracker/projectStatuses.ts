@@ -1,5 +1,5 @@
 import { Statuses, type StatusTable } from '@roi-insight/jira-tickets';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 
 /** The statuses that a project mentions. Too many of them are a `RequestFailure`. */
 export function projectStatuses(table: StatusTable): Statuses {

@@ -1,12 +1,12 @@
 import { idOf, type JsonObject, textOf } from '@roi-insight/jira-tickets';
-import { RequestFailure } from '../requestFailure.ts';
+import { RequestFailure } from '../RequestFailure.ts';
 import { closestNames } from './closestNames.ts';
 import type { Project } from './tracker.ts';
 
 /** Names that are kept are cut to this: Jira's own have 80 letters at most. */
 const MAX_NAME_LENGTH = 255;
 
-/** A project of Jira's, or null when it lacks an id that can be asked for. */
+/** One of Jira's projects, or null if it lacks a usable id. */
 export function readProject(value: JsonObject): Project | null {
   const id = idOf(value);
   const key = textOf(value, 'key');

@@ -1,6 +1,7 @@
-import type { AppliedScope, AvailableScope, Scope, TrackerKind } from '@roi-insight/contracts';
+import type { AppliedScope, AvailableScope, Scope } from '@roi-insight/contracts';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import type { ProjectMemory } from '../http/jiraClient.ts';
+import type { JiraKind } from '../http/JiraKind.ts';
 
 export interface Project {
   readonly id: string;
@@ -23,9 +24,9 @@ export interface ReadOptions {
   readonly ticketLimit: number;
   /** Which tickets count, and in which statuses they are worked on; undefined: all, as Jira has it. */
   readonly scope: Scope | undefined;
-  /** Ends the reading: what is still on its way is of no use to anybody. */
+  /** Cancels the reading and all its requests. */
   readonly signal: AbortSignal;
-  /** Counts what the reading has in memory. */
+  /** Counts the tickets and changes in memory. */
   readonly memory: ProjectMemory;
   readonly onListed: OnProgress;
   readonly onRead: OnProgress;
@@ -33,11 +34,11 @@ export interface ReadOptions {
 
 export interface ReadResult {
   readonly tickets: readonly TimedTicket[];
-  /** Sub-tasks, epics and above, and tickets that the scope does not take: read, counted, left out. */
+  /** Sub-tasks, epics and above, and tickets outside of the scope: read, counted, left out. */
   readonly outOfScope: number;
-  /** Issues that lack what every issue has, also when they are asked for by themselves: counted, left out. */
+  /** Issues that lack required fields, also when requested individually: counted, left out. */
   readonly unreadable: number;
-  /** What the scope can be narrowed to. */
+  /** The types, components, labels and statuses to choose from. */
   readonly available: AvailableScope;
   /** The scope with names; undefined when nothing was chosen. */
   readonly scope: AppliedScope | undefined;
@@ -53,7 +54,7 @@ export interface Credential {
 
 /** A Jira that has accepted the credential and knows the project. */
 export interface Tracker {
-  readonly kind: TrackerKind;
+  readonly kind: JiraKind;
   /** Host of the given address, with its port unless it is the default one. */
   readonly host: string;
   /** IANA zone of the user; UTC for a zone that is not known here. */

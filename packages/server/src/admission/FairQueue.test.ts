@@ -3,7 +3,7 @@ import { FairQueue } from './FairQueue.ts';
 
 const never = new AbortController().signal;
 
-/** Lets everybody in who has a place by now. */
+/** Lets every client enter that has a place by now. */
 const settle = () => new Promise((resolve) => void setImmediate(resolve));
 
 function openQueue(maxRunning: number, maxRunningPerClient: number) {
@@ -50,7 +50,7 @@ it('a client without a place comes before those that have one', async () => {
   expect(entered).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-it('who leaves while waiting takes no place', async () => {
+it('an aborted waiter does not take a slot', async () => {
   const { queue, entered, leave, enter } = openQueue(1, 1);
   const leaving = new AbortController();
   void enter('a', 'a1');

@@ -1,16 +1,16 @@
 interface QueueLimits {
-  /** Places taken at once, by all clients together. */
+  /** Places that all clients together may take at a time. */
   readonly maxRunning: number;
-  /** Places that one client may take at once. */
+  /** Places that one client may take at a time. */
   readonly maxRunningPerClient: number;
 }
 
-/** Gives out places: to the client that has the fewest, and to those that have as many in turn. */
+/** Assigns places to the client that has the fewest; clients with equally many take turns. */
 export class FairQueue {
   readonly #limits: QueueLimits;
   /** Places that each client has. */
   readonly #taken = new Map<string, number>();
-  /** Who waits, by client: the client whose turn it is comes first. */
+  /** Waiters by client; the client whose turn it is comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #running = 0;
   #queued = 0;
@@ -30,8 +30,8 @@ export class FairQueue {
   }
 
   /**
-   * Waits for a place. Throws the signal's reason when it fires before that.
-   * @returns gives the place back
+   * Waits for a place. Throws the signal's reason if it fires first.
+   * @returns releases the place
    */
   async enter(client: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();

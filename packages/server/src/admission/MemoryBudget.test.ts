@@ -4,7 +4,7 @@ import { MemoryBudget } from './MemoryBudget.ts';
 
 const MB = 1024 * 1024;
 
-/** An analysis of a client, and what it was ended with. */
+/** An analysis of a client, and the failure that ended it. */
 function open(budget: MemoryBudget, client: string) {
   const failures: RequestFailure[] = [];
   const account = budget.open(client, (failure) => failures.push(failure));

@@ -1,14 +1,14 @@
 import { type Memory, RequestFailure } from '@roi-insight/jira-reader';
 
-/** What an analysis has in memory, in what is limited. */
-export interface Use {
+/** Memory in the units that are limited. */
+export interface MemoryUsage {
   readonly unreadBytes: number;
   /** Tickets, and for every ten status changes one more. */
   readonly tickets: number;
 }
 
 const CHANGES_PER_TICKET = 10;
-const NO_USE: Use = { unreadBytes: 0, tickets: 0 };
+const NO_USE: MemoryUsage = { unreadBytes: 0, tickets: 0 };
 
 interface BudgetLimits {
   /** Tickets that all running analyses may have in memory together, beyond the few that each always may. */
@@ -16,32 +16,32 @@ interface BudgetLimits {
 }
 
 const MB = 1024 * 1024;
-/** Bytes of unread answers of all analyses together; Jira's own come in pieces of less than 2 MB. */
+/** Bytes of unread responses of all analyses together; Jira's own come in pieces of less than 2 MB. */
 const MAX_UNREAD_BYTES = 192 * MB;
-/** Unread answers of one analysis, which has at most eight at a time. */
+/** Bytes of unread responses of one analysis, which has at most eight at a time. */
 const MAX_UNREAD_BYTES_PER_ANALYSIS = 64 * MB;
-/** What every analysis may use, however much the others do: enough for most projects. */
-const ALWAYS_FREE: Use = { unreadBytes: 4 * MB, tickets: 5000 };
-/** The part of what all may use that one client may. */
+/** Memory that every analysis may use, however much the others do: enough for most projects. */
+const ALWAYS_FREE: MemoryUsage = { unreadBytes: 4 * MB, tickets: 5000 };
+/** The part of the whole budget that one client may use. */
 const CLIENT_SHARE = 0.5;
 
 interface Account {
   readonly client: string;
-  use: Use;
+  use: MemoryUsage;
 }
 
-/** What one analysis reports to. */
+/** The account that one analysis reports to. */
 export interface MemoryAccount {
   readonly report: (use: Memory) => void;
   readonly close: () => void;
 }
 
 /**
- * The memory of all running analyses. One that would need more than is left is stopped, those that are within what is
- * always free never are.
+ * The memory of all running analyses. An analysis that needs more than is left is stopped; one that stays within the memory
+ * that is always free never is.
  */
 export class MemoryBudget {
-  readonly #max: Use;
+  readonly #max: MemoryUsage;
   readonly #accounts = new Set<Account>();
 
   constructor({ maxTickets }: BudgetLimits) {
@@ -59,14 +59,14 @@ export class MemoryBudget {
         account.use = { unreadBytes, tickets: tickets + Math.floor(changes / CHANGES_PER_TICKET) };
         const failure = this.#accounts.has(account) ? this.#failure(account) : null;
         if (failure === null) return;
-        close(); // it gives its memory back soon: no other has to end for it
+        close(); // it releases its memory soon: no other analysis has to stop for it
         stop(failure);
       },
     };
   }
 
-  /** What all analyses use together. */
-  get used(): Use {
+  /** The memory that all analyses use together. */
+  get used(): MemoryUsage {
     const uses = [...this.#accounts].map(({ use }) => use);
     return {
       unreadBytes: uses.reduce((total, use) => total + use.unreadBytes, 0),
@@ -89,7 +89,7 @@ export class MemoryBudget {
   }
 }
 
-function beyondFree(uses: readonly Use[], kind: keyof Use): number {
+function beyondFree(uses: readonly MemoryUsage[], kind: keyof MemoryUsage): number {
   return uses.reduce((total, use) => total + Math.max(0, use[kind] - ALWAYS_FREE[kind]), 0);
 }
 

@@ -14,10 +14,14 @@ it('refuses an analysis that has waited too long for its turn, and goes on with 
     onMemoryStop: () => undefined,
     timers,
   });
-  const asker = (client: string) => ({ client, gone: new AbortController().signal, answered: Promise.resolve() });
+  const client = (key: string) => ({
+    key,
+    disconnected: new AbortController().signal,
+    responseSent: Promise.resolve(),
+  });
   let finish = () => undefined as void;
-  const first = analyses.run(asker('a'), () => new Promise<string>((resolve) => (finish = () => resolve('report'))));
-  const second = analyses.run(asker('b'), () => Promise.resolve('too early'));
+  const first = analyses.run(client('a'), () => new Promise<string>((resolve) => (finish = () => resolve('report'))));
+  const second = analyses.run(client('b'), () => Promise.resolve('too early'));
   await setImmediate();
   timers.advance(999);
   expect(timers.waiting()).toEqual([1]);

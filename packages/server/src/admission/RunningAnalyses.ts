@@ -1,11 +1,11 @@
 import { type Memory, RequestFailure, type Timers } from '@roi-insight/jira-reader';
 import { FairQueue } from './FairQueue.ts';
-import { MemoryBudget, type Use } from './MemoryBudget.ts';
+import { MemoryBudget, type MemoryUsage } from './MemoryBudget.ts';
 
 interface Limits {
-  /** Analyses at once. */
+  /** Analyses that run at a time. */
   readonly maxRunning: number;
-  /** Analyses of one client at once, and as many name look-ups. */
+  /** Analyses of one client that run at a time, and as many name look-ups. */
   readonly maxRunningPerClient: number;
   /** Analyses that may be queued. */
   readonly maxWaiting: number;
@@ -18,25 +18,25 @@ interface Limits {
   readonly timers: Timers;
 }
 
-interface Load extends Use {
-  /** Places taken, by analyses that run and by answers that are still being sent. */
+interface Load extends MemoryUsage {
+  /** Places taken, by running analyses and by responses that are still being sent. */
   readonly places: number;
-  /** Analyses that wait for a place or for the address of their tracker. */
+  /** Analyses that wait for a place, or for the address of their tracker. */
   readonly queued: number;
 }
 
-/** Who asks for an analysis. */
-export interface Asker {
-  /** The rate limit's key. */
-  readonly client: string;
-  /** Fires when the client has gone away; its reason is what the analysis ends with. */
-  readonly gone: AbortSignal;
-  /** Resolves when the client has read its answer or has gone away: until then the answer takes memory. */
-  readonly answered: Promise<void>;
+/** The client that requests an analysis. */
+export interface Client {
+  /** The key of its rate limit. */
+  readonly key: string;
+  /** Fires when the client disconnects; the analysis ends with its reason. */
+  readonly disconnected: AbortSignal;
+  /** Resolves when the client has read the response or has disconnected: until then the response takes memory. */
+  readonly responseSent: Promise<void>;
 }
 
-/** What a running analysis is given. */
-export interface Turn {
+/** Signal and memory account of a running analysis. */
+export interface RunContext {
   readonly signal: AbortSignal;
   readonly onMemoryUse: (use: Memory) => void;
 }
@@ -62,7 +62,7 @@ export class RunningAnalyses {
     return this.#queue.count + this.#lookups.count;
   }
 
-  /** How much is going on, for the metrics. */
+  /** The current load, for the metrics. */
   get load(): Load {
     const places = this.#queue.running;
     return { places, queued: this.count - places, ...this.#budget.used };
@@ -81,51 +81,51 @@ export class RunningAnalyses {
   }
 
   /**
-   * Looks up the tracker's name, counted as an analysis. A client may have as many look-ups at a time as analyses. Ends with
-   * the reason of `gone` as soon as that fires.
+   * Looks up the tracker's name, counted as an analysis. A client may have as many look-ups at a time as analyses. Rejects
+   * with the reason of `disconnected` as soon as that fires.
    */
-  async prepare({ client, gone }: Asker, lookUp: () => Promise<void>): Promise<void> {
+  async prepare({ key, disconnected }: Client, lookUp: () => Promise<void>): Promise<void> {
     this.assertOpen();
-    const leave = await this.#lookups.enter(client, gone);
+    const leave = await this.#lookups.enter(key, disconnected);
     try {
-      await Promise.race([lookUp(), rejectOnAbort(gone)]);
+      await Promise.race([lookUp(), rejectOnAbort(disconnected)]);
     } finally {
       leave();
     }
   }
 
   /**
-   * Runs `task` when it is its turn. Ends with the reason of `gone` as soon as that fires, running or waiting; the task
-   * learns of every end by its signal. The place is free again when the task has ended and the answer has been read.
+   * Runs `task` when a place is free. Rejects with the reason of `disconnected` as soon as that fires, running or queued; the
+   * signal tells the task. The place is free again when the task has ended and the response has been read.
    */
-  async run<T>({ client, gone, answered }: Asker, task: (turn: Turn) => Promise<T>): Promise<T> {
+  async run<T>({ key, disconnected, responseSent }: Client, task: (context: RunContext) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     const { signal } = controller;
-    const onGone = () => controller.abort(gone.reason);
-    if (gone.aborted) onGone();
-    gone.addEventListener('abort', onGone, { once: true });
+    const onDisconnect = () => controller.abort(disconnected.reason);
+    if (disconnected.aborted) onDisconnect();
+    disconnected.addEventListener('abort', onDisconnect, { once: true });
     this.#controllers.add(controller);
     const stopWaiting = this.#limits.timers.after(this.#limits.maxWaitMs, () => controller.abort(tooBusy()));
     try {
-      const leave = await this.#queue.enter(client, signal);
+      const leave = await this.#queue.enter(key, signal);
       stopWaiting();
-      const account = this.#budget.open(client, (failure) => {
+      const account = this.#budget.open(key, (failure) => {
         this.#limits.onMemoryStop();
         controller.abort(failure);
       });
       const work = task({ signal, onMemoryUse: account.report }).finally(account.close);
-      void Promise.allSettled([work, answered]).then(leave);
+      void Promise.allSettled([work, responseSent]).then(leave);
       return await Promise.race([work, rejectOnAbort(signal)]);
     } finally {
       stopWaiting();
-      gone.removeEventListener('abort', onGone);
+      disconnected.removeEventListener('abort', onDisconnect);
       this.#controllers.delete(controller);
     }
   }
 
   /**
-   * Takes no new analyses, and gives the running ones this long to end; then they end with a failure. The result cancels
-   * that.
+   * Refuses new analyses and aborts those that still run after `graceMs`.
+   * @returns cancels the abort
    */
   close(graceMs: number): () => void {
     this.#closing = true;

@@ -5,7 +5,7 @@ import { Metrics } from './Metrics.ts';
 
 const MB = 1024 * 1024;
 
-it('tells what is in memory, and counts the analyses that are stopped for it', async () => {
+it('shows the memory use, and counts the analyses that are stopped for it', async () => {
   const metrics = new Metrics(1);
   const running = new RunningAnalyses({
     maxRunning: 1,
@@ -18,8 +18,8 @@ it('tells what is in memory, and counts the analyses that are stopped for it', a
   });
   metrics.watch(running);
   const lines = async () => (await metrics.registry.metrics()).split('\n');
-  const asker = { client: 'a', gone: new AbortController().signal, answered: Promise.resolve() };
-  const analysis = running.run(asker, async ({ signal, onMemoryUse }) => {
+  const client = { key: 'a', disconnected: new AbortController().signal, responseSent: Promise.resolve() };
+  const analysis = running.run(client, async ({ signal, onMemoryUse }) => {
     onMemoryUse({ unreadBytes: MB, tickets: 20, changes: 50 });
     expect(await lines()).toEqual(
       expect.arrayContaining([

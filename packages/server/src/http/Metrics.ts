@@ -1,4 +1,4 @@
-import type { FailureCode, TrackerKind } from '@roi-insight/contracts';
+import type { FailureCode } from '@roi-insight/contracts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnalysisStats } from '@roi-insight/jira-reader';
 import type { RunningAnalyses } from '../admission/RunningAnalyses.ts';
@@ -26,22 +26,18 @@ export class Metrics {
   );
   readonly #calls = this.#counter('tracker_calls_total', 'Requests to trackers, with repeated ones');
   readonly #retries = this.#counter('tracker_retries_total', 'Requests to trackers that were repeated');
-  readonly #bytes = this.#counter('tracker_bytes_total', 'Bytes of the answers of trackers, uncompressed');
+  readonly #bytes = this.#counter('tracker_bytes_total', 'Bytes of tracker responses, uncompressed');
 
-  /** @param places analyses that may run at once */
+  /** @param places analyses that may run at a time */
   constructor(places: number) {
-    this.#gauge('places', 'Analyses that may run at once', () => places);
+    this.#gauge('places', 'Analyses that may run at a time', () => places);
   }
 
-  /** Shows what runs and waits. */
+  /** Shows running and waiting analyses. */
   watch(running: RunningAnalyses): void {
     this.#gauge('places_taken', 'Analyses that run, and reports that are being sent', () => running.load.places);
     this.#gauge('analyses_queued', 'Analyses that wait', () => running.load.queued);
-    this.#gauge(
-      'unread_bytes',
-      'Bytes of answers of trackers that have arrived in part',
-      () => running.load.unreadBytes,
-    );
+    this.#gauge('unread_bytes', 'Bytes of tracker responses that have arrived in part', () => running.load.unreadBytes);
     this.#gauge(
       'tickets_in_memory',
       'Tickets of running analyses; ten status changes count as one',
@@ -79,5 +75,5 @@ export class Metrics {
 
 interface Labels {
   readonly outcome: Outcome;
-  readonly tracker: TrackerKind | 'unknown';
+  readonly tracker: AnalysisStats['tracker'];
 }

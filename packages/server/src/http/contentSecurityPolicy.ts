@@ -1,5 +1,5 @@
 /**
- * What the app's pages may load and do. Styles may be inline, as charts and styled components write them at run time;
+ * The permissions of the app's pages. Styles may be inline, as charts and styled components write them at run time;
  * scripts may not.
  */
 export const contentSecurityPolicy = {

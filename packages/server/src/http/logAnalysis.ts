@@ -4,7 +4,7 @@ import type { Metrics, Outcome } from './Metrics.ts';
 import { logUnexpected } from './sendError.ts';
 import { toFailure } from '../toFailure.ts';
 
-/** Where one analysis says how it ended. */
+/** Records how one analysis ended. */
 export interface AnalysisLog {
   /** Filled by the analysis. */
   readonly stats: AnalysisStats;

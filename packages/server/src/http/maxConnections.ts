@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const MAX_CONNECTIONS = 2048;
 
 /**
- * Connections that are accepted at once: at most half of the files that the process may open, as analyses, threads and the
+ * Maximum number of open connections: at most half of the files that the process may open, as analyses, threads and the
  * system need the others.
  */
 export function maxConnections(): number {

@@ -4,12 +4,12 @@ import type { Timers } from '@roi-insight/jira-reader';
 
 const CONNECT_TIMEOUT_MS = 1000;
 const COMMAND_TIMEOUT_MS = 500;
-/** A Redis that is away fails every command: the log says so once in this time and outage. */
+/** A Redis that is down fails every command: the log says so once in this time and outage. */
 const WARN_EVERY_MS = 60_000;
 
 /**
- * Redis, where instances share their rate limits. It never holds up a request for longer than a command's timeout: one that
- * is away or hangs makes commands fail, and requests pass without a limit.
+ * Redis, where instances share their rate limits. It never delays a request for longer than a command's timeout: a Redis that
+ * is down or hangs makes commands fail, and requests pass without a limit.
  */
 export function openRedis(app: FastifyInstance, url: string, { now }: Timers): Redis {
   let nextWarning = 0;

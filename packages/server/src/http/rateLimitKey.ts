@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What counts as one client for the rate limit: an IPv4 address, or the /64 network that one IPv6 subscriber has.
+ * The client of a rate limit: an IPv4 address, or the /64 network that one IPv6 subscriber has.
  * @example rateLimitKey('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  */
 export function rateLimitKey(ip: string): string {

@@ -7,7 +7,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is not a complete HTTP request in the shape of every other failure, and closes the connection. */
+/** Responds to an incomplete or invalid HTTP request in the shape of every other failure, and closes the connection. */
 export function refuseMalformed(error: Error, socket: Socket): void {
   if (codeOf(error) === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = STATUSES[codeOf(error)] ?? 400;

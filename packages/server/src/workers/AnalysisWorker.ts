@@ -6,7 +6,7 @@ import { RequestFailure, type RunOptions, systemTimers, type Timers } from '@roi
 import { toFailure } from '../toFailure.ts';
 import type { AnalysisOutcome, MessageFromWorker, MessageToWorker } from './workerMessages.ts';
 
-/** What a worker starts with. */
+/** The data that a worker starts with. */
 export interface WorkerData {
   readonly config: Config;
   readonly backoffMs: number;
@@ -26,7 +26,7 @@ interface PendingAnalysis {
 const MAIN = join(import.meta.dirname, 'worker.js');
 
 /**
- * Pages of changelogs are read, reduced and dropped. With a small young generation they are collected at once instead of
+ * Pages of changelogs are read, reduced and dropped. With a small young generation they are collected immediately instead of
  * piling up: peak memory is a third lower, at the same CPU time.
  */
 const YOUNG_GENERATION_MB = 24;

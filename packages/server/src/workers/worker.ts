@@ -4,7 +4,7 @@ import { localRunner, newStats, RequestFailure, systemTimers } from '@roi-insigh
 import type { WorkerData } from './AnalysisWorker.ts';
 import type { AnalysisOutcome, MessageFromWorker, MessageToWorker } from './workerMessages.ts';
 
-/** What runs in a thread: analyses, several at a time. */
+/** The main module of a worker thread: runs analyses, several at a time. */
 const { config, backoffMs }: WorkerData = workerData;
 const runner = localRunner({ config, backoffMs, now: () => new Date(), timers: systemTimers });
 const controllers = new Map<number, AbortController>();

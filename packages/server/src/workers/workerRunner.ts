@@ -4,15 +4,15 @@ import type { Runner } from '@roi-insight/jira-reader';
 const MB = 1024 * 1024;
 
 /**
- * Runs analyses in worker threads, so that reading and measuring many tickets never keeps the server from answering.
- * Threads start when they are needed. One that has nothing to do while the process has half of the memory at which it
- * refuses analyses is ended: by itself it would keep what it needed once.
+ * Runs analyses in worker threads, so that reading and measuring many tickets never delays the server's responses.
+ * Threads start when they are needed. An idle thread is ended while the process has more than half of the memory at which it
+ * refuses analyses: by itself it would keep its memory.
  */
 export function workerRunner(count: number, data: WorkerData): Runner {
   const threads = Array.from({ length: count }, () => new AnalysisWorker(data));
   const { maxRssMb } = data.config;
   return {
-    // The first with the least to do: further threads are only started while all others are busy.
+    // The first with the least load: another thread is only started while all others are busy.
     run: async (request, options) => {
       const thread = threads.reduce((least, other) => (other.load < least.load ? other : least));
       try {
@@ -27,7 +27,7 @@ export function workerRunner(count: number, data: WorkerData): Runner {
   };
 }
 
-/** 0 when it cannot be read: that takes a file. */
+/** 0 when it cannot be read: reading it opens a file. */
 function rssMb(): number {
   try {
     return process.memoryUsage.rss() / MB;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOrganization } from '../support/organization.ts';
 import { startApp, startSandbox, startServer } from '../support/harness.ts';
 
-/** What a reader of docs/guides/api.md copies, run as it stands there: only the ports differ. */
+/** Runs the commands of docs/guides/api.md as they are on the page; only the ports differ. */
 const root = join(import.meta.dirname, '../../../..');
 const page = readFileSync(join(root, 'docs/guides/api.md'), 'utf8');
 const blocksOf = (language: string) =>
@@ -27,7 +27,7 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** Never rejects for an exit code; rejects for a program that is not there, such as curl. */
+/** Rejects for a missing program, such as curl, and never for an exit code. */
 async function run(program: string, args: readonly string[]): Promise<Ran> {
   const options = { cwd: root, maxBuffer: 100_000_000 };
   try {
@@ -72,7 +72,7 @@ describe('the commands of docs/guides/api.md', () => {
   });
 });
 
-/** A folder as a reader has it: with the types of Node, and nothing of this project. */
+/** A folder like a reader's: with the types of Node, and nothing of this project. */
 const folder = mkdtempSync(join(tmpdir(), 'roi-insight-'));
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -139,7 +139,7 @@ describe('the TypeScript of docs/guides/api.md', () => {
   it.each([
     ['is cut off', 'application/x-ndjson', 'The connection ended before the report.'],
     ['is that of something else', 'text/html', 'Status 200, no JSON'],
-  ])('says when the answer %s', async (_how, type, message) => {
+  ])('says when the response %s', async (_how, type, message) => {
     const line = '{"progress":{"stage":"connecting","done":0,"total":null}}\n';
     const { address } = await startServer((_request, response) => {
       response.writeHead(200, { 'content-type': type }).end(line);

@@ -1,6 +1,6 @@
 import { array, constant, integer, json, oneof, record, sample, string } from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { failureOf } from '../support/answers.ts';
+import { failureOf } from '../support/responses.ts';
 import { NOW, REQUEST, seenBy, startApp, startSandbox } from '../support/harness.ts';
 
 describe('invalid requests', () => {
@@ -14,7 +14,7 @@ describe('invalid requests', () => {
     ['no project', { project_name: '' }, /\(project_name\) is required/],
     ['a project of spaces', { project_name: ' ' }, /\(project_name\) is required/],
     ['a project of quotes', { project_name: '""' }, /\(project_name\) is required/],
-    ['a project nobody can read', { project_name: '\u0000\u200b' }, /\(project_name\) is required/],
+    ['an unreadable project name', { project_name: '\u0000\u200b' }, /\(project_name\) is required/],
     ['a day that does not exist', { claude_adoption_date: '2025-02-30' }, /\(claude_adoption_date\) must be a date/],
     ['a day to come', { claude_adoption_date: '2026-02-04' }, /\(claude_adoption_date\) must not be in the future/],
     ['a very long name', { project_name: 'x'.repeat(3000) }, /\(project_name\) is too long/],
@@ -35,20 +35,20 @@ describe('invalid requests', () => {
     ['more than 256 kB', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(262_144) }), 'application/json', 413],
   ])('%s', async (_name, body, type, status) => {
     const { address } = await startApp();
-    const answer = await fetch(`${address}/api/fetch-jira`, {
+    const response = await fetch(`${address}/api/fetch-jira`, {
       method: 'POST',
       headers: { 'content-type': type ?? '' },
       body,
     });
-    expect(await failureOf(answer)).toMatchObject({ status, success: false, code: 'invalid-request' });
+    expect(await failureOf(response)).toMatchObject({ status, success: false, code: 'invalid-request' });
   });
 
-  it('whatever the body, the answer is a 4xx', async () => {
+  it('responds with 4xx to any body', async () => {
     const bodies = sample(oneof(json(), string(), fuzzedRequest()), { numRuns: 300, seed: 1 });
     const { address } = await startApp();
     for (const body of bodies) {
-      const answer = await fetch(`${address}/api/fetch-jira`, { method: 'POST', headers: JSON_TYPE, body });
-      const failure = await failureOf(answer);
+      const response = await fetch(`${address}/api/fetch-jira`, { method: 'POST', headers: JSON_TYPE, body });
+      const failure = await failureOf(response);
       expect({ body, ...failure }).toMatchObject({ code: 'invalid-request' });
       expect(failure.status).toBeGreaterThanOrEqual(400);
       expect(failure.status).toBeLessThan(500);
@@ -64,15 +64,15 @@ describe('invalid requests', () => {
     ['GET', '/api', 404],
   ])('%s %s', async (method, path, status) => {
     const { address } = await startApp();
-    const answer = await fetch(`${address}${path}`, { method });
-    expect(answer.headers.get('allow')).toBe(status === 405 ? (path === '/api/health' ? 'GET, HEAD' : 'POST') : null);
-    expect(await failureOf(answer)).toMatchObject({ status, code: 'invalid-request' });
+    const response = await fetch(`${address}${path}`, { method });
+    expect(response.headers.get('allow')).toBe(status === 405 ? (path === '/api/health' ? 'GET, HEAD' : 'POST') : null);
+    expect(await failureOf(response)).toMatchObject({ status, code: 'invalid-request' });
   });
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A body whose fields are all there and hold anything. */
+/** A body that has every field, with any value. */
 function fuzzedRequest() {
   const value = oneof(string(), integer(), constant(null), array(string()));
   const fields = { jira_url: value, email: value, api_token: value, project_name: value, claude_adoption_date: value };
@@ -118,8 +118,8 @@ describe('headers', () => {
     expect(listed.headers.get('access-control-allow-origin')).toBe('https://app.example.com');
     expect((await preflight('https://evil.example.com')).headers.get('access-control-allow-origin')).toBeNull();
     const none = await startApp();
-    const answer = await fetch(`${none.address}/api/health`, { headers: { origin: 'https://app.example.com' } });
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const response = await fetch(`${none.address}/api/health`, { headers: { origin: 'https://app.example.com' } });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
@@ -132,9 +132,9 @@ describe('limits', () => {
     const { analyze, address } = await startApp({ RATE_LIMIT_MAX: '3', RATE_LIMIT_WINDOW_S: '50' });
     for (let call = 0; call < 3; call += 1) expect((await analyze(bad)).status).toBe(400);
     vi.setSystemTime(NOW.getTime() + 8000);
-    const answer = await analyze(bad);
-    expect(answer.headers.get('retry-after')).toBe('42');
-    const failure = await failureOf(answer);
+    const response = await analyze(bad);
+    expect(response.headers.get('retry-after')).toBe('42');
+    const failure = await failureOf(response);
     expect(failure).toMatchObject({ status: 429, code: 'rate-limited' });
     expect(failure.error).toMatch(/Try again in 42 s/);
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
@@ -166,12 +166,12 @@ describe('limits', () => {
     await expect.poll(logged).toContain('Redis cannot be reached');
   });
 
-  it('refuses analyses when memory runs out, and the liveness probe still answers', async () => {
+  it('refuses analyses when memory runs out, and the liveness probe still responds', async () => {
     const { analyze, address } = await startApp({ MAX_RSS_MB: '1' });
     await expect.poll(async () => (await analyze(bad)).status).toBe(503);
-    const answer = await analyze(bad);
-    expect(answer.headers.get('retry-after')).toBe('10');
-    expect(await failureOf(answer)).toMatchObject({ status: 503, code: 'busy' });
+    const response = await analyze(bad);
+    expect(response.headers.get('retry-after')).toBe('10');
+    expect(await failureOf(response)).toMatchObject({ status: 503, code: 'busy' });
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
   });
 
@@ -186,9 +186,9 @@ describe('limits', () => {
     timers.advance(500);
     const second = analyze({ jira_url });
     await expect.poll(ready).toBe(503);
-    const answer = await analyze({ jira_url });
-    expect(answer.headers.get('retry-after')).toBe('10');
-    expect(await failureOf(answer)).toMatchObject({ status: 503, code: 'busy' });
+    const response = await analyze({ jira_url });
+    expect(response.headers.get('retry-after')).toBe('10');
+    expect(await failureOf(response)).toMatchObject({ status: 503, code: 'busy' });
     timers.advance(1500);
     expect((await first).status).toBe(504);
     await expect.poll(logins, { message: 'logins that hang' }).toBe(2);
@@ -197,7 +197,7 @@ describe('limits', () => {
     expect(await ready()).toBe(200);
   });
 
-  it('looking a name up counts as an analysis, ends with its client, and takes 5 s at most', async () => {
+  it('a name look-up counts as an analysis, ends with its client, and takes 5 s at most', async () => {
     const { analyze, address, timers } = await startApp(
       { JIRA_ALLOWED_HOSTS: '', MAX_ANALYSES: '1', MAX_WAITING: '1' },
       { lookup: () => undefined },

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startApp, startServer } from '../support/harness.ts';
 
-/** Sends bytes as they are and returns everything that comes back. */
+/** Sends raw bytes and returns the whole response. */
 async function sendRaw(address: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -27,7 +27,7 @@ describe('bytes that are not an HTTP request', () => {
   });
 });
 
-it('a server that stops answers late requests in its own shape', async () => {
+it('a server that is stopping responds to late requests in its own shape', async () => {
   const { app, address } = await startApp();
   const { hostname, port } = new URL(address);
   const accepted = once(app.server, 'connection');
@@ -36,7 +36,7 @@ it('a server that stops answers late requests in its own shape', async () => {
   socket.on('data', (chunk) => (received += String(chunk)));
   socket.write('GET /api/health/ready HTTP/1.1\r\nHost: x\r\n');
   await accepted;
-  // The server has read the first half of the request by the time it has answered another one.
+  // By the time the server has responded to another request, it has read the first half of this one.
   await fetch(`${address}/api/health`);
   const closed = app.close();
   while (app.server.listening) await new Promise(setImmediate);
@@ -47,12 +47,12 @@ it('a server that stops answers late requests in its own shape', async () => {
   expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 'busy' });
 });
 
-it('a client that leaves a stream is no error of the server', async () => {
+it('a client that disconnects during a stream is no error of the server', async () => {
   const { address: slow } = await startServer(() => undefined);
   const { app, analyze, logged } = await startApp();
   const controller = new AbortController();
-  const answer = await analyze({ jira_url: slow }, { accept: 'application/x-ndjson' }, controller.signal);
-  expect(answer.status).toBe(200);
+  const response = await analyze({ jira_url: slow }, { accept: 'application/x-ndjson' }, controller.signal);
+  expect(response.status).toBe(200);
   controller.abort();
   await app.close();
   expect(logged()).toContain('client-gone');

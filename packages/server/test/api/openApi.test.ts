@@ -7,17 +7,17 @@ import { defectsOf } from '../support/wireSchemas.ts';
 
 const ANALYSIS = 'POST /api/fetch-jira';
 
-async function read(answer: Response): Promise<{ status: number; body: unknown }> {
-  return { status: answer.status, body: JSON.parse(await answer.text()) };
+async function read(response: Response): Promise<{ status: number; body: unknown }> {
+  return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
-describe('what the OpenAPI document promises', () => {
+describe('the OpenAPI document', () => {
   it('is served', async () => {
     const { address } = await startApp();
     expect(await read(await fetch(`${address}/api/openapi.json`))).toEqual({ status: 200, body: document });
   });
 
-  it.each(['cloud', 'data-center'] as const)('holds for a report (%s)', async (mode) => {
+  it.each(['cloud', 'data-center'] as const)('describes a report (%s)', async (mode) => {
     const jira_url = await startSandbox({ mode });
     const { analyze } = await startApp();
     for (const project_name of ['AUR', 'DEL']) {
@@ -26,7 +26,7 @@ describe('what the OpenAPI document promises', () => {
     }
   });
 
-  it('holds for every line of the stream, whether a report or a failure ends it', async () => {
+  it('describes every line of the stream, ended by a report or a failure', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp();
     for (const project_name of ['DEL', 'nowhere']) {
@@ -37,7 +37,7 @@ describe('what the OpenAPI document promises', () => {
     }
   });
 
-  it('holds for health and the sample tracker', async () => {
+  it('describes health and the sample tracker', async () => {
     const { address } = await startApp({ SAMPLE_TRACKER_URL: 'http://127.0.0.1:4011' });
     for (const path of ['/api/health', '/api/health/ready', '/api/sample']) {
       const { status, body } = await read(await fetch(`${address}${path}`));
@@ -50,7 +50,7 @@ describe('what the OpenAPI document promises', () => {
   });
 
   it.each(['POST /api/fetch-jira', 'GET /api/sample', 'GET /api/health', 'GET /api/health/ready'])(
-    'holds for a request that is no valid HTTP: %s',
+    'describes the response to invalid HTTP: %s',
     async (operation) => {
       const { address } = await startApp();
       const [method = '', path = ''] = operation.split(' ');
@@ -60,7 +60,7 @@ describe('what the OpenAPI document promises', () => {
     },
   );
 
-  it('would not hold for an answer with a field that nobody knows, or without one', () => {
+  it('allows no response with an unknown field, or without a required one', () => {
     expect(defectsOf(ANALYSIS, 401, { success: false, error: 'No.', code: 'credentials', token: 'x' })).toHaveLength(1);
     expect(defectsOf(ANALYSIS, 401, { success: false, code: 'credentials' })).toHaveLength(1);
     expect(defectsOf(ANALYSIS, 401, { success: false, error: 'No.', code: 'busy' })).toHaveLength(1);
@@ -71,11 +71,11 @@ interface Way {
   readonly code: FailureCode;
   readonly status: number;
   readonly faults?: readonly string[];
-  /** Where there is no sandbox behind the address. */
+  /** The address, where it is not that of a sandbox. */
   readonly jira_url?: () => Promise<string> | string;
   readonly body?: object;
   readonly env?: Record<string, string>;
-  /** How much time passes while the request is answered, in ms. */
+  /** How much time passes during the request, in ms. */
   readonly passes?: number;
   readonly dependencies?: Dependencies;
 }
@@ -113,7 +113,7 @@ const WAYS: readonly Way[] = [
   { code: 'timeout', status: 504, faults: ['hang;path=/search'], passes: 1000, env: { ANALYSIS_TIMEOUT_S: '1' } },
 ];
 
-describe('every failure is as promised', () => {
+describe('every failure is as documented', () => {
   it('and none is left out', () => {
     expect(WAYS.map(({ code }) => code).toSorted()).toEqual(FAILURE_CODES.toSorted());
   });
@@ -122,18 +122,18 @@ describe('every failure is as promised', () => {
     const address = await (jira_url?.() ?? startSandbox({ faults }));
     const { analyze, timers } = await startApp(env, dependencies);
     const ask = async () => {
-      const answer = analyze({ jira_url: address, ...body });
+      const response = analyze({ jira_url: address, ...body });
       if (passes !== undefined) {
         await expect.poll(timers.waiting, { message: 'a deadline' }).toContain(passes);
         timers.advance(passes);
       }
-      return within(answer, `the failure ${code}`);
+      return within(response, `the failure ${code}`);
     };
     // Perhaps only later: the server looks at its memory once a second.
     await expect.poll(async () => (await ask()).status).toBe(status);
-    const answer = await read(await ask());
-    expect(answer).toMatchObject({ status, body: { code } });
-    expect(defectsOf(ANALYSIS, status, answer.body)).toEqual([]);
+    const response = await read(await ask());
+    expect(response).toMatchObject({ status, body: { code } });
+    expect(defectsOf(ANALYSIS, status, response.body)).toEqual([]);
   });
 
   it.each([
@@ -142,8 +142,8 @@ describe('every failure is as promised', () => {
   ])('%i', async (status, type, body) => {
     const { address } = await startApp();
     const init = { method: 'POST', headers: { 'content-type': type }, body };
-    const answer = await read(await fetch(`${address}/api/fetch-jira`, init));
-    expect(answer.status).toBe(status);
-    expect(defectsOf(ANALYSIS, status, answer.body)).toEqual([]);
+    const response = await read(await fetch(`${address}/api/fetch-jira`, init));
+    expect(response.status).toBe(status);
+    expect(defectsOf(ANALYSIS, status, response.body)).toEqual([]);
   });
 });

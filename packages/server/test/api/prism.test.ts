@@ -14,7 +14,7 @@ const openApi = process.env.JIRA_OPENAPI ?? '';
 const title =
   openApi === '' ? 'requests to Jira Cloud (JIRA_OPENAPI names no document: skipped)' : 'requests to Jira Cloud';
 
-/** Prism brings 90 MB of packages for this one test, so that it is fetched only by who runs it. */
+/** Prism has 90 MB of packages for this one test, so it is fetched only when the test runs. */
 const PRISM = '@stoplight/prism-cli@5.14.2';
 
 interface Recorded {
@@ -26,7 +26,7 @@ interface Recorded {
 
 const GATEWAY = /^\/ex\/jira\/[\w-]+/;
 
-/** What the client asks a sandbox for during one analysis. */
+/** The requests of one analysis to a sandbox. */
 async function record(options: SandboxOptions, body: object, throughGateway = false): Promise<Recorded[]> {
   const requests: Recorded[] = [];
   const sandbox = buildSandbox(options);
@@ -56,7 +56,7 @@ describe.skipIf(openApi === '')(title, () => {
     const port = portOf(probe);
     probe.close();
     address = `http://127.0.0.1:${port}`;
-    // Its own process group, so that npx and what it starts end together.
+    // Its own process group, so that npx and its child processes end together.
     prism = spawn('npx', ['--yes', PRISM, 'mock', '-h', '127.0.0.1', '-p', String(port), openApi], { detached: true });
     await new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer) => {
@@ -92,7 +92,7 @@ describe.skipIf(openApi === '')(title, () => {
   it.each<[string, SandboxOptions, object, boolean]>([
     ['reading in bulk', { projects }, { project_name: 'BIG' }, false],
     ['a list of several pages', { projects: [bigProject(6000)] }, { project_name: 'BIG' }, false],
-    ['a site that takes 100 at once', { projects, bulkLimit: 100 }, { project_name: 'BIG' }, false],
+    ['a site that takes 100 per request', { projects, bulkLimit: 100 }, { project_name: 'BIG' }, false],
     ['reading without bulk endpoints', { projects, faults: ['bulk-refused'] }, { project_name: 'BIG' }, false],
     ['a project that is not there', { projects }, { project_name: 'No such "project"' }, false],
     ['a token with scopes', { projects }, scoped, true],
@@ -105,7 +105,7 @@ describe.skipIf(openApi === '')(title, () => {
         refused.push(`${status} ${request.method} ${request.path} ${request.body?.slice(0, 300) ?? ''}`);
     }
     expect(requests.length).toBeGreaterThan(3);
-    // Two that are not in the document of version 3: what tells the kinds of Jira apart, and the id of a site.
+    // Two requests are not in the document of version 3: the one that detects the kind of Jira, and the id of a site.
     expect(refused.filter((line) => !/GET \/(rest\/api\/2\/serverInfo|_edge\/tenant_info)/.test(line))).toEqual([]);
   });
 });

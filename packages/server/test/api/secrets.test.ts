@@ -6,7 +6,7 @@ const TOKEN = 'S3cret-T0ken-that-must-not-leak';
 const EMAIL = 'somebody.private@example.com';
 const PROJECT = 'Confidential Project Name';
 const BASIC = Buffer.from(`${EMAIL}:${TOKEN}`).toString('base64');
-/** What must stand in no log and no answer, as it is and as it travels. */
+/** Secrets that must be in no log and no response, in plain text and encoded. */
 const SECRETS = [TOKEN, EMAIL, BASIC, BASIC.slice(10, 40), encodeURIComponent(EMAIL), PROJECT, TOKEN.slice(0, 12)];
 
 const FAULTS = [
@@ -33,12 +33,12 @@ const FAULTS = [
 ];
 
 async function post(address: string, body: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(`${address}/api/fetch-jira`, {
+  const response = await fetch(`${address}/api/fetch-jira`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
-  return `${JSON.stringify([...answer.headers])}\n${await answer.text()}`;
+  return `${JSON.stringify([...response.headers])}\n${await response.text()}`;
 }
 
 function expectNoSecret(text: string): void {
@@ -61,23 +61,23 @@ describe('token, email address and project appear nowhere', () => {
     let open = 0;
     const ask = async (fault: string) => {
       const jira_url = await startSandbox({ mode, projects: [], faults: [fault] });
-      const answer = await post(address, JSON.stringify({ ...secret, jira_url }));
+      const response = await post(address, JSON.stringify({ ...secret, jira_url }));
       open -= 1;
-      return answer;
+      return response;
     };
     const start = (asked: readonly string[]) => {
       open += asked.length;
       return Promise.all(asked.map(ask));
     };
     const isHanging = (fault: string) => fault.startsWith('hang');
-    for (const answer of await start(faults.filter((fault) => !isHanging(fault)))) expectNoSecret(answer);
+    for (const response of await start(faults.filter((fault) => !isHanging(fault)))) expectNoSecret(response);
     const hanging = start(faults.filter(isHanging));
     const openLater = () => {
       timers.advance(180_000);
       return open;
     };
     await expect.poll(openLater, { message: 'analyses that hang' }).toBe(0);
-    for (const answer of await hanging) expectNoSecret(answer);
+    for (const response of await hanging) expectNoSecret(response);
     const jira_url = await startSandbox({ mode });
     expectNoSecret(await post(address, JSON.stringify({ ...secret, jira_url }), { accept: NDJSON }));
     // With the right credentials, for the paths behind the login: the project stays secret.
@@ -119,7 +119,7 @@ describe('token, email address and project appear nowhere', () => {
       expectNoSecret(await post(address, body, { accept: NDJSON }));
     }
     for (const path of [`/${TOKEN}`, `/api/${TOKEN}?token=${TOKEN}`, `/api/health?token=${TOKEN}`]) {
-      await fetch(`${address}${path}`).then((answer) => answer.text());
+      await fetch(`${address}${path}`).then((response) => response.text());
     }
     expectNoSecret(logged());
   });

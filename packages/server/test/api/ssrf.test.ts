@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { failureOf, reportOf } from '../support/answers.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
 import { portOf, startApp, startSandbox } from '../support/harness.ts';
 
-/** A listener that counts every byte that anybody sends it. */
+/** A listener that counts the bytes that it receives. */
 async function startListener() {
   const seen = { connections: 0, bytes: 0 };
   const server = createServer((socket) => {
@@ -92,7 +92,7 @@ describe('addresses that must not be reached', () => {
     expect(seen).toEqual({ connections: 0, bytes: 0 });
   });
 
-  it('a name of which one of several addresses is one', async () => {
+  it('a name with one such address among several', async () => {
     const addresses = [
       { address: '93.184.215.14', family: 4 },
       { address: '::ffff:10.0.0.1', family: 6 },
@@ -105,14 +105,14 @@ describe('addresses that must not be reached', () => {
 
   it('a name that changes between the check and the connection', async () => {
     const { seen } = await startListener();
-    const answers = ['93.184.215.14', '127.0.0.1'];
+    const responses = ['93.184.215.14', '127.0.0.1'];
     const asked: string[] = [];
     const { analyze } = await startApp(
       { JIRA_ALLOWED_HOSTS: '' },
       {
         lookup: (name, _options, done) => {
           asked.push(name);
-          done(null, [{ address: answers[asked.length - 1] ?? '127.0.0.1', family: 4 }]);
+          done(null, [{ address: responses[asked.length - 1] ?? '127.0.0.1', family: 4 }]);
         },
       },
     );
@@ -123,7 +123,7 @@ describe('addresses that must not be reached', () => {
   });
 });
 
-describe('what JIRA_ALLOWED_HOSTS opens', () => {
+describe('JIRA_ALLOWED_HOSTS allows', () => {
   it.each(['127.0.0.1', '127.0.0.0/8', '10.0.0.0/8, 127.0.0.1/32', ' 127.0.0.1 ,jira.corp'])(
     '%s: the tracker on the loopback',
     async (allowed) => {
@@ -144,7 +144,7 @@ describe('what JIRA_ALLOWED_HOSTS opens', () => {
     expect(seen.connections).toBe(0);
   });
 
-  it('a name, whatever it resolves to', async () => {
+  it('a name, at any address', async () => {
     const site = new URL(await startSandbox());
     const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: `localhost:${site.port}` });
     const { provenance } = await reportOf(

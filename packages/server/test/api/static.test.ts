@@ -8,7 +8,7 @@ import { parseSampleTracker } from '@roi-insight/contracts';
 import { CHANGE_DATE, CREDENTIALS, SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
 import { request } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { failureOf } from '../support/answers.ts';
+import { failureOf } from '../support/responses.ts';
 import { API_ONLY, startApp } from '../support/harness.ts';
 
 const PAGES = {
@@ -30,12 +30,12 @@ async function startWithApp(): Promise<string> {
   return (await startApp({ STATIC_DIR: folder })).address;
 }
 
-/** Asks for a path as it is: fetch would tidy it up. */
+/** Requests a path unchanged: fetch would normalize it. */
 async function get(port: number, path: string): Promise<{ status: number | undefined; body: string }> {
-  const [answer] = await once(httpGet({ port, host: '127.0.0.1', path, agent: false }), 'response');
+  const [response] = await once(httpGet({ port, host: '127.0.0.1', path, agent: false }), 'response');
   let body = '';
-  for await (const chunk of answer) body += String(chunk);
-  return { status: answer.statusCode, body };
+  for await (const chunk of response) body += String(chunk);
+  return { status: response.statusCode, body };
 }
 
 describe('the built app', () => {
@@ -47,12 +47,12 @@ describe('the built app', () => {
     ['/.env', 404, '404.html'],
     ['/404.html', 404, '404.html'],
   ] as const)('%s is a %i with %s, never kept', async (path, status, page) => {
-    const answer = await fetch(`${await startWithApp()}${path}`);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(await answer.text()).toBe(PAGES[page]);
+    const response = await fetch(`${await startWithApp()}${path}`);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(await response.text()).toBe(PAGES[page]);
   });
 
   it.each([
@@ -63,14 +63,14 @@ describe('the built app', () => {
     ['br;q=0, gzip', 'gzip'],
     ['zebra', null],
   ])('serves compressed files to clients that accept %s, as immutable', async (accepted, encoding) => {
-    const answer = await fetch(`${await startWithApp()}/assets/app-abc123.js`, {
+    const response = await fetch(`${await startWithApp()}/assets/app-abc123.js`, {
       headers: { 'accept-encoding': accepted },
     });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript|application\/javascript/);
-    expect(answer.headers.get('vary')).toMatch(/accept-encoding/);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(await answer.text()).toBe(SCRIPT);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript|application\/javascript/);
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(SCRIPT);
   });
 
   it('keeps copies for other origins apart', async () => {
@@ -80,16 +80,16 @@ describe('the built app', () => {
     writeFileSync(join(folder, 'assets/app.js'), SCRIPT);
     writeFileSync(join(folder, 'assets/app.js.br'), brotliCompressSync(SCRIPT));
     const { address } = await startApp({ STATIC_DIR: folder, CORS_ORIGINS: 'https://app.example.com' });
-    const answer = await fetch(`${address}/assets/app.js`, { headers: { origin: 'https://app.example.com' } });
-    expect(answer.headers.get('vary')?.toLowerCase()).toMatch(/origin.*accept-encoding/);
+    const response = await fetch(`${address}/assets/app.js`, { headers: { origin: 'https://app.example.com' } });
+    expect(response.headers.get('vary')?.toLowerCase()).toMatch(/origin.*accept-encoding/);
   });
 
   it('is not sent again when it has not changed', async () => {
     const address = await startWithApp();
     const etag = (await fetch(`${address}/favicon.svg`)).headers.get('etag') ?? '';
     // fetch would add `cache-control: no-cache`.
-    const answer = await request(`${address}/favicon.svg`, { headers: { 'if-none-match': etag } });
-    expect(answer.statusCode).toBe(304);
+    const response = await request(`${address}/favicon.svg`, { headers: { 'if-none-match': etag } });
+    expect(response.statusCode).toBe(304);
   });
 
   it.each([
@@ -99,10 +99,10 @@ describe('the built app', () => {
     '/assets/%2e%2e%2f%2e%2e%2fetc/passwd',
   ])('%s is not there', async (path) => {
     const address = await startWithApp();
-    const answer = await fetch(`${address}${path}`);
-    expect(await answer.clone().text()).not.toContain('root:');
+    const response = await fetch(`${address}${path}`);
+    expect(await response.clone().text()).not.toContain('root:');
     if (path.startsWith('/api') || path.includes('gone'))
-      expect(await failureOf(answer)).toMatchObject({ status: 404 });
+      expect(await failureOf(response)).toMatchObject({ status: 404 });
   });
 
   it.each(['//', '///', '//x/form', '/\\', '/\\x', '//[', '/%', '/%E0%A4%A', '/form%', 'http://[/'])(
@@ -119,7 +119,7 @@ describe('the built app', () => {
     },
   );
 
-  it('may be missing: then there is the API alone', async () => {
+  it('may be missing: then the server has the API alone', async () => {
     const { address, logged } = await startApp(API_ONLY);
     expect(await failureOf(await fetch(`${address}/`))).toMatchObject({ status: 404 });
     expect(logged()).toContain('only the API is served');
@@ -138,9 +138,9 @@ describe('the sample tracker', () => {
     for (const { key, name } of sample.value.projects) expect(names.get(key)).toBe(name);
   });
 
-  it('answers 204 where there is none', async () => {
+  it('responds with 204 if there is none', async () => {
     const { address } = await startApp();
-    const answer = await fetch(`${address}/api/sample`);
-    expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 204, body: '' });
+    const response = await fetch(`${address}/api/sample`);
+    expect({ status: response.status, body: await response.text() }).toEqual({ status: 204, body: '' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, reportOf } from '../support/answers.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
 import { REQUEST, startApp, within } from '../support/harness.ts';
 import { AURORA, linesOf, named, proxyOf, startOrganization, STREAM, TEAMS, teamsOf } from '../support/organization.ts';
 
@@ -41,38 +41,38 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     });
   });
 
-  it('by never answering: the analysis ends at its deadline', async () => {
+  it('by never responding: the analysis ends at its deadline', async () => {
     const { address, asked } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) ? null : undefined,
     );
     const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '3' });
-    const answer = analyze({ ...request, jira_url: address });
+    const response = analyze({ ...request, jira_url: address });
     // The fourth project is read after the second: the third is the first that has not ended.
     await expect
       .poll(() => asked.some(ofCobalt) && asked.some(ofDune), { message: 'both projects are read' })
       .toBe(true);
     timers.advance(3000);
-    const failure = await failureOf(await within(answer, 'the answer at the deadline'));
+    const failure = await failureOf(await within(response, 'the response at the deadline'));
     expect(failure).toMatchObject({ status: 504, code: 'timeout' });
     expect(failure.error).toMatch(/after 3 s .* of team 3 of 4\. Try again later, or with fewer teams\.$/);
   });
 });
 
-it('a cancel in the middle ends all of it', async () => {
+it('canceling ends all requests', async () => {
   const cancel = new AbortController();
   const { address, asked, open } = await proxyOf(await startOrganization(), (text) => {
     if (ofCobalt(text)) cancel.abort();
     return /search.*project = 1000[12] /.test(text) ? null : undefined;
   });
   const { analyze, logged } = await startApp();
-  const answer = analyze({ ...request, jira_url: address }, STREAM, cancel.signal);
-  await expect(answer.then((response) => response.text())).rejects.toThrow(/abort/i);
+  const response = analyze({ ...request, jira_url: address }, STREAM, cancel.signal);
+  await expect(response.then((response) => response.text())).rejects.toThrow(/abort/i);
   await expect.poll(logged).toMatch(/"outcome":"client-gone".*"msg":"analysis"/);
   await expect.poll(open).toBe(0);
   expect(asked.filter((text) => /project = 10003 /.test(text))).toEqual([]);
 });
 
-it('a credential that is typed as the name of a team is shown nowhere', async () => {
+it('a credential that is entered as the name of a team is shown nowhere', async () => {
   const jira_url = await startOrganization();
   const { analyze, logged } = await startApp();
   const { api_token: token, email } = REQUEST;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, type Outcome, startBench } from '../support/faultMatrix.ts';
 
-/** Everything that can be in the place of an answer, or be wrong with it. */
+/** Everything that can replace a response or be wrong with it. */
 const FAULTS: Readonly<Record<string, string>> = {
   'empty body': 'body',
   null: 'body;text=null',
@@ -22,12 +22,12 @@ const FAULTS: Readonly<Record<string, string>> = {
   cut: 'truncated',
   HTML: 'html',
 };
-/** How often the fault strikes, and of what has pages, which. */
+/** How often the fault occurs, and on which pages. */
 const TIMES = ['times=1', 'times=1000000'];
 const LATER = 'times=1;skip=1';
 const PAGED = new Set(['list', 'histories', 'search']);
 
-/** Failures that name what is wrong; `internal` does not, and "no tickets" is not true. */
+/** Failures that name the problem; `internal` does not, and "no tickets" is not true. */
 const NAMED = /^failure (?!internal|invalid-request|nothing-to-measure|busy)/;
 
 describe.each(KINDS)('whatever goes wrong: $name', (kind: Kind) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failureOf, reportOf } from '../support/answers.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
 import { NOW, seenBy, startApp, startSandbox, startServer } from '../support/harness.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -14,9 +14,9 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   async function withFault(fault: string) {
     const jira_url = await startSandbox({ mode, faults: [`${fault};path=${reading}`] });
     const { analyze, timers } = await startApp();
-    const answer = await analyze({ jira_url, project_name: 'DEL' });
+    const response = await analyze({ jira_url, project_name: 'DEL' });
     const { endpoints, latest } = await seenBy(jira_url);
-    return { answer, endpoints, latest, ms: timers.now() };
+    return { response, endpoints, latest, ms: timers.now() };
   }
 
   const times = (seen: Awaited<ReturnType<typeof withFault>>) =>
@@ -26,63 +26,66 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     'is asked again when that may help: %s',
     async (fault) => {
       const seen = await withFault(`${fault};times=2`);
-      expect((await reportOf(seen.answer)).success).toBe(true);
+      expect((await reportOf(seen.response)).success).toBe(true);
       expect(times(seen)).toBeGreaterThanOrEqual(3);
     },
   );
 
-  it('is given as long as it asks for', async () => {
-    // A date says when it is over: the time of day has to stop meanwhile.
+  it('gets the pause that it requests', async () => {
+    // The pause ends at a date, so the time of day has to stop meanwhile.
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     for (const wait of ['retry-after', 'reset']) {
       const seen = await withFault(`429;times=1;${wait}=100`);
-      await reportOf(seen.answer);
+      await reportOf(seen.response);
       expect(seen.ms).toBeGreaterThanOrEqual(100_000);
       expect(seen.ms).toBeLessThan(101_000);
     }
   });
 
-  it('is reported at once when the wait would end after the deadline', async () => {
+  it('is reported immediately when the wait would end after the deadline', async () => {
     const seen = await withFault('429;retry-after=600');
-    expect(seen.answer.headers.get('retry-after')).toBe('601');
-    expect(await failureOf(seen.answer)).toMatchObject({ status: 429, code: 'rate-limited' });
+    expect(seen.response.headers.get('retry-after')).toBe('601');
+    expect(await failureOf(seen.response)).toMatchObject({ status: 429, code: 'rate-limited' });
     expect(times(seen)).toBeLessThanOrEqual(4);
   });
 
-  it.each(['502', '503', '504'])('is reported at once when it asks to wait beyond the deadline: %s', async (status) => {
-    const seen = await withFault(`${status};retry-after=600`);
-    expect(seen.answer.headers.get('retry-after')).toBe('600');
-    const failure = await failureOf(seen.answer);
-    expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
-    expect(failure.error).toContain(`answers with status ${status} and asks to wait 600 s`);
-    expect(times(seen)).toBeLessThanOrEqual(4);
-  });
+  it.each(['502', '503', '504'])(
+    'is reported immediately when it asks to wait beyond the deadline: %s',
+    async (status) => {
+      const seen = await withFault(`${status};retry-after=600`);
+      expect(seen.response.headers.get('retry-after')).toBe('600');
+      const failure = await failureOf(seen.response);
+      expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
+      expect(failure.error).toContain(`answers with status ${status} and asks to wait 600 s`);
+      expect(times(seen)).toBeLessThanOrEqual(4);
+    },
+  );
 
-  it('is not believed when it asks for an endless pause', async () => {
+  it('gets a day at most when it asks for an endless pause', async () => {
     const seen = await withFault(`429;retry-after=${'9'.repeat(400)}`);
-    expect(seen.answer.headers.get('retry-after')).toMatch(/^864\d\d$/);
-    expect((await failureOf(seen.answer)).error).toMatch(/a pause of 864\d\d s/);
+    expect(seen.response.headers.get('retry-after')).toMatch(/^864\d\d$/);
+    expect((await failureOf(seen.response)).error).toMatch(/a pause of 864\d\d s/);
   });
 
   it('gives up after a few tries', async () => {
     const seen = await withFault('503');
-    const failure = await failureOf(seen.answer);
+    const failure = await failureOf(seen.response);
     expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
     expect(failure.error).toMatch(/503/);
     const limited = await withFault('429');
-    expect(await failureOf(limited.answer)).toMatchObject({ status: 429, code: 'rate-limited' });
-    expect(await failureOf((await withFault('reset')).answer)).toMatchObject({ status: 502, code: 'unreachable' });
+    expect(await failureOf(limited.response)).toMatchObject({ status: 429, code: 'rate-limited' });
+    expect(await failureOf((await withFault('reset')).response)).toMatchObject({ status: 502, code: 'unreachable' });
   });
 
-  it('does not say what a status means: that does not make it one of the past', async () => {
+  it('does not return a status: that does not make it a deleted one', async () => {
     const jira_url = await startSandbox({ mode, faults: ['half;keep=last;path=/status$', '429;path=/status/'] });
     const { analyze } = await startApp();
     expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ code: 'rate-limited' });
   });
 
-  it('is not asked again when it has decided: 500', async () => {
+  it('is not asked again after a final response: 500', async () => {
     const seen = await withFault('500');
-    expect(await failureOf(seen.answer)).toMatchObject({ status: 502, code: 'unreachable' });
+    expect(await failureOf(seen.response)).toMatchObject({ status: 502, code: 'unreachable' });
     expect(times(seen)).toBe(1);
   });
 
@@ -91,17 +94,17 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     ['oversized;mb=40', 'not-jira', /more than 32 MB/],
     ['oversized;mb=20', 'not-jira', /without the data/],
     ['redirect;to=https://sso.example.com/login?next=1', 'redirected', /redirects to https:\/\/sso\.example\.com\. /],
-  ])('sends what is no answer: %s', async (fault, code, words) => {
+  ])('sends a malformed response: %s', async (fault, code, words) => {
     const seen = await withFault(fault);
-    const failure = await failureOf(seen.answer);
+    const failure = await failureOf(seen.response);
     expect(failure).toMatchObject({ status: 502, code });
     expect(failure.error).toMatch(words);
     expect(times(seen)).toBe(1);
   });
 
-  it('keeps sending what breaks off', async () => {
+  it('keeps sending truncated responses', async () => {
     const seen = await withFault('truncated');
-    const failure = await failureOf(seen.answer);
+    const failure = await failureOf(seen.response);
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
     expect(failure.error).toMatch(/breaks off or is no valid JSON/);
     expect(times(seen)).toBe(5);
@@ -110,16 +113,16 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   it.each(['repeated-token', 'empty-page'])('never ends its list: %s', async (fault) => {
     const jira_url = await startSandbox({ mode, faults: [`${fault};path=/search`] });
     const { analyze } = await startApp();
-    const answer = await analyze({ jira_url, project_name: 'DEL' });
+    const response = await analyze({ jira_url, project_name: 'DEL' });
     if (mode === 'cloud') {
-      const failure = await failureOf(answer);
+      const failure = await failureOf(response);
       expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
       expect(failure.error).toMatch(fault === 'empty-page' ? /without the data/ : /repeats pages/);
     } else if (fault === 'empty-page') {
-      expect(await failureOf(answer)).toMatchObject({ status: 502, code: 'not-jira' });
+      expect(await failureOf(response)).toMatchObject({ status: 502, code: 'not-jira' });
     } else {
       // Data Center knows no tokens.
-      expect((await reportOf(answer)).success).toBe(true);
+      expect((await reportOf(response)).success).toBe(true);
     }
     expect((await seenBy(jira_url)).total).toBeLessThan(14);
   });
@@ -127,11 +130,11 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   it.each(['hang', 'slow;ms=20000'])('is too slow: %s', async (fault) => {
     const jira_url = await startSandbox({ mode, faults: [`${fault};path=${reading}`] });
     const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '1' });
-    const answer = analyze({ jira_url, project_name: 'DEL' });
+    const response = analyze({ jira_url, project_name: 'DEL' });
     const asked = async () => Object.keys((await seenBy(jira_url)).endpoints).join();
     await expect.poll(asked).toContain(reading);
     timers.advance(1000);
-    const failure = await failureOf(await answer);
+    const failure = await failureOf(await response);
     expect(failure).toMatchObject({ status: 504, code: 'timeout' });
     expect(failure.error).toMatch(mode === 'cloud' ? /after 1 s \d+ tickets had been listed/ : /after 1 s .*tickets/);
   });
@@ -155,7 +158,7 @@ describe('a Data Center whose pages overlap', () => {
   });
 });
 
-describe('a tracker that fails at once', () => {
+describe('a tracker that fails from the start', () => {
   it.each([
     ['429;path=serverInfo', 429, 'rate-limited'],
     ['captcha;path=serverInfo', 403, 'captcha'],
@@ -168,7 +171,7 @@ describe('a tracker that fails at once', () => {
     });
   });
 
-  it('a redirect within the site is told from one elsewhere', async () => {
+  it('a redirect within the site is distinguished from one elsewhere', async () => {
     const { address } = await startServer((_request, response) =>
       response.writeHead(302, { location: '/login?secret=1' }).end(),
     );

@@ -1,23 +1,23 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { failureOf } from '../support/answers.ts';
+import { failureOf } from '../support/responses.ts';
 import { SITE, startApp, startServer } from '../support/harness.ts';
 
-type Answer = (request: number, body: string) => unknown;
+type Respond = (request: number, body: string) => unknown;
 
-/** A Jira Cloud that answers to some requests as a test wants; counts the requests for each. */
-async function startCloud(answers: { list: Answer; changes?: Answer; project?: object; fields?: object }) {
+/** A Jira Cloud with the responses of a test; counts the requests for each. */
+async function startCloud(responses: { list: Respond; changes?: Respond; project?: object; fields?: object }) {
   const counts = { list: 0, changes: 0 };
-  const answer = (url: string, body: string): unknown => {
+  const bodyFor = (url: string, body: string): unknown => {
     if (url.includes('serverInfo')) return { deploymentType: 'Cloud', version: '1001' };
     if (url.includes('project/search')) {
-      return { values: [answers.project ?? { id: '1', key: 'AUR', name: 'Aurora' }], isLast: true };
+      return { values: [responses.project ?? { id: '1', key: 'AUR', name: 'Aurora' }], isLast: true };
     }
-    if (url.includes('search/jql')) return answers.list((counts.list += 1), body);
-    if (url.includes('changelog/bulkfetch')) return answers.changes?.((counts.changes += 1), body) ?? {};
+    if (url.includes('search/jql')) return responses.list((counts.list += 1), body);
+    if (url.includes('changelog/bulkfetch')) return responses.changes?.((counts.changes += 1), body) ?? {};
     if (url.includes('issue/1?')) return { id: '1', key: 'AUR-1', fields: {} };
     if (url.includes('issue/bulkfetch')) {
       const { issueIdsOrKeys } = JSON.parse(body);
-      return { issues: issueIdsOrKeys.map((id: string) => ({ id, key: `AUR-${id}`, fields: answers.fields ?? {} })) };
+      return { issues: issueIdsOrKeys.map((id: string) => ({ id, key: `AUR-${id}`, fields: responses.fields ?? {} })) };
     }
     return url.includes('myself') ? SITE.user : SITE.statuses;
   };
@@ -25,15 +25,15 @@ async function startCloud(answers: { list: Answer; changes?: Answer; project?: o
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer(request.url ?? '', body)));
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(bodyFor(request.url ?? '', body)));
     });
   });
   return { address, counts };
 }
 
 describe('lists that never end', () => {
-  const ends = async (answers: Parameters<typeof startCloud>[0], words = /repeats pages/) => {
-    const { address, counts } = await startCloud(answers);
+  const ends = async (responses: Parameters<typeof startCloud>[0], words = /repeats pages/) => {
+    const { address, counts } = await startCloud(responses);
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: address }));
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
@@ -102,7 +102,7 @@ describe('histories of one ticket', () => {
     const changelog = { total: 50, histories: Array.from({ length: 40 }, (_, index) => change(index)) };
     const issue = { id: '1', key: 'AUR-1', fields, changelog };
     let pages = 0;
-    const answers: Readonly<Record<string, (startAt: number) => object>> = {
+    const responses: Readonly<Record<string, (startAt: number) => object>> = {
       serverInfo: () => ({ deploymentType: 'Cloud' }),
       'project/search': () => ({ values: [{ id: '1', key: 'AUR', name: 'Aurora' }], isLast: true }),
       'search/jql': () => ({ issues: [issue], isLast: true }),
@@ -117,10 +117,10 @@ describe('histories of one ticket', () => {
     };
     const { address } = await startServer((request, response) => {
       const url = new URL(request.url ?? '', 'http://jira');
-      const [, answer] = Object.entries(answers).find(([path]) => url.pathname.endsWith(path)) ?? [];
+      const [, page] = Object.entries(responses).find(([path]) => url.pathname.endsWith(path)) ?? [];
       request.resume();
-      response.writeHead(answer === undefined ? 403 : 200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer?.(Number(url.searchParams.get('startAt'))) ?? {}));
+      response.writeHead(page === undefined ? 403 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(page?.(Number(url.searchParams.get('startAt'))) ?? {}));
     });
     const { analyze } = await startApp();
     return { failure: await failureOf(await analyze({ jira_url: address })), pages };
@@ -138,13 +138,13 @@ describe('histories of one ticket', () => {
     expect(pages).toBeLessThanOrEqual(205);
   });
 
-  it('can be more than a call takes arguments', async () => {
+  it('can be more than the maximum number of arguments of a call', async () => {
     const values = Array.from({ length: 200_000 }, () => ({ items: [] }));
     const { failure } = await readSlices(() => ({ values, startAt: 0, isLast: true, total: values.length }));
     expect(failure).toMatchObject({ status: 422, code: 'nothing-to-measure' });
   });
 
-  it('are sorted once, not for each piece of an answer', async () => {
+  it('are sorted once, not for each piece of a response', async () => {
     const logs = Array.from({ length: 60_001 }, (_, at) => ({ issueId: '1', changeHistories: [change(at)] }));
     const { address } = await startCloud({
       list: () => ({ issues: [{ id: '1' }], isLast: true }),

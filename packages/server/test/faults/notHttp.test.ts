@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { failureOf } from '../support/answers.ts';
+import { failureOf } from '../support/responses.ts';
 import { portOf, startApp } from '../support/harness.ts';
 
-/** A port that answers every connection with these bytes. */
-async function startPort(answer: Buffer | string): Promise<string> {
+/** A port that sends these bytes to every connection. */
+async function startPort(response: Buffer | string): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    socket.once('data', () => socket.end(answer));
+    socket.once('data', () => socket.end(response));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -21,7 +21,7 @@ async function startPort(answer: Buffer | string): Promise<string> {
   return `http://127.0.0.1:${portOf(server)}`;
 }
 
-describe('a port that does not answer in HTTP', () => {
+describe('a port that does not respond in HTTP', () => {
   it.each([
     ['an SSH server', 'SSH-2.0-OpenSSH_9.2\r\n'],
     ['a mail server', '220 mail.example.com ESMTP\r\n'],
@@ -33,9 +33,9 @@ describe('a port that does not answer in HTTP', () => {
       'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}',
     ],
     ['HTTP/2 frames', Buffer.from('0000120400000000000003000000640004001000000006', 'hex')],
-  ])('%s is a failure of its own, not a defect', async (_name, answer) => {
+  ])('%s is a failure of its own, not a defect', async (_name, response) => {
     const { analyze, logged } = await startApp();
-    const failure = await failureOf(await analyze({ jira_url: await startPort(answer) }));
+    const failure = await failureOf(await analyze({ jira_url: await startPort(response) }));
     expect(failure).toMatchObject({ status: 502 });
     expect(['not-jira', 'unreachable']).toContain(failure.code);
     expect(logged()).not.toContain('unexpected error');

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '../support/answers.ts';
+import { failureOf } from '../support/responses.ts';
 import { SITE, startApp, startServer } from '../support/harness.ts';
 
-describe('an answer that a few bytes make huge', () => {
+describe('a response that expands from a few bytes', () => {
   const pages = { data: '{"deploymentType":"Server","version":"9.12.0"}', user: JSON.stringify(SITE.user) };
 
   it.each([
@@ -44,7 +44,7 @@ describe('an answer that a few bytes make huge', () => {
     expect(failure.error).toMatch(/that unpack to far more/);
   });
 
-  it('is not read where only one thing was asked for', async () => {
+  it('is not read where a single object was requested', async () => {
     const { address } = await startServer((_request, response) =>
       response.setHeader('content-type', 'application/json').end(`{"version":"${'9'.repeat(1_100_000)}"}`),
     );
@@ -54,23 +54,26 @@ describe('an answer that a few bytes make huge', () => {
   });
 });
 
-it.each([0.3, 0.6, 0.9])('a packed answer that breaks off at %d of its length is asked for again', async (part) => {
-  const numbers = Array.from({ length: 5000 }, (_, index) => Math.sin(index));
-  const packed = gzipSync(JSON.stringify(numbers));
-  let asked = 0;
-  const { address } = await startServer((_request, response) => {
-    asked += 1;
-    response.setHeader('content-type', 'application/json').setHeader('content-encoding', 'gzip');
-    response.end(packed.subarray(0, packed.length * part));
-  });
-  const { analyze } = await startApp();
-  const failure = await failureOf(await analyze({ jira_url: address }));
-  expect(failure.error).toMatch(/breaks off or is no valid JSON/);
-  expect(asked).toBe(5);
-});
+it.each([0.3, 0.6, 0.9])(
+  'a compressed response that is cut off at %d of its length is requested again',
+  async (part) => {
+    const numbers = Array.from({ length: 5000 }, (_, index) => Math.sin(index));
+    const packed = gzipSync(JSON.stringify(numbers));
+    let asked = 0;
+    const { address } = await startServer((_request, response) => {
+      asked += 1;
+      response.setHeader('content-type', 'application/json').setHeader('content-encoding', 'gzip');
+      response.end(packed.subarray(0, packed.length * part));
+    });
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url: address }));
+    expect(failure.error).toMatch(/breaks off or is no valid JSON/);
+    expect(asked).toBe(5);
+  },
+);
 
-describe('what is no Jira', () => {
-  it('nobody listens', async () => {
+describe('an address without a Jira', () => {
+  it('no server listens', async () => {
     const { server, address } = await startServer(() => undefined);
     await new Promise((done) => server.close(done));
     const { analyze } = await startApp();
@@ -123,7 +126,7 @@ describe('what is no Jira', () => {
     },
   );
 
-  it('it sends people elsewhere: the token does not follow', async () => {
+  it('it redirects elsewhere: the token does not follow', async () => {
     const seen: (string | undefined)[] = [];
     const elsewhere = await startServer((request, response) => {
       seen.push(request.headers.authorization);

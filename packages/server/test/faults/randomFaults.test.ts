@@ -3,13 +3,13 @@ import { KINDS, type Outcome, startBench } from '../support/faultMatrix.ts';
 
 /** Runs for each kind of reading and mix of faults; `npm run soak` makes many more. */
 const RUNS = Number(process.env.FAULT_RUNS ?? 7);
-/** Of all calls. */
+/** Share of all calls. */
 const FAULT_RATE = 0.1;
 const MIN_SUCCESS = 0.95;
 
 /** Faults that pass by themselves: nearly all analyses have to survive them. */
 const PASSING = ['429', '503', 'reset', 'truncated', 'body'];
-/** These and all others: here it only matters that no other report comes of them. */
+/** These and all others: the only requirement is that no different report results. */
 const ALL = [
   ...PASSING,
   'body;text=null',

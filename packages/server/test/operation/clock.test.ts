@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { systemTimers } from '../../../jira-reader/src/timers.ts';
-import { failureOf } from '../support/answers.ts';
+import { failureOf } from '../support/responses.ts';
 import { startApp, startServer } from '../support/harness.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { nameLookup } from '../../../jira-reader/src/http/resolveName.ts';
-import { reportOf } from '../support/answers.ts';
+import { nameLookup } from '../../../jira-reader/src/http/nameLookup.ts';
+import { reportOf } from '../support/responses.ts';
 import { startApp, startSandbox } from '../support/harness.ts';
 import { startNameServer } from '../../../jira-reader/test/nameServer.ts';
 
@@ -22,7 +22,7 @@ it('a client whose trackers hang takes its own places only', async () => {
   await Promise.allSettled(held);
 });
 
-it('thirty names that nobody answers for hold up no other client', async () => {
+it('thirty names without a response delay no other client', async () => {
   const { asking } = await startNameServer({ 'jira.example.com': '127.0.0.1' });
   const { port } = new URL(await startSandbox());
   const { analyze } = await startApp(

@@ -34,18 +34,18 @@ describe('the metrics', () => {
     expect(text).toContain('process_resident_memory_bytes ');
   });
 
-  it('tell how many analyses run and are queued', async () => {
+  it('show how many analyses run and are queued', async () => {
     const { analyze, scrape } = await startWithMetrics({ MAX_ANALYSES: '1' });
     const jira_url = await startSandbox({ faults: ['hang'] });
     const stop = new AbortController();
-    const answers = [1, 2].map(() => analyze({ jira_url }, {}, stop.signal).catch(() => undefined));
+    const responses = [1, 2].map(() => analyze({ jira_url }, {}, stop.signal).catch(() => undefined));
     const load = async () => {
       const text = await scrape();
       return [sample(text, 'roi_insight_places_taken'), sample(text, 'roi_insight_analyses_queued')];
     };
     await expect.poll(load).toEqual(['1', '1']);
     stop.abort();
-    await Promise.all(answers);
+    await Promise.all(responses);
     await expect.poll(load).toEqual(['0', '0']);
     expect(await scrape()).toContain('roi_insight_analyses_total{outcome="client-gone",tracker="unknown"} 2');
   });
@@ -85,7 +85,7 @@ describe('the metrics', () => {
     expect([...labels].filter((label) => /host|project|user|client|url|address/.test(label))).toEqual([]);
   });
 
-  it('are served on their own port only, and nothing else is there', async () => {
+  it('are served on their own port, which serves nothing else', async () => {
     const port = await getPort();
     const { address } = await startApp({ METRICS_PORT: String(port) });
     expect((await fetch(`${address}/metrics`)).status).toBe(404);

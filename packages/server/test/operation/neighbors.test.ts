@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { gate, portOf, startApp, within } from '../support/harness.ts';
 
-/** A Redis that answers while a client logs in, and to commands of the rate limit only until it hangs. */
+/** A Redis that responds to a login, and to commands of the rate limit until it hangs. */
 async function startRedis() {
   const { opened: fourUnanswered, open } = gate();
   const state = { hangs: false, unanswered: 0, fourUnanswered };
@@ -33,7 +33,7 @@ async function startRedis() {
 
 const bad = { jira_url: 'nonsense' };
 
-it('a Redis that hangs holds requests up for half a second, and the log says so once', async () => {
+it('a Redis that hangs delays requests for half a second, and the log says so once', async () => {
   const { url, state } = await startRedis();
   const { address, analyze, logged } = await startApp({ REDIS_URL: url, RATE_LIMIT_MAX: '30' });
   await expect.poll(async () => (await analyze(bad)).headers.get('x-ratelimit-remaining')).toBe('29');
@@ -41,14 +41,14 @@ it('a Redis that hangs holds requests up for half a second, and the log says so 
   state.hangs = true;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const statuses: number[] = [];
-  const answers = [1, 2, 3, 4].map(async () => statuses.push((await analyze(bad)).status));
+  const responses = [1, 2, 3, 4].map(async () => statuses.push((await analyze(bad)).status));
   try {
-    await within(state.fourUnanswered, 'four commands that Redis does not answer');
+    await within(state.fourUnanswered, 'four commands without a response of Redis');
     vi.advanceTimersByTime(499);
     await fetch(`${address}/api/health`);
     expect(statuses).toEqual([]);
     vi.advanceTimersByTime(1);
-    await within(Promise.all(answers), 'answers without Redis');
+    await within(Promise.all(responses), 'responses without Redis');
   } finally {
     vi.useRealTimers();
   }

@@ -8,7 +8,7 @@ import { NDJSON } from '@roi-insight/contracts';
 import getPort from 'get-port';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { failureOf, reportOf } from '../support/answers.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
 import { API_ONLY, gate, REQUEST, startSandbox } from '../support/harness.ts';
 import { proxyOf } from '../support/organization.ts';
 
@@ -78,14 +78,14 @@ describe('the built server', () => {
     const [report, failure, stream, health] = await Promise.all([
       post(address, { jira_url }).then(reportOf),
       post(address, { jira_url, project_name: 'nowhere' }).then(failureOf),
-      post(address, { jira_url, project_name: 'DEL' }, { accept: NDJSON }).then((answer) => answer.text()),
-      fetch(`${address}/api/health`).then((answer) => answer.status),
+      post(address, { jira_url, project_name: 'DEL' }, { accept: NDJSON }).then((response) => response.text()),
+      fetch(`${address}/api/health`).then((response) => response.status),
     ]);
     expect(report.provenance?.funnel.analysed).toBeGreaterThan(0);
     expect(failure).toMatchObject({ status: 404, code: 'project-not-found' });
     expect(stream).toMatch(/^\{"progress":\{"stage":"connecting".*"stage":"reading".*\{"success":true/s);
     expect(health).toBe(200);
-    // What a process has written may come after its answer.
+    // The output of a process may arrive after its response.
     await expect.poll(running.output).toMatch(/"outcome":"report","tracker":"cloud","calls":\d\d?,/);
 
     running.child.kill('SIGTERM');
@@ -99,12 +99,12 @@ describe('the built server', () => {
     const { address: jira_url } = await proxyOf(await startSandbox(), () => opened);
     const running = startProcess({ JIRA_ALLOWED_HOSTS: '127.0.0.1', HOST: '127.0.0.1' });
     const address = await addressOf(running);
-    const answer = post(address, { jira_url });
+    const response = post(address, { jira_url });
     await expect.poll(async () => (await fetch(`${address}/api/health`)).text()).toContain('"analyses":1');
     running.child.kill('SIGTERM');
     await expect.poll(running.output).toContain('stopping');
     open();
-    const [[code], report] = await Promise.all([once(running.child, 'exit'), answer.then(reportOf)]);
+    const [[code], report] = await Promise.all([once(running.child, 'exit'), response.then(reportOf)]);
     expect(code).toBe(0);
     expect(report.success).toBe(true);
   });
@@ -126,7 +126,7 @@ describe('the built server', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('serves and stops when nobody reads its log', async () => {
+  it('serves and stops when its log is not read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'log-'));
     execFileSync('mkfifo', [join(folder, 'pipe')]);
     const pipe = openSync(join(folder, 'pipe'), 'r+');
@@ -176,10 +176,10 @@ describe('the built server', () => {
   });
 });
 
-/** Status of an answer, 0 without one. */
+/** Status of a response, 0 without one. */
 function statusOf(url: string): Promise<number> {
   return fetch(url).then(
-    async (answer) => (await answer.text(), answer.status),
+    async (response) => (await response.text(), response.status),
     () => 0,
   );
 }

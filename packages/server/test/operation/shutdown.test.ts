@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, reportOf } from '../support/answers.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
 import { gate, startApp, startSandbox, within } from '../support/harness.ts';
 import { proxyOf } from '../support/organization.ts';
 
@@ -18,7 +18,7 @@ describe('a graceful shutdown', () => {
     await expect(analyze({ jira_url })).rejects.toThrow();
   });
 
-  it('ends what takes longer, with a sentence', async () => {
+  it('ends analyses that take longer, with a sentence', async () => {
     const jira_url = await startSandbox({ faults: ['hang;path=myself'] });
     const { app, analyze, address, timers } = await startApp({ SHUTDOWN_TIMEOUT_S: '1' });
     const running = analyze({ jira_url });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, reportOf } from '../support/answers.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
 import { addFault, seenBy, startApp, startSandbox, startServer } from '../support/harness.ts';
 
 describe('Jira Cloud', () => {
@@ -20,7 +20,7 @@ describe('Jira Cloud', () => {
     expect(endpoints['GET /_edge/tenant_info']).toBe(1);
   });
 
-  it('reports a wrong token, not an empty project, though the site answers 200 as for anonymous users', async () => {
+  it('reports a wrong token, not an empty project, though the site responds with 200 as for anonymous users', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp({ GATEWAY_URL: jira_url });
     const failure = await failureOf(await analyze({ jira_url, api_token: 'sandbox-wrong-0001' }));
@@ -43,7 +43,7 @@ describe('Jira Cloud', () => {
     expect(failure).toMatchObject({ status: 401, code: 'credentials' });
   });
 
-  it('asks Atlassian about a token only for a site under its names', async () => {
+  it('sends a token to Atlassian only for a site under its names', async () => {
     const site = await startSandbox();
     const asked: string[] = [];
     const { analyze } = await startApp(
@@ -65,7 +65,7 @@ describe('Jira Cloud', () => {
     expect(failures.map(({ code }) => code)).toEqual(['credentials', 'credentials', 'credentials']);
   });
 
-  it('sends the token nowhere before it knows what lives there', async () => {
+  it('sends no token before it knows the kind of server', async () => {
     const seen: (string | undefined)[] = [];
     const { address } = await startServer((request, response) => {
       seen.push(request.headers.authorization);
@@ -80,7 +80,7 @@ describe('Jira Cloud', () => {
 });
 
 describe('Jira Data Center', () => {
-  it('takes an access token at once, and nothing is tried with Basic', async () => {
+  it('takes an access token on the first try, without Basic', async () => {
     const jira_url = await startSandbox({ mode: 'data-center', basicAuth: true });
     const { analyze } = await startApp();
     await reportOf(await analyze({ jira_url }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, reportOf } from '../support/answers.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
 import { startApp } from '../support/harness.ts';
 import { AURORA, linesOf, named, readLines, startOrganization, STREAM, TEAMS, teamsOf } from '../support/organization.ts';
 
@@ -68,16 +68,16 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
 });
 
 describe('without teams to compare with', () => {
-  it('the answer has the same bytes as ever', async () => {
+  it('the response has the same bytes as ever', async () => {
     const jira_url = await startOrganization();
     const { analyze } = await startApp();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [{}, { comparison: [] }, {}].map(async (body) =>
         (await analyze({ jira_url, project_name: 'BAS', include_tickets: true, ...body }, STREAM)).text(),
       ),
     );
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).not.toMatch(/comparison"|"team"/);
+    expect(new Set(responses).size).toBe(1);
+    expect(responses[0]).not.toMatch(/comparison"|"team"/);
   });
 
   it('a project that cannot be measured ends the analysis, however good the others are', async () => {

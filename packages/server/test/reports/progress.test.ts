@@ -1,12 +1,12 @@
 import { NDJSON, parseFailure, parseProgressLine, parseReport, type Progress } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
-import { failureOf, reportOf } from '../support/answers.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
 import { startApp, startSandbox } from '../support/harness.ts';
 
 const STREAM = { accept: NDJSON };
 
-async function linesOf(answer: Response): Promise<unknown[]> {
-  const text = await answer.text();
+async function linesOf(response: Response): Promise<unknown[]> {
+  const text = await response.text();
   expect(text.endsWith('\n')).toBe(true);
   return text
     .trimEnd()
@@ -21,16 +21,16 @@ function progressOf(lines: readonly unknown[]): Progress[] {
   });
 }
 
-describe('the streamed answer', () => {
+describe('the streamed response', () => {
   it.each(['cloud', 'data-center'] as const)(
     'tells the stages in order and ends with the report (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode });
       const { analyze } = await startApp();
-      const answer = await analyze({ jira_url }, STREAM);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe(NDJSON);
-      const lines = await linesOf(answer);
+      const response = await analyze({ jira_url }, STREAM);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(NDJSON);
+      const lines = await linesOf(response);
       const progress = progressOf(lines.slice(0, -1));
       expect(progress).toHaveLength(lines.length - 1);
       const stages = progress.map(({ stage }) => stage);
@@ -51,8 +51,8 @@ describe('the streamed answer', () => {
   it('arrives while the tracker is still being read', async () => {
     const jira_url = await startSandbox({ faults: ['hang;path=search'] });
     const { analyze } = await startApp();
-    const answer = await analyze({ jira_url }, STREAM);
-    const reader = answer.body?.getReader();
+    const response = await analyze({ jira_url }, STREAM);
+    const reader = response.body?.getReader();
     const first = await reader?.read();
     expect(new TextDecoder().decode(first?.value)).toMatch(/"stage":"connecting"/);
     await reader?.cancel();
@@ -79,9 +79,9 @@ describe('the streamed answer', () => {
     async (accept) => {
       const jira_url = await startSandbox();
       const { analyze } = await startApp();
-      const answer = await analyze({ jira_url, project_name: 'DEL' }, { accept });
-      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-      expect((await reportOf(answer)).success).toBe(true);
+      const response = await analyze({ jira_url, project_name: 'DEL' }, { accept });
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect((await reportOf(response)).success).toBe(true);
     },
   );
 });

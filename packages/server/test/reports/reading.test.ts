@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import { bigProject, type SandboxOptions } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
-import { failureOf, reportOf } from '../support/answers.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
 import { gate, seenBy, startApp, startSandbox } from '../support/harness.ts';
 import { proxyOf } from '../support/organization.ts';
 
@@ -11,7 +11,7 @@ async function reportFrom(options: SandboxOptions, faults: string[] = []): Promi
   return reportOf(await analyze({ jira_url }));
 }
 
-/** The report without what names the way it was read. */
+/** The report without the fields that depend on the way it was read. */
 function figures({ summary_metrics, time_series_data, evidence, provenance }: Report) {
   return { summary_metrics, time_series_data, evidence, funnel: provenance?.funnel, windows: provenance?.windows };
 }
@@ -19,7 +19,7 @@ function figures({ summary_metrics, time_series_data, evidence, provenance }: Re
 describe('every way of reading a project', () => {
   const bulk = reportFrom;
 
-  it('is complete in bulk: the funnel adds up, and says what was left out', async () => {
+  it('is complete in bulk: the funnel adds up, and names what was left out', async () => {
     const { provenance, summary_metrics, tickets } = await bulk({});
     expect(provenance).toMatchObject({
       tracker: 'cloud',
@@ -40,7 +40,7 @@ describe('every way of reading a project', () => {
   it.each<[string, SandboxOptions, string[]]>([
     ['Data Center', { mode: 'data-center' }, []],
     ['Data Center with small pages', { mode: 'data-center', maxResults: 17 }, []],
-    ['a site that takes only 100 issues at once', { bulkLimit: 100 }, []],
+    ['a site that takes only 100 issues per request', { bulkLimit: 100 }, []],
     ['a site without bulk endpoints', {}, ['bulk-refused']],
     ['a site without bulk changelogs', {}, ['bulk-refused;path=changelog/bulkfetch;status=404']],
     ['a site that sends tickets twice', {}, ['duplicates']],
@@ -66,7 +66,7 @@ describe('every way of reading a project', () => {
     expect(figures(await read(['bulk-refused']))).toEqual(figures(await read([])));
   });
 
-  it('splits what Data Center cannot page through, and still reads all of it', async () => {
+  it('splits searches that Data Center cannot page through, and still reads all tickets', async () => {
     const options: SandboxOptions = { projects: [bigProject(11_000)], resultWindow: 10_000 };
     const read = async (mode: 'cloud' | 'data-center') => {
       const jira_url = await startSandbox({ ...options, mode });
@@ -116,7 +116,7 @@ describe('tickets that a site leaves out', () => {
   it.each([
     ['too many', ['left-out;count=50;path=issue/bulkfetch']],
     ['all of them', ['left-out;count=100000;path=issue/bulkfetch']],
-  ])('are never passed over in silence: %s', async (_name, faults) => {
+  ])('are never ignored: %s', async (_name, faults) => {
     const jira_url = await startSandbox({ faults });
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url }));
@@ -135,19 +135,19 @@ describe('the tracker is treated gently', () => {
     let peak = 0;
     const tracker = await proxyOf(sandbox, (asked) => {
       peak = Math.max(peak, tracker.open());
-      // The first page of a search comes alone, and so does what the site refuses because it is too much.
+      // The first page of a search is requested alone, and so are chunks that the site refuses as too large.
       const isOneOfMany = /bulkfetch.*"issueIdsOrKeys":\["[^"]+"(,"[^"]+"){0,99}\]|\/2\/search.*"startAt":[1-9]/.test(
         asked,
       );
       return isOneOfMany ? opened : undefined;
     });
     const { address, analyze } = await startApp();
-    const answer = analyze({ jira_url: tracker.address, project_name: 'BIG' });
+    const response = analyze({ jira_url: tracker.address, project_name: 'BIG' });
     await expect.poll(tracker.open, { message: 'open requests' }).toBe(most);
     // One more would have been sent with them.
     await fetch(`${address}/api/health`);
     open();
-    await reportOf(await answer);
+    await reportOf(await response);
     expect(peak).toBe(most);
   });
 
@@ -161,7 +161,7 @@ describe('the tracker is treated gently', () => {
     expect(endpoints['POST /rest/api/3/changelog/bulkfetch']).toBe(1);
   });
 
-  it('stops asking when the client goes away', async () => {
+  it('stops all requests when the client disconnects', async () => {
     const sandbox = await startSandbox({ bulkLimit: 100, projects: [bigProject(3000)] });
     const controller = new AbortController();
     const { address, asked, open } = await proxyOf(sandbox, () => {
@@ -170,10 +170,10 @@ describe('the tracker is treated gently', () => {
       return null;
     });
     const { analyze, logged } = await startApp();
-    const answer = analyze({ jira_url: address, project_name: 'BIG' }, {}, controller.signal);
-    await expect(answer).rejects.toThrow(/abort/);
+    const response = analyze({ jira_url: address, project_name: 'BIG' }, {}, controller.signal);
+    await expect(response).rejects.toThrow(/abort/);
     await expect.poll(logged).toMatch(/"outcome":"client-gone".*"msg":"analysis"/);
-    // Nothing is under way any more, and most of the project was never asked for.
+    // No request is pending, and most of the project was never requested.
     await expect.poll(open, { message: 'open requests' }).toBe(0);
     expect(asked.length).toBeLessThan(20); // of about 70
   });

@@ -3,7 +3,7 @@ import type { Report } from '@roi-insight/contracts';
 import { buildSandbox } from '@roi-insight/jira-sandbox';
 import { cardValues } from '@roi-insight/roi-math';
 import { expect, it, onTestFinished } from 'vitest';
-import { reportOf } from '../support/answers.ts';
+import { reportOf } from '../support/responses.ts';
 import { startApp } from '../support/harness.ts';
 
 const file = new URL('../../../../docs/guides/how-a-report-is-made.md', import.meta.url);
@@ -21,7 +21,7 @@ async function analyzeAurora(): Promise<Report> {
   return reportOf(await analyze({ jira_url, project_name: 'AUR', include_tickets: true }));
 }
 
-/** Every sentence and row of the page that holds a number, as this report has it. */
+/** Every sentence and row of the page that contains a number, from this report. */
 function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Report): string[] {
   const { pre_claude: pre, post_claude: post, assumptions, improvements } = summary_metrics;
   const ticket = tickets.find(({ key }) => key === 'AUR-1944');

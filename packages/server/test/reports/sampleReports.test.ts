@@ -2,12 +2,12 @@ import { type Report, SAMPLE_ORGANIZATION, SAMPLE_TRACKER } from '@roi-insight/c
 import { clearWin, comparisonGradeA, noDetectableChange, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
 import { buildSandbox } from '@roi-insight/jira-sandbox';
 import { expect, it, onTestFinished } from 'vitest';
-import { reportOf } from '../support/answers.ts';
+import { reportOf } from '../support/responses.ts';
 import { startApp } from '../support/harness.ts';
 
 const SHOWN = [clearWin, noDetectableChange, slower, tooLittleData];
 
-/** A report without what differs between two readings of the same tickets; numbers as the fixtures keep them. */
+/** A report without the fields that differ between two readings of the same tickets; numbers rounded as in the fixtures. */
 function figuresOf({ provenance, ...report }: Report): unknown {
   const { fetched_at: _at, host: _host, ...rest } = provenance ?? {};
   const text = JSON.stringify({ ...report, provenance: rest }, (_key, value: unknown) =>
@@ -16,7 +16,7 @@ function figuresOf({ provenance, ...report }: Report): unknown {
   return JSON.parse(text);
 }
 
-it('the prepared comparison earns an A, with an interval that contains what is true', async () => {
+it('the prepared comparison earns an A, with an interval that contains the true value', async () => {
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
@@ -36,7 +36,7 @@ it('the prepared comparison earns an A, with an interval that contains what is t
   expect(figuresOf(report)).toEqual(figuresOf(comparisonGradeA));
 });
 
-it('the reports that the product shows of itself are those on the sample tracker, on any later day', async () => {
+it('the prepared reports equal those on the sample tracker, on any later day', async () => {
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });

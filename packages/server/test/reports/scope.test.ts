@@ -1,12 +1,12 @@
 import { type AvailableScope, NDJSON, parseProgressLine, type Report } from '@roi-insight/contracts';
 import type { SandboxOptions } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
-import { failureOf, reportOf } from '../support/answers.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
 import { addDays } from '../../../jira-reader/src/days.ts';
 import { startApp, startSandbox } from '../support/harness.ts';
 
-/** Asks the same sandbox several times. */
-async function asker(options: SandboxOptions = {}) {
+/** A client that requests several analyses of the same sandbox. */
+async function client(options: SandboxOptions = {}) {
   const jira_url = await startSandbox(options);
   const { analyze } = await startApp();
   return {
@@ -28,15 +28,15 @@ const WAYS: readonly (readonly [string, SandboxOptions])[] = [
   ['Data Center', { mode: 'data-center' }],
 ];
 
-/** So many Fridays from one on. */
+/** This many consecutive Fridays. */
 const fridays = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, week) => addDays(first, 7 * week));
 
 const funnelOf = (report: Report) => report.provenance?.funnel;
 
-describe('what there is to choose', () => {
+describe('the entries to choose from', () => {
   it.each(WAYS)('is the same on every way of reading, and not narrowed by a choice: %s', async (_, options) => {
-    const { available } = await asker(options);
+    const { available } = await client(options);
     const all = await available();
     expect(all.types.map(({ name }) => name).toSorted()).toEqual(['Bug', 'Story', 'Task']);
     expect(all.components.map(({ name }) => name).toSorted()).toEqual(['', 'Checkout', 'Ledger', 'Payouts']);
@@ -55,14 +55,14 @@ describe('what there is to choose', () => {
   });
 
   it('never names statuses, types or labels in the report itself', async () => {
-    const { report } = await asker();
+    const { report } = await client();
     expect(JSON.stringify(await report({}))).not.toMatch(/Story|tech-debt|Checkout|In Review/);
   });
 });
 
 describe('a scope', () => {
   it.each(WAYS)('takes the tickets it names on both sides, and counts the others: %s', async (_, options) => {
-    const { available, report } = await asker(options);
+    const { available, report } = await client(options);
     const { types } = await available();
     const whole = funnelOf(await report({}));
     const parts = await Promise.all(types.map(({ id }) => report({ scope: { types: [id] } })));
@@ -79,7 +79,7 @@ describe('a scope', () => {
   });
 
   it('of components or labels takes tickets with any of them; an empty text those without', async () => {
-    const { available, report } = await asker();
+    const { available, report } = await client();
     const { components, labels } = await available();
     const whole = funnelOf(await report({}))?.analysed ?? 0;
     const counted = async (scope: object) => funnelOf(await report({ scope }))?.analysed ?? 0;
@@ -97,14 +97,14 @@ describe('a scope', () => {
   });
 
   it('that leaves nothing says so', async () => {
-    const { failure } = await asker();
+    const { failure } = await client();
     const { status, code, error } = await failure({ scope: { types: ['4711'] } });
     expect({ status, code }).toEqual({ status: 422, code: 'nothing-to-measure' });
     expect(error).toMatch(/outside the chosen scope.*Check the date, the scope and the project/);
   });
 
   it.each(['cloud', 'data-center'] as const)('measures the statuses that count as work (%s)', async (mode) => {
-    const { available, report } = await asker({ mode });
+    const { available, report } = await client({ mode });
     const { statuses } = await available();
     const idOf = (name: string) => statuses.find((status) => status.name === name)?.id ?? '';
     const [progress, review, todo] = [idOf('In Progress'), idOf('In Review'), idOf('To Do')];
@@ -130,7 +130,7 @@ describe('a scope', () => {
 
 describe('a calendar', () => {
   it('measures other hours, in another zone', async () => {
-    const { report } = await asker();
+    const { report } = await client();
     const [usual, half] = await Promise.all([
       report({}),
       report({ calendar: { hours: { from: '09:00', to: '13:00' } } }),
@@ -150,7 +150,7 @@ describe('a calendar', () => {
     ['free weekdays', { working_days: [1, 2, 3, 4] }],
     ['holidays', { holidays: fridays('2025-05-02', 30) }],
   ])('measures no work on %s', async (_, calendar) => {
-    const { report } = await asker();
+    const { report } = await client();
     const hoursOf = ({ tickets }: Report) => new Map(tickets?.map(({ key, hours }) => [key, hours ?? 0]));
     const [usual, short] = await Promise.all([
       report({ include_tickets: true }),
@@ -164,13 +164,13 @@ describe('a calendar', () => {
   });
 
   it('comes back with its hours only, whatever else was sent in them', async () => {
-    const { report } = await asker();
+    const { report } = await client();
     const { provenance } = await report({ calendar: { hours: { from: '09:00', to: '18:00', note: 'x' } } });
     expect(provenance?.calendar).toEqual({ hours: { from: '09:00', to: '18:00' } });
   });
 
   it('that is the usual one gives the usual report', async () => {
-    const { report } = await asker();
+    const { report } = await client();
     const calendar = {
       time_zone: 'America/New_York',
       working_days: [5, 4, 3, 2, 1],
@@ -182,7 +182,7 @@ describe('a calendar', () => {
 });
 
 it('the number of changes comes back', async () => {
-  const { report } = await asker();
+  const { report } = await client();
   expect((await report({ scope_changes: 3 })).provenance?.scope_changes).toBe(3);
 });
 

@@ -3,11 +3,11 @@ import { CREDENTIALS } from '@roi-insight/jira-sandbox';
 import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
 import { expect, it } from 'vitest';
 import { readWindow } from '../../../jira-reader/src/analysis/ProjectReader.ts';
-import { reportOf } from '../support/answers.ts';
+import { reportOf } from '../support/responses.ts';
 import { NOW, REQUEST, startApp, startSandbox } from '../support/harness.ts';
 
 const ADOPTED = REQUEST.claude_adoption_date;
-/** Of the sandbox's account. */
+/** The time zone of the sandbox's account. */
 const TIME_ZONE = 'America/New_York';
 const STATUSES = statusMapOf([['In Review', 'in progress']]);
 
@@ -18,18 +18,18 @@ async function exportIssues(sandbox: string): Promise<JsonObject[]> {
   const jql = `project = AUR AND (${within('created')} OR ${within('resolved')}) ORDER BY created ASC, key ASC`;
   const pages: JsonObject[] = [];
   for (let startAt = 0; ; startAt += 500) {
-    const answer = await fetch(`${sandbox}/rest/api/2/search`, {
+    const response = await fetch(`${sandbox}/rest/api/2/search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${CREDENTIALS.token}` },
       body: JSON.stringify({ jql, startAt, maxResults: 500, fields: ISSUE_FIELDS, expand: ['changelog'] }),
     });
-    const page = objectOf(await answer.json());
+    const page = objectOf(await response.json());
     if (listOf(page['issues'])?.length === 0) return pages;
     pages.push(page);
   }
 }
 
-/** The same as a table with a row for each change. */
+/** The same tickets as a table with a row for each change. */
 function longForm(pages: readonly JsonObject[]): string {
   const rows = pages
     .flatMap((page) => listOf(page['issues']) ?? [])
@@ -71,14 +71,14 @@ it('has the same report as the tracker that it was exported from', async () => {
   const pages = await exportIssues(sandbox);
   const texts = [pages.map((page) => JSON.stringify(page)).join('\n'), longForm(pages)];
   const [first, ...others] = await Promise.all(texts.map(reportOfText));
-  // A file says nothing of the time after its last change.
+  // A file has no data about the time after its last change.
   const asOf = first?.provenance?.fetched_at ?? '';
   const { analyze } = await startApp({}, { now: () => new Date(asOf) });
-  const answered = await reportOf(await analyze({ jira_url: sandbox, include_tickets: true }));
-  const { provenance } = answered;
+  const responseSent = await reportOf(await analyze({ jira_url: sandbox, include_tickets: true }));
+  const { provenance } = responseSent;
   if (provenance === undefined) throw new Error('no provenance');
   const expected = JSON.stringify({
-    ...answered,
+    ...responseSent,
     provenance: { ...provenance, tracker: 'file', host: 'AUR.json', project: { key: 'AUR', name: 'AUR' } },
   });
   expect(provenance.funnel.analysed).toBeGreaterThan(100);

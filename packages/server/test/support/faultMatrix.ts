@@ -1,17 +1,17 @@
 import { bigProject, type SandboxOptions } from '@roi-insight/jira-sandbox';
 import { addFault, type RunningApp, startApp, startSandbox } from './harness.ts';
 
-/** Where an answer can go wrong, as the sandbox's faults match it. */
+/** The places where a response can go wrong, as the sandbox's faults match them. */
 const SITE_ENDPOINTS = { serverInfo: '/serverInfo', myself: '/myself', status: '/status$' };
 
-/** A way of reading a project: which tracker it takes, and every endpoint that it asks. */
+/** A way of reading a project: its tracker, and every endpoint that it requests. */
 export interface Kind {
   readonly name: string;
   readonly options: SandboxOptions;
   /** Faults that make the tracker one of this kind. */
   readonly nature: readonly string[];
   readonly endpoints: Readonly<Record<string, string>>;
-  /** Answers in the right form that are wrong: the endpoint, and what is wrong. */
+  /** Well-formed responses that are wrong: the endpoint, and the fault. */
   readonly lies: readonly (readonly [endpoint: string, fault: string])[];
 }
 
@@ -114,7 +114,7 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What a run of an analysis came to, beside what it would have come to without the fault. */
+/** The result of an analysis, beside its result without the fault. */
 export type Outcome = 'identical' | 'other report' | `failure ${string}`;
 
 export interface Bench {
@@ -122,7 +122,7 @@ export interface Bench {
   readonly run: (faults: readonly string[]) => Promise<Outcome>;
 }
 
-/** A tracker and a server that are kept for many runs. The tracker makes only the answers with a fault again. */
+/** A tracker and a server that are kept for many runs. The tracker recomputes only responses with a fault. */
 export async function startBench(kind: Kind): Promise<Bench> {
   const jira_url = await startSandbox({ ...kind.options, rememberAnswers: true });
   const { analyze } = await startApp();

@@ -21,7 +21,7 @@ export const NOW = new Date('2026-02-02T12:00:00Z');
 /** The API alone. The built app may be half written while these tests run. */
 export const API_ONLY = { STATIC_DIR: '/no/such/folder' } as const;
 
-/** What a test sends unless it says otherwise: the sandbox's own user asking for a small project. */
+/** The default request: the sandbox's own user and a small project. */
 export const REQUEST = {
   email: CREDENTIALS.email,
   api_token: CREDENTIALS.token,
@@ -36,7 +36,7 @@ for (const project of SAMPLE_PROJECTS) {
   if (['AUR', 'DEL', 'ELM'].includes(project.key)) PROJECTS.push({ ...project, ticketsPerWeek });
 }
 
-/** What a Jira says of itself that a test makes up: only as much as every one says. */
+/** The site data of an invented Jira: the minimum that every Jira returns. */
 export const SITE = {
   user: { accountId: '1', displayName: 'Somebody', timeZone: 'UTC' },
   statuses: [
@@ -68,20 +68,20 @@ interface SeenRequests {
   readonly latest: readonly { readonly path: string; readonly authorization: string | null; readonly status: number }[];
 }
 
-/** What the sandbox was asked so far. */
+/** The requests to the sandbox so far. */
 export async function seenBy(sandbox: string): Promise<SeenRequests> {
-  const answer = await fetch(`${sandbox}/__sandbox/requests`);
-  return JSON.parse(await answer.text());
+  const response = await fetch(`${sandbox}/__sandbox/requests`);
+  return JSON.parse(await response.text());
 }
 
-/** What a test lets go on: `opened` resolves with the call of `open`. */
+/** Blocks code until a test continues it: `opened` resolves when `open` is called. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => undefined as void;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-/** A wait that is this long, in ms, is stuck. */
+/** A wait that takes this long, in ms, is stuck. */
 const STUCK = 120_000;
 
 /** The result of a promise. Rejects with the name of what was awaited if it is stuck; fake timers do not stop that. */
@@ -98,7 +98,7 @@ export async function within<T>(promise: Promise<T>, what: string): Promise<T> {
   }
 }
 
-/** A plain server for what no sandbox does. */
+/** A plain HTTP server for responses that no sandbox sends. */
 export async function startServer(listener: RequestListener): Promise<{ address: string; server: Server }> {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1');
@@ -121,7 +121,7 @@ export interface RunningApp {
   readonly address: string;
   /** The server's timers, unless a test replaces them. */
   readonly timers: TestTimers;
-  /** Everything that was logged, as it was written. */
+  /** All log output, as it was written. */
   readonly logged: () => string;
   /** Posts an analysis; `body` replaces parts of the usual request. */
   readonly analyze: (body: object, headers?: Record<string, string>, signal?: AbortSignal) => Promise<Response>;
@@ -147,7 +147,7 @@ export async function startApp(env: Record<string, string> = {}, dependencies: D
   const app = await buildApp(config.value, {
     now: () => NOW,
     timers,
-    answerTimeoutMs: 0,
+    responseTimeoutMs: 0,
     logStream: { write: (line) => lines.push(line) },
     ...dependencies,
   });

@@ -23,16 +23,16 @@ export function startOrganization(options: SandboxOptions = {}): Promise<string>
 
 interface Proxy {
   readonly address: string;
-  /** What was asked, as path and body. */
+  /** The requests, as path and body. */
   readonly asked: readonly string[];
-  /** How many requests wait for an answer. */
+  /** How many requests wait for a response. */
   readonly open: () => number;
 }
 
 /**
- * A tracker that passes everything on to another.
- * @param instead a status with which it answers a request itself; null: it never answers; undefined: it passes it on; a
- * promise: it passes it on after that
+ * A tracker that forwards all requests to another.
+ * @param instead a status that it responds with itself; null: it never responds; undefined: it forwards the request; a
+ * promise: it forwards the request after that
  */
 export async function proxyOf(
   tracker: string,
@@ -71,13 +71,13 @@ export async function proxyOf(
 
 async function passOn(url: string, authorization: string | undefined, body: string): Promise<[number, string]> {
   const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
-  const answer = await fetch(url, body === '' ? { headers } : { method: 'POST', headers, body });
-  return [answer.status, await answer.text()];
+  const response = await fetch(url, body === '' ? { headers } : { method: 'POST', headers, body });
+  return [response.status, await response.text()];
 }
 
-/** Lines of a streamed answer. */
-export async function linesOf(answer: Response): Promise<unknown[]> {
-  return (await answer.text())
+/** Lines of a streamed response. */
+export async function linesOf(response: Response): Promise<unknown[]> {
+  return (await response.text())
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -85,7 +85,7 @@ export async function linesOf(answer: Response): Promise<unknown[]> {
 
 export const STREAM = { accept: NDJSON };
 
-/** The progress of a streamed answer, and its report. */
+/** The progress of a streamed response, and its report. */
 export function readLines(lines: readonly unknown[]): { readonly progress: Progress[]; readonly report: Report } {
   const report = parseReport(lines.at(-1));
   if (!report.ok) throw new Error(JSON.stringify(lines.at(-1)).slice(0, 500));

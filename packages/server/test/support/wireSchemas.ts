@@ -4,7 +4,7 @@ import document from '../../src/http/openApi.json' with { type: 'json' };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
 formats.default(ajv);
-// Every object is closed: an answer must not hold what the document leaves out.
+// Every object is closed: a response must not have fields that the document does not.
 const close = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
     ? { ...value, additionalProperties: false }
@@ -12,7 +12,7 @@ const close = (_key: string, value: unknown): unknown =>
 ajv.addSchema({ $id: 'served', ...JSON.parse(JSON.stringify(document), close) });
 
 /**
- * What is wrong with the body of an answer by the OpenAPI document that the server serves; [] when nothing is.
+ * The differences between the body of a response and the OpenAPI document of the server; [] if there are none.
  * @param operation 'POST /api/fetch-jira'
  */
 export function defectsOf(

@@ -1,12 +1,12 @@
 import {
   type JsonObject,
   listOf,
-  type Moves,
+  type StatusChanges,
   numberOf,
   objectOf,
   type ReadIssue,
   readIssue,
-  readMoves,
+  parseStatusChanges,
   ReadTicket,
   Statuses,
   textOf,
@@ -45,10 +45,10 @@ export class JiraIssues {
     if (issue.kind === 'out-of-scope') return void this.#outOfScope.add(issue.id);
     const status = objectOf(objectOf(value['fields'])['status']);
     this.#statuses.learn(status);
-    const moves = this.#movesOf(value, name);
-    if (moves === null) return;
+    const changes = this.#changesOf(value, name);
+    if (changes === null) return;
     if (issue.kind === 'unreadable') return void this.#unreadable.add(issue.id);
-    this.#keep(issue, moves, textOf(status, 'name'));
+    this.#keep(issue, changes, textOf(status, 'name'));
   }
 
   get tickets(): readonly TimedTicket[] {
@@ -96,37 +96,38 @@ export class JiraIssues {
     return [...byKey.values()];
   }
 
-  #keep({ id, facts }: Extract<ReadIssue, { kind: 'ticket' }>, moves: Moves, status: string | null): void {
+  #keep({ id, facts }: Extract<ReadIssue, { kind: 'ticket' }>, changes: StatusChanges, status: string | null): void {
     if (this.#tickets.has(id)) return;
     // What the map says of a status goes before what the issue says of it.
     const isMapped = this.#map.has(statusKey(status ?? ''));
-    this.#tickets.set(id, new ReadTicket(isMapped ? { ...facts, category: null } : facts, moves, this.#statuses));
-    this.#changes += moves.length / 2;
+    this.#tickets.set(id, new ReadTicket(isMapped ? { ...facts, category: null } : facts, changes, this.#statuses));
+    this.#changes += changes.length / 2;
     this.#latestMs = Math.max(
       this.#latestMs,
       facts.createdAtMs,
       facts.resolvedAtMs ?? 0,
       facts.categoryChangedAtMs ?? 0,
     );
-    for (let index = 0; index < moves.length; index += 2) this.#latestMs = Math.max(this.#latestMs, moves[index] ?? 0);
+    for (let index = 0; index < changes.length; index += 2)
+      this.#latestMs = Math.max(this.#latestMs, changes[index] ?? 0);
   }
 
   /** The changes of status, or null after saying why they are not whole. */
-  #movesOf(value: JsonObject, name: string): Moves | null {
+  #changesOf(value: JsonObject, name: string): StatusChanges | null {
     const changelog = objectOf(value['changelog']);
     const histories = listOf(changelog['histories']);
-    const moves = readMoves(histories, this.#statuses);
+    const changes = parseStatusChanges(histories, this.#statuses);
     const total = numberOf(changelog, 'total') ?? 0;
     if (histories === null)
       this.#problems.add(null, `Issue ${quoted(name)} has no changelog: export with expand=changelog.`);
-    else if (moves === null)
+    else if (changes === null)
       this.#problems.add(null, `The changelog of issue ${quoted(name)} lacks what every changelog has.`);
     else if (total > histories.length)
       this.#problems.add(
         null,
         `The changelog of issue ${quoted(name)} has ${histories.length} of ${total} entries: export it whole.`,
       );
-    else return moves;
+    else return changes;
     return null;
   }
 }

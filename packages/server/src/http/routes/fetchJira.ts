@@ -2,7 +2,7 @@ import { NDJSON } from '@roi-insight/contracts';
 import type { FastifyInstance } from 'fastify';
 import { type AddressGuard, readRequest, type Runner, type RunOptions, type Timers } from '@roi-insight/jira-reader';
 import type { RunningAnalyses } from '../../admission/RunningAnalyses.ts';
-import { clientAnswered, clientGone, limitReadTime } from '../clientGone.ts';
+import { disconnected, limitReadTime, responseSent } from '../clientConnection.ts';
 import type { Config } from '../../config.ts';
 import { limitRequests } from '../limitRequests.ts';
 import { logAnalysis } from '../logAnalysis.ts';
@@ -28,12 +28,16 @@ export async function fetchJiraRoute(app: FastifyInstance, options: RouteOptions
   app.post('/api/fetch-jira', async (request, reply) => {
     const body = readRequest(request.body, now());
     const url = new URL(body.jira_url);
-    const asker = { client: rateLimitKey(request.ip), gone: clientGone(reply), answered: clientAnswered(reply) };
+    const client = {
+      key: rateLimitKey(request.ip),
+      disconnected: disconnected(reply),
+      responseSent: responseSent(reply),
+    };
     const { stats, succeed, fail } = logAnalysis(request, { host: url.host, metrics });
-    await running.prepare(asker, () => guard.check(url)).catch(fail);
-    const answer = async (onProgress: RunOptions['onProgress']) => {
+    await running.prepare(client, () => guard.check(url)).catch(fail);
+    const runAnalysis = async (onProgress: RunOptions['onProgress']) => {
       try {
-        const report = await running.run(asker, (turn) => runner.run(body, { ...turn, onProgress, stats }));
+        const report = await running.run(client, (context) => runner.run(body, { ...context, onProgress, stats }));
         succeed();
         return report;
       } catch (cause) {
@@ -43,9 +47,9 @@ export async function fetchJiraRoute(app: FastifyInstance, options: RouteOptions
       }
     };
     if (!(request.headers.accept ?? '').includes(NDJSON)) {
-      const { buffer } = await answer(() => undefined);
+      const { buffer } = await runAnalysis(() => undefined);
       return reply.type('application/json; charset=utf-8').send(Buffer.from(buffer));
     }
-    return reply.type(NDJSON).header('x-accel-buffering', 'no').send(sendStream(answer));
+    return reply.type(NDJSON).header('x-accel-buffering', 'no').send(sendStream(runAnalysis));
   });
 }

@@ -7,13 +7,13 @@ import { MAX_STATUSES, type Statuses } from './statuses.ts';
  * Status changes as they are kept while a project is read, in any order and perhaps twice: for each its milliseconds since
  * 1970, then its two statuses in one number. A project has so many that objects would fill the memory.
  */
-export type Moves = readonly number[];
+export type StatusChanges = readonly number[];
 
 /** Reads the status changes among Jira's histories; null when one of them lacks what every history has. */
-export function readMoves(histories: unknown, statuses: Statuses): Moves | null {
+export function parseStatusChanges(histories: unknown, statuses: Statuses): StatusChanges | null {
   const list = listOf(histories);
   if (list === null) return null;
-  const moves: number[] = [];
+  const changes: number[] = [];
   for (const history of list) {
     const items = listOf(history['items']);
     if (items === null) return null;
@@ -24,10 +24,10 @@ export function readMoves(histories: unknown, statuses: Statuses): Moves | null 
       const [from, fromName] = [textOf(item, 'from'), textOf(item, 'fromString')];
       const [to, toName] = [textOf(item, 'to'), textOf(item, 'toString')];
       if (at === null || (from ?? fromName) === null || (to ?? toName) === null) return null;
-      moves.push(at, statuses.numberOf(from, fromName) * MAX_STATUSES + statuses.numberOf(to, toName));
+      changes.push(at, statuses.numberOf(from, fromName) * MAX_STATUSES + statuses.numberOf(to, toName));
     }
   }
-  return moves;
+  return changes;
 }
 
 /** `field` may be a translated name or that of a custom field, so it counts only where there is no id (Data Center). */
@@ -37,12 +37,12 @@ function isStatusChange(item: JsonObject): boolean {
   return textOf(item, 'field') === 'status' && textOf(item, 'fieldtype') === 'jira';
 }
 
-/** Numbers of the statuses that the latest moves lead to: several, when they happened in the same moment. */
-export function lastStatuses(moves: Moves): number[] {
+/** Numbers of the statuses that the latest changes lead to: several, when they happened in the same moment. */
+export function lastStatuses(changes: StatusChanges): number[] {
   let latest = -Infinity;
   let statuses: number[] = [];
-  for (let index = 0; index < moves.length; index += 2) {
-    const [at = 0, pair = 0] = [moves[index], moves[index + 1]];
+  for (let index = 0; index < changes.length; index += 2) {
+    const [at = 0, pair = 0] = [changes[index], changes[index + 1]];
     if (at > latest) statuses = [];
     latest = Math.max(latest, at);
     if (at === latest) statuses.push(pair % MAX_STATUSES);
@@ -50,22 +50,25 @@ export function lastStatuses(moves: Moves): number[] {
   return statuses;
 }
 
-/** When the moves changed the category last, in epoch milliseconds; null: never. */
-export function lastCategoryChangeMs(moves: Moves, categoryOf: (status: number) => StatusCategory): number | null {
+/** When the changes changed the category last, in epoch milliseconds; null: never. */
+export function lastCategoryChangeMs(
+  changes: StatusChanges,
+  categoryOf: (status: number) => StatusCategory,
+): number | null {
   let latest: number | null = null;
-  for (let index = 0; index < moves.length; index += 2) {
-    const [at = 0, pair = 0] = [moves[index], moves[index + 1]];
+  for (let index = 0; index < changes.length; index += 2) {
+    const [at = 0, pair = 0] = [changes[index], changes[index + 1]];
     const isChange = categoryOf(Math.floor(pair / MAX_STATUSES)) !== categoryOf(pair % MAX_STATUSES);
     if (isChange) latest = Math.max(latest ?? at, at);
   }
   return latest;
 }
 
-/** Numbers of all statuses that the moves lead from or to. */
-export function mentionedStatuses(moves: Moves): Set<number> {
+/** Numbers of all statuses that the changes lead from or to. */
+export function mentionedStatuses(changes: StatusChanges): Set<number> {
   const numbers = new Set<number>();
-  for (let index = 1; index < moves.length; index += 2) {
-    const pair = moves[index] ?? 0;
+  for (let index = 1; index < changes.length; index += 2) {
+    const pair = changes[index] ?? 0;
     numbers.add(Math.floor(pair / MAX_STATUSES)).add(pair % MAX_STATUSES);
   }
   return numbers;

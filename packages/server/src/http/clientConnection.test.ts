@@ -4,18 +4,18 @@ import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { portOf, within } from '../../test/support/harness.ts';
 import { testTimers } from '../../../jira-reader/test/testTimers.ts';
-import { limitReadTime } from './clientGone.ts';
+import { limitReadTime } from './clientConnection.ts';
 
 /** More than all buffers between server and client. */
-const ANSWER = Buffer.alloc(32 * 1024 * 1024);
+const RESPONSE = Buffer.alloc(32 * 1024 * 1024);
 
 const TOTAL_MS = 60_000;
 
-/** Sends the answer to a client that does not read it by itself. */
+/** Sends a response to a client that reads only what a test reads. */
 async function send(unreadMs: number) {
   const timers = testTimers();
   const server = createServer((_request, response) => {
-    response.end(ANSWER);
+    response.end(RESPONSE);
     limitReadTime({ raw: response }, timers, { unreadMs, totalMs: TOTAL_MS });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -27,18 +27,18 @@ async function send(unreadMs: number) {
     server.close();
   });
   const [, response] = await once(server, 'request');
-  return { socket, timers, closed: within(once(response, 'close'), 'the answer to be cut off') };
+  return { socket, timers, closed: within(once(response, 'close'), 'the response to be cut off') };
 }
 
-it('cuts a client off that reads nothing of its answer', async () => {
+it('cuts a client off that reads nothing of its response', async () => {
   const { socket, timers, closed } = await send(100);
   await closed;
-  expect(socket.bytesRead).toBeLessThan(ANSWER.length);
+  expect(socket.bytesRead).toBeLessThan(RESPONSE.length);
   expect(timers.now()).toBe(0);
 });
 
-it('cuts a client off that never gets to the end of its answer', async () => {
-  // 0: however long it reads nothing.
+it('cuts a client off that never gets to the end of its response', async () => {
+  // 0: no limit on the time without a byte.
   const { socket, timers, closed } = await send(0);
   const readSome = () => {
     socket.read(65_536);
@@ -50,5 +50,5 @@ it('cuts a client off that never gets to the end of its answer', async () => {
   await expect.poll(readSome, { message: 'bytes read just before the end' }).toBeGreaterThan(before);
   timers.advance(1);
   await closed;
-  expect(socket.bytesRead).toBeLessThan(ANSWER.length);
+  expect(socket.bytesRead).toBeLessThan(RESPONSE.length);
 });

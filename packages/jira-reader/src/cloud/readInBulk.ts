@@ -1,5 +1,5 @@
-import { finishReading } from '../issues/finishReading.ts';
-import { Reading } from '../issues/Reading.ts';
+import { verifyComplete } from '../issues/verifyComplete.ts';
+import { IssueCollection } from '../issues/IssueCollection.ts';
 import type { ReadOptions, ReadResult } from '../tracker/tracker.ts';
 import { BulkRefusedError, CHUNK, type ChunkSize, slices } from './cloudChunks.ts';
 import { readHistories } from './cloudHistories.ts';
@@ -8,19 +8,19 @@ import type { CloudReader } from './cloudReader.ts';
 import { listIssues } from './listIssues.ts';
 
 /**
- * Reads a project in three kinds of requests: pages of ids, one after another, and for each page at once its details
- * and its status changes in bulk. Each answer is reduced to what is measured as soon as it arrives.
+ * Reads a project in three kinds of requests: pages of ids, one after another, and for each page, as it arrives, its details
+ * and its status changes in bulk. Each response is reduced to the measured fields as soon as it arrives.
  */
 export async function readInBulk(reader: CloudReader, options: ReadOptions): Promise<ReadResult> {
   const size: ChunkSize = { current: CHUNK };
-  const reading = new Reading(reader.statuses, reader.client.base, options.scope);
+  const collection = new IssueCollection(reader.statuses, reader.client.base, options.scope);
   const chunks: Promise<void>[] = [];
   let total: number | null = null;
 
   const readChunk = async (ids: readonly string[]) => {
     const [issues, histories] = await Promise.all([readIssues(reader, size, ids), readHistories(reader, size, ids)]);
-    for (const issue of issues) reading.add({ issue, moves: histories.get(issue.id) ?? [] });
-    options.onRead(reading.size, total);
+    for (const issue of issues) collection.add({ issue, changes: histories.get(issue.id) ?? [] });
+    options.onRead(collection.size, total);
   };
 
   const listed = await listIssues(reader, options, (ids) => {
@@ -32,7 +32,7 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
   });
   total = listed.size;
   await Promise.all(chunks);
-  return finishReading(reading, listed, {
+  return verifyComplete(collection, listed, {
     client: reader.client,
     kind: 'cloud',
     api: '/rest/api/3',

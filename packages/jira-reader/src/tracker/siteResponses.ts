@@ -12,10 +12,10 @@ import { knownTimeZone } from './knownTimeZone.ts';
 import { readProject } from './projects.ts';
 import type { Project } from './tracker.ts';
 
-// Readers of what a site says about itself; null: the answer lacks what it must hold.
+// Readers of responses about the site; null: the response lacks required data.
 
 export interface ServerInfo {
-  /** `Cloud`, or `Server` for a Data Center; old versions name none. */
+  /** `Cloud`, or `Server` for a Data Center; absent in old versions. */
   readonly deploymentType: string | null;
 }
 
@@ -32,7 +32,7 @@ export function readCloudId(body: unknown): string | null {
   return id !== null && /^[\w-]{1,64}$/.test(id) ? id : null;
 }
 
-/** The user's time zone (`GET /myself`): without one nobody knows where days begin. */
+/** The user's time zone (`GET /myself`). It decides where days begin. */
 export function readTimeZone(body: unknown): string | null {
   const zone = textOf(objectOf(body), 'timeZone');
   return zone === null ? null : knownTimeZone(zone);
@@ -66,7 +66,7 @@ export function readProjectPage(body: unknown, startAt: number): ProjectPage | n
   const total = numberOf(page, 'total');
   const isLast = page['isLast'] ?? (total === null ? null : end >= total);
   if (typeof isLast !== 'boolean') return null;
-  // A page that ends before the list does, or hides where it goes on.
+  // The page ends before the list does, or has no continuation.
   if (isLast ? total !== null && total > end : values.length === 0) return null;
   return { projects: projectsAmong(values), isLast };
 }

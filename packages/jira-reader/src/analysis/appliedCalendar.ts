@@ -3,7 +3,7 @@ import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
 
 /**
  * The parts of a calendar that differ from the usual one, so that choosing the usual one gives the usual report.
- * @param usualZone the tracker's
+ * @param usualZone the tracker's time zone
  */
 export function appliedCalendar(calendar: Calendar, usualZone: string): AppliedCalendar | undefined {
   const days = sorted(calendar.working_days ?? []);

@@ -1,11 +1,11 @@
-import { acceptedData, isCaptcha, isRejected } from '../http/acceptedData.ts';
-import { basic } from '../cloud/cloud.ts';
-import { readPages } from './dataCenterPages.ts';
+import { dataOrThrow, isCaptcha, isRejected } from '../http/dataOrThrow.ts';
+import { basic } from '../cloud/openCloud.ts';
+import { readPages } from './readPages.ts';
 import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
 import { matchProject, projectNotFound } from '../tracker/projects.ts';
 import { LIMITS } from '../http/readJson.ts';
 import { projectStatuses } from '../tracker/projectStatuses.ts';
-import { readProjects, readStatuses, readTimeZone } from '../tracker/siteAnswers.ts';
+import { readProjects, readStatuses, readTimeZone } from '../tracker/siteResponses.ts';
 import type { Credential, Project, Tracker } from '../tracker/tracker.ts';
 
 const API = '/rest/api/2';
@@ -16,11 +16,11 @@ const CONCURRENCY = 4;
 export async function openDataCenter(session: Session, base: string, credential: Credential): Promise<Tracker> {
   const { client, timeZone } = await logIn(session, base, credential);
   const findProject = projectFinder(client);
-  const [answer, project] = await Promise.all([
+  const [response, project] = await Promise.all([
     client.get(`${API}/status`, readStatuses, LIMITS.list),
     findProject(credential.projectName),
   ]);
-  const statuses = acceptedData(answer, base, 'data-center');
+  const statuses = dataOrThrow(response, base, 'data-center');
   return {
     kind: 'data-center',
     host: new URL(base).host,
@@ -39,7 +39,7 @@ export async function openDataCenter(session: Session, base: string, credential:
   };
 }
 
-/** Personal access tokens go as Bearer; older versions know only Basic, which is tried once as wrong ones are counted. */
+/** Personal access tokens are sent as Bearer; older versions know only Basic, which is tried once because failures are counted. */
 async function logIn(
   session: Session,
   base: string,
@@ -51,17 +51,17 @@ async function logIn(
     client = jiraClient(session, base, basic(credential), CONCURRENCY);
     myself = await client.get(`${API}/myself`, readTimeZone, LIMITS.small);
   }
-  return { client, timeZone: acceptedData(myself, base, 'data-center') };
+  return { client, timeZone: dataOrThrow(myself, base, 'data-center') };
 }
 
 /**
- * Finds projects in the list of all. It is asked for once more before a project counts as missing: an empty one looks like
- * that of a stranger.
+ * Finds projects in the list of all. It is requested once more before a project counts as missing: anonymous users get an
+ * empty list.
  */
 function projectFinder(client: JiraClient): (wanted: string) => Promise<Project> {
   const lists: Promise<readonly Project[]>[] = [];
   const list = async () =>
-    acceptedData(await client.get(`${API}/project`, readProjects, LIMITS.list), client.base, 'data-center');
+    dataOrThrow(await client.get(`${API}/project`, readProjects, LIMITS.list), client.base, 'data-center');
   return async (wanted) => {
     let visible: readonly Project[] = [];
     for (let round = 0; round < 2; round += 1) {

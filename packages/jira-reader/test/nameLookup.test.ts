@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { nameLookup } from '../src/http/resolveName.ts';
+import { nameLookup } from '../src/http/nameLookup.ts';
 import { startNameServer } from './nameServer.ts';
 
 function writeFiles(files: Readonly<Record<string, string>>): (name: string) => string {
@@ -21,7 +21,7 @@ function look(lookup: ReturnType<typeof nameLookup>, name: string): Promise<Resu
   );
 }
 
-/** As long as the resolver needs to tell that it was canceled: it would wait for seconds by itself. */
+/** Waits until the resolver has reported that it was canceled: by itself it would take seconds. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 }
@@ -47,7 +47,7 @@ it('knows the names of the hosts file without asking', async () => {
   expect(questions).toEqual([]);
 });
 
-it('thirty names that nobody answers for hold up no other, and end within 5 s', async () => {
+it('thirty names without a response delay no other, and end within 5 s', async () => {
   const { asking, questions, timers } = await startNameServer({ 'jira.example.com': '192.0.2.1' });
   const file = writeFiles({ 'resolv.conf': '' });
   const lookup = nameLookup({ ...asking, resolverFile: file('resolv.conf') });

@@ -1,6 +1,6 @@
 import type { FailureBody, FailureCode } from '@roi-insight/contracts';
 
-/** The HTTP status of each failure, unless it says otherwise. */
+/** The HTTP status of each failure, unless its details override it. */
 export const FAILURE_STATUS = {
   'invalid-request': 400,
   'address-refused': 400,
@@ -21,7 +21,7 @@ export const FAILURE_STATUS = {
 } as const satisfies Record<FailureCode, number>;
 
 interface FailureDetails {
-  /** When it differs from the code's own. */
+  /** Overrides the code's own status. */
   readonly status?: number;
   /** Seconds after which it is worth trying again. */
   readonly retryAfterS?: number;

@@ -5,14 +5,14 @@ import {
   numberOf,
   objectOf,
   readIssue,
-  readMoves,
+  parseStatusChanges,
   type Statuses,
 } from '@roi-insight/jira-tickets';
-import type { IssueWithMoves } from '../issues/Reading.ts';
+import type { IssueWithChanges } from '../issues/IssueCollection.ts';
 
 /** A page of `POST /search` with histories. */
 export interface Page {
-  readonly issues: readonly IssueWithMoves[];
+  readonly issues: readonly IssueWithChanges[];
   readonly startAt: number;
   /** Issues that the search finds. */
   readonly total: number;
@@ -27,7 +27,7 @@ interface Span {
   readonly maxResults: number;
 }
 
-/** Reads a page; null when it lacks what it must hold, or contradicts itself. */
+/** Reads a page; null when it lacks required data or contradicts itself. */
 export function readPage(body: unknown, { startAt, maxResults }: Span, statuses: Statuses): Page | null {
   const page = objectOf(body);
   const list = listOf(page['issues']);
@@ -36,9 +36,9 @@ export function readPage(body: unknown, { startAt, maxResults }: Span, statuses:
   if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
   // Tickets may be deleted meanwhile, but then the total shrinks too: an empty page before the end hides some.
   if (list.length === 0 ? total > startAt : total < startAt + list.length) return null;
-  const issues: IssueWithMoves[] = [];
+  const issues: IssueWithChanges[] = [];
   for (const value of list) {
-    const issue = readIssueWithMoves(value, statuses);
+    const issue = readIssueWithChanges(value, statuses);
     if (issue === null) return null;
     issues.push(issue);
   }
@@ -52,11 +52,11 @@ export function readPage(body: unknown, { startAt, maxResults }: Span, statuses:
 }
 
 /** An issue with its history, all of it: a Data Center has no pages for that. */
-export function readIssueWithMoves(value: JsonObject, statuses: Statuses): IssueWithMoves | null {
+export function readIssueWithChanges(value: JsonObject, statuses: Statuses): IssueWithChanges | null {
   const issue = readIssue(value, statuses);
   const changelog = objectOf(value['changelog']);
   const histories = listOf(changelog['histories']);
-  const moves = readMoves(histories, statuses);
-  if (issue === null || histories === null || moves === null) return null;
-  return (numberOf(changelog, 'total') ?? 0) > histories.length ? null : { issue, moves };
+  const changes = parseStatusChanges(histories, statuses);
+  if (issue === null || histories === null || changes === null) return null;
+  return (numberOf(changelog, 'total') ?? 0) > histories.length ? null : { issue, changes };
 }

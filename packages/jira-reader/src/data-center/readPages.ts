@@ -1,13 +1,13 @@
 import { ISSUE_FIELDS, objectOf, type Statuses } from '@roi-insight/jira-tickets';
-import { acceptedData } from '../http/acceptedData.ts';
+import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { ProjectClient } from '../http/jiraClient.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
-import { finishReading } from '../issues/finishReading.ts';
+import { verifyComplete } from '../issues/verifyComplete.ts';
 import { addDays, dateOf, daysBetween } from '../days.ts';
-import { type IssueWithMoves, Reading } from '../issues/Reading.ts';
+import { type IssueWithChanges, IssueCollection } from '../issues/IssueCollection.ts';
 import { tooManyTickets } from '../issues/tooManyTickets.ts';
 import type { Project, ReadOptions, ReadResult, ReadWindow } from '../tracker/tracker.ts';
-import { type Page, readIssueWithMoves, readPage } from './searchAnswer.ts';
+import { type Page, readIssueWithChanges, readPage } from './searchResponse.ts';
 
 /** Issues per page: with all their histories, more would burden the tracker's memory. */
 const ISSUES_PER_PAGE = 100;
@@ -28,19 +28,19 @@ interface Creation {
   readonly before: string | null;
 }
 
-/** Reads a project by search pages that carry the histories: the first tells the number, the others follow in parallel. */
+/** Reads a project by search pages with histories: the first has the total, the others follow in parallel. */
 export async function readPages(reader: PageReader, options: ReadOptions): Promise<ReadResult> {
-  const reading = new Reading(reader.statuses, reader.client.base, options.scope);
+  const collection = new IssueCollection(reader.statuses, reader.client.base, options.scope);
   const listed = new Set<string>();
   let total = 0;
 
   const take = ({ issues }: Page) => {
     for (const found of issues) {
       listed.add(found.issue.id);
-      reader.client.memory.changes += found.moves.length / 2;
-      reading.add(found);
+      reader.client.memory.changes += found.changes.length / 2;
+      collection.add(found);
     }
-    options.onRead(Math.min(reading.size, total), total);
+    options.onRead(Math.min(collection.size, total), total);
   };
 
   const readCreation = async (creation: Creation): Promise<void> => {
@@ -59,7 +59,7 @@ export async function readPages(reader: PageReader, options: ReadOptions): Promi
   };
 
   await readCreation({ from: null, before: null });
-  return finishReading(reading, listed, {
+  return verifyComplete(collection, listed, {
     client: reader.client,
     kind: 'data-center',
     api: '/rest/api/2',
@@ -89,26 +89,26 @@ async function search(
   maxResults: number,
 ): Promise<Page> {
   const request = { jql, startAt, maxResults, fields: ISSUE_FIELDS, expand: ['changelog'] };
-  const answer = await client.post('/rest/api/2/search', request, (body) =>
+  const response = await client.post('/rest/api/2/search', request, (body) =>
     readPage(body, { startAt, maxResults }, statuses),
   );
-  return acceptedData(answer, client.base, 'data-center');
+  return dataOrThrow(response, client.base, 'data-center');
 }
 
-/** An issue by itself; null: it is gone, or the account may not see it any more. */
-async function readSingle({ client, statuses }: PageReader, id: string): Promise<IssueWithMoves | null> {
+/** One issue; null: it was deleted, or the account can no longer see it. */
+async function readSingle({ client, statuses }: PageReader, id: string): Promise<IssueWithChanges | null> {
   const path = `/rest/api/2/issue/${id}?fields=${ISSUE_FIELDS.join(',')}&expand=changelog`;
-  const answer = await client.get(path, (body) => {
-    const found = readIssueWithMoves(objectOf(body), statuses);
+  const response = await client.get(path, (body) => {
+    const found = readIssueWithChanges(objectOf(body), statuses);
     return found?.issue.id === id ? found : null;
   });
-  return answer.status === 404 ? null : acceptedData(answer, client.base, 'data-center');
+  return response.status === 404 ? null : dataOrThrow(response, client.base, 'data-center');
 }
 
 /**
- * Hands over all pages of a search. Nodes may order tickets of the same moment differently, so that one is listed twice and
+ * Passes on all pages of a search. Nodes may order tickets of the same moment differently, so that one is listed twice and
  * another never, and a total may be wrong. Therefore the number of different tickets must reach the largest total of any page,
- * and the page after the last one must be empty. Otherwise the pages are read again; what is still missing is a `RequestFailure`.
+ * and the page after the last one must be empty. Otherwise the pages are read again; missing tickets are a `RequestFailure`.
  */
 async function readSearch(reader: PageReader, jql: string, first: Page, take: (page: Page) => void): Promise<void> {
   const ids = new Set<string>();
@@ -127,13 +127,13 @@ async function readSearch(reader: PageReader, jql: string, first: Page, take: (p
   throw paginationFailure(reader.client.base);
 }
 
-/** Reads the pages after the first, and what should be the empty one behind the last. */
+/** Reads the pages after the first, including the one after the last, which should be empty. */
 async function readRest(reader: PageReader, jql: string, first: Page, take: (page: Page) => void): Promise<void> {
   const starts: number[] = [];
   for (let start = first.issues.length; start < first.total; start += first.size) starts.push(start);
   const readSpan = async (start: number) => {
     const end = Math.min(start + first.size, first.total);
-    // A page may be shorter than asked for: the rest of its span is asked for again.
+    // A page may be shorter than requested: the rest of its span is requested again.
     for (let next = start; next < end;) {
       const page = await search(reader, jql, next, end - next);
       if (page.issues.length === 0) return;

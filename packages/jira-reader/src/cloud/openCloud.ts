@@ -1,31 +1,37 @@
 import type { StatusTable } from '@roi-insight/jira-tickets';
-import { RequestFailure } from '../requestFailure.ts';
-import { acceptedData, credentialsFailure, isCaptcha, isRejected } from '../http/acceptedData.ts';
+import { RequestFailure } from '../RequestFailure.ts';
+import { dataOrThrow, credentialsFailure, isCaptcha, isRejected } from '../http/dataOrThrow.ts';
 import { isCloudHost } from '../http/baseUrls.ts';
-import { readInBulk } from './cloudBulk.ts';
+import { readInBulk } from './readInBulk.ts';
 import { BulkRefusedError } from './cloudChunks.ts';
-import { readInSlices } from './cloudSlices.ts';
+import { readInSlices } from './readInSlices.ts';
 import type { CloudReader } from './cloudReader.ts';
-import type { JiraAnswer } from '../http/jiraAnswer.ts';
+import type { JiraResponse } from '../http/jiraResponse.ts';
 import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
 import { matchProject, projectNotFound } from '../tracker/projects.ts';
 import { projectStatuses } from '../tracker/projectStatuses.ts';
 import { LIMITS } from '../http/readJson.ts';
-import { type ProjectPage, readCloudId, readProjectPage, readStatuses, readTimeZone } from '../tracker/siteAnswers.ts';
+import {
+  type ProjectPage,
+  readCloudId,
+  readProjectPage,
+  readStatuses,
+  readTimeZone,
+} from '../tracker/siteResponses.ts';
 import type { Credential, Project, Tracker } from '../tracker/tracker.ts';
 
 const API = '/rest/api/3';
 const ATLASSIAN_GATEWAY = 'https://api.atlassian.com';
-/** Projects looked through for a name; a site may have more, and then only those that match the text are. */
+/** Pages of projects that are searched for a name; of a larger site, only projects that match the text. */
 const MAX_PROJECT_PAGES = 20;
 const PROJECTS_PER_PAGE = 100;
 
-/** The responses to the first requests, which are sent at once. */
-interface InitialAnswers {
+/** The responses to the first requests, which are sent in parallel. */
+interface InitialResponses {
   readonly client: JiraClient;
-  readonly myself: JiraAnswer<string>;
-  readonly statuses: JiraAnswer<StatusTable>;
-  readonly projects: JiraAnswer<ProjectPage>;
+  readonly myself: JiraResponse<string>;
+  readonly statuses: JiraResponse<StatusTable>;
+  readonly projects: JiraResponse<ProjectPage>;
 }
 
 /**
@@ -47,8 +53,8 @@ export async function openCloud(
       ? direct
       : await throughGateway(session, direct, authorization, credential, gateway);
   const { client } = accepted;
-  const timeZone = acceptedData(accepted.myself, base, 'cloud');
-  const statuses = acceptedData(accepted.statuses, base, 'cloud');
+  const timeZone = dataOrThrow(accepted.myself, base, 'cloud');
+  const statuses = dataOrThrow(accepted.statuses, base, 'cloud');
   const find = projectFinder(client);
   let isBulkRefused = false;
   return {
@@ -79,7 +85,7 @@ export function basic({ email, apiToken }: Credential): string {
   return `Basic ${Buffer.from(`${email}:${apiToken}`).toString('base64')}`;
 }
 
-async function readInitial(client: JiraClient, projectName: string): Promise<InitialAnswers> {
+async function readInitial(client: JiraClient, projectName: string): Promise<InitialResponses> {
   const [myself, statuses, projects] = await Promise.all([
     client.get(`${API}/myself`, readTimeZone, LIMITS.small),
     client.get(`${API}/status`, readStatuses, LIMITS.list),
@@ -88,19 +94,19 @@ async function readInitial(client: JiraClient, projectName: string): Promise<Ini
   return { client, myself, statuses, projects };
 }
 
-/** Whether the site accepts the credential. A site that does not may answer 401, 403, 404, or 200 as for anonymous users. */
-function isSignedIn({ myself }: InitialAnswers): boolean {
-  if (isCaptcha(myself)) return true; // acceptedData reports it; it must not be tried again
+/** Whether the site accepts the credential. If not, it may respond with 401, 403, 404, or 200 as for anonymous users. */
+function isSignedIn({ myself }: InitialResponses): boolean {
+  if (isCaptcha(myself)) return true; // dataOrThrow reports it; no second login
   return !isRejected(myself) && myself.status !== 403 && myself.status !== 404;
 }
 
 async function throughGateway(
   session: Session,
-  direct: InitialAnswers,
+  direct: InitialResponses,
   authorization: string,
   credential: Credential,
   gatewayUrl: string,
-): Promise<InitialAnswers> {
+): Promise<InitialResponses> {
   try {
     const anonymous = jiraClient(session, new URL(direct.client.base).origin, null);
     const tenant = await anonymous.get('/_edge/tenant_info', readCloudId, LIMITS.small);
@@ -117,17 +123,17 @@ async function throughGateway(
   throw credentialsFailure('cloud');
 }
 
-function searchProjects(client: JiraClient, query: string, startAt: number): Promise<JiraAnswer<ProjectPage>> {
+function searchProjects(client: JiraClient, query: string, startAt: number): Promise<JiraResponse<ProjectPage>> {
   const parameters = new URLSearchParams({ startAt: String(startAt), maxResults: String(PROJECTS_PER_PAGE) });
   if (query !== '') parameters.set('query', query);
   const path = `${API}/project/search?${parameters}`;
   return client.get(path, (body) => readProjectPage(body, startAt), LIMITS.small);
 }
 
-/** Finds a project among those that match its name; then among all, which are asked for once, however many are looked for. */
+/** Finds a project among those that match its name, then among all, which are requested once for any number of names. */
 function projectFinder(client: JiraClient) {
   let all: Promise<readonly Project[]> | undefined;
-  return async (wanted: string, firstPage: JiraAnswer<ProjectPage>): Promise<Project> => {
+  return async (wanted: string, firstPage: JiraResponse<ProjectPage>): Promise<Project> => {
     const matching = matchProject(await allProjects(client, wanted, firstPage), wanted);
     if (matching !== undefined) return matching;
     all ??= searchProjects(client, '', 0).then((page) => allProjects(client, '', page));
@@ -138,13 +144,17 @@ function projectFinder(client: JiraClient) {
   };
 }
 
-async function allProjects(client: JiraClient, query: string, firstPage: JiraAnswer<ProjectPage>): Promise<Project[]> {
+async function allProjects(
+  client: JiraClient,
+  query: string,
+  firstPage: JiraResponse<ProjectPage>,
+): Promise<Project[]> {
   const all: Project[] = [];
-  let answer = firstPage;
+  let response = firstPage;
   for (let page = 1; ; page += 1) {
-    const { projects, isLast } = acceptedData(answer, client.base, 'cloud');
+    const { projects, isLast } = dataOrThrow(response, client.base, 'cloud');
     all.push(...projects);
     if (isLast || page === MAX_PROJECT_PAGES) return all;
-    answer = await searchProjects(client, query, page * PROJECTS_PER_PAGE);
+    response = await searchProjects(client, query, page * PROJECTS_PER_PAGE);
   }
 }

@@ -1,6 +1,7 @@
 import { objectOf, textOf } from '@roi-insight/jira-tickets';
-import { RequestFailure } from '../requestFailure.ts';
-import type { JiraAnswer, JsonAnswer } from './jiraAnswer.ts';
+import { RequestFailure } from '../RequestFailure.ts';
+import type { JiraKind } from './JiraKind.ts';
+import type { JiraResponse, JsonResponse } from './jiraResponse.ts';
 import { requestedWaitMs } from './waitMs.ts';
 
 const CLOUD_HINT =
@@ -10,42 +11,42 @@ const CLOUD_HINT =
 const DATA_CENTER_HINT =
   'For Jira Data Center use a personal access token (your profile → Personal Access Tokens). It may have expired.';
 
-/** Whether Jira rejected the credential. A tracker that allows anonymous access answers 200 and reports it in a header. */
-export function isRejected({ status, headers }: Pick<JsonAnswer, 'status' | 'headers'>): boolean {
+/** Whether Jira rejected the credential. A tracker that allows anonymous access responds with 200 and reports it in a header. */
+export function isRejected({ status, headers }: Pick<JsonResponse, 'status' | 'headers'>): boolean {
   return status === 401 || String(headers['x-seraph-loginreason'] ?? '').includes('AUTHENTICATED_FAILED');
 }
 
 /** Whether Jira refuses logins of this account until a CAPTCHA has been solved in a browser. */
-export function isCaptcha({ headers }: Pick<JsonAnswer, 'headers'>): boolean {
+export function isCaptcha({ headers }: Pick<JsonResponse, 'headers'>): boolean {
   return (
     String(headers['x-authentication-denied-reason'] ?? '').includes('CAPTCHA') ||
     String(headers['x-seraph-loginreason'] ?? '').includes('AUTHENTICATION_DENIED')
   );
 }
 
-/** The failure that a rejected credential is reported as. */
-export function credentialsFailure(kind: 'cloud' | 'data-center'): RequestFailure {
+/** The failure for a rejected credential. */
+export function credentialsFailure(kind: JiraKind): RequestFailure {
   const hint = kind === 'cloud' ? CLOUD_HINT : DATA_CENTER_HINT;
   return new RequestFailure('credentials', `Jira did not accept the email address and API key. ${hint}`);
 }
 
-/** The data that was asked for. Throws the `RequestFailure` that fits when there are none. */
-export function acceptedData<T>(answer: JiraAnswer<T>, base: string, kind: 'cloud' | 'data-center'): T {
-  if (answer.kind === 'data') return answer.data;
-  throw refusalFailure(answer, base, kind);
+/** The requested data. Throws the matching `RequestFailure` if there is none. */
+export function dataOrThrow<T>(response: JiraResponse<T>, base: string, kind: JiraKind): T {
+  if (response.kind === 'data') return response.data;
+  throw refusalFailure(response, base, kind);
 }
 
-/** What an answer without data is reported as. */
-export function refusalFailure(answer: JsonAnswer, base: string, kind: 'cloud' | 'data-center'): RequestFailure {
+/** The failure for a response without data. */
+export function refusalFailure(response: JsonResponse, base: string, kind: JiraKind): RequestFailure {
   const host = new URL(base).host;
-  const { status, headers, body } = answer;
-  if (isCaptcha(answer)) {
+  const { status, headers, body } = response;
+  if (isCaptcha(response)) {
     return new RequestFailure(
       'captcha',
       `${host} requires a CAPTCHA after too many failed logins. Log in there once in a browser, then try again.`,
     );
   }
-  if (isRejected(answer)) return credentialsFailure(kind);
+  if (isRejected(response)) return credentialsFailure(kind);
   if (status === 403) {
     return new RequestFailure(
       'permission',

@@ -1,19 +1,19 @@
 import type { AppliedScope, AvailableScope, AvailableStatus, Scope } from '@roi-insight/contracts';
-import { type Moves, type ReadIssue, ReadTicket, type Statuses } from '@roi-insight/jira-tickets';
+import { type StatusChanges, type ReadIssue, ReadTicket, type Statuses } from '@roi-insight/jira-tickets';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import { mostFrequent, ScopeCounts } from './ScopeCounts.ts';
 
-/** Status changes that are kept of a project, 16 bytes each: fifty for each of 100,000 tickets. */
-const MAX_MOVES = 5_000_000;
+/** Maximum number of status changes of a project, 16 bytes each: fifty for each of 100,000 tickets. */
+const MAX_CHANGES = 5_000_000;
 
 /** An issue with its history. */
-export interface IssueWithMoves {
+export interface IssueWithChanges {
   readonly issue: ReadIssue;
-  readonly moves: Moves;
+  readonly changes: StatusChanges;
 }
 
-/** What has been read of a project: each issue once, whatever comes twice. */
-export class Reading {
+/** The issues of a project that have been read, each once. */
+export class IssueCollection {
   readonly statuses: Statuses;
   readonly #base: string;
   readonly #scope: Scope | undefined;
@@ -21,11 +21,11 @@ export class Reading {
   readonly #tickets = new Map<string, ReadTicket>();
   readonly #outOfScope = new Set<string>();
   readonly #unreadable = new Set<string>();
-  #moves = 0;
+  #changes = 0;
 
   /**
-   * @param base the tracker's, for the sentence of a failure
-   * @param scope which tickets the report takes; all are read and counted
+   * @param base the tracker's base address, for failures
+   * @param scope the tickets that the report takes; all are read and counted
    */
   constructor(statuses: Statuses, base: string, scope: Scope | undefined) {
     this.statuses = statuses;
@@ -43,7 +43,7 @@ export class Reading {
     return this.#outOfScope.size;
   }
 
-  /** Issues that lacked what every issue has, each time they came. */
+  /** Ids of issues that lacked required fields each time they were read. */
   get unreadable(): ReadonlySet<string> {
     return this.#unreadable;
   }
@@ -56,7 +56,7 @@ export class Reading {
     return this.#tickets.has(id) || this.#outOfScope.has(id);
   }
 
-  add({ issue, moves }: IssueWithMoves): void {
+  add({ issue, changes }: IssueWithChanges): void {
     if (this.has(issue.id)) return;
     if (issue.kind === 'unreadable') {
       this.#unreadable.add(issue.id);
@@ -66,34 +66,34 @@ export class Reading {
     if (issue.kind === 'out-of-scope') {
       this.#outOfScope.add(issue.id);
     } else {
-      this.#count(moves);
+      this.#count(changes);
       const isInScope = this.#counts.take(issue.scope);
-      this.#tickets.set(issue.id, new ReadTicket(issue.facts, moves, this.statuses, isInScope));
+      this.#tickets.set(issue.id, new ReadTicket(issue.facts, changes, this.statuses, isInScope));
     }
   }
 
-  /** An issue that could not be read and is gone. */
+  /** Drops an unreadable issue that has been deleted or hidden meanwhile. */
   forget(id: string): void {
     this.#unreadable.delete(id);
   }
 
-  /** Takes another history for a ticket, when it explains more than the one that is known. */
-  improve(id: string, moves: Moves): boolean {
-    const better = this.#tickets.get(id)?.withMoves(moves);
-    if (better?.isExplained !== true) return false;
-    this.#count(moves);
+  /** Replaces a ticket's history if the other one is complete. Returns whether it was. */
+  improve(id: string, changes: StatusChanges): boolean {
+    const better = this.#tickets.get(id)?.withChanges(changes);
+    if (better?.hasCompleteHistory !== true) return false;
+    this.#count(changes);
     this.#tickets.set(id, better);
     return true;
   }
 
-  /** Tickets whose histories do not lead to where they are now. */
-  unexplained(): string[] {
+  /** Tickets whose histories do not lead to their current status. */
+  idsWithIncompleteHistory(): string[] {
     const ids: string[] = [];
-    for (const [id, ticket] of this.#tickets) if (!ticket.isExplained) ids.push(id);
+    for (const [id, ticket] of this.#tickets) if (!ticket.hasCompleteHistory) ids.push(id);
     return ids;
   }
 
-  /** What the scope can be narrowed to. */
+  /** The types, components, labels and statuses to choose from. */
   available(): AvailableScope {
     return {
       types: this.#counts.available('types'),
@@ -103,7 +103,7 @@ export class Reading {
     };
   }
 
-  /** The scope, with names; undefined when nothing was chosen. */
+  /** The scope with names; undefined when nothing was chosen. */
   appliedScope(): AppliedScope | undefined {
     const { types, components, labels, work_statuses: work } = this.#scope ?? {};
     if ([types, components, labels, work].every((list) => list === undefined)) return undefined;
@@ -129,8 +129,8 @@ export class Reading {
     return counts;
   }
 
-  #count(moves: Moves): void {
-    this.#moves += moves.length / 2;
-    if (this.#moves > MAX_MOVES) throw paginationFailure(this.#base);
+  #count(changes: StatusChanges): void {
+    this.#changes += changes.length / 2;
+    if (this.#changes > MAX_CHANGES) throw paginationFailure(this.#base);
   }
 }

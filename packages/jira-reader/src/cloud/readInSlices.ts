@@ -1,17 +1,17 @@
 import { ISSUE_FIELDS } from '@roi-insight/jira-tickets';
-import { finishReading } from '../issues/finishReading.ts';
+import { verifyComplete } from '../issues/verifyComplete.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import { addDays } from '../days.ts';
-import { Reading } from '../issues/Reading.ts';
+import { IssueCollection } from '../issues/IssueCollection.ts';
 import { tooManyTickets } from '../issues/tooManyTickets.ts';
 import type { ReadOptions, ReadResult, ReadWindow } from '../tracker/tracker.ts';
-import { readSearchedIssue, type SearchedIssue } from './cloudAnswers.ts';
+import { readSearchedIssue, type SearchedIssue } from './cloudResponses.ts';
 import { readHistory } from './cloudHistories.ts';
 import { readSingle } from './cloudIssues.ts';
 import { cloudJql, type CloudReader, eachPage } from './cloudReader.ts';
 import { listIssues } from './listIssues.ts';
 
-/** Issues per page when fields are asked for. */
+/** Issues per page when fields are requested. */
 const ISSUES_PER_PAGE = 100;
 const SLICE_DAYS = 14;
 /** How often the slices are read while tickets of the list are missing. */
@@ -23,14 +23,14 @@ const MAX_ROUNDS = 2;
  */
 export async function readInSlices(reader: CloudReader, options: ReadOptions): Promise<ReadResult> {
   const { client, project, statuses } = reader;
-  const reading = new Reading(statuses, client.base, options.scope);
+  const collection = new IssueCollection(statuses, client.base, options.scope);
   const listed = new Set(await listIssues(reader, options, () => undefined));
   const pending = new Map<string, Promise<void>>();
 
-  const take = async ({ issue, moves, histories }: SearchedIssue) => {
-    client.memory.changes += (moves?.length ?? 0) / 2;
-    const known = moves ?? (await readHistory(reader, issue.id, histories));
-    if (known !== null) reading.add({ issue, moves: known });
+  const take = async ({ issue, changes, histories }: SearchedIssue) => {
+    client.memory.changes += (changes?.length ?? 0) / 2;
+    const known = changes ?? (await readHistory(reader, issue.id, histories));
+    if (known !== null) collection.add({ issue, changes: known });
   };
   const readSlice = (jql: string) =>
     eachPage(
@@ -50,7 +50,7 @@ export async function readInSlices(reader: CloudReader, options: ReadOptions): P
           pending.set(id, taken);
         }
         if (listed.size > options.ticketLimit) throw tooManyTickets(options.ticketLimit);
-        options.onRead(reading.size, listed.size);
+        options.onRead(collection.size, listed.size);
       },
     );
 
@@ -59,8 +59,8 @@ export async function readInSlices(reader: CloudReader, options: ReadOptions): P
   for (let round = 0; round < MAX_ROUNDS && pending.size < listed.size; round += 1)
     await Promise.all(slices.map(readSlice));
   await Promise.all(pending.values());
-  options.onRead(reading.size, listed.size);
-  return finishReading(reading, listed, {
+  options.onRead(collection.size, listed.size);
+  return verifyComplete(collection, listed, {
     client,
     kind: 'cloud',
     api: '/rest/api/3',
@@ -69,7 +69,7 @@ export async function readInSlices(reader: CloudReader, options: ReadOptions): P
   });
 }
 
-/** JQL that parts all issues by their creation: before the window, then every two weeks of it. */
+/** JQL that divides all issues by creation: before the window, then two weeks at a time. */
 function creationSlices({ from, before }: ReadWindow): string[] {
   const slices = [`created < "${from}"`];
   for (let start = from; start < before; start = addDays(start, SLICE_DAYS)) {

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Timers } from '@roi-insight/jira-reader';
 import { clientLeft } from '../toFailure.ts';
 
-/** Fires when the connection closes, or has closed, before the answer is complete. */
-export function clientGone({ raw }: FastifyReply): AbortSignal {
+/** Fires when the connection closes, or has closed, before the response is complete. */
+export function disconnected({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const check = () => {
     if (!raw.writableFinished) controller.abort(clientLeft());
@@ -13,22 +13,22 @@ export function clientGone({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Resolves when the client has read its answer or has gone away. */
-export async function clientAnswered({ raw }: FastifyReply): Promise<void> {
+/** Resolves when the client has read the response or has disconnected. */
+export async function responseSent({ raw }: FastifyReply): Promise<void> {
   if (!raw.closed) await new Promise((resolve) => void raw.once('close', resolve));
 }
 
-/** How long reading an answer may take. */
+/** How long reading a response may take. */
 interface ReadTime {
   /** Without a single byte. */
   readonly unreadMs: number;
-  /** From the first byte to the last: at 2 Mbit/s the largest answer takes less. */
+  /** From the first byte to the last: at 2 Mbit/s the largest response takes less. */
   readonly totalMs: number;
 }
 
 const READ_TIME: ReadTime = { unreadMs: 20_000, totalMs: 120_000 };
 
-/** From now on, the client has to read its answer: until it has, the answer takes memory. Else the connection is closed. */
+/** Closes the connection unless the client reads its response in time: until then the response takes memory. */
 export function limitReadTime(
   { raw }: Pick<FastifyReply, 'raw'>,
   timers: Timers,

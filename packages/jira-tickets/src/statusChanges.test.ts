@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMoves } from './moves.ts';
+import { parseStatusChanges } from './statusChanges.ts';
 import { Statuses } from './statuses.ts';
 import { statusTable } from './statusTable.ts';
 import { transitionsOf } from './transitions.ts';
@@ -11,9 +11,9 @@ const statuses = new Statuses(
     { id: '3', name: 'Done', statusCategory: { key: 'done' } },
   ]),
 );
-const read = (histories: unknown) => transitionsOf(readMoves(histories, statuses) ?? [], statuses);
+const read = (histories: unknown) => transitionsOf(parseStatusChanges(histories, statuses) ?? [], statuses);
 
-describe('readMoves', () => {
+describe('parseStatusChanges', () => {
   const change = (created: unknown, ...items: object[]) => ({ created, items });
 
   it('reads status changes by id, whatever their names, in either spelling of time', () => {
@@ -56,6 +56,6 @@ describe('readMoves', () => {
     [change('nonsense', { fieldId: 'status', from: '1', to: '3' })],
     [change(1_735_800_000_000, { fieldId: 'status', to: '3' })],
   ])('%j is no history', (histories) => {
-    expect(readMoves(histories, statuses)).toBeNull();
+    expect(parseStatusChanges(histories, statuses)).toBeNull();
   });
 });

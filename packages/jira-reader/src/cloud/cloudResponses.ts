@@ -2,21 +2,21 @@ import {
   idOf,
   type JsonObject,
   listOf,
-  type Moves,
+  type StatusChanges,
   numberOf,
   objectOf,
   type ReadIssue,
   readIssue,
-  readMoves,
+  parseStatusChanges,
   type Statuses,
   textOf,
 } from '@roi-insight/jira-tickets';
 
-// Readers of what Jira Cloud answers about tickets; null: the answer lacks what it must hold.
+// Readers of Jira Cloud's responses about tickets; null: the response lacks required data.
 
 /** Letters of a page's token; Jira's own have some hundred. */
 export const MAX_TOKEN_LENGTH = 4096;
-/** A search hands out at most this many histories of an issue, the newest. */
+/** A search returns at most this many histories of an issue, the newest. */
 const HISTORIES_IN_SEARCH = 40;
 
 /** A page of a list that names the next one by a token. */
@@ -27,7 +27,7 @@ export interface TokenPage<T> {
 
 /**
  * A page of `search/jql`.
- * @param read what is taken of each issue; null: the page is no answer
+ * @param read extracts the data of each issue; null: the page is malformed
  */
 export function readSearchPage<T>(body: unknown, read: (issue: JsonObject) => T | null): TokenPage<T> | null {
   const page = objectOf(body);
@@ -44,15 +44,15 @@ export function readCount(body: unknown): number | null {
   return count !== null && Number.isInteger(count) && count >= 0 ? count : null;
 }
 
-/** `issue/bulkfetch`: what it leaves out it does not name. */
+/** `issue/bulkfetch`. It does not name the issues that it leaves out. */
 export function readBulkIssues(body: unknown, statuses: Statuses): readonly ReadIssue[] | null {
   return readAll(listOf(objectOf(body)['issues']), (issue) => readIssue(issue, statuses));
 }
 
-/** The changes of one issue on a page; the page may hold a part of them. */
+/** The changes of one issue on a page, which may have only a part of them. */
 interface Log {
   readonly id: string;
-  readonly moves: Moves;
+  readonly changes: StatusChanges;
 }
 
 /** A page of `changelog/bulkfetch`. */
@@ -61,8 +61,8 @@ export function readBulkChanges(body: unknown, statuses: Statuses): TokenPage<Lo
   const nextPageToken = textOf(page, 'nextPageToken');
   const items = readAll(listOf(page['issueChangeLogs']), (log) => {
     const id = idOf(log, 'issueId');
-    const moves = readMoves(log['changeHistories'], statuses);
-    return id === null || moves === null ? null : { id, moves };
+    const changes = parseStatusChanges(log['changeHistories'], statuses);
+    return id === null || changes === null ? null : { id, changes };
   });
   if (items === null || (items.length === 0 && nextPageToken !== null)) return null;
   return { items, nextPageToken };
@@ -72,7 +72,7 @@ export function readBulkChanges(body: unknown, statuses: Statuses): TokenPage<Lo
 export interface SearchedIssue {
   readonly issue: ReadIssue;
   /** Null when the search has cut the history off. */
-  readonly moves: Moves | null;
+  readonly changes: StatusChanges | null;
   /** Histories that the issue has at least. */
   readonly histories: number;
 }
@@ -84,26 +84,26 @@ export function readSearchedIssue(value: JsonObject, statuses: Statuses): Search
   if (issue === null || histories === null) return null;
   const total = numberOf(changelog, 'total') ?? histories.length;
   if (histories.length >= HISTORIES_IN_SEARCH || total > histories.length)
-    return { issue, moves: null, histories: Math.max(total, histories.length) };
-  const moves = readMoves(histories, statuses);
-  return moves === null ? null : { issue, moves, histories: total };
+    return { issue, changes: null, histories: Math.max(total, histories.length) };
+  const changes = parseStatusChanges(histories, statuses);
+  return changes === null ? null : { issue, changes, histories: total };
 }
 
 export interface HistoryPage {
-  readonly moves: Moves;
+  readonly changes: StatusChanges;
   /** Histories of the issue up to the end of this page, and altogether. */
   readonly end: number;
   readonly total: number;
 }
 
-/** What is asked for of an issue's histories, and how many there are at least. */
+/** The requested page of an issue's histories, and the minimum of their number. */
 export interface HistorySpan {
   readonly startAt: number;
   readonly maxResults: number;
   readonly minTotal: number;
 }
 
-/** A page of `issue/{id}/changelog`: as long as it was asked for, or up to the end. */
+/** A page of `issue/{id}/changelog`: of the requested length, or up to the end. */
 export function readHistoryPage(
   body: unknown,
   { startAt, maxResults, minTotal }: HistorySpan,
@@ -111,14 +111,14 @@ export function readHistoryPage(
 ): HistoryPage | null {
   const page = objectOf(body);
   const values = listOf(page['values']);
-  const moves = readMoves(values, statuses);
+  const changes = parseStatusChanges(values, statuses);
   const total = numberOf(page, 'total');
-  if (values === null || moves === null || total === null || total < minTotal) return null;
+  if (values === null || changes === null || total === null || total < minTotal) return null;
   if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
   const size = Math.min(numberOf(page, 'maxResults') ?? maxResults, maxResults);
   if (values.length < Math.min(size, total - startAt) || startAt + values.length > total) return null;
   if (values.length === 0 && total > startAt) return null;
-  return { moves, end: startAt + values.length, total };
+  return { changes, end: startAt + values.length, total };
 }
 
 function readAll<T>(list: readonly JsonObject[] | null, read: (item: JsonObject) => T | null): readonly T[] | null {

@@ -13,16 +13,16 @@ export type Lookup = (
 /** Error code for a temporary failure of the name service. */
 export const LOOKUP_OUTAGE = 'EAI_AGAIN';
 
-/** A look-up that has not ended by then is given up, with all its questions. */
+/** A look-up that takes longer is given up, with all its queries. */
 const LOOKUP_TIMEOUT_MS = 4000;
-/** A question that a name server has not answered by then is asked once more. */
+/** A query without a response after this time is sent once more. */
 const QUESTION_TIMEOUT_MS = 1500;
 /** Names that could not be looked up are not looked up again for this long. */
 const FAILURE_TTL_MS = 10_000;
 const MAX_REMEMBERED = 1000;
 const HOSTS_FILE = '/etc/hosts';
 const RESOLVER_FILE = '/etc/resolv.conf';
-/** Codes of answers that say that there is no such name, or no such address for it. */
+/** Error codes for a name that does not exist, or that has no address of this family. */
 const NOT_FOUND = new Set(['ENOTFOUND', 'ENODATA']);
 
 interface Options {
@@ -36,7 +36,7 @@ interface Options {
 
 /**
  * Resolves names by the hosts file, then by the name servers. Not by the system's own function: that one takes a thread for
- * as long as a name server does not answer, and some names that nobody answers for stop all look-ups of the process.
+ * as long as a name server does not respond, and a few unanswered names stop all look-ups of the process.
  */
 export function nameLookup(options: Options = {}): Lookup {
   const { timers = systemTimers } = options;
@@ -69,7 +69,7 @@ async function resolve(hostname: string, options: Options, timers: Timers): Prom
   const cancelEnd = timers.after(LOOKUP_TIMEOUT_MS, () => resolver.cancel());
   try {
     let failure: NodeJS.ErrnoException = lookupError('ENOTFOUND', hostname);
-    for (const name of spellings(hostname, readText(options.resolverFile ?? RESOLVER_FILE))) {
+    for (const name of searchDomainCandidates(hostname, readText(options.resolverFile ?? RESOLVER_FILE))) {
       const [four, six] = await Promise.all([ask(resolver, name, 4), ask(resolver, name, 6)]);
       const addresses = [...four.addresses, ...six.addresses];
       if (addresses.length > 0) return addresses;
@@ -82,21 +82,21 @@ async function resolve(hostname: string, options: Options, timers: Timers): Prom
   }
 }
 
-interface Answer {
+interface Respond {
   readonly addresses: readonly LookupAddress[];
-  /** Why there are none, '' with addresses. */
+  /** The error code, '' if there are addresses. */
   readonly code: string;
 }
 
-function ask(resolver: Resolver, name: string, family: 4 | 6): Promise<Answer> {
+function ask(resolver: Resolver, name: string, family: 4 | 6): Promise<Respond> {
   return new Promise((done) => {
-    const onAnswer = (error: NodeJS.ErrnoException | null, addresses: string[] = []) =>
+    const onResponse = (error: NodeJS.ErrnoException | null, addresses: string[] = []) =>
       done({
         addresses: addresses.map((address) => ({ address, family })),
         code: error === null ? '' : NOT_FOUND.has(error.code ?? '') ? 'ENOTFOUND' : LOOKUP_OUTAGE,
       });
-    if (family === 4) resolver.resolve4(name, onAnswer);
-    else resolver.resolve6(name, onAnswer);
+    if (family === 4) resolver.resolve4(name, onResponse);
+    else resolver.resolve6(name, onResponse);
   });
 }
 
@@ -116,8 +116,8 @@ function listedAddresses(hostname: string, hosts: string): LookupAddress[] {
     });
 }
 
-/** A name as it is and with the domains that are searched; single words mostly live in one of those. */
-function spellings(hostname: string, resolverFile: string): string[] {
+/** A name as it is and with each search domain: single words are mostly found in one of those. */
+function searchDomainCandidates(hostname: string, resolverFile: string): string[] {
   const search = /^\s*(?:search|domain)\s+(.*)$/m.exec(resolverFile)?.[1]?.trim().split(/\s+/) ?? [];
   const searched = search.filter((domain) => domain !== '.').map((domain) => `${hostname}.${domain}`);
   return hostname.includes('.') ? [hostname, ...searched] : [...searched, hostname];

@@ -8,12 +8,12 @@ export interface ReadingOptions {
   readonly now: () => Date;
   /** First wait before a request to Jira is repeated, in ms; the server's own if it is missing. */
   readonly backoffMs?: number;
-  /** Its reason, an error, is what the reading ends with. */
+  /** Cancels the reading, which then ends with its reason, an error. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** The same for an analysis. What it has in memory nobody counts: it is the only one. */
+/** The options of an analysis. Memory is not tracked: there is only one analysis. */
 export function runOptions({ signal, onProgress }: ReadingOptions): RunOptions {
   return { signal, onProgress, onMemoryUse: () => undefined, stats: newStats() };
 }

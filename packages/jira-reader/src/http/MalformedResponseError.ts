@@ -1,0 +1,41 @@
+import { RequestFailure } from '../RequestFailure.ts';
+
+/**
+ * A response with status 200 that lacks required lists or fields. Never taken for "no data": it is requested again, as after a
+ * broken connection. `failure` is what the user reads if that does not help.
+ */
+export class MalformedResponseError extends Error {
+  readonly failure: RequestFailure;
+  /** Bytes of the response. */
+  readonly size: number;
+
+  private constructor(failure: RequestFailure, size: number) {
+    super(failure.message);
+    this.name = 'MalformedResponseError';
+    this.failure = failure;
+    this.size = size;
+  }
+
+  /** JSON that is cut off, or a compressed response that cannot be decompressed. */
+  static cut(host: string, size: number): MalformedResponseError {
+    return new MalformedResponseError(
+      new RequestFailure(
+        'not-jira',
+        `${host} sent an answer that breaks off or is no valid JSON. Try again; if it stays, a proxy in between may cut answers.`,
+      ),
+      size,
+    );
+  }
+
+  /** JSON without the lists or fields that every response of this endpoint has. */
+  static incomplete(host: string, size: number): MalformedResponseError {
+    return new MalformedResponseError(
+      new RequestFailure(
+        'not-jira',
+        `${host} kept sending answers without the data that a Jira's must have, so that there is no complete report. ` +
+          'Try again later; if it stays, check that this is the address of your Jira, and the proxies between it and this server.',
+      ),
+      size,
+    );
+  }
+}

@@ -1,0 +1,19 @@
+/** A JSON response, or an error response whose body could not be read. */
+export interface JsonResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: unknown;
+  /** Bytes of the body after decompression. */
+  readonly size: number;
+}
+
+/**
+ * Extracts the needed data from a response body; nothing else of it is kept. Null: the body lacks lists or fields that every
+ * response of this endpoint has.
+ */
+export type ReadBody<T> = (body: unknown) => T | null;
+
+/** A tracker's response: the requested data, or a refusal. */
+export type JiraResponse<T> =
+  | { readonly kind: 'data'; readonly status: number; readonly headers: JsonResponse['headers']; readonly data: T }
+  | (JsonResponse & { readonly kind: 'refusal' });

@@ -1,0 +1,129 @@
+import { idOf, type StatusChanges, objectOf } from '@roi-insight/jira-tickets';
+import { paginationFailure } from '../http/paginationFailure.ts';
+import { dataOrThrow } from '../http/dataOrThrow.ts';
+import type { JiraClient } from '../http/jiraClient.ts';
+import type { JiraKind } from '../http/JiraKind.ts';
+import { LIMITS } from '../http/readJson.ts';
+import type { IssueWithChanges, IssueCollection } from './IssueCollection.ts';
+import type { ReadResult } from '../tracker/tracker.ts';
+
+/** Maximum number of issues requested one by one, for each thousand of the list. */
+const MAX_SINGLE_PER_THOUSAND = 20;
+/** Maximum number of tickets rechecked individually. */
+const MAX_CHECKED = 20;
+/** Maximum number of statuses requested one by one. */
+const MAX_ASKED_STATUSES = 300;
+
+/** Jira's responses for a status that it does not know, or does not show to the account. */
+const UNKNOWN_STATUS = new Set([400, 403, 404, 410]);
+
+/** How missing data are requested from a tracker. */
+export interface MissingDataSource {
+  readonly client: JiraClient;
+  readonly kind: JiraKind;
+  /** `/rest/api/3` or `/rest/api/2`. */
+  readonly api: string;
+  /** One issue with its whole history; null: it was deleted, or the account can no longer see it. */
+  readonly readSingle: (id: string) => Promise<IssueWithChanges | null>;
+  /** Histories in bulk, where the tracker offers it. */
+  readonly readHistories?: (ids: readonly string[]) => Promise<ReadonlyMap<string, StatusChanges>>;
+  /** What to throw when many histories lack changes that the tickets show by themselves. */
+  readonly historiesFailure: () => Error;
+}
+
+/**
+ * Requests incomplete data again, and fails if it stays incomplete: a report is made from all listed tickets or not at all.
+ * @param listed ids of all issues that the tracker has listed
+ */
+export async function verifyComplete(
+  collection: IssueCollection,
+  listed: ReadonlySet<string>,
+  source: MissingDataSource,
+): Promise<ReadResult> {
+  const gone = await readMissing(collection, listed, source);
+  const asked = new Set<string>();
+  await learnStatuses(collection, source, asked);
+  await checkHistories(collection, source);
+  await learnStatuses(collection, source, asked);
+  const { outOfScope, unreadable } = collection;
+  const tickets = [...collection.tickets.values()];
+  if (tickets.length + outOfScope + unreadable.size + gone !== listed.size) throw paginationFailure(source.client.base);
+  const inScope = tickets.filter((ticket) => ticket.isInScope);
+  return {
+    tickets: inScope,
+    outOfScope: outOfScope + tickets.length - inScope.length,
+    unreadable: unreadable.size,
+    available: collection.available(),
+    scope: collection.appliedScope(),
+  };
+}
+
+/**
+ * Bulk responses silently leave out issues that were deleted or hidden meanwhile, and also those that cannot be delivered at the
+ * moment; a request for the single issue tells the two apart. Returns how many are gone.
+ */
+async function readMissing(
+  collection: IssueCollection,
+  listed: ReadonlySet<string>,
+  source: MissingDataSource,
+): Promise<number> {
+  const missing = [...listed].filter((id) => !collection.has(id));
+  if (missing.length > MAX_SINGLE_PER_THOUSAND * Math.ceil(listed.size / 1000))
+    throw paginationFailure(source.client.base);
+  const found = await Promise.all(missing.map(source.readSingle));
+  for (const [index, id] of missing.entries()) {
+    const issue = found[index] ?? null;
+    if (issue === null) collection.forget(id);
+    else collection.add(issue);
+  }
+  return found.filter((issue) => issue === null).length;
+}
+
+/** Requests statuses that the list did not have; one that Jira does not know is a deleted one. */
+async function learnStatuses(
+  { statuses }: IssueCollection,
+  { client, kind, api }: MissingDataSource,
+  asked: Set<string>,
+): Promise<void> {
+  const ids = statuses.unlistedIds().filter((id) => /^\d{1,20}$/.test(id) && !asked.has(id));
+  for (const id of ids) asked.add(id);
+  if (asked.size > MAX_ASKED_STATUSES) throw paginationFailure(client.base);
+  await Promise.all(
+    ids.map(async (id) => {
+      const response = await client.get(
+        `${api}/status/${id}`,
+        (body) => (idOf(objectOf(body)) === id ? objectOf(body) : null),
+        LIMITS.small,
+      );
+      if (UNKNOWN_STATUS.has(response.status)) return;
+      statuses.learn(dataOrThrow(response, client.base, kind));
+    }),
+  );
+}
+
+/**
+ * Imported tickets have no history, and a tracker that drops histories looks the same: histories that do not lead to the current
+ * status are requested again, in bulk, then one by one.
+ */
+async function checkHistories(
+  collection: IssueCollection,
+  { readSingle, readHistories, historiesFailure }: MissingDataSource,
+): Promise<void> {
+  let left = collection.idsWithIncompleteHistory();
+  if (left.length > 0 && readHistories !== undefined) {
+    for (const [id, changes] of await readHistories(left)) collection.improve(id, changes);
+    left = left.filter((id) => collection.tickets.get(id)?.hasCompleteHistory !== true);
+  }
+  const checked = spread(left, MAX_CHECKED);
+  const found = await Promise.all(checked.map(readSingle));
+  for (const [index, id] of checked.entries()) {
+    const isBetter = collection.improve(id, found[index]?.changes ?? []);
+    if (isBetter && left.length > MAX_CHECKED) throw historiesFailure();
+  }
+}
+
+/** At most `count` of the items, from all over the list. */
+function spread<T>(items: readonly T[], count: number): T[] {
+  const step = Math.max(1, items.length / count);
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
