@@ -28,7 +28,7 @@ export function publishResult(result: BenchResult): void {
 function resultText({ tables, notes, missed }: BenchResult): string {
   const verdict = missed.length === 0 ? ['No target was missed.'] : missed.map((text) => `MISSED: ${text}`);
   return [
-    ...tables.flatMap(({ title, rows }) => ['', title, '', markdownTable(rows)]),
+    ...tables.flatMap(({ title, rows }) => ['', title, '', rows.length === 0 ? 'No rows.' : markdownTable(rows)]),
     '',
     ...notes,
     ...verdict,
