@@ -1,10 +1,10 @@
 /** A file being made after a click. */
 export type DownloadState =
   | { readonly kind: 'idle' }
-  /** `percent` is null while there is nothing to count. */
+  /** `percent` is null until the progress is known. */
   | { readonly kind: 'running'; readonly percent: number | null }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'done'; readonly fileName: string };
 
-/** What became of the last choice from the export menu. */
+/** The result of the last choice from the export menu. */
 export type ExportState = DownloadState | { readonly kind: 'copied' };

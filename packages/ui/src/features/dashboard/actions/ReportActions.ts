@@ -3,12 +3,12 @@ import type { ScreenChrome } from '../../shell/PageFrame/ScreenChrome.ts';
 import type { ScopeState } from '../methodology/ScopePanel/ScopePanel.tsx';
 import type { DownloadState } from './DownloadState.ts';
 
-/** What a report offers besides reading it: all that needs a tracker, another screen, or code that has to be fetched. */
+/** The actions of a report that need a tracker, another screen, or code that is loaded on demand. */
 export interface ReportActions {
   readonly chrome: ScreenChrome;
-  /** What can be chosen for another analysis. */
+  /** The choices for another analysis. */
   readonly scope: ScopeState;
-  /** Analyzes the same project again, with another choice. */
+  /** Analyzes the same project again with another scope or calendar. */
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
   readonly pdf: DownloadState;
   readonly onDownloadPdf: () => void;

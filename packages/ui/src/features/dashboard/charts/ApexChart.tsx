@@ -9,7 +9,7 @@ type Chart = typeof ReactApexCharts.default;
 
 const isChart = (value: unknown): value is Chart => typeof value === 'function';
 
-/** The package is CommonJS with a `default` of its own, which some bundlers wrap in a second one. */
+/** The package is CommonJS with its own `default`, which some bundlers wrap in a second `default`. */
 function chartOf(module: unknown): Chart {
   if (isChart(module)) return module;
   if (typeof module === 'object' && module !== null && 'default' in module) return chartOf(module.default);
@@ -18,7 +18,7 @@ function chartOf(module: unknown): Chart {
 
 const Chart = chartOf(ReactApexCharts);
 
-/** Without the marker that the library draws for a week without a value. */
+/** Hides the marker that the library draws for a week without a value. */
 const ChartLook = createGlobalStyle`
   .apexcharts-canvas .apexcharts-tooltip.apexcharts-theme-light {
     ${type.caption}
@@ -46,10 +46,10 @@ const ChartLook = createGlobalStyle`
   .apexcharts-canvas { font-variant-numeric: tabular-nums; }
 `;
 
-/** Pixels inside a card on A4 with the margins of `print.css`. On other paper, the drawing is scaled. */
+/** Width of a card on A4 with the margins of `print.css`, in pixels. Charts scale to other paper sizes. */
 const PAPER_WIDTH = 664;
 
-/** Whether the window's width is another than when it was last asked. */
+/** Returns a function that reports whether the window's width has changed since its last call. */
 function widthChange(): () => boolean {
   let width = window.innerWidth;
   return () => {
@@ -59,12 +59,12 @@ function widthChange(): () => boolean {
   };
 }
 
-/** Draws a chart, left to right in every language of the page, again for the width of the paper when it is printed. Heavy: load it lazily, see `ChartPlot`. */
+/** A chart, left to right in every page language, redrawn at paper width for printing. Large: load it lazily, see `ChartPlot`. */
 export function ApexChart({ options }: { readonly options: ApexOptions }) {
   const { chart, series, ...rest } = options;
   const root = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();
-  // On a phone the window gets taller and lower with every turn of the scrolling, because the address bar comes and goes.
+  // Redraw on width changes only: on a phone, scrolling shows and hides the address bar, which changes the height.
   const [redrawOnWindowResize] = useState(widthChange);
   useEffect(() => {
     if (isPrinting) root.current?.querySelector('svg')?.setAttribute('viewBox', `0 0 ${PAPER_WIDTH} ${CHART_HEIGHT}`);
@@ -73,7 +73,7 @@ export function ApexChart({ options }: { readonly options: ApexOptions }) {
     <div ref={root} dir="ltr">
       <ChartLook />
       <Chart
-        // The chart is drawn at once only when it is new.
+        // Only a new chart is drawn immediately, in time for printing.
         key={isPrinting ? 'paper' : 'screen'}
         options={{ ...rest, chart: { ...chart, redrawOnWindowResize } }}
         {...(series && { series })}

@@ -45,11 +45,11 @@ const Legend = styled.p`
 
 interface ChartFigureProps extends RootProps<'figure'> {
   readonly model: ChartModel;
-  /** Says which mark is before and which after, for charts that have both in one plot. */
+  /** Explains the marks of both periods, for charts that show both in one plot. */
   readonly legend?: boolean;
 }
 
-/** A chart with its title, what it says in a sentence, and its values. */
+/** A chart with its title, its finding in one sentence, and its values. */
 export function ChartFigure({ model, legend = false, ...root }: ChartFigureProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { onRetry: fn() },
 });
 
-/** When what draws charts could not be fetched: the connection broke, or a newer version was deployed. */
+/** When the chart code could not be fetched: the connection broke, or a newer version was deployed. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas }) => {

@@ -6,7 +6,7 @@ interface ChartLoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces a chart, between its finding and its values, when the code that draws it could not be fetched. */
+/** Replaces a plot whose code could not be fetched. The finding above it and the values below it stay. */
 export function ChartLoadError({ onRetry }: ChartLoadErrorProps) {
   return (
     <EmptyState title="This chart could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>

@@ -7,28 +7,28 @@ const doNothing = () => undefined;
 export const usage: Usage = {
   status: 'internal',
   when: [
-    'The code that draws a chart could not be fetched. `ReportChart` then shows this in place of the drawing.',
-    'The rest of the chart is there: its finding stands above, and its values can be opened below.',
+    'A chart’s code could not be fetched. `ReportChart` then shows this in place of the plot.',
+    'The rest of the chart is available: its finding is above, and its values can be opened below.',
   ],
   whenNot: [
     'Another part of the report could not be fetched. Use `LoadError`.',
-    'The report has nothing to draw. The chart says why by itself, in an `EmptyState`.',
+    'The report has nothing to draw. The chart then says why, in an `EmptyState`.',
     'A submission has failed. Use `FailureDialog`.',
   ],
   anatomy: [
     {
       name: 'Empty state',
-      purpose: 'Fills the height that is reserved for the drawing.',
+      purpose: 'Fills the height that is reserved for the plot.',
       parts: [
         { name: 'Title', purpose: 'Says that this chart could not be loaded.' },
-        { name: 'Text', purpose: 'Leads to the values, and says what to try.' },
-        { name: 'Try again', purpose: 'Calls `onRetry`, which fetches the code once more.' },
+        { name: 'Text', purpose: 'Points to the values, and says what to try.' },
+        { name: 'Try again', purpose: 'Calls `onRetry`, which fetches the code again.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Keep title and finding of the chart above it.',
+      text: 'Keep the chart’s title and finding above it.',
       example: () => (
         <>
           <h4>Total Tickets Closed per Week</h4>
@@ -51,11 +51,11 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'On its own it speaks of values that are not there.',
+      text: 'Alone, it refers to values that are not shown.',
       example: () => <ChartLoadError onRetry={doNothing} />,
     },
     {
-      text: 'An alert for each chart is announced at once, and the drawing is the least of what the reader needs.',
+      text: 'An alert for each chart interrupts the reader, who needs the plot least.',
       example: () => (
         <Alert tone="negative" title="This chart could not be loaded">
           An unexpected error occurred.
@@ -64,11 +64,11 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the button.' },
-    { keys: ['Enter', 'Space'], does: 'Tries to fetch the drawing again.' },
+    { keys: ['Tab'], does: 'Moves focus to the button.' },
+    { keys: ['Enter', 'Space'], does: 'Tries to fetch the code again.' },
   ],
   accessibility: [
-    'It is not announced, since the finding and the values of the chart are still there.',
-    'It stands in place of the drawing: while it is shown, the chart has no image for a screen reader to find.',
+    'It is not announced, because the chart’s finding and values are still available.',
+    'It replaces the plot: while it is shown, screen readers find no chart image.',
   ],
 };

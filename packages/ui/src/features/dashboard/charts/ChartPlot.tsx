@@ -12,7 +12,7 @@ import { useReader } from './useReader.ts';
 
 const lazyApexChart = lazyModule(async () => (await import('./ApexChart.tsx')).ApexChart);
 
-/** The axis labels of the chart library begin a few pixels inside, so the negative margin lines the plot up with the title. */
+/** The chart library's axis labels begin a few pixels inside, so the negative margin lines the plot up with the title. */
 const Plot = styled.div`
   height: ${CHART_HEIGHT}px;
   margin-inline: -8px;
@@ -23,14 +23,14 @@ const Plot = styled.div`
 
 const Drawing = styled(Plot).attrs({ role: 'img' })``;
 
-/** The drawing at its reserved height, begun when it comes near the viewport or the browser has time, or the reason why nothing is drawn. */
+/** The plot at its reserved height, or why nothing is drawn. It is drawn when it nears the viewport or the browser is idle. */
 export function ChartPlot({ model }: { readonly model: ChartModel }) {
   const plot = useRef<HTMLDivElement>(null);
   const seen = useInView(plot);
-  // What is printed cannot be fetched any more: before anybody can print, somebody is there.
+  // Load on first interaction: printing cannot wait for a fetch.
   const isRead = useReader();
   const drawing = useLazyModule(lazyApexChart, seen || isRead);
-  // A picture of the whole page is taken without scrolling.
+  // Draw when idle, so that a full-page screenshot has the chart without scrolling.
   const isDrawn = useIdle(isRead && drawing.kind === 'ready') || seen;
   if (model.empty !== null) {
     return (

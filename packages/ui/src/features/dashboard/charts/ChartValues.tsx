@@ -98,7 +98,7 @@ function Row({ cells: [first, ...others], texts }: RowProps) {
     <tr>
       <th scope="row">{first}</th>
       {others.map((cell, column) => (
-        // The columns of a row never change places.
+        // The columns of a row keep their order.
         // oxlint-disable-next-line react/no-array-index-key
         <td key={column} data-figure={column + 1 >= texts || undefined}>
           {cell}

@@ -28,16 +28,16 @@ export const Ready = meta.story({
   },
 });
 
-/** When tickets cost more than before: the area hangs below zero. */
+/** When tickets cost more than before: the area lies below zero. */
 export const Negative = meta.story({ tags: ['state:edge'], args: { report: slower } });
 
-/** When the sum may be chance: the sentence says so. */
+/** When the sum may be chance: the finding says so. */
 export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { report: noDetectableChange } });
 
-/** When engineers cost nothing. */
+/** When the engineer cost is zero. */
 export const Zero = meta.story({ tags: ['state:edge'], args: { report: zeroCost } });
 
-/** When thousands are not enough for the axis. */
+/** When the axis needs millions. */
 export const Huge = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
 
 /** When one week has passed since adoption. */
@@ -46,7 +46,7 @@ export const OneWeek = meta.story({ tags: ['state:edge'], args: { report: oneWee
 /** When nothing can be added up: the reason is shown at the same height. */
 export const Empty = meta.story({ tags: ['state:empty'], args: { report: emptyPost } });
 
-/** When the company counts in rupees: the axis has their sign, and the week its day first. */
+/** When the company counts in rupees: the axis has the rupee sign, and dates start with the day. */
 export const Rupees = meta.story({
   tags: ['state:edge'],
   globals: { notation: 'INR hi-IN' },

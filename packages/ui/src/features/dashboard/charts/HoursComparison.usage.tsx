@@ -7,45 +7,45 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'Two averages answer the question: the hours that a ticket took before and after adoption.',
-    'It stands beside `TasksPerWeek`, so that time per ticket is read together with how much was done.',
+    'It is placed beside `TasksPerWeek`, so that time per ticket is read together with output.',
   ],
   whenNot: [
-    'The weeks matter, for instance because of a trend before adoption. Use `WeeklyHours`.',
+    'Single weeks matter, for example because of a trend before adoption. Use `WeeklyHours`.',
     'The question is whether the difference is real. Use `EvidencePanel`.',
     'More than the hours is compared. Use `PeriodCard` for each period.',
   ],
   anatomy: [
     {
       name: 'Figure',
-      purpose: 'Takes its name from the title.',
+      purpose: 'Named by its title.',
       parts: [
-        { name: 'Title and finding', purpose: 'What is drawn, and what it shows in a sentence.' },
+        { name: 'Title and finding', purpose: 'What the chart shows, and its result in one sentence.' },
         {
           name: 'Drawing',
           purpose:
-            'A bar for each period, from zero, with its value above it. Its height is reserved before it is fetched.',
+            'A bar for each period, starting at zero, with its value above it. Its height is reserved while its code loads.',
         },
-        { name: 'Values', purpose: 'The same figures as a table, folded in. They are left out if nothing is drawn.' },
+        { name: 'Values', purpose: 'The same figures as a table, collapsed at first. Omitted if nothing is drawn.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Let the bars carry their own names. They need no legend.',
+      text: 'Label the bars directly. They need no legend.',
       example: () => <ReportChart report={clearWin} chart={hoursComparisonChart} />,
     },
     {
-      text: 'Leave the sentence to the finding. It is computed from the values as they are shown.',
+      text: 'Let the finding say it: it is computed from the displayed values.',
       example: () => <ReportChart report={slower} chart={hoursComparisonChart} />,
     },
   ],
   donts: [
     {
-      text: 'A legend repeats the names below the bars, with marks that the drawing does not have.',
+      text: 'A legend repeats the names below the bars, with marks that the plot does not have.',
       example: () => <ReportChart report={clearWin} chart={hoursComparisonChart} legend />,
     },
     {
-      text: 'A sentence of your own may claim what the bars do not show.',
+      text: 'Your own sentence may claim something that the bars do not show.',
       example: () => (
         <>
           <p>Tickets are finished faster since adoption.</p>
@@ -55,12 +55,12 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to "Show values" and, once they are open, to the table.' },
+    { keys: ['Tab'], does: 'Moves focus to "Show values" and, once they are open, to the table.' },
     { keys: ['Enter', 'Space'], does: 'Shows and hides the values.' },
     { keys: ['ArrowUp', 'ArrowDown'], does: 'Scrolls the table when it has the focus.' },
   ],
   accessibility: [
-    'The drawing is an image with title and finding as its name. What is inside it is not read out.',
+    'The chart is an image, named by its title and finding. Screen readers do not read its contents.',
     'Each bar has its value and its name as text: color is not needed to distinguish them.',
     'The title contains the name of the assistant, as the brand gives it.',
   ],

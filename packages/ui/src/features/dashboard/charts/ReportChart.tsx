@@ -11,11 +11,11 @@ interface ReportChartProps extends RootProps<'figure'> {
   readonly report: Report;
   /** Which chart: a function of `@roi-insight/report-text`, such as `weeklyHoursChart`. */
   readonly chart: (formats: Formats, report: Report, style: ChartStyle) => ChartModel;
-  /** Says which mark is before and which after. */
+  /** Explains which mark is before adoption and which is after. */
   readonly legend?: boolean;
 }
 
-/** A chart of a report in the theme and with the names in force. */
+/** A chart of a report, in the current theme and with the brand's names. */
 export function ReportChart({ report, chart, legend = false, ...root }: ReportChartProps) {
   const { assistant } = useBrand();
   const formats = useFormats();

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Tasks of each period, spread over its weeks. */
+/** The usual case: tasks per week in each period. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** When nothing was completed since adoption. */

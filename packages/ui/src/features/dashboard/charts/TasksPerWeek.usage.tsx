@@ -6,26 +6,26 @@ import { ReportChart } from './ReportChart.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Readers ask whether more was done: tasks of each period, spread over its weeks.',
-    'The periods differ in length, so that totals cannot be compared.',
+    'Readers ask whether more was done: tasks per week in each period.',
+    'The periods differ in length, so their totals cannot be compared.',
   ],
   whenNot: [
-    'Single weeks matter, or pauses between them. Use `WeeklyTickets`.',
+    'Single weeks or gaps between them matter. Use `WeeklyTickets`.',
     'The question is how long a ticket takes. Use `HoursComparison`.',
     'Totals are read with hours and bugs of a period. Use `PeriodCard`.',
   ],
   anatomy: [
     {
       name: 'Figure',
-      purpose: 'Takes its name from the title.',
+      purpose: 'Named by its title.',
       parts: [
-        { name: 'Title and finding', purpose: 'What is drawn, and what it shows in a sentence.' },
+        { name: 'Title and finding', purpose: 'What the chart shows, and its result in one sentence.' },
         {
           name: 'Drawing',
           purpose:
-            'A bar for each period, from zero, with its value above it. Its height is reserved before it is fetched.',
+            'A bar for each period, starting at zero, with its value above it. Its height is reserved while its code loads.',
         },
-        { name: 'Values', purpose: 'The same figures as a table, folded in. They are left out if nothing is drawn.' },
+        { name: 'Values', purpose: 'The same figures as a table, collapsed at first. Omitted if nothing is drawn.' },
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'Alone it praises quantity, which says nothing about the time that a task took.',
+      text: 'Alone, it rewards quantity and says nothing about the time that a task took.',
       example: () => <ReportChart report={clearWin} chart={tasksPerWeekChart} />,
     },
     {
@@ -56,14 +56,14 @@ export const usage: Usage = {
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to "Show values" and, once they are open, to the table.' },
+    { keys: ['Tab'], does: 'Moves focus to "Show values" and, once they are open, to the table.' },
     { keys: ['Enter', 'Space'], does: 'Shows and hides the values.' },
     { keys: ['ArrowUp', 'ArrowDown'], does: 'Scrolls the table when it has the focus.' },
   ],
   accessibility: [
-    'The drawing is an image with title and finding as its name. What is inside it is not read out.',
+    'The chart is an image, named by its title and finding. Screen readers do not read its contents.',
     'Each bar has its value and its name as text: color is not needed to distinguish them.',
-    'Open tasks are part of the bars. The finding says so and gives the completed ones.',
+    'The bars include open tasks. The finding says so and gives the number of completed ones.',
   ],
   decisions: [5],
 };

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Before and after, with the level of each side and the week of adoption. */
+/** The usual case: weeks before and after, the average of each period, and the week of adoption. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** When the reader wants the numbers: the values, to read and to copy. */
@@ -40,7 +40,7 @@ export const WithValues = meta.story({
   },
 });
 
-/** When weeks have no measured ticket: they are left out, and no line pretends otherwise. */
+/** When weeks have no measured ticket: they are left out, and no line crosses the gap. */
 export const Gaps = meta.story({ tags: ['state:edge'], args: { report: gaps } });
 
 /** When there is one week on either side. */
@@ -52,10 +52,10 @@ export const TwoHundredWeeks = meta.story({ tags: ['state:edge'], args: { report
 /** When rows have dates that cannot be read: they are left out. */
 export const BadDates = meta.story({ tags: ['state:edge'], args: { report: badDates } });
 
-/** When nothing was completed since adoption: no marker, for its week has no value. */
+/** When nothing was completed since adoption: there is no marker, because its week has no value. */
 export const OnlyBefore = meta.story({ tags: ['state:edge'], args: { report: emptyPost } });
 
-/** When the assistant's name is longer than the room beside the marker. */
+/** When the assistant's name does not fit beside the marker. */
 export const LongAssistantName = meta.story({
   tags: ['state:edge'],
   decorators: [

@@ -11,22 +11,22 @@ export const usage: Usage = {
   ],
   whenNot: [
     'Two averages are enough. Use `HoursComparison`.',
-    'Other teams in the same weeks are shown as well. Use `ComparisonPanel`.',
+    'Other teams in the same weeks are also shown. Use `ComparisonPanel`.',
     'The number of tickets matters, not their time. Use `WeeklyTickets`.',
   ],
   anatomy: [
     {
       name: 'Figure',
-      purpose: 'Takes its name from the title.',
+      purpose: 'Named by its title.',
       parts: [
-        { name: 'Title and finding', purpose: 'What is drawn, and what it shows in a sentence.' },
-        { name: 'Legend', purpose: 'Says which mark is before and which is after adoption.' },
+        { name: 'Title and finding', purpose: 'What the chart shows, and its result in one sentence.' },
+        { name: 'Legend', purpose: 'Shows which mark is before adoption and which is after.' },
         {
           name: 'Drawing',
           purpose:
-            'A line for each period with its average, and a marker at the week of adoption. Its height is reserved before it is fetched.',
+            'A line for each period with its average, and a marker at the week of adoption. Its height is reserved while its code loads.',
         },
-        { name: 'Values', purpose: 'The same figures as a table, folded in. They are left out if nothing is drawn.' },
+        { name: 'Values', purpose: 'The same figures as a table, collapsed at first. Omitted if nothing is drawn.' },
       ],
     },
   ],
@@ -36,7 +36,7 @@ export const usage: Usage = {
       example: () => <ReportChart report={clearWin} chart={weeklyHoursChart} legend />,
     },
     {
-      text: 'Leave weeks without a measured ticket empty. The values below name those that count.',
+      text: 'Leave weeks without a measured ticket empty. The values below list the others.',
       example: () => <ReportChart report={gaps} chart={weeklyHoursChart} legend />,
     },
   ],
@@ -45,17 +45,20 @@ export const usage: Usage = {
       text: 'Without a legend the reader has to guess which line is which.',
       example: () => <ReportChart report={clearWin} chart={weeklyHoursChart} />,
     },
-    { text: 'An average of nothing is not zero hours.', example: () => <p>Week of Sep 15: 0 hours per ticket</p> },
+    {
+      text: 'A week without tickets does not average zero hours.',
+      example: () => <p>Week of Sep 15: 0 hours per ticket</p>,
+    },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to "Show values" and, once they are open, to the table.' },
+    { keys: ['Tab'], does: 'Moves focus to "Show values" and, once they are open, to the table.' },
     { keys: ['Enter', 'Space'], does: 'Shows and hides the values.' },
     { keys: ['ArrowUp', 'ArrowDown'], does: 'Scrolls the table when it has the focus.' },
   ],
   accessibility: [
-    'The drawing is an image with title and finding as its name. What is inside it is not read out.',
-    'The table says for each week to which period it belongs, and of how many tickets its hours are the average.',
-    'Time runs from left to right in every language of the page.',
+    'The chart is an image, named by its title and finding. Screen readers do not read its contents.',
+    'For each week, the table gives its period and the number of tickets behind its average.',
+    'Time runs from left to right in every page language.',
   ],
   decisions: [5, 6],
 };

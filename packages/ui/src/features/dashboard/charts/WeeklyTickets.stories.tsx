@@ -16,10 +16,10 @@ const meta = preview.meta({
   ],
 });
 
-/** Before and after, with the level of each side and the week of adoption. */
+/** The usual case: weeks before and after, the average of each period, and the week of adoption. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** When weeks passed without a single ticket: they are zero, not missing. */
+/** When weeks passed without a single ticket: their count is zero, not missing. */
 export const ZeroWeeks = meta.story({ tags: ['state:edge'], args: { report: gaps } });
 
 /** When adoption is four weeks ago. */

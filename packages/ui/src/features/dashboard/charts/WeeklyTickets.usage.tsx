@@ -6,8 +6,8 @@ import { ReportChart } from './ReportChart.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Readers want to see how many tickets were closed in each week, and in which weeks none were.',
-    'It stands beside `WeeklyHours`: a week with few tickets explains an average that stands out.',
+    'Readers want to see how many tickets were closed each week, including the weeks with no tickets.',
+    'It is placed beside `WeeklyHours`: a week with few tickets explains an unusual average.',
   ],
   whenNot: [
     'One rate for each period is enough. Use `TasksPerWeek`.',
@@ -16,16 +16,16 @@ export const usage: Usage = {
   anatomy: [
     {
       name: 'Figure',
-      purpose: 'Takes its name from the title.',
+      purpose: 'Named by its title.',
       parts: [
-        { name: 'Title and finding', purpose: 'What is drawn, and what it shows in a sentence.' },
-        { name: 'Legend', purpose: 'Says which mark is before and which is after adoption.' },
+        { name: 'Title and finding', purpose: 'What the chart shows, and its result in one sentence.' },
+        { name: 'Legend', purpose: 'Shows which mark is before adoption and which is after.' },
         {
           name: 'Drawing',
           purpose:
-            'A line for each period with its average, and a marker at the week of adoption. Its height is reserved before it is fetched.',
+            'A line for each period with its average, and a marker at the week of adoption. Its height is reserved while its code loads.',
         },
-        { name: 'Values', purpose: 'The same figures as a table, folded in. They are left out if nothing is drawn.' },
+        { name: 'Values', purpose: 'The same figures as a table, collapsed at first. Omitted if nothing is drawn.' },
       ],
     },
   ],
@@ -35,7 +35,7 @@ export const usage: Usage = {
       example: () => <ReportChart report={clearWin} chart={weeklyTicketsChart} legend />,
     },
     {
-      text: 'Keep weeks without a ticket. They are zero, and they lower the average.',
+      text: 'Keep weeks without a ticket. They count as zero and lower the average.',
       example: () => <ReportChart report={gaps} chart={weeklyTicketsChart} legend />,
     },
   ],
@@ -45,19 +45,19 @@ export const usage: Usage = {
       example: () => <ReportChart report={clearWin} chart={weeklyTicketsChart} />,
     },
     {
-      text: 'A rate of the busy weeks alone hides the weeks in which nothing was closed.',
+      text: 'An average of busy weeks only hides the weeks in which nothing was closed.',
       example: () => <p>4.4 tickets in an average week with tickets</p>,
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to "Show values" and, once they are open, to the table.' },
+    { keys: ['Tab'], does: 'Moves focus to "Show values" and, once they are open, to the table.' },
     { keys: ['Enter', 'Space'], does: 'Shows and hides the values.' },
     { keys: ['ArrowUp', 'ArrowDown'], does: 'Scrolls the table when it has the focus.' },
   ],
   accessibility: [
-    'The drawing is an image with title and finding as its name. What is inside it is not read out.',
-    'The finding says of how many weeks each average is.',
-    'Time runs from left to right in every language of the page.',
+    'The chart is an image, named by its title and finding. Screen readers do not read its contents.',
+    'The finding gives the number of weeks behind each average.',
+    'Time runs from left to right in every page language.',
   ],
   decisions: [5, 6],
 };

@@ -10,7 +10,7 @@ function subscribe(notify: () => void): () => void {
   return () => list.removeEventListener('change', notify);
 }
 
-/** The colors of charts in force: those of the theme, of paper, or of the system's palette where the reader has one. */
+/** The current chart colors: those of the theme, of paper, or of the system when it forces its own colors. */
 export function useChartColors(): ChartColors {
   const tokens = useTokens();
   const { color } = usePrinting() ? lightTokens : tokens;
@@ -22,7 +22,7 @@ export function useChartColors(): ChartColors {
   return useMemo(() => (isForced ? systemColors() : color), [isForced, color]);
 }
 
-/** Text, background and emphasis of the system's palette, as the chart library reads colors. */
+/** The system colors for text, background and emphasis, in a form that the chart library can parse. */
 function systemColors(): ChartColors {
   const text = hexOf('CanvasText');
   return {
@@ -38,7 +38,7 @@ function systemColors(): ChartColors {
   };
 }
 
-/** A color of the system, without its transparency if it has one. */
+/** A system color without its alpha channel. */
 function hexOf(systemColor: string): string {
   const probe = document.createElement('i');
   probe.style.cssText = `forced-color-adjust: none; color: ${systemColor}`;

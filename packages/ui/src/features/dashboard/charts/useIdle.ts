@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A browser that is never idle does it anyway after so many milliseconds. */
+/** Run after this many milliseconds, even if the browser is never idle. */
 const PATIENCE = { timeout: 1000 };
 
 /** Whether the browser has had nothing else to do since `isWanted`. Never goes back to false. */
@@ -9,7 +9,7 @@ export function useIdle(isWanted: boolean): boolean {
   useEffect(() => {
     const work = () => setIdle(true);
     if (!isWanted) return;
-    // Some browsers do not say when they are idle.
+    // Safari does not have `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(work, PATIENCE);
     else setTimeout(work);
   }, [isWanted]);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { usePrinting } from '../../../theme/index.ts';
 
-/** Pixels before it comes into view at which something is begun. */
+/** Start this many pixels before the element comes into view. */
 const HEAD_START = 200;
 
 /** Whether the element has been near the viewport, or the page is being printed. Never goes back to false. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Whether somebody is at the page: a pointer, a key or the scroll position has moved. */
+/** Whether the reader has interacted with the page: with a pointer, a key or by scrolling. */
 export function useReader(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, theme } from '../../../theme/index.ts';
 
-/** A horizontal line of a plot, with its value in a span before it. */
+/** A horizontal grid line of a plot, with its value in a span before it. */
 export const PlotTick = styled.span<{ $isZero: boolean }>`
   position: absolute;
   inset-inline: 0;

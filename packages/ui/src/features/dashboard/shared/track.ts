@@ -5,13 +5,13 @@ import { media, theme } from '../../../theme/index.ts';
 /** A share of a track's width, 0–1, as CSS. */
 export const percent = (share: number) => `${share * 100}%`;
 
-/** Where something lies on a track, from shares of its width, counted from where the page's lines begin. */
+/** Position of a range on a track, from shares of the track's width, counted from its inline start. */
 export const stretch = ({ left, width }: { readonly left: number; readonly width: number }) => ({
   insetInlineStart: percent(left),
   width: percent(width),
 });
 
-/** A range on a track. Ends in ticks of an odd height in px; without a high end it runs to the edge and has none there. */
+/** A range on a track, with a tick at each end. Tick heights are odd pixels. Without a high end, it runs to the edge without a tick. */
 export const Whisker = styled.span<{ $isOpen: boolean; $tick: number }>`
   top: calc(50% - 0.5px);
   border-top: 1px solid ${theme.color.text};
@@ -37,10 +37,10 @@ const inks: Readonly<Record<BarInk, string>> = {
   open: theme.color.chartBefore,
 };
 
-/** In a palette of the system: the first sum filled, changes hollow, the last sum highlighted. */
+/** In forced-colors mode, the first sum is filled, changes are hollow, and the last sum is highlighted. */
 const forcedInk = (ink: BarInk) => (ink === 'gross' ? 'CanvasText' : ink === 'change' ? 'Canvas' : 'Highlight');
 
-/** The bar of a waterfall. Solid: a sum. Light: a change that leads from one sum to the next. */
+/** The bar of a waterfall: solid for a sum, light for a change from one sum to the next. */
 export const WaterfallInk = styled.span<{ $ink: BarInk }>`
   min-width: 2px;
   border-radius: 3px;

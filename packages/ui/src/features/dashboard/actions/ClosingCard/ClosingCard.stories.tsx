@@ -38,7 +38,7 @@ export const BeingMade = meta.story({
   },
 });
 
-/** Right after the click, before there is anything to count. */
+/** Right after the click, before the progress is known. */
 export const Begun = meta.story({
   tags: ['state:loading'],
   args: { actions: { ...actions, fullReport: { kind: 'running', percent: null } } },

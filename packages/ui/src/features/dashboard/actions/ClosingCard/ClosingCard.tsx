@@ -49,13 +49,13 @@ const Outcome = styled.div`
 `;
 
 interface ClosingCardProps extends RootProps<'section'> {
-  /** Null where the full report cannot be made. */
+  /** Null if the full report cannot be made. */
   readonly actions: Pick<ReportActions, 'fullReport' | 'onDownloadFullReport' | 'onCancelFullReport'> | null;
-  /** Where Contact Sales leads, such as a `mailto:` address. */
+  /** Target of the Contact Sales link, such as a `mailto:` address. */
   readonly contactHref: string;
 }
 
-/** What to do next. */
+/** The last card of a report: the full report and the sales contact. */
 export function ClosingCard({ actions, contactHref, ...root }: ClosingCardProps) {
   const { assistant } = useBrand();
   const running = actions?.fullReport.kind === 'running';

@@ -14,17 +14,17 @@ const actionsIn = (fullReport: DownloadState) => ({
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A report ends, and the reader decides what to do next: take the full report along, or talk to somebody.',
-    'The full report takes a while to make. The card shows how far it is and can cancel it.',
+    'The end of a report. The reader decides what to do next: download the full report, or contact sales.',
+    'The full report takes a while to make. The card shows its progress and can cancel it.',
   ],
   whenNot: [
     'The short PDF and the data files are offered. Use `TopBar` and `ExportMenu`.',
-    'The page is a saved report that stands on its own. Set `actions` to `null`: only the contact is left.',
+    'The page is a saved report. Keep the card and set `actions` to `null`: only the contact remains.',
   ],
   anatomy: [
     {
       name: 'Section',
-      purpose: 'The question whether to expand, with the name of the assistant from the brand.',
+      purpose: 'Asks whether to expand usage, with the assistant’s name from the brand.',
       parts: [
         { name: 'Lead', purpose: 'What the full report contains.' },
         { name: 'Download Full Report', purpose: 'The primary button. It is disabled while the report is being made.' },
@@ -32,17 +32,17 @@ export const usage: Usage = {
           name: 'Contact Sales',
           purpose: 'A link to `contactHref`. "Cancel" takes its place while the report is being made.',
         },
-        { name: 'Outcome', purpose: 'The progress, the reason of a failure, or the name of the saved file.' },
+        { name: 'Outcome', purpose: 'The progress, the reason for a failure, or the name of the saved file.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Count in percent as soon as there is something to count.',
+      text: 'Show a percentage as soon as the progress is known.',
       example: () => <ClosingCard actions={actionsIn({ kind: 'running', percent: 40 })} contactHref={contact} />,
     },
     {
-      text: 'Say why a report could not be made. The button is there for another try.',
+      text: 'Say why a report could not be made. The button can be pressed again.',
       example: () => (
         <ClosingCard
           actions={actionsIn({
@@ -56,11 +56,11 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'An invented percentage stops somewhere. Pass `null` until there is a count.',
+      text: 'An invented percentage gets stuck. Pass `null` until the progress is known.',
       example: () => <ClosingCard actions={actionsIn({ kind: 'running', percent: 99 })} contactHref={contact} />,
     },
     {
-      text: 'A general failure leaves the reader without anything to do.',
+      text: 'A general message does not say what the reader can do.',
       example: () => (
         <Alert tone="negative" title="Error">
           Something went wrong.
@@ -71,14 +71,14 @@ export const usage: Usage = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves the focus to the download, then to the contact. While a report is made, to "Cancel".',
+      does: 'Moves focus to the download, then to the contact. While a report is made, to "Cancel".',
     },
     { keys: ['Enter'], does: 'Presses the button, or follows the link.' },
     { keys: ['Space'], does: 'Presses the button.' },
   ],
   accessibility: [
-    'A failure is an alert, and a saved file a status message with the name of the file.',
+    'A failure is an alert, and a saved file is a status message with the file name.',
     'The progress is a progress bar with the label "Making the report".',
-    'The name of the assistant keeps its own direction.',
+    'The assistant’s name keeps its own writing direction.',
   ],
 };

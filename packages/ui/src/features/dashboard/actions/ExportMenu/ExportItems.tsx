@@ -12,7 +12,7 @@ const COMPARISON_FILES = [
   { kind: 'event-time-csv', label: 'Event-time CSV', note: 'The effect in each week since adoption' },
 ] as const;
 
-/** The open menu: fetched because somebody asked for it. */
+/** The open menu. Loaded on demand, see `ExportMenu`. */
 export function ExportItems({ available, onExport }: ExportItemsProps) {
   const hasTickets = available.includes('tickets-csv');
   const items = [

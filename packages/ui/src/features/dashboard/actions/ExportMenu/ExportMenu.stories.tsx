@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** In the bar above a report. */
 export const Closed = meta.story({ tags: ['state:ready'], args: { state: { kind: 'idle' } } });
 
-/** After a click, when the report has a measure for each ticket. */
+/** After a click, when the report has per-ticket data. */
 export const Open = Closed.extend({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -25,7 +25,7 @@ export const Open = Closed.extend({
   },
 });
 
-/** When nobody asked for per-ticket measures, so that the report has none. */
+/** When the report was made without per-ticket data. */
 export const WithoutTickets = Closed.extend({
   tags: ['state:empty'],
   args: { available: availableFiles(gaps) },
@@ -38,7 +38,7 @@ export const WithoutTickets = Closed.extend({
   },
 });
 
-/** When the report has other teams: their figures are files of their own. */
+/** When the report has other teams: their figures are separate files. */
 export const WithTeams = Closed.extend({
   tags: ['state:ready'],
   args: { available: availableFiles(comparisonGradeA) },
@@ -70,7 +70,7 @@ export const MakingWebPage = Closed.extend({
   },
 });
 
-/** After the summary was copied, which nothing else shows. */
+/** After the summary was copied: the message is the only confirmation. */
 export const Copied = meta.story({
   tags: ['state:ready'],
   args: { state: { kind: 'copied' } },
@@ -86,7 +86,7 @@ export const Copied = meta.story({
   },
 });
 
-/** When the browser did not take the file. */
+/** When the browser did not save the file. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: {

@@ -9,7 +9,7 @@ import type { DataFileKind, ExportKind } from '@roi-insight/report-text';
 import type { ExportState } from '../DownloadState.ts';
 import { media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 
-/** Fetched at the first click: a menu weighs more than all that the dashboard shows above the fold. */
+/** Fetched on the first click: the menu's code is larger than everything above the fold of the dashboard. */
 const lazyItems = lazyModule(async () => (await import('./ExportItems.tsx')).ExportItems);
 
 const MENU_FAILED = 'The menu could not be loaded. Check the connection and try again.';
@@ -22,7 +22,7 @@ export interface ExportMenuProps extends RootProps<'div'> {
   readonly onExport: (kind: ExportKind) => void;
 }
 
-/** The report in short for a message, and as data for a spreadsheet or for this dashboard on another machine. */
+/** Exports the report as a summary for a message, or as data for a spreadsheet or for this app on another machine. */
 export function ExportMenu({ state, available, onExport, ...root }: ExportMenuProps) {
   const [asked, setAsked] = useState(false);
   const menu = useLazyModule(lazyItems, asked);
@@ -61,7 +61,7 @@ const Root = styled.div`
   }
 `;
 
-/** The browser shows a saved file itself: only those who cannot see that are told. Nothing else shows that something was copied, or is being made. */
+/** A saved file is only announced, because the browser shows it. Other states are also displayed, because nothing else shows them. */
 const StatusMessage = styled.p`
   &:not([data-kind='failed'], [data-kind='copied'], [data-kind='running']) {
     ${visuallyHidden}
@@ -71,7 +71,7 @@ const StatusMessage = styled.p`
   max-width: 14rem;
   margin-top: ${theme.space[1]};
 
-  /* Over the page, so that nothing in the bar moves. */
+  /* Positioned over the page, so that nothing in the bar moves. */
   &:is([data-kind='copied'], [data-kind='running']) {
     position: absolute;
     z-index: 1;

@@ -9,31 +9,31 @@ const doNothing = () => undefined;
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A reader takes a report along: as a summary for a message, a web page, or data for a spreadsheet.',
-    'The report may lack some data. The menu then says how to get them, or leaves the file out.',
+    'A reader exports a report: as a summary for a message, a web page, or data for a spreadsheet.',
+    'The report may lack some data. The menu then says how to get them, or omits the file.',
   ],
   whenNot: [
-    'The PDF is what most readers want. `TopBar` has a button for it beside this menu.',
-    'Other actions are collected behind a button. Use `Menu`.',
+    'The reader wants the PDF. `TopBar` has a button for it beside this menu.',
+    'Other actions are grouped behind a button. Use `Menu`.',
     'Details of a failure are copied. Use `CopyButton`.',
   ],
   anatomy: [
     {
       name: 'Button',
-      purpose: 'Always "Export". The menu is fetched at the first press.',
+      purpose: 'Always "Export". The menu is fetched on the first press.',
     },
     {
       name: 'Menu',
       purpose: 'One item for each form of the report, with a note below its name.',
       parts: [
-        { name: 'Summary and web page', purpose: 'Always there.' },
+        { name: 'Summary and web page', purpose: 'Always available.' },
         {
           name: 'Data files',
           purpose: 'Weekly and per-ticket CSV, files of the comparison if there is one, and JSON.',
         },
       ],
     },
-    { name: 'Message', purpose: 'What became of the last choice.' },
+    { name: 'Message', purpose: 'The result of the last choice.' },
   ],
   dos: [
     {
@@ -41,7 +41,7 @@ export const usage: Usage = {
       example: () => <ExportMenu state={{ kind: 'idle' }} available={availableFiles(gaps)} onExport={doNothing} />,
     },
     {
-      text: 'Report a copied summary. Nothing else shows it.',
+      text: 'Confirm a copied summary. Nothing else shows it.',
       example: () => (
         <div style={{ minHeight: '6rem' }}>
           <ExportMenu state={{ kind: 'copied' }} available={availableFiles(clearWin)} onExport={doNothing} />
@@ -51,7 +51,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'A button for each file fills the bar, and nobody knows what is in it.',
+      text: 'A button for each file fills the bar and does not explain the file.',
       example: () => (
         <>
           <Button>Weekly CSV</Button> <Button>Per-ticket CSV</Button> <Button>JSON</Button>
@@ -59,7 +59,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A state that stays idle leaves the reader with an old clipboard.',
+      text: 'If the state stays idle, the reader does not know whether the copy worked.',
       example: () => (
         <div style={{ minHeight: '6rem' }}>
           <ExportMenu state={{ kind: 'idle' }} available={availableFiles(clearWin)} onExport={doNothing} />
@@ -70,11 +70,11 @@ export const usage: Usage = {
   keyboard: [
     { keys: ['Enter', 'Space'], does: 'Opens the menu, or chooses the item that has the focus.' },
     { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves to the next or the previous item.' },
-    { keys: ['Escape'], does: 'Closes the menu and gives the focus back to the button.' },
+    { keys: ['Escape'], does: 'Closes the menu and returns focus to the button.' },
   ],
   accessibility: [
-    'The button says with `aria-haspopup` and `aria-expanded` that it opens a menu, and whether it is open.',
-    'A failure is an alert, also one to fetch the menu. Everything else is a status message.',
+    'The button has `aria-haspopup` and `aria-expanded`.',
+    'A failure is an alert, including a failure to fetch the menu. Everything else is a status message.',
     'A saved file is announced and not shown, since the browser shows it itself.',
     'It is not printed.',
   ],

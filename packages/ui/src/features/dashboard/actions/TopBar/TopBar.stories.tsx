@@ -31,7 +31,7 @@ export const Ready = meta.story({
   },
 });
 
-/** While there is no report to take along yet. */
+/** While there is no report to download yet. */
 export const NoReportYet = meta.story({ tags: ['state:empty'], args: { pdf: { kind: 'idle' }, disabled: true } });
 
 /** While the PDF is being made. */
@@ -45,7 +45,7 @@ export const Preparing = meta.story({
   },
 });
 
-/** In the moment before there is anything to count. */
+/** Right after the click, before the progress is known. */
 export const PreparingUncounted = meta.story({
   tags: ['state:loading'],
   args: { pdf: { kind: 'running', percent: null } },
@@ -63,7 +63,7 @@ export const Failed = meta.story({
   args: { pdf: { kind: 'failed', message: 'The fonts could not be loaded. Check the connection and try again.' } },
 });
 
-/** When company and product have names that fit nowhere. */
+/** When company and product have very long names. */
 export const LongNames = meta.story({
   tags: ['state:edge'],
   args: { pdf: { kind: 'idle' } },

@@ -17,17 +17,17 @@ import { Actions, Bar, Company, Header, ReportTitle } from './topBarLayout.ts';
 interface TopBarProps extends RootProps<'header'> {
   readonly chrome: ScreenChrome;
   readonly pdf: DownloadState;
-  /** The reader wants the short PDF. */
+  /** The reader asked for the short PDF. */
   readonly onDownloadPdf: () => void;
-  /** There is no report to take along yet. */
+  /** Whether there is no report to download yet. */
   readonly disabled?: boolean;
-  /** Stops the file that is being made. */
+  /** Cancels the file that is being made. */
   readonly onCancelPdf?: () => void;
   /** The 'Export' menu. */
   readonly exportMenu?: ReactNode;
 }
 
-/** The dashboard's header: whose report this is, and the ways to take it along. */
+/** The dashboard's header: the company of the report, and its export actions. */
 export function TopBar({
   chrome,
   pdf,
@@ -85,7 +85,7 @@ function statusText(formats: Formats, pdf: DownloadState): string {
   }
 }
 
-/** Without room for its words, their symbol: the names at the left need the room more. */
+/** Only the icon on narrow screens: the names on the left need the space more. */
 const NewReport = styled(AppLinkButton)`
   @container (width < 60rem) {
     span {

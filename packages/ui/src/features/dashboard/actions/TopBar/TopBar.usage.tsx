@@ -7,12 +7,12 @@ const stay = () => {};
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A page shows a report that can be taken along as a PDF or in another format.',
-    'The reader has to see whose report it is, and that a file is being made.',
+    'A page shows a report that can be downloaded as a PDF or in another format.',
+    'The reader has to see whose report it is, and the progress of a file.',
   ],
   whenNot: [
     'The page shows no report. Use `PageHeader`.',
-    'The reader has scrolled past the answer. `MiniHeader` keeps it in sight.',
+    'The reader has scrolled past the answer. Use `MiniHeader`, which keeps it visible.',
   ],
   anatomy: [
     {
@@ -22,16 +22,16 @@ export const usage: Usage = {
         { name: 'Home', purpose: 'The logo and name, a link to the landing page.' },
         { name: 'Company', purpose: 'The name of the brand, if it has one.' },
         { name: 'New report', purpose: 'A link to the form. On small screens it is an icon with the same name.' },
-        { name: 'Export menu', purpose: 'What you pass as `exportMenu`.' },
+        { name: 'Export menu', purpose: 'The `exportMenu` prop.' },
         { name: 'Download PDF', purpose: 'The primary action, with a Cancel button while the file is made.' },
         { name: 'Theme', purpose: 'The `ThemeToggle`.' },
-        { name: 'Status', purpose: 'One line that says how far the file is, where it was saved or why it failed.' },
+        { name: 'Status', purpose: 'One line with the progress of the file, its name once saved, or why it failed.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Tell how far the file is, and let the reader stop it.',
+      text: 'Show the progress of the file, and let the reader cancel it.',
       example: () => (
         <TopBar chrome={storyChrome} pdf={{ kind: 'running', percent: 42 }} onDownloadPdf={stay} onCancelPdf={stay} />
       ),
@@ -49,7 +49,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'Without `percent` for the whole time, a slow file looks like one that hangs.',
+      text: 'If `percent` stays `null`, a slow file looks stuck.',
       example: () => <TopBar chrome={storyChrome} pdf={{ kind: 'running', percent: null }} onDownloadPdf={stay} />,
     },
     {
@@ -65,11 +65,11 @@ export const usage: Usage = {
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus from the logo over the actions to the theme.' },
+    { keys: ['Tab'], does: 'Moves focus from the logo through the actions to the theme.' },
     { keys: ['Enter'], does: 'Follows a link or presses a button.' },
   ],
   accessibility: [
-    'Progress and success are a `status`, which is read when there is time; a failure is an `alert`, which is read at once.',
+    'Progress and success are a `status`, which is announced politely; a failure is an `alert`, which is announced immediately.',
     '"New report" keeps its name where only its icon is shown.',
     'The actions are not printed.',
   ],

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { wide } from '../../../shell/PageFrame/wide.ts';
 
-// The places of the dashboard's header.
+// The grid areas of the dashboard's header.
 
-/** Room for everything in one line. */
+/** Wide enough for everything on one line. */
 const ONE_LINE = '@container (width >= 48rem)';
 
 export const Header = styled.header`
@@ -19,7 +19,7 @@ export const Header = styled.header`
   }
 `;
 
-/** On a phone the ways to take the report along have a line of their own. */
+/** On a phone the export actions have their own line. */
 export const Bar = styled.div`
   ${wide}
   display: grid;

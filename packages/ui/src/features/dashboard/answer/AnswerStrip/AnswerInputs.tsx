@@ -22,7 +22,7 @@ const List = styled.ul`
   gap: ${theme.space[2]};
 `;
 
-/** Dashed as long as nobody has entered the value. */
+/** Dashed until the reader enters the value. */
 const Chip = styled.button<{ $assumed: boolean }>`
   ${type.caption}
   ${focusRing}
@@ -69,7 +69,7 @@ interface AnswerInputsProps {
   readonly onEdit: (field: AssumptionField) => void;
 }
 
-/** What the net value is based on. Each input opens the place where it is edited, and is marked until somebody enters it. */
+/** The inputs of the net value. Each opens its field in the editor, and is marked until the reader enters it. */
 export function AnswerInputs({ inputs, onEdit }: AnswerInputsProps) {
   const titleId = useId();
   return (

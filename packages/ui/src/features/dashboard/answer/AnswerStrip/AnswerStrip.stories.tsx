@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { report: clearWin, economics: defaultEconomics, onEdit: fn(), onVisit: fn() },
 });
 
-/** When a saving was found and nobody has entered seats, price, rate or cost yet: all four are marked. */
+/** When a saving was found and seats, price, rate and cost are defaults: all four are marked. */
 export const Gain = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const Entered = meta.story({
   },
 });
 
-/** When tickets take longer and two doubts remain: the loss of the measured days, and nothing about a year. */
+/** When tickets take longer and two doubts remain: the loss in the measured days, without a projection. */
 export const Loss = meta.story({
   tags: ['state:edge'],
   args: { report: doubtfulLoss },
@@ -90,7 +90,7 @@ export const NoHighEnd = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/or more$/)).toBeVisible(),
 });
 
-/** When a gain has evidence of grade D: that of the measured days, without praise. */
+/** When a gain has evidence of grade D: the gain in the measured days, without praise. */
 export const GradeD = meta.story({
   tags: ['state:edge'],
   args: { report: gaps },
@@ -108,7 +108,7 @@ export const TooLittleData = meta.story({
   },
 });
 
-/** When the headline claims more hours than the team works: no figure, and the seats to correct. */
+/** When the headline claims more hours than the team works: there is no figure, and the seats can be corrected. */
 export const BeyondCapacity = meta.story({
   tags: ['state:edge'],
   args: { economics: { ...defaultEconomics, seats: 1 } },
@@ -119,7 +119,7 @@ export const BeyondCapacity = meta.story({
   },
 });
 
-/** When the headline claims an implausible share of the team's hours: the figure, and what to check first. */
+/** When the headline claims an implausible share of the team's hours: the figure, with what to check first. */
 export const NearCapacity = meta.story({
   tags: ['state:edge'],
   args: { economics: { ...defaultEconomics, seats: 4 } },
@@ -146,7 +146,7 @@ export const OlderReport = meta.story({
 /** When the server sends no evidence. */
 export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
 
-/** When the dollars have more digits than the strip has room for: they are set smaller, not cut. */
+/** When the amount has more digits than fit: it is shown smaller, not cut. */
 export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
 
 /** On the narrowest phone. */

@@ -54,7 +54,7 @@ const colors: Record<AnswerText['tone'], string> = {
   negative: theme.color.negative,
 };
 
-/** The width that it may use decides its size, so that no amount leaves the card. Words are smaller than amounts. */
+/** The available width determines the font size, so that no amount overflows the card. Words are smaller than amounts. */
 const Figure = styled.p<{ $tone: AnswerText['tone']; $isAmount: boolean; $length: number }>`
   container-type: inline-size;
   margin-block: ${theme.space[1]};
@@ -139,16 +139,16 @@ const Reconciliation = styled.p`
 `;
 
 interface AnswerStripProps extends RootProps<'div'> {
-  /** The report that is answered. */
+  /** The report whose answer is shown. */
   readonly report: Report;
   readonly economics: Economics;
-  /** Opens the one place where the inputs are edited, with the focus on this one. */
+  /** Opens the editor of the inputs, with focus on this one. */
   readonly onEdit: (field: AssumptionField) => void;
-  /** Leads to a section that explains more. */
+  /** Goes to a section that explains more. */
   readonly onVisit: (visit: SectionVisit) => void;
 }
 
-/** The answer that the report is read for: what is left after licenses, how sure that is, and what was assumed. */
+/** The answer of the report: what remains after licenses, how certain that is, and the assumptions. */
 export function AnswerStrip({ report, economics, onEdit, onVisit, ...root }: AnswerStripProps) {
   const formats = useFormats();
   const titleId = useId();
@@ -199,5 +199,5 @@ export function AnswerStrip({ report, economics, onEdit, onVisit, ...root }: Ans
   );
 }
 
-/** Shorter figures are not set larger than this many characters would be. */
+/** Figures with fewer characters use the size of this many. */
 const MIN_LENGTH = 7;

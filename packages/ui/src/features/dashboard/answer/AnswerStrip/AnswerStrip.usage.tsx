@@ -13,7 +13,7 @@ const doNothing = () => undefined;
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A report opens with its answer: what is left of the savings after the licenses are paid.',
+    'A report opens with its answer: what remains of the savings after license costs.',
     'The reader may change seats, price, rate or cost. Each of these inputs is a button that calls `onEdit` with its field.',
   ],
   whenNot: [
@@ -29,9 +29,9 @@ export const usage: Usage = {
         {
           name: 'Answer',
           purpose:
-            'The title says what the figure is, such as "Net savings in a year". The figure, its range and a note follow.',
+            'The title names the figure, such as "Net savings in a year". The figure, its range and a note follow.',
         },
-        { name: 'Warning', purpose: 'Says what to check first when the headline is implausibly high.' },
+        { name: 'Warning', purpose: 'Says what to check first if the headline is implausibly high.' },
         {
           name: 'Short waterfall',
           purpose: 'The steps from gross to net. It is fetched when it comes near the viewport.',
@@ -40,23 +40,26 @@ export const usage: Usage = {
           name: 'Facts',
           purpose: 'Short figures side by side, with the grade of the evidence and a link to its meaning.',
         },
-        { name: 'Inputs', purpose: 'A list of buttons. A dashed border and "assumed" mark what nobody has entered.' },
+        {
+          name: 'Inputs',
+          purpose: 'A list of buttons. A dashed border and "assumed" mark values that the reader has not entered.',
+        },
         {
           name: 'Reconciliation',
-          purpose: 'Says how this answer and the other figures of the report belong together.',
+          purpose: 'Says how this answer relates to the other figures of the report.',
         },
       ],
     },
   ],
   dos: [
     {
-      text: 'Show it for every report. Where the data leave the answer open, it says so and gives the range.',
+      text: 'Show it for every report. If the data leave the answer open, it says so and gives the range.',
       example: () => (
         <AnswerStrip report={noDetectableChange} economics={defaultEconomics} onEdit={doNothing} onVisit={doNothing} />
       ),
     },
     {
-      text: 'Put a field into `touched` when the reader enters it. What is left stays marked.',
+      text: 'Put a field into `touched` when the reader enters it. Other fields stay marked.',
       example: () => (
         <AssumptionList items={economicsFacts(formats, clearWin, { ...defaultEconomics, touched: ['seats'] })} />
       ),
@@ -64,7 +67,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'A figure without its range and its inputs looks certain, and nobody can check it.',
+      text: 'A figure without its range and its inputs looks certain and cannot be checked.',
       example: () => (
         <Card>
           <h4>Net savings in a year</h4>
@@ -73,7 +76,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Defaults that lose their mark pass for the facts of the customer.',
+      text: 'Without their mark, defaults pass for facts about the customer.',
       example: () => (
         <AssumptionList
           items={economicsFacts(formats, clearWin, { ...defaultEconomics, touched: ['seats', 'price', 'realization'] })}
@@ -83,14 +86,14 @@ export const usage: Usage = {
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus through the links and the inputs, from top to bottom.' },
+    { keys: ['Tab'], does: 'Moves focus through the links and the inputs, from top to bottom.' },
     { keys: ['Enter'], does: 'Follows a link, or opens the input for editing.' },
     { keys: ['Space'], does: 'Opens the input for editing.' },
   ],
   accessibility: [
-    'It is a region with the name of its title, an `h2`.',
-    'The bars are hidden from screen readers. The name and the amount of each step stand beside them as text, in an ordered list.',
+    'It is a region named by its title, an `h2`.',
+    'The bars are hidden from screen readers. The name and the amount of each step are beside them as text, in an ordered list.',
     'An input has a name such as "Edit Seats 25 assumed": the mark is a word and not only a dashed border.',
-    'A long amount is set smaller until it fits. It is never cut.',
+    'A long amount is shown smaller until it fits. It is never cut.',
   ],
 };

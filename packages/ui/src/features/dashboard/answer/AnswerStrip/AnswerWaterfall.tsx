@@ -32,7 +32,7 @@ const More = styled(SectionLink)`
   }
 `;
 
-/** Name and amount in a line with the bar below; with more room, the bar is between them. */
+/** Name and amount on one line with the bar below; on wide screens, the bar is between them. */
 const Row = styled.li<{ $isNet: boolean }>`
   ${type.small}
   display: grid;
@@ -91,7 +91,7 @@ interface AnswerWaterfallProps {
   readonly onVisit: (visit: SectionVisit) => void;
 }
 
-/** From gross to net in five bars, each beginning where the one above ended. The line across the last one is its range. */
+/** The steps from gross to net as five bars, each starting where the previous one ends. The line across the last bar is its range. */
 export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
   const formats = useFormats();
   const { title, bars, zero } = waterfall;

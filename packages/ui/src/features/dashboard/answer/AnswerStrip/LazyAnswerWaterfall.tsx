@@ -9,7 +9,7 @@ import { roomy } from './roomy.ts';
 
 const lazyAnswerWaterfall = lazyModule(async () => (await import('./AnswerWaterfall.tsx')).AnswerWaterfall);
 
-/** As high as the waterfall, so that nothing moves when it comes. */
+/** As tall as the waterfall, so that nothing moves when it appears. */
 const Place = styled.div`
   min-width: 0;
   min-height: 15.75rem;
@@ -18,7 +18,7 @@ const Place = styled.div`
   }
 `;
 
-/** The waterfall, fetched when it comes near the viewport: the figure beside it does not wait for its picture. */
+/** The waterfall, fetched when it nears the viewport: the figure beside it does not wait for it. */
 export function LazyAnswerWaterfall(props: ComponentProps<typeof AnswerWaterfall>) {
   const root = useRef<HTMLDivElement>(null);
   const content = useLazyModule(lazyAnswerWaterfall, useInView(root));

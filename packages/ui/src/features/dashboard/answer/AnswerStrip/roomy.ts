@@ -1,7 +1,7 @@
-/** The strip arranges itself by its own width, not that of the window. */
+/** Container queries: the layout depends on the strip's own width, not the window's. */
 export const roomy = {
-  /** Three facts side by side. */
+  /** Wide enough for three facts side by side. */
   medium: '@container (min-width: 34rem)',
-  /** The waterfall beside the figure. */
+  /** Wide enough for the waterfall beside the figure. */
   wide: '@container (min-width: 54rem)',
 } as const;

@@ -29,13 +29,13 @@ export const Entered = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByText('assumed')).toBeNull(),
 });
 
-/** When a server was told that engineers cost nothing. */
+/** When the server is configured with an engineer cost of zero. */
 export const ZeroCost = meta.story({
   tags: ['state:edge'],
   args: { report: zeroCost },
 });
 
-/** When somebody entered a cost with more digits than anyone earns. */
+/** When the entered cost has implausibly many digits. */
 export const Huge = meta.story({
   tags: ['state:edge'],
   args: { report: hugeNumbers },

@@ -9,7 +9,7 @@ import { media, theme, type } from '../../../../theme/index.ts';
 import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 import { useFormats } from '../../../../brand/index.ts';
 
-/** The button is at the end of the title's line and the values are below; on a wide desktop all are in one line. */
+/** The button is at the end of the title's line with the values below; on a wide desktop, all are on one line. */
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) auto;
@@ -46,11 +46,11 @@ interface AssumptionsBannerProps extends RootProps<'section'> {
   /** The report whose cost assumptions are shown. */
   readonly report: Report;
   readonly economics: Economics;
-  /** The reader wants to change them. */
+  /** The reader pressed "Edit Assumptions". */
   readonly onEdit: () => void;
 }
 
-/** What an hour costs, which every dollar of the report is based on, and the button that edits it. */
+/** The hourly cost that all dollars of the report are based on, with a button to edit it. */
 export function AssumptionsBanner({ report, economics, onEdit, ...root }: AssumptionsBannerProps) {
   const formats = useFormats();
   const titleId = useId();

@@ -15,17 +15,17 @@ const entered = { ...defaultEconomics, enteredEngineerCost: clearWin.summary_met
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Gross dollars follow below it, and all of them depend on what an hour of an engineer costs.',
-    'The reader may replace the default cost. The button leads to `AssumptionsModal`.',
+    'Gross dollars follow below it, and all of them depend on the hourly cost of an engineer.',
+    'The reader may replace the default cost. The button opens `AssumptionsModal`.',
   ],
   whenNot: [
-    'Seats, price and rate matter as well. Use `AnswerStrip` or `BridgePanel`, which show them with the net.',
+    'Seats, price and rate also matter. Use `AnswerStrip` or `BridgePanel`, which show them with the net.',
     'Inputs are listed without a button. Use `AssumptionList`.',
   ],
   anatomy: [
     {
       name: 'Section',
-      purpose: 'One line on a wide desktop. On smaller screens the values are below title and button.',
+      purpose: 'One line on a wide desktop. On smaller screens, the values are below the title and the button.',
       parts: [
         { name: 'Title', purpose: 'Always "Cost Assumptions".' },
         { name: 'Values', purpose: 'An `AssumptionList` with annual cost, hourly rate and hours per day.' },
@@ -44,13 +44,13 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Set `enteredEngineerCost` to what the reader saved. The mark then goes away.',
+      text: 'Set `enteredEngineerCost` to what the reader saved. The mark then disappears.',
       example: () => <AssumptionsBanner report={clearWin} economics={entered} onEdit={doNothing} />,
     },
   ],
   donts: [
     {
-      text: 'At the foot of the page it is read after the dollars, or never.',
+      text: 'At the bottom of the page, it is read after the dollars or not at all.',
       example: () => (
         <>
           <p>Cost Savings: $64,750</p>
@@ -59,14 +59,14 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A list without the button shows an assumption and no way to correct it.',
+      text: 'A list without the button shows an assumption that cannot be corrected.',
       example: () => (
         <AssumptionList items={costFacts(formats, clearWin.summary_metrics.assumptions, defaultEconomics)} />
       ),
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the button.' },
+    { keys: ['Tab'], does: 'Moves focus to the button.' },
     { keys: ['Enter', 'Space'], does: 'Presses the button.' },
   ],
   accessibility: [

@@ -34,14 +34,14 @@ interface AssumptionsFormProps {
 }
 
 /**
- * Where the decimal sign is not a point, a number field may read "85.000" as 85: browsers differ. Nobody guesses there; the
- * amount is written as it was read.
+ * Where the decimal separator is not a point, browsers differ in reading "85.000": as 85000 or as 85. The hint therefore
+ * repeats the amount that was read.
  */
 function readAs(formats: Formats, amount: number | null): string {
   return amount === null || formats.decimal(0) === '0.0' ? '' : ` Read as ${formats.cents(amount)}.`;
 }
 
-/** The fields of the modal. Mounted each time it opens, so that they start with the current values. */
+/** The fields of the modal. They are mounted each time it opens, to start with the current values. */
 export function AssumptionsForm(props: AssumptionsFormProps) {
   const formats = useFormats();
   const { id, field: firstField, firstRef, report, economics, onSave, onReadSpend } = props;
@@ -55,7 +55,7 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
     return event.currentTarget.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
   }
 
-  /** Value, changes and hint of a field that is marked until the reader has typed into it. */
+  /** The props of a field, whose hint begins with "Assumed." until the reader types. */
   function field(name: AssumptionField, hint: string) {
     const isEntered = draft.entered.includes(name);
     return {

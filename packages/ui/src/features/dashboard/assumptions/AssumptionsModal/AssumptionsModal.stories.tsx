@@ -12,7 +12,7 @@ const SPEND = [{ month: '2025-09', amount: 480 }];
 const meta = preview.meta({
   title: 'Features/AssumptionsModal',
   component: AssumptionsModal,
-  // It covers the page that it is on.
+  // The modal covers the whole page.
   parameters: { docs: { story: { inline: false } } },
   args: {
     open: true,
@@ -34,7 +34,7 @@ async function retype(label: string, text: string) {
   await userEvent.type(input, text);
 }
 
-/** After 'Edit Assumptions': the values in force, ready to be overwritten. Nothing was entered yet. */
+/** After 'Edit Assumptions': the current values, all of them defaults. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args }) => {
@@ -50,7 +50,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When the reader enters seats, price and rate as well: none of them is assumed any more. */
+/** When the reader also enters seats, price and rate: nothing is assumed anymore. */
 export const Everything = meta.story({
   tags: ['state:ready'],
   play: async ({ args }) => {
@@ -81,7 +81,7 @@ export const AtSeats = meta.story({
   },
 });
 
-/** When the reader has entered every value earlier. */
+/** When the reader has already entered every value. */
 export const Entered = meta.story({
   tags: ['state:ready'],
   args: { economics: { ...enteredEconomics, spend: SPEND } },
@@ -92,7 +92,7 @@ export const Entered = meta.story({
   },
 });
 
-/** When a report from a file has no seats: the field asks for them, and nothing is saved without. */
+/** When a report from a file has no seats: the field asks for them, and saving needs them. */
 export const NoSeats = meta.story({
   tags: ['state:failed'],
   args: { economics: { ...defaultEconomics, seats: 0 } },
@@ -108,7 +108,7 @@ export const NoSeats = meta.story({
   },
 });
 
-/** When what was typed cannot be computed with: each field says so, and nothing is saved. */
+/** When typed values are invalid: each field says so, and nothing is saved. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   play: async ({ args }) => {
@@ -124,7 +124,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** When zero is saved: nothing happens, and the modal stays open. */
+/** When the reader saves a cost of zero: nothing is saved, and the modal stays open. */
 export const Zero = meta.story({
   tags: ['state:edge'],
   play: async ({ args }) => {
@@ -138,7 +138,7 @@ export const Zero = meta.story({
   },
 });
 
-/** When nothing is saved: the placeholder shows, nothing happens, and the modal stays open. */
+/** When the reader saves an empty cost: nothing is saved, and the modal stays open. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   play: async ({ args }) => {
@@ -151,7 +151,7 @@ export const Empty = meta.story({
   },
 });
 
-/** When a negative cost is saved: it is not. */
+/** When the reader saves a negative cost: nothing is saved. */
 export const Negative = meta.story({
   tags: ['state:edge'],
   play: async ({ args }) => {
@@ -163,7 +163,7 @@ export const Negative = meta.story({
   },
 });
 
-/** When the reader goes round with Tab: focus stays inside; Escape and Cancel close. */
+/** When the reader uses the keyboard: Tab stays inside the modal; Escape and Cancel close it. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge'],
   play: async ({ args }) => {

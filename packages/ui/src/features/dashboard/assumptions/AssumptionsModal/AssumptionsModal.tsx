@@ -10,20 +10,20 @@ import { useFormats } from '../../../../brand/index.ts';
 interface AssumptionsModalProps extends RootProps<'div'> {
   /** Whether the dialog is shown. */
   readonly open: boolean;
-  /** The field that has the focus when the modal opens. */
+  /** The field that is focused when the modal opens. */
   readonly field: AssumptionField;
   /** The fields start with its cost each time the modal opens. */
   readonly report: Report;
   readonly economics: Economics;
   /** The dialog was closed without saving. */
   readonly onClose: () => void;
-  /** Called with a finite cost above 0 and economics that can be computed with; the owner closes the modal. */
+  /** Called with a finite cost above 0 and valid economics; the owner closes the modal. */
   readonly onSave: (engineerAnnualCost: number, economics: Economics) => void;
-  /** Reads a file of monthly spend. It resolves also when the file is refused, with the reason. */
+  /** Reads a file of monthly spend. It also resolves for a rejected file, with the reason. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
 }
 
-/** Asks for the inputs of the report's dollars. A cost of zero or nothing cannot be saved: the modal just stays open. */
+/** Edits the inputs of the report's dollars. A zero or empty cost cannot be saved: the modal stays open. */
 export function AssumptionsModal({ open, onClose, ref, className, style, ...form }: AssumptionsModalProps) {
   const formats = useFormats();
   const formId = useId();

@@ -33,13 +33,13 @@ function Edit({ field, children }: EditProps) {
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'The reader changes what the dollars of a report are based on: cost, seats, price, rate or what was paid.',
-    'Several parts of a page lead to the same inputs. Keep one modal and tell it the `field` to begin with.',
+    'The reader changes the inputs of a report’s dollars: cost, seats, price, rate or actual spend.',
+    'Several parts of a page edit the same inputs. Keep one modal and pass it the `field` to focus.',
   ],
   whenNot: [
     'The inputs are only shown. Use `AssumptionList` or `AssumptionsBanner`.',
     'Another scope of tickets is chosen, which needs another analysis. Use `ScopePanel`.',
-    'Only the file of what was paid is asked for. Use `SpendField`.',
+    'Only the file of actual spend is needed. Use `SpendField`.',
   ],
   anatomy: [
     {
@@ -48,17 +48,17 @@ export const usage: Usage = {
       parts: [
         {
           name: 'Number fields',
-          purpose: 'Annual cost, seats, price and rate. The hint begins with "Assumed." until somebody types.',
+          purpose: 'Annual cost, seats, price and rate. The hint begins with "Assumed." until the reader types.',
         },
-        { name: 'Spend field', purpose: 'Takes what was really paid, month by month.' },
-        { name: 'Cancel', purpose: 'Closes the modal and keeps the values in force.' },
-        { name: 'Save & Recalculate', purpose: 'Calls `onSave` if every value can be computed with.' },
+        { name: 'Spend field', purpose: 'Takes a file of actual monthly spend.' },
+        { name: 'Cancel', purpose: 'Closes the modal and keeps the current values.' },
+        { name: 'Save & Recalculate', purpose: 'Calls `onSave` if every value is valid.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Pass the field that was pressed, so that the reader can type at once.',
+      text: 'Pass the field that was pressed, so that the reader can type immediately.',
       example: () => <Edit field="seats">Edit Seats</Edit>,
     },
     {
@@ -68,24 +68,24 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'A press on the seats that leads to the cost makes the reader search.',
+      text: 'If pressing the seats focuses the cost, the reader has to search for the field.',
       example: () => <Edit field="cost">Edit Seats</Edit>,
     },
     {
-      text: 'A bare number leaves currency and period open.',
+      text: 'A bare number does not say its currency and period.',
       example: () => <NumberField label="Price" value={39} onValueChange={() => undefined} />,
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Moves the focus through the fields and buttons. It stays inside the modal.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Moves focus through the fields and buttons. It stays inside the modal.' },
     { keys: ['Enter'], does: 'Saves when a number field has the focus.' },
     { keys: ['Escape'], does: 'Closes the modal without saving.' },
   ],
   accessibility: [
-    'It is a dialog with a name and a description. The field named by `field` has the focus when it opens.',
-    'A value that cannot be computed with makes its field invalid, with a message. A press on save puts the focus on the first such field.',
-    'A cost of zero or nothing cannot be saved: the modal stays open, and no message says why.',
-    'Where the decimal sign is a comma, the hint repeats the amount as it was read.',
+    'It is a dialog with a name and a description. The field named by `field` is focused when it opens.',
+    'An invalid value marks its field as invalid, with a message. Saving then focuses the first such field.',
+    'A zero or empty cost cannot be saved: the modal stays open without a message.',
+    'If the decimal separator is a comma, the hint repeats the amount that was read.',
   ],
   decisions: [17],
 };

@@ -8,11 +8,11 @@ const formats = createFormats(defaultBrand);
 const draft = draftOf(100_000, defaultEconomics);
 
 describe('the draft of the assumptions', () => {
-  it('is saved as it was opened if nothing was typed: everything stays assumed', () => {
+  it('saves unchanged values as assumed if nothing was typed', () => {
     expect(savedOf(formats, draft)).toEqual({ cost: 100_000, economics: defaultEconomics });
   });
 
-  it('keeps what was entered earlier, the cost only if the report still has it', () => {
+  it('keeps values that were entered earlier, the cost only if the report still has it', () => {
     const economics = { ...defaultEconomics, touched: ['price'] as const, enteredEngineerCost: 150_000 };
     expect(draftOf(150_000, economics).entered).toEqual(['cost', 'price']);
     expect(savedOf(formats, draftOf(150_000, economics))?.economics).toEqual(economics);
@@ -39,7 +39,7 @@ describe('the draft of the assumptions', () => {
     ['realization', -1],
     ['realization', 101],
     ['realization', null],
-  ] as const)('names the field %s for %s', (field, value) => {
+  ] as const)('reports the field %s for %s', (field, value) => {
     const wrong = { ...draft, [field]: value };
     expect(Object.keys(draftErrors(formats, wrong))).toEqual([field]);
     expect(savedOf(formats, wrong)).toBeNull();

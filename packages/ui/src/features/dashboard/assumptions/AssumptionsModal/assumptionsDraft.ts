@@ -7,19 +7,19 @@ import {
 } from '@roi-insight/contracts';
 import type { Formats } from '@roi-insight/report-text';
 
-/** What the fields of the modal hold while they are edited. A field without a number in it is null. */
+/** The values of the modal's fields while they are being edited; null for a field without a number. */
 export interface AssumptionsDraft {
   readonly cost: number | null;
   readonly seats: number | null;
   readonly price: number | null;
-  /** Percent. */
+  /** In percent. */
   readonly realization: number | null;
   readonly spend: readonly MonthlySpend[];
   /** The fields that the reader has typed into, now or earlier. */
   readonly entered: readonly ('cost' | EconomicsInput)[];
 }
 
-/** What is wrong with the fields below the cost. */
+/** Messages of the invalid fields below the cost. */
 export type DraftErrors = Readonly<Partial<Record<EconomicsInput, string>>>;
 
 export function draftOf(engineerAnnualCost: number, economics: Economics): AssumptionsDraft {
@@ -28,14 +28,14 @@ export function draftOf(engineerAnnualCost: number, economics: Economics): Assum
     cost: engineerAnnualCost,
     seats,
     price: pricePerSeatMonth,
-    // 0.07 × 100 is not 7 in binary.
+    // Rounded, because 0.07 × 100 is not exactly 7 in floating point.
     realization: Number((realisationRate * 100).toFixed(4)),
     spend,
     entered: enteredEngineerCost === engineerAnnualCost ? ['cost', ...touched] : touched,
   };
 }
 
-/** What the reader has to correct before the draft can be saved; the cost has no message, as specified. */
+/** Messages of the fields that the reader has to correct before saving. The cost has no message, as specified. */
 export function draftErrors(formats: Formats, { seats, price, realization }: AssumptionsDraft): DraftErrors {
   return {
     ...(isWithin(seats, 1, MAX_SEATS) && Number.isInteger(seats)

@@ -3,7 +3,7 @@ import type { SpendReading } from '@roi-insight/report-text';
 import { SpendField } from '@roi-insight/ui/spend-field';
 import { type ComponentProps, useState } from 'react';
 
-/** `readSpend` of `@roi-insight/report-files` also says what is wrong with a file. */
+/** In an app, use `readSpend` of `@roi-insight/report-files`, which explains what is wrong with a file. */
 async function read(file: File): Promise<SpendReading> {
   const lines = (await file.text()).trim().split('\n');
   const cells = lines.map((line) => line.split(','));

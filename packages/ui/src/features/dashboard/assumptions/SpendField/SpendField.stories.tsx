@@ -33,10 +33,10 @@ const meta = preview.meta({
 
 const file = () => new File(['2025-09,480'], 'spend.csv', { type: 'text/csv' });
 
-/** Before a file was given: seats × price counts. */
+/** Before a file was chosen: seats × price is used. */
 export const Empty = meta.story({ tags: ['state:empty'] });
 
-/** After a file was chosen whose months cover the whole time since adoption. */
+/** After choosing a file whose months cover the whole time since adoption. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   render: function Choosing(args) {
@@ -63,7 +63,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When a file is dropped: the page behind the dialog, which opens reports, does not see it. */
+/** When a file is dropped: the page behind the dialog does not open it as a report. */
 export const Dropped = meta.story({
   tags: ['state:ready'],
   render: (args) => (
@@ -95,7 +95,7 @@ export const Loading = meta.story({
   },
 });
 
-/** When the file has a line that cannot be read: it is named, and what was given before stays. */
+/** When the file has a line that cannot be read: the message gives the line, and the earlier spend stays. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   args: {
@@ -114,7 +114,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** When the months cover a part of the time since adoption. */
+/** When the months cover part of the time since adoption. */
 export const PartlyOutside = meta.story({
   tags: ['state:edge'],
   args: { value: [{ month: '2025-09', amount: 480 }] },

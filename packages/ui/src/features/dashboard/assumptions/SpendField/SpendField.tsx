@@ -69,17 +69,17 @@ const Input = styled.input`
 `;
 
 interface SpendFieldProps extends RootProps<'fieldset'> {
-  /** The report whose months are asked for. */
+  /** The report whose monthly spend is edited. */
   readonly report: Report;
   /** What was spent in each month. */
   readonly value: readonly MonthlySpend[];
   /** The spend changed, by typing or by a file. */
   readonly onChange: (spend: readonly MonthlySpend[]) => void;
-  /** Reads a file of monthly spend. It resolves also when the file is refused, with the reason. */
+  /** Reads a file of monthly spend. It also resolves for a rejected file, with the reason. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
 }
 
-/** What was really paid for the assistant, from a file with a line for each month. Optional. */
+/** The amount actually paid for the assistant, from a file with one line per month. Optional. */
 export function SpendField({ report, value, onChange, onReadSpend, ...root }: SpendFieldProps) {
   const formats = useFormats();
   const id = useId();
@@ -93,7 +93,7 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
     latest.current = file;
     setState('reading');
     const reading = await onReadSpend(file);
-    // Another file was chosen in the meantime, or none.
+    // Another file was chosen or the spend was removed in the meantime.
     if (latest.current !== file) return;
     setState(reading.kind === 'read' ? 'idle' : { problem: reading.message });
     if (reading.kind === 'read') onChange(reading.spend);
@@ -105,7 +105,7 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
     onChange([]);
   }
 
-  /** The page behind the dialog opens reports that are dropped: it must not see this file. */
+  /** Stop the event: the page behind the dialog opens dropped files as reports. */
   function drag(event: DragEvent, isOver: boolean) {
     event.preventDefault();
     event.stopPropagation();
@@ -150,7 +150,7 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
           aria-label="File of monthly spend"
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
             void read(target.files?.[0]);
-            // The same file can be chosen again after it was corrected.
+            // Reset, so that the same file can be chosen again after it was corrected.
             target.value = '';
           }}
         />

@@ -27,8 +27,8 @@ function Given() {
 export const usage: Usage = {
   status: 'internal',
   when: [
-    'A reader knows what was really paid for the assistant, month by month.',
-    'Net savings should count that instead of seats × price.',
+    'A reader knows how much was actually paid for the assistant, month by month.',
+    'Net savings should use that instead of seats × price.',
   ],
   whenNot: ['The price per seat is enough. Use `NumberField`.', 'The file holds tickets. Use `TicketFileOffer`.'],
   anatomy: [
@@ -37,16 +37,16 @@ export const usage: Usage = {
       purpose: 'A `fieldset` onto which a file can be dropped.',
       parts: [
         { name: 'Status', purpose: 'The months and their sum, and which part of the time since adoption they cover.' },
-        { name: 'Problem', purpose: 'Why a file was refused.' },
+        { name: 'Problem', purpose: 'Why a file was rejected.' },
         { name: 'Buttons', purpose: 'Choose or replace the file, and remove it.' },
-        { name: 'Note', purpose: 'What the file looks like, and that it stays in the browser.' },
+        { name: 'Note', purpose: 'The format of the file, and that it stays in the browser.' },
       ],
     },
   ],
   dos: [
     { text: 'Say which part of the time the months cover.', example: Given },
     {
-      text: "Read the file in the browser with `onReadSpend`. Invoices are nobody else's business.",
+      text: 'Read the file in the browser with `onReadSpend`. Invoices stay private.',
       example: () => (
         <SpendField
           report={clearWin}
@@ -62,16 +62,19 @@ export const usage: Usage = {
       text: 'One sum for all months cannot be compared with a period.',
       example: () => <TextField label="Total paid" />,
     },
-    { text: 'A required file stops everybody who has none.', example: () => <TextField label="Invoices" required /> },
+    {
+      text: 'A required file blocks readers who do not have one.',
+      example: () => <TextField label="Invoices" required />,
+    },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to Choose a CSV file, and to Remove if there is one.' },
-    { keys: ['Enter', 'Space'], does: 'Opens the dialog of the system for choosing a file, or removes the months.' },
+    { keys: ['Tab'], does: 'Moves focus to Choose a CSV file, and to Remove if there is one.' },
+    { keys: ['Enter', 'Space'], does: 'Opens the system’s file dialog, or removes the months.' },
   ],
   accessibility: [
     'The group is named "Actual spend (optional)", and the note describes it.',
-    'What was found is an `output`, which is read when there is time; a problem is an `alert`.',
-    'Dropping a file is never the only way: the button does the same.',
+    'The result is an `output`, which is announced politely; a problem is an `alert`.',
+    'The button does the same as dropping a file.',
   ],
   decisions: [15],
 };

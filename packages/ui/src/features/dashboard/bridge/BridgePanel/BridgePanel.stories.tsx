@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { report: clearWin, economics: defaultEconomics, onEdit: fn() },
 });
 
-/** When a saving was found: what remains of the headline. Nobody has entered seats, price, rate or cost yet. */
+/** When a saving was found: what remains of the headline, with default seats, price, rate and cost. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -47,7 +47,7 @@ export const SmallerEstimate = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/^A trend-corrected effect of 24\.0% less/)).toBeVisible(),
 });
 
-/** When the tickets' hours add up to more than the team works: they ran in parallel. */
+/** When the tickets' hours add up to more than the team works: several were in progress at the same time. */
 export const InParallel = meta.story({
   tags: ['state:edge'],
   args: {
@@ -76,14 +76,14 @@ export const NoHighEnd = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/too wide to give a high end/)).toBeVisible(),
 });
 
-/** When the evidence is of grade D: nothing is projected to a year, no payback either. */
+/** When the evidence is of grade D: there is no annual projection and no payback. */
 export const GradeD = meta.story({
   tags: ['state:edge'],
   args: { report: withEvidence(clearWin, { grade: 'D' }) },
   play: async ({ canvas }) => expect(canvas.getAllByText('Not projected')).toHaveLength(2),
 });
 
-/** When the reader has given what was paid for every day. */
+/** When the reader has entered actual spend for every day. */
 export const ActualSpend = meta.story({
   tags: ['state:edge'],
   args: {
@@ -95,7 +95,7 @@ export const ActualSpend = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/paid for these 91 days\.$/)).toBeVisible(),
 });
 
-/** When what was paid is known for a part of the time. */
+/** When actual spend is known for part of the time. */
 export const PartOfSpend = meta.story({
   tags: ['state:edge'],
   args: { economics: { ...defaultEconomics, spend: [{ month: '2025-09', amount: 900 }] } },
@@ -114,7 +114,7 @@ export const NoDetectableChange = meta.story({
   },
 });
 
-/** When tickets take longer: the cost of the licenses comes on top. */
+/** When tickets take longer: the cost of the licenses adds to the loss. */
 export const Slower = meta.story({
   tags: ['state:edge'],
   args: { report: slower },
@@ -153,13 +153,13 @@ export const NothingPutToUse = meta.story({
   args: { economics: { ...defaultEconomics, realisationRate: 0 } },
 });
 
-/** When the sums are beyond reading digit by digit. */
+/** When the amounts have implausibly many digits. */
 export const HugeNumbers = meta.story({
   tags: ['state:edge'],
   args: { report: withEvidence(hugeNumbers, clearWin.evidence ?? {}) },
 });
 
-/** When a report from a file has no seats: no net figure, and the field asks. */
+/** When a report from a file has no seats: there is no net figure, and a button asks for the seats. */
 export const NoSeats = meta.story({
   tags: ['state:empty'],
   args: { economics: { ...defaultEconomics, seats: 0 } },
@@ -170,14 +170,14 @@ export const NoSeats = meta.story({
   },
 });
 
-/** When the report was made before measured hours were recorded. */
+/** When the report comes from a version that did not record measured hours. */
 export const OlderReport = meta.story({
   tags: ['state:empty'],
   args: { report: withEvidence(clearWin, { headline_percent: undefined, measured_hours: undefined }) },
   play: async ({ canvas }) => expect(canvas.getByText(/Run the analysis again/)).toBeVisible(),
 });
 
-/** When there is too little data to say how much of the headline is real. */
+/** When there is too little data to estimate how much of the headline is real. */
 export const TooLittleData = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });
 
 /** When nothing was completed since adoption. */

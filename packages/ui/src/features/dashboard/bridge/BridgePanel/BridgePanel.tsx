@@ -63,16 +63,16 @@ const Note = styled.dd`
 `;
 
 interface BridgePanelProps extends RootProps<'section'> {
-  /** The report whose savings are reduced to a net result. */
+  /** The report whose net result is shown. */
   readonly report: Report;
   readonly economics: Economics;
-  /** Opens the one place where seats, price, rate, spend and engineer cost are edited. */
+  /** Opens the editor of seats, price, rate, spend and engineer cost. */
   readonly onEdit: () => void;
   /** The link that was followed last. */
   readonly visit?: SectionVisit | null;
 }
 
-/** What remains of the headline after each step, and whether that pays for the licenses. */
+/** What remains of the headline after each step, and whether it pays for the licenses. */
 export function BridgePanel({ report, economics, onEdit, visit, ...root }: BridgePanelProps) {
   const formats = useFormats();
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);

@@ -11,7 +11,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'The reader asks why the net is smaller than the headline. Each step says what it removes.',
-    'Somebody has to decide about licenses: net in a year, payback and break-even stand below the steps.',
+    'The reader has to decide about licenses: net in a year, payback and break-even follow the steps.',
   ],
   whenNot: [
     'The page opens with the answer. Use `AnswerStrip`, which has the short form of the same steps.',
@@ -20,7 +20,7 @@ export const usage: Usage = {
   anatomy: [
     {
       name: 'Section',
-      purpose: 'A `ReportSection` with the `id` "net-savings", to which links lead.',
+      purpose: 'A `ReportSection` with the `id` "net-savings", the target of links.',
       parts: [
         {
           name: 'Waterfall',
@@ -29,17 +29,17 @@ export const usage: Usage = {
         },
         { name: 'Alert', purpose: 'Appears if the headline claims more hours than the team plausibly has.' },
         { name: 'Outcomes', purpose: 'Net in a year, payback and break-even, each with its reason.' },
-        { name: 'Inputs', purpose: 'What the steps are based on, and the button that edits it.' },
+        { name: 'Inputs', purpose: 'The inputs of the steps, and the button that edits them.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Show it for a loss as well. The licenses come on top, and the panel says so.',
+      text: 'Also show it for a loss. The licenses add to the loss, and the panel says so.',
       example: () => <BridgePanel report={slower} economics={defaultEconomics} onEdit={doNothing} />,
     },
     {
-      text: 'Without seats there is no net. Lead to the one input that is missing, as the panel does.',
+      text: 'Without seats there is no net. Ask for the missing input, as the panel does.',
       example: () => <BridgePanel report={slower} economics={{ ...defaultEconomics, seats: 0 }} onEdit={doNothing} />,
     },
   ],
@@ -59,13 +59,13 @@ export const usage: Usage = {
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the button that edits the inputs.' },
+    { keys: ['Tab'], does: 'Moves focus to the button that edits the inputs.' },
     { keys: ['Enter', 'Space'], does: 'Presses the button.' },
   ],
   accessibility: [
-    'It is a region with the name of its title. A link that leads here puts the focus on the title.',
+    'It is a region named by its title. A link to it moves focus to the title.',
     'The waterfall is an ordered list. Bars and whiskers are hidden from screen readers; name, reason and amount are text.',
-    'An implausible headline is an alert if it was refused, and a status message if it is only high.',
+    'An impossible headline is an alert; an unusually high one is a status message.',
     'The edit button is not printed.',
   ],
 };

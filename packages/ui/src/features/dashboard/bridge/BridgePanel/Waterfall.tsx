@@ -57,7 +57,7 @@ const Amount = styled.p`
   text-align: end;
 `;
 
-/** The steps from the headline to the net, each bar beginning where the one above ended; whiskers show low and high. */
+/** The steps from the headline to the net. Each bar starts where the previous one ends; whiskers show low and high. */
 export function Waterfall({ steps }: { readonly steps: readonly BridgeStep[] }) {
   const { bars, zero } = waterfallChart(steps);
   return (

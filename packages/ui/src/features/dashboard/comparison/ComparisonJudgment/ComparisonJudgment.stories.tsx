@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-/** When a control changed at the same time, as if it had adopted the assistant too: the doubt names it. */
+/** When a control changed at the same time, as if it had also adopted the assistant: the doubt names it. */
 export const ContaminatedControl = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
@@ -33,5 +33,5 @@ export const ContaminatedControl = meta.story({
   },
 });
 
-/** When all teams adopted together: nobody is left to compare with, and the panel says what that means. */
+/** When all teams adopted together: no team is left to compare with, and the panel says what that means. */
 export const SameDate = meta.story({ tags: ['state:edge'], args: { comparison: found(comparisonSameDate) } });

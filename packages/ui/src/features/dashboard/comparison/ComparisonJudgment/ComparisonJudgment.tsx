@@ -59,7 +59,7 @@ interface ComparisonJudgmentProps extends RootProps<'div'> {
   readonly comparison: FoundComparison;
 }
 
-/** What speaks against the comparison, what it rules out, and what not. */
+/** The doubts about the comparison, what it rules out, and what it does not. */
 export function ComparisonJudgment({ comparison, ...root }: ComparisonJudgmentProps) {
   const formats = useFormats();
   const { rulesOut, doesNot } = comparisonLimits(comparison);

@@ -4,7 +4,7 @@ import type { Report } from '@roi-insight/contracts';
 import type { Usage } from '#storybook/usage.ts';
 import { ComparisonJudgment } from './ComparisonJudgment.tsx';
 
-/** As in a panel: the columns follow the width of the container. */
+/** The columns depend on the width of the container. */
 function Judgment({ report }: { readonly report: Report }) {
   const comparison = foundComparison(report);
   return (
@@ -15,12 +15,12 @@ function Judgment({ report }: { readonly report: Report }) {
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A comparison with other teams was found, and the reader has to know what it proves and what not.',
-    'Doubts about the comparison are known. They stand beside what it rules out, in the same size.',
+    'A report compares with other teams, and the reader has to know what that proves and what it does not.',
+    'The comparison has doubts. They are shown beside what it rules out, in the same size.',
   ],
   whenNot: [
-    'Curves and teams are shown as well. Use `ComparisonPanel`, which contains it.',
-    'The report has no other teams, or none that can be compared with. `ComparisonPanel` gives the reasons.',
+    'Curves and teams are also shown. Use `ComparisonPanel`, which contains it.',
+    'The report has no other teams, or none that it can be compared with. `ComparisonPanel` gives the reasons.',
     'The grade of the evidence is explained. Use `EvidencePanel`.',
   ],
   anatomy: [
@@ -40,25 +40,25 @@ export const usage: Usage = {
       example: () => <Judgment report={comparisonContaminated} />,
     },
     {
-      text: 'Show it without doubts as well. The absence of doubts is a statement.',
+      text: 'Also show it without doubts. Their absence is information.',
       example: () => <Judgment report={comparisonGradeA} />,
     },
   ],
   donts: [
     {
-      text: 'A verdict without its limits is quoted as a proof.',
+      text: 'A verdict without its limits is quoted as proof.',
       example: () => <p>Compared with other teams, the effect is real.</p>,
     },
     {
-      text: 'A list that is left out when it is empty looks like a doubt that was forgotten.',
+      text: 'Leaving out an empty list looks as if doubts had been forgotten.',
       example: () => <p>Rules out: what changed for everyone at the same time.</p>,
     },
   ],
   isWide: true,
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'Each list has a title that says what its sentences are. The signs are hidden from screen readers.',
-    'Signs differ in shape as well as in color.',
+    'Each list has a title. The icons are hidden from screen readers.',
+    'Icons differ in shape, not only in color.',
   ],
   decisions: [15],
 };

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { report: comparisonGradeA, economics: defaultEconomics },
 });
 
-/** The report as if none of its teams could be compared with. */
+/** The report, changed so that none of its teams is comparable. */
 function notPossible(report: Report): Report {
   const { evidence } = clearWin;
   const { comparison } = report;
@@ -49,7 +49,7 @@ export const GradeA = meta.story({
   },
 });
 
-/** When several teams adopted one after another and nobody is left without: their savings together, and the doubt. */
+/** When several teams adopted one after another and no team is left without the assistant: their total savings, and the doubt. */
 export const Staggered = meta.story({
   tags: ['state:edge'],
   args: { report: comparisonStaggered },
@@ -61,7 +61,7 @@ export const Staggered = meta.story({
   },
 });
 
-/** When the controls do not move with the team from week to week: the doubt stands beside the curve. */
+/** When the controls do not move with the team from week to week: the doubt is beside the curve. */
 export const MovesApart = meta.story({
   tags: ['state:edge'],
   args: { report: comparisonApart },
@@ -70,7 +70,7 @@ export const MovesApart = meta.story({
   },
 });
 
-/** When no team could be compared with: the reasons, and each team with its own. No chart stays empty. */
+/** When no team is comparable: the reasons, for the comparison and for each team. There are no empty charts. */
 export const NotPossible = meta.story({
   tags: ['state:empty'],
   args: { report: notPossible(comparisonLeftOut) },

@@ -43,12 +43,12 @@ const Reasons = styled.ul`
 `;
 
 interface ComparisonPanelProps extends RootProps<'section'> {
-  /** The report with its comparison, or with the reason why there is none. */
+  /** The report with its comparison, or with the reason why it has no comparison. */
   readonly report: Report;
   readonly economics: Economics;
 }
 
-/** The project beside other teams: what happened to them in the same weeks, and what that rules out. Nothing for reports without other teams. */
+/** Compares the project with other teams in the same weeks, and says what that rules out. Renders nothing for reports without other teams. */
 export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelProps) {
   const formats = useFormats();
   const { assistant } = useBrand();

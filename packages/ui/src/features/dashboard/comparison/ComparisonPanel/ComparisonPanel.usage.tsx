@@ -6,7 +6,7 @@ import { ComparisonPanel } from './ComparisonPanel.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'The report has other teams, and the reader asks whether the change would have come anyway.',
+    'The report has other teams, and the reader asks whether the change would have happened anyway.',
     'Several teams have adopted the assistant: their savings are added up below the curves.',
   ],
   whenNot: [
@@ -17,26 +17,26 @@ export const usage: Usage = {
   anatomy: [
     {
       name: 'Section',
-      purpose: 'A `ReportSection` whose lead says who was compared with whom.',
+      purpose: 'A `ReportSection` whose lead names the compared teams.',
       parts: [
         { name: 'Weeks', purpose: 'The team and the weighted others as lines, and their difference as bars below.' },
         {
           name: 'Effect since adoption',
           purpose: 'The effect in each week since adoption, with its interval and the weeks of learning.',
         },
-        { name: 'Judgment', purpose: 'What the comparison rules out, what not, and its doubts.' },
-        { name: 'Program', purpose: 'What all adopters saved together. It is left out with a single one.' },
+        { name: 'Judgment', purpose: 'What the comparison rules out, what it does not, and its doubts.' },
+        { name: 'Program', purpose: 'The total saving of all adopters. Omitted for a single adopter.' },
         { name: 'Teams', purpose: 'Each team with its role, weight and change, or why it is left out.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Leave the curves and the judgment together. A doubt is visible in the curves.',
+      text: 'Keep the curves and the judgment together. Doubts are visible in the curves.',
       example: () => <ComparisonPanel report={comparisonApart} economics={defaultEconomics} />,
     },
     {
-      text: 'Render it for every report: without other teams there is no section and no gap.',
+      text: 'Render it for every report: without other teams it renders nothing and leaves no gap.',
       example: () => (
         <>
           <h4>How sure is this?</h4>
@@ -48,11 +48,11 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'Single figures in place of the curves cannot be checked by anybody.',
+      text: 'Without the curves, readers cannot check the figures.',
       example: () => <p>Other teams: 4% slower. This team: 32% faster.</p>,
     },
     {
-      text: 'An empty section speaks of something that nobody asked for.',
+      text: 'An empty section is about something that the reader did not ask for.',
       example: () => (
         <section>
           <h4>Other teams</h4>
@@ -63,14 +63,14 @@ export const usage: Usage = {
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to "Show values" of each plot and, once they are open, to their table.' },
+    { keys: ['Tab'], does: 'Moves focus to "Show values" of each plot and, once they are open, to their table.' },
     { keys: ['Enter', 'Space'], does: 'Shows and hides the values.' },
     { keys: ['ArrowUp', 'ArrowDown'], does: 'Scrolls the table that has the focus.' },
   ],
   accessibility: [
-    'It is a region with the name of its title. Each plot is a figure with a name, and its values are a table.',
-    'The line of the others is dashed: it differs from the team’s in more than color.',
-    'Names of teams keep their own direction. Plots run from left to right in every language of the page.',
+    'It is a region named by its title. Each plot is a figure with a name, and its values are a table.',
+    'The line of the other teams is dashed: it differs from the team’s line not only in color.',
+    'Names of teams keep their own direction. Plots run from left to right in every page language.',
   ],
   decisions: [15],
 };

@@ -24,7 +24,7 @@ const LearningArea = styled.rect`
   }
 `;
 
-/** Opaque, below the lines of the axis: nothing shines through it. */
+/** Opaque and below the axis lines, so that overlapping bands do not add up. */
 const Band = styled.path`
   fill: ${theme.color.accentSoft};
   ${media.forcedColors} {
@@ -49,7 +49,7 @@ const LearningName = styled.text`
   }
 `;
 
-/** The effect by week since adoption, with its band. Nothing without weeks. */
+/** The effect by week since adoption, with its confidence band. Renders nothing without weeks. */
 export function EventTimeFigure({ weeks }: { readonly weeks: readonly EventWeek[] }) {
   const formats = useFormats();
   const titleId = useId();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { PlotTick } from '../../shared/PlotTick.ts';
 
-/** Time runs from left to right in every language of the page, as in the other charts. */
+/** Time runs from left to right in every page language, as in the other charts. */
 export const Plot = styled.div.attrs({ dir: 'ltr', 'aria-hidden': true })`
   ${type.caption}
   display: grid;
@@ -15,7 +15,7 @@ export const Plot = styled.div.attrs({ dir: 'ltr', 'aria-hidden': true })`
   }
 `;
 
-/** Words above a part of the plot. */
+/** A label above a part of the plot. */
 export const PlotLabel = styled.span`
   grid-column: 1 / -1;
   padding-block: ${theme.space[4]} ${theme.space[2]};
@@ -53,13 +53,13 @@ const BelowLabel = styled.span`
 interface PlotFrameProps {
   readonly height: string;
   readonly ticks: readonly { readonly y: number; readonly label: string; readonly isZero?: boolean }[];
-  /** Shapes below the lines, with percent for lengths. */
+  /** Shapes below the grid lines. Lengths are percentages. */
   readonly behind?: ReactNode;
-  /** Shapes over the lines, likewise. */
+  /** Shapes above the grid lines. Lengths are percentages. */
   readonly children: ReactNode;
 }
 
-/** Horizontal lines with their values, and the drawing over them. */
+/** Horizontal grid lines with their values, and the shapes around them. */
 export function PlotFrame({ height, ticks, behind, children }: PlotFrameProps) {
   return (
     <Frame $height={height}>
@@ -97,10 +97,10 @@ export function PlotAxis({ ticks }: PlotAxisProps) {
   );
 }
 
-/** A share as the percent of a length. */
+/** A share, 0–1, as a CSS percentage. */
 export const percent = (share: number): string => `${share * 100}%`;
 
-/** A drawing whose coordinates are shares of the plot, for paths, which know no percent. Lines keep their width. */
+/** An SVG whose coordinates are shares of the plot: paths do not support percentages. Strokes keep their width. */
 export function Shares({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 1 1" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
@@ -109,6 +109,6 @@ export function Shares({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A line through points. */
+/** The path data of a line through points. */
 export const pathOf = (points: readonly { readonly x: number; readonly y: number }[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');

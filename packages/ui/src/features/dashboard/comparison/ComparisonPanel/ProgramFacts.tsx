@@ -16,7 +16,7 @@ interface ProgramFactsProps {
   readonly economics: Economics;
 }
 
-/** What all adopters saved together, in hours and dollars. Nothing with a single one. */
+/** The total saving of all adopters, in hours and dollars. Renders nothing for a single adopter. */
 export function ProgramFacts({ report, economics }: ProgramFactsProps) {
   const formats = useFormats();
   const program = programText(formats, report, economics);

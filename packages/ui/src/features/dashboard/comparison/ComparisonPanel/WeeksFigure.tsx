@@ -42,7 +42,7 @@ interface WeeksFigureProps {
   readonly comparison: FoundComparison;
 }
 
-/** The team beside the weighted others, and the difference below on the same axis. Nothing without weeks to draw. */
+/** The team and the weighted other teams, with their difference below. Renders nothing without weeks. */
 export function WeeksFigure({ report, comparison }: WeeksFigureProps) {
   const formats = useFormats();
   const titleId = useId();

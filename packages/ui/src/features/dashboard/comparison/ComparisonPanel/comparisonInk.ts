@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media, theme } from '../../../../theme/index.ts';
 
-/** The color of the team or of the others, as `currentColor` of its shapes. Their widths and dashes differ too. */
+/** Sets the color of the team or of the others as `currentColor`. Their lines also differ in width and dashes. */
 export const Ink = styled.g<{ $of: 'team' | 'others' }>`
   color: ${({ $of }) => ($of === 'team' ? theme.color.chartAfter : theme.color.chartBefore)};
   ${media.forcedColors} {
@@ -19,7 +19,7 @@ export const AdoptionLine = styled.line`
   }
 `;
 
-/** A word in the drawing that must stay readable over lines. */
+/** A label that stays readable over lines. */
 export const haloed = css`
   stroke: ${theme.color.canvas};
   stroke-width: 5px;

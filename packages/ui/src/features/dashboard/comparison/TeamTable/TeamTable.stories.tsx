@@ -28,7 +28,7 @@ export const LeftOut = meta.story({
   },
 });
 
-/** When a report has as many teams as it can: the project first, the others by name. */
+/** When a report has the maximum number of teams: the project comes first, the others are sorted by name. */
 export const TwentyTeams = meta.story({
   tags: ['state:edge'],
   args: argsOf(comparisonTwentyTeams),
@@ -37,7 +37,7 @@ export const TwentyTeams = meta.story({
   },
 });
 
-/** When names are written from right to left, on a phone: what has no column there stands below the name. */
+/** When names are written from right to left, on a phone: values without a column are below the name. */
 export const RightToLeftNames = meta.story({
   tags: ['state:edge'],
   args: argsOf(comparisonRtl),

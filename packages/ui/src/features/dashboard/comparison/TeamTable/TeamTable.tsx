@@ -47,7 +47,7 @@ const Table = styled.table`
   }
 `;
 
-/** Columns for which a phone has no room: there, they stand below the name. */
+/** Columns that do not fit on a phone, where their values are below the name. */
 const Wide = styled.td`
   && {
     display: none;
@@ -69,7 +69,7 @@ const Below = styled.span`
   color: ${theme.color.textSubtle};
 `;
 
-/** Two lines where there is no room for one. */
+/** Two lines if one does not fit. */
 const Range = styled(Below)`
   max-width: 6.5rem;
   margin-inline-start: auto;
@@ -93,13 +93,13 @@ const Reason = styled(Below)`
 `;
 
 interface TeamTableProps extends RootProps<'div'> {
-  /** All teams that were asked for, those left out included. */
+  /** All requested teams, including those that were left out. */
   readonly teams: readonly ComparedTeam[];
-  /** How they are compared; null if they cannot be. */
+  /** How the teams are compared; null if they cannot be compared. */
   readonly design: ComparisonDesign | null;
 }
 
-/** All teams with what they bring to the comparison, or why they bring nothing. */
+/** All teams with their part in the comparison, or why they were left out. */
 export function TeamTable({ teams, design, ...root }: TeamTableProps) {
   const formats = useFormats();
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** Breakpoints by the width of the section, which the panel measures: the same in a narrow column as on a phone. */
+/** Container queries on the width of the section: a narrow column has the same layout as a phone. */
 export const room = {
   /** From 560 px. */
   medium: '@container (min-width: 35rem)',

@@ -15,7 +15,7 @@ import { withEvidence } from '../../../../testing/netReport.ts';
 import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
 
-/** The same figures without a judgment on them. */
+/** The same figures without `change`. */
 const unjudged = ({ pre, post }: { pre: number | null; post: number | null }) => ({ pre, post });
 
 /** The report without the fields that version 2 of the measurement added. */
@@ -83,7 +83,7 @@ export const NoDetectableChange = meta.story({
   },
 });
 
-/** When the data show a loss. */
+/** When the data show that tickets take longer. */
 export const Slower = meta.story({ tags: ['state:edge'], args: { report: slower } });
 
 /** When few tickets make the interval wide. */
@@ -101,7 +101,7 @@ export const TooLittleData = meta.story({
 /** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
 export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
 
-/** When an older version made the report: no shrunk figure, nothing on what could have been seen or was left out, no judgment on quality. */
+/** When an older version made the report: no headline estimate, no smallest detectable effect, no list of left-out weeks, no judgment of quality. */
 export const VersionOne = meta.story({
   tags: ['state:edge'],
   args: { report: asVersionOne(noDetectableChange) },

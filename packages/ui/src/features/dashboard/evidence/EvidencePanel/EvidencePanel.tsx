@@ -70,7 +70,7 @@ interface EvidencePanelProps extends RootProps<'section'> {
   readonly visit?: SectionVisit | null;
 }
 
-/** How far the figures may be believed, and why. */
+/** How reliable the figures are, and why. */
 export function EvidencePanel({ report, visit, ...root }: EvidencePanelProps) {
   const formats = useFormats();
   const { assistant } = useBrand();

@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof EvidencePanel>;
 assertType<Props>({ report: clearWin });
 assertType<Props>({ report: clearWin, visit: null });
 assertType<Props>({ report: clearWin, ref: createRef<HTMLElement>(), className: 'wide', style: { width: '100%' } });
-// @ts-expect-error there is nothing to judge
+// @ts-expect-error a report is required
 assertType<Props>({});
-// @ts-expect-error a report, not its address
+// @ts-expect-error a report, not its URL
 assertType<Props>({ report: '/reports/1' });

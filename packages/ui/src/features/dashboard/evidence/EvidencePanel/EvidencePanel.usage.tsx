@@ -28,7 +28,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A report states a change, and the reader asks how sure it is and why it has its grade.',
-    'Several estimates of the same effect have to be compared on one axis, with the one that decides on top.',
+    'Several estimates of the same effect have to be compared on one axis, with the deciding one on top.',
   ],
   whenNot: [
     'The verdict fits into one line near the top. Use `VerdictLine`, which links to this panel.',
@@ -38,23 +38,23 @@ export const usage: Usage = {
   anatomy: [
     {
       name: 'Section',
-      purpose: 'A `ReportSection` with the `id` "evidence", to which links lead. Its lead is the verdict.',
+      purpose: 'A `ReportSection` with the `id` "evidence", the target of links. Its lead is the verdict.',
       parts: [
         { name: 'Estimates', purpose: 'Each method with its effect, its interval and a bar, on a common axis.' },
-        { name: 'Facts', purpose: 'Design, tickets, weeks, and what was left out.' },
+        { name: 'Facts', purpose: 'Study design, tickets, weeks, and exclusions.' },
         { name: 'Grade', purpose: 'The letter, what it means, and the reasons for it.' },
-        { name: 'Scale', purpose: 'All grades, with a badge at that of this report.' },
-        { name: 'Guardrails', purpose: 'A table: whether quality suffered.' },
+        { name: 'Scale', purpose: 'All grades, with a badge at this report’s grade.' },
+        { name: 'Guardrails', purpose: 'A table that shows whether quality suffered.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Show all estimates on one axis, also where they include zero. The one that decides is on top.',
+      text: 'Show all estimates on one axis, including those whose intervals include zero. The deciding one is on top.',
       example: Estimates,
     },
     {
-      text: 'Keep it for reports without evidence: it says that averages only are compared.',
+      text: 'Keep it for reports without evidence: it says that they compare averages only.',
       example: () => <EvidencePanel report={missingEvidence} />,
     },
   ],
@@ -64,14 +64,14 @@ export const usage: Usage = {
       example: () => clearWin.evidence && <Facts items={evidenceFacts(formats, clearWin, clearWin.evidence)} />,
     },
     {
-      text: 'A report that says nothing about its certainty is taken as certain.',
+      text: 'Readers take a figure without its uncertainty as certain.',
       example: () => <p>Time per ticket: 24% less.</p>,
     },
   ],
-  keyboard: 'Nothing in it is pressed. A link that leads here moves the focus to the title.',
+  keyboard: 'It contains no controls. A link to it moves focus to the title.',
   accessibility: [
-    'It is a region with the name of its title.',
-    'Bars and axis are hidden from screen readers: effect and interval stand beside each bar as text.',
+    'It is a region named by its title.',
+    'Bars and axis are hidden from screen readers: effect and interval are beside each bar as text.',
     'The grade is read with its meaning; the large letter is hidden. In the scale, `aria-current` marks the grade of this report.',
     'The guardrails are a table with the name "Guardrails". A judgment is a phrase, not only a color.',
   ],

@@ -28,7 +28,7 @@ interface GradeScaleProps {
   readonly grade: Grade;
 }
 
-/** What each grade means, with that of the report marked. */
+/** The meaning of each grade, with the report's grade marked. */
 export function GradeScale({ report, grade: present }: GradeScaleProps) {
   return (
     <List aria-label="Grades of evidence">

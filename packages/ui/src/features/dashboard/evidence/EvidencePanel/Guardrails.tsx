@@ -40,7 +40,7 @@ const Judgment = styled.span`
 
 const NOT_KNOWN = 'Not known for this period';
 
-/** What a saving must not be paid with: quality and output. */
+/** Whether the saving came at the expense of quality or output. */
 export function Guardrails({ evidence }: { readonly evidence: Evidence }) {
   const formats = useFormats();
   return (

@@ -68,17 +68,17 @@ const names: Record<Exclude<Estimate['method'], 'comparison'>, { name: string; n
   'trend-adjusted': { name: 'Trend-adjusted', note: 'Observed; no verdict rests on it.' },
   level: { name: 'Without trend correction', note: 'Typical ticket, the earlier trend left in.' },
 };
-/** Beside a comparison. */
+/** The note of the trend-adjusted estimate in a report with other teams. */
 const ALONE = 'This project alone, the earlier trend taken out.';
 const DECIDING = 'The verdict rests on this one.';
 
 interface IntervalPlotProps {
   readonly estimates: readonly Estimate[];
-  /** The method that the verdict rests on, drawn first and strongest; null without a verdict. */
+  /** The method behind the verdict, drawn first and strongest; null without a verdict. */
   readonly method: Estimate['method'] | null;
-  /** Name of the estimate that other teams are part of. */
+  /** Name of the estimate that compares with other teams. */
   readonly comparison: string;
-  /** Color of that estimate. */
+  /** Color of the deciding estimate. */
   readonly ink: string;
 }
 

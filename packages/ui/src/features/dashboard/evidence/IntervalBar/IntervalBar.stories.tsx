@@ -5,7 +5,7 @@ import { theme } from '../../../../theme/index.ts';
 import { IntervalBar } from './IntervalBar.tsx';
 import { intervalScale } from './intervalScale.ts';
 
-/** An estimate in the middle of its interval, on the axis that fits it. */
+/** An estimate in the middle of its interval, on an axis that fits it. */
 function estimated(
   effect: number,
   [low, high]: Interval,
@@ -27,13 +27,13 @@ const meta = preview.meta({
   ],
 });
 
-/** When the whole interval is a saving: it lies to the right of zero. */
+/** When the whole interval is a saving, to the right of zero. */
 export const Saving = meta.story({ tags: ['state:ready'] });
 
-/** When it is shown beside another one that counts. */
+/** When it is a secondary estimate, beside the deciding one. */
 export const Secondary = meta.story({ tags: ['state:ready'], args: { strong: false, ink: theme.color.textMuted } });
 
-/** When it includes zero: the line at zero runs through it. */
+/** When the interval includes zero. */
 export const AcrossZero = meta.story({
   tags: ['state:edge'],
   args: { ...estimated(3, [-8.2, 14.1]), ink: theme.color.textSubtle },
@@ -45,10 +45,10 @@ export const Loss = meta.story({
   args: { ...estimated(-48.5, [-95, -16.5]), ink: theme.color.negative },
 });
 
-/** When it is hardly wider than its dot. */
+/** When the interval is hardly wider than its dot. */
 export const Narrow = meta.story({ tags: ['state:edge'], args: estimated(30, [29.6, 30.4]) });
 
-/** When it is far wider than anything that could be believed. */
+/** When the interval is implausibly wide. */
 export const Huge = meta.story({
   tags: ['state:edge'],
   args: { ...estimated(-400, [-2600, 96]), ink: theme.color.negative },

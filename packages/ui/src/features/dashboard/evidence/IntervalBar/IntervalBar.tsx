@@ -4,7 +4,7 @@ import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme } from '../../../../theme/index.ts';
 import type { IntervalScale } from './intervalScale.ts';
 
-/** Amounts grow to the right in every language of the page, as in the other plots. */
+/** Values increase to the right in every page language, as in the other plots. */
 const Track = styled.div.attrs({ dir: 'ltr' })`
   position: relative;
   height: 2rem;
@@ -25,7 +25,7 @@ const Zero = styled.span`
   border-left: 1.5px solid ${theme.color.text};
 `;
 
-/** The outline is seen in a palette of the system, which removes the background. */
+/** The outline is visible in forced-colors mode, which removes the background. */
 const Span = styled.span<{ $strong: boolean; $ink: string }>`
   height: ${({ $strong }) => ($strong ? '0.75rem' : '0.375rem')};
   border-radius: ${theme.radius.full};
@@ -33,7 +33,7 @@ const Span = styled.span<{ $strong: boolean; $ink: string }>`
   outline: 1px solid transparent;
 `;
 
-/** All border, which stays in a palette of the system. */
+/** Drawn with its border, which forced-colors mode keeps. */
 const Dot = styled.span<{ $strong: boolean; $ink: string }>`
   border: ${({ $strong }) => ($strong ? '0.5rem' : '0.375rem')} solid ${({ $ink }) => $ink};
   border-radius: ${theme.radius.full};
@@ -48,11 +48,11 @@ interface IntervalBarProps extends RootProps<'div'> {
   readonly scale: IntervalScale;
   /** Color of the bar and its dot. */
   readonly ink: string;
-  /** The one that counts, where there are several. */
+  /** Whether this is the deciding estimate of several. */
   readonly strong?: boolean;
 }
 
-/** An estimate as a dot on its interval, with a line at zero. A drawing: say it in words beside it. */
+/** An estimate as a dot on its interval, with a line at zero. It has no text: state the values beside it. */
 export function IntervalBar({ estimate, scale, ink, strong = true, ...root }: IntervalBarProps) {
   const { effect_percent: effect, interval_percent: interval } = estimate;
   return (

@@ -16,7 +16,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A sentence gives an estimate with its interval, and a drawing shows on which side of zero it lies.',
-    'Several estimates are compared on the same axis. Set `strong` for the one that counts.',
+    'Several estimates are compared on the same axis. Set `strong` for the deciding one.',
   ],
   whenNot: [
     'All estimates of a report are shown with their methods and their axis. Use `EvidencePanel`.',
@@ -26,10 +26,10 @@ export const usage: Usage = {
   anatomy: [
     {
       name: 'Track',
-      purpose: 'The axis, as wide as its place.',
+      purpose: 'The axis, as wide as its container.',
       parts: [
-        { name: 'Zero', purpose: 'A line where nothing has changed.' },
-        { name: 'Interval', purpose: 'A bar from the lower to the upper end. It is left out if it is not known.' },
+        { name: 'Zero', purpose: 'A line at “no change”.' },
+        { name: 'Interval', purpose: 'A bar from the lower to the upper end. Omitted if it is not known.' },
         { name: 'Dot', purpose: 'The estimate itself.' },
       ],
     },
@@ -56,7 +56,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'The bar has no text: alone it says nothing to a screen reader, and no figures to anybody.',
+      text: 'The bar has no text: alone, it tells screen readers nothing and gives no figures.',
       example: () => (
         <div style={wide}>
           <IntervalBar estimate={savingEstimate} scale={common} ink={theme.color.positive} />
@@ -64,7 +64,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'With a scale for each bar, zero is in two places, and widths cannot be compared.',
+      text: 'With a separate scale for each bar, zero moves and widths cannot be compared.',
       example: () => (
         <div style={wide}>
           <IntervalBar estimate={savingEstimate} scale={intervalScale([saving])} ink={theme.color.positive} />
@@ -78,11 +78,11 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
     'It is hidden from screen readers. The sentence beside it says the same.',
-    'Bar and dot stay visible in a palette of the system, such as high contrast.',
-    'Savings are on the right in every language of the page.',
+    'Bar and dot stay visible in forced-colors mode, such as high contrast.',
+    'Savings are on the right in every page language.',
   ],
   decisions: [20],
 };

@@ -19,7 +19,7 @@ interface IntervalEndsProps {
   readonly faster: string;
 }
 
-/** What the two directions of an interval's axis mean. The arrows are icons: the product's font does not have them. */
+/** Labels the two directions of an interval's axis. The arrows are icons because the font has no arrows. */
 export function IntervalEnds({ slower, faster }: IntervalEndsProps) {
   return (
     <Root>

@@ -1,23 +1,23 @@
 import type { Interval } from '@roi-insight/contracts';
 import { niceScale } from '@roi-insight/report-text';
 
-/** A stretch of the percent axis, with room for every interval and for zero inside it. */
+/** A range of the percent axis that contains every interval, with zero inside it. */
 export interface IntervalScale {
   readonly ticks: readonly number[];
-  /** Percent between two ticks. */
+  /** Distance between two ticks, in percent. */
   readonly step: number;
-  /** Position of a value, in percent of the width. */
+  /** Position of a value, as a percentage of the width. */
   readonly at: (value: number) => number;
 }
 
-/** More of them would touch on a phone. */
+/** More labels would touch on a phone. */
 const MAX_STEPS = 4;
 
 /** @example intervalScale([[-8, 14]]).ticks // [-10, 0, 10, 20] */
 export function intervalScale(intervals: readonly Interval[]): IntervalScale {
   const ends = intervals.flat();
   const { step, ...scale } = niceScale(Math.min(0, ...ends), Math.max(0, ...ends), MAX_STEPS);
-  // Zero is never at an edge: the values on its other side are part of the question.
+  // Zero is never at an edge: readers need to see both sides of it.
   const first = Math.min(scale.first, -1);
   const last = Math.max(scale.last, 1);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);

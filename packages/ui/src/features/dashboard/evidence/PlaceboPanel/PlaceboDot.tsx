@@ -6,7 +6,7 @@ const Ring = styled.circle`
   ${ringFill}
 `;
 
-/** The shape of a date, around 0, 0: a ring as in every chart before adoption, a disc at adoption, a diamond where the method is fooled. */
+/** The symbol of a date, centered at 0, 0: a ring before adoption, as in every chart; a disc at adoption; a diamond for a false alarm. */
 export function PlaceboDot({ kind }: { readonly kind: PlaceboMark['kind'] }) {
   switch (kind) {
     case 'earlier':

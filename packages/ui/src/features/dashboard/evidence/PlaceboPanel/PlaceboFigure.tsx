@@ -46,7 +46,7 @@ const Note = styled.p`
   text-wrap: pretty;
 `;
 
-/** Days that Page Up and Page Down move the date by. */
+/** Page Up and Page Down move the date by this many days. */
 const LARGE_STEP = 28;
 
 interface PlaceboFigureProps {
@@ -54,7 +54,7 @@ interface PlaceboFigureProps {
   readonly assistant: string;
 }
 
-/** All dates in one picture, and a slider that pretends that the assistant was adopted at one of them. */
+/** A plot of all dates, and a slider that chooses one of them as a pretended adoption date. */
 export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
   const formats = useFormats();
   const titleId = useId();

@@ -16,7 +16,7 @@ const Root = styled.p`
   }
 `;
 
-/** What the shapes of the plot mean: those that it has. */
+/** Explains the symbols that the plot contains. */
 export function PlaceboLegend({ marks }: { readonly marks: readonly PlaceboMark[] }) {
   return (
     <Root>

@@ -31,7 +31,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When the reader moves the date: the verdict follows, and screen readers hear where it comes to rest. */
+/** When the reader moves the date: the readout follows, and screen readers announce the date when it stops moving. */
 export const Moved = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Moved = meta.story({
   },
 });
 
-/** When the method claims a change where nothing happened: the panel says so as plainly. */
+/** When the method claims a change where nothing happened: the panel says so just as plainly. */
 export const Fooled = meta.story({
   tags: ['state:edge'],
   args: { report: withPlaceboDates(clearWin, placeboDates(clearWin, { count: 19, fooledAt: [11] })) },
@@ -83,7 +83,7 @@ export const WithValues = meta.story({
   },
 });
 
-/** When the adoption date looks like all the others: the picture shows why nothing is claimed. */
+/** When the adoption date looks like all the others: the plot shows why no change is claimed. */
 export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { report: withPlaceboDates(noDetectableChange, placeboDates(noDetectableChange, { count: 19 })) },
@@ -122,7 +122,7 @@ export const Gaps = meta.story({
   },
 });
 
-/** When the project is just old enough for a single earlier date. */
+/** When the project is only old enough for one earlier date. */
 export const OneDate = meta.story({
   tags: ['state:edge'],
   args: { report: withPlaceboDates(clearWin, usual.slice(-1)) },
@@ -133,7 +133,7 @@ export const OneDate = meta.story({
   },
 });
 
-/** When adoption is too recent for an estimate, while earlier dates have one. */
+/** When adoption is too recent for an estimate, but earlier dates have estimates. */
 export const NoRealEstimate = meta.story({
   tags: ['state:edge'],
   args: { report: withPlaceboDates(tooLittleData, placeboDates(tooLittleData, { count: 19 })) },
@@ -173,7 +173,7 @@ export const TooLittleData = meta.story({
   },
 });
 
-/** When the report has no evidence, or is of a version that did not keep the estimates: there is no panel. */
+/** When the report has no evidence, or comes from a version that did not keep the estimates: there is no panel. */
 export const Absent = meta.story({
   tags: ['state:empty'],
   args: { report: missingEvidence },
@@ -182,7 +182,7 @@ export const Absent = meta.story({
   },
 });
 
-/** When the window is as narrow as a small phone: the dates stay apart, and the sentence has room for its longest form. */
+/** When the window is as narrow as a small phone: the dates do not overlap, and the longest sentence fits. */
 export const Narrow = meta.story({
   tags: ['state:edge'],
   decorators: [

@@ -12,7 +12,7 @@ interface PlaceboPanelProps extends RootProps<'section'> {
   readonly report: Report;
 }
 
-/** The report's method at dates where nothing happened, for readers who doubt it. Nothing for reports that lack these estimates. */
+/** The report's method tried at dates without an adoption, for readers who doubt it. Renders nothing for reports without these estimates. */
 export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
   const assistant = bidiIsolate(useBrand().assistant);
   const test = useMemo(() => placeboTest(report), [report]);

@@ -6,7 +6,7 @@ import { PlaceboPanel } from './PlaceboPanel.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A reader doubts the method, and wants to see what it claims at dates where nothing was adopted.',
+    'A reader doubts the method and wants to see its result for dates without an adoption.',
     'The report keeps the estimates of earlier dates. For others the panel renders nothing.',
   ],
   whenNot: [
@@ -18,18 +18,18 @@ export const usage: Usage = {
       name: 'Section',
       purpose: 'A `ReportSection` that contains a figure, or says why there is none.',
       parts: [
-        { name: 'Caption', purpose: 'The result in one sentence, and the shapes that the plot has.' },
+        { name: 'Caption', purpose: 'The result in one sentence, and a legend of the symbols.' },
         { name: 'Plot', purpose: 'Each date with its estimate and interval, over time.' },
-        { name: 'Slider', purpose: 'A `Slider` on the time axis. It is left out if there is nothing to move to.' },
+        { name: 'Slider', purpose: 'A `Slider` on the time axis. Omitted if there is only one date.' },
         { name: 'Readout', purpose: 'What the method says at the chosen date, and whether that is right.' },
-        { name: 'Notes', purpose: 'How to read the plot, and which intervals it cuts off.' },
-        { name: 'Values', purpose: 'A table of all dates, closed at first.' },
+        { name: 'Notes', purpose: 'How to read the plot, and which intervals are cut off.' },
+        { name: 'Values', purpose: 'A table of all dates, collapsed at first.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Show the dates at which the method is fooled as well. They are diamonds.',
+      text: 'Also show the dates with a false alarm. They are diamonds.',
       example: () => (
         <PlaceboPanel report={withPlaceboDates(clearWin, placeboDates(clearWin, { count: 19, fooledAt: [11] }))} />
       ),
@@ -41,17 +41,17 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'A pass mark asks for trust, where the reader wants to try.',
+      text: 'A pass mark asks for trust; the reader wants to check.',
       example: () => <p>Placebo test: passed</p>,
     },
     {
-      text: 'A test that is left out without a word looks like one that failed.',
+      text: 'A test that is missing without an explanation looks like a failed one.',
       example: () => <p>Further tests are not available.</p>,
     },
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the slider, then to "Show values".' },
+    { keys: ['Tab'], does: 'Moves focus to the slider, then to "Show values".' },
     {
       keys: ['ArrowLeft', 'ArrowRight'],
       does: 'Goes to the date before or after. Weeks without an estimate are skipped.',
@@ -61,10 +61,10 @@ export const usage: Usage = {
     { keys: ['Enter', 'Space'], does: 'Shows and hides the values.' },
   ],
   accessibility: [
-    'The figure has the name of its caption. The plot is hidden from screen readers.',
+    'The figure is named by its caption. The plot is hidden from screen readers.',
     'The slider is named "Pretended adoption date". Its value is the date with its interval, in words.',
-    'The readout is announced half a second after the date came to rest, and not before the reader has moved it.',
-    'Dates differ in shape as well as in color. Time runs to the right in every language of the page.',
+    'The readout is announced half a second after the date stops moving, and only after the reader has moved it.',
+    'Dates differ in shape as well as in color. Time runs to the right in every page language.',
   ],
   decisions: [14],
 };

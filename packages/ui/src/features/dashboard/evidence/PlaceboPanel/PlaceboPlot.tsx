@@ -8,7 +8,7 @@ import { PlaceboDot } from './PlaceboDot.tsx';
 import { Ink } from './placeboInk.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
-/** Time runs from left to right in every language of the page, as in the other charts. */
+/** Time runs from left to right in every page language, as in the other charts. */
 const Root = styled.div.attrs({ dir: 'ltr' })`
   ${type.caption}
   display: grid;
@@ -37,7 +37,7 @@ const Frame = styled.div`
   }
 `;
 
-/** What is drawn keeps this distance from the sides, so that the slider's thumb stays inside. */
+/** Horizontal padding, so that the slider's thumb stays inside. */
 const INSET = theme.space[4];
 
 const Drawing = styled.svg`
@@ -69,7 +69,7 @@ const RealValue = styled.text`
   }
 `;
 
-/** Keeps the slider's height without one, since the labels beside it need it too. */
+/** Keeps its height even without a slider: the labels beside it need it too. */
 const Inset = styled.div`
   position: relative;
   min-height: 2.75rem;
@@ -91,7 +91,7 @@ const Month = styled.span`
 
 interface PlaceboPlotProps {
   readonly chart: PlaceboChart;
-  /** The mark at which the method is being asked. */
+  /** The mark of the chosen date. */
   readonly chosen: PlaceboMark;
   /** The slider, placed on the time axis. */
   readonly children: ReactNode;

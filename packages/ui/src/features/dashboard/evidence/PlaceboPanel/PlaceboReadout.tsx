@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 import { PlaceboSymbol } from './PlaceboSymbol.tsx';
 
-/** As high as the longest sentence, so that nothing below moves while the date does. */
+/** As tall as the longest sentence, so that nothing below moves when the date changes. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -48,11 +48,11 @@ const signs = {
 
 interface PlaceboReadoutProps {
   readonly verdict: PlaceboVerdict;
-  /** Whether screen readers are told: not before the reader has moved the date. */
+  /** Whether screen readers announce it: only after the reader has moved the date. */
   readonly isAnnounced: boolean;
 }
 
-/** What the method says at the chosen date. Screen readers hear where the date comes to rest, and nothing in between. */
+/** The method's result at the chosen date. Screen readers announce it when the date stops moving. */
 export function PlaceboReadout({ verdict: { outcome, text }, isAnnounced }: PlaceboReadoutProps) {
   const settled = useSettled(isAnnounced ? text : '');
   return (
@@ -64,7 +64,7 @@ export function PlaceboReadout({ verdict: { outcome, text }, isAnnounced }: Plac
   );
 }
 
-/** A date at which the slider stays this long is what the reader wanted. */
+/** The slider counts as stopped after this many milliseconds. */
 const SETTLED_MS = 500;
 
 function useSettled(text: string): string {

@@ -8,7 +8,7 @@ const inks: Readonly<Record<PlaceboMark['kind'], string>> = {
   real: theme.color.chartAfter,
 };
 
-/** A mark's color, as `currentColor` of its shapes. The shapes differ too. */
+/** Sets a mark's color as `currentColor`. Marks also differ in shape. */
 export const Ink = styled.g<{ $kind: PlaceboMark['kind']; $isChosen?: boolean }>`
   color: ${({ $kind, $isChosen }) => ($kind === 'earlier' && $isChosen ? theme.color.text : inks[$kind])};
   ${media.forcedColors} {

@@ -31,7 +31,7 @@ export const Faster = meta.story({
 /** When the interval includes zero. */
 export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { report: noDetectableChange } });
 
-/** When the data show a loss: told as plainly as a gain. */
+/** When the data show a loss: stated as plainly as a gain. */
 export const Slower = meta.story({ tags: ['state:edge'], args: { report: slower } });
 
 /** When there is too little data: what is missing, and no interval. */
@@ -43,7 +43,7 @@ export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: 
 /** When the server only compares averages: no interval and no grade. */
 export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
 
-/** When the assistant has a name that fits no line. */
+/** When the assistant has a name that needs several lines. */
 export const LongAssistantName = meta.story({
   tags: ['state:edge'],
   decorators: [
@@ -55,7 +55,7 @@ export const LongAssistantName = meta.story({
   ],
 });
 
-/** When the assistant's name is written from right to left: the sentence keeps its order. */
+/** When the assistant's name is written from right to left: the sentence keeps its word order. */
 export const RightToLeftName = meta.story({
   tags: ['state:edge'],
   decorators: [

@@ -64,7 +64,7 @@ const Range = styled.p`
 
 const Letter = styled.span`
   ${type.figure}
-  /* A block within the link would be underlined. */
+  /* A block element in the link would be underlined. */
   display: inline-block;
   vertical-align: bottom;
   height: 2rem;
@@ -84,7 +84,7 @@ export interface VerdictLineProps extends RootProps<'div'> {
   readonly onVisit: (visit: SectionVisit) => void;
 }
 
-/** The first thing to read: what happened, how sure that is, and the grade of the evidence. */
+/** The verdict, its certainty, and the grade of the evidence. */
 export function VerdictLine({ report, onVisit, ...root }: VerdictLineProps) {
   const formats = useFormats();
   const { assistant } = useBrand();

@@ -14,7 +14,7 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error its grade is a link
+// @ts-expect-error the grade is a link and needs a handler
 assertType<Props>({ report: clearWin });
-// @ts-expect-error it leads to a section of the report
+// @ts-expect-error the handler gets a section of the report
 assertType<Props>({ report: clearWin, onVisit: (href: string) => href });

@@ -9,10 +9,10 @@ const meta = preview.meta({
   args: { report: clearWin, jiraUrl: 'https://sample.atlassian.net', defaultOpen: true },
 });
 
-/** Opened by a reader who wants to know. */
+/** When a reader has opened the panel. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** As on the page: one line, opened and closed by keyboard. */
+/** As on the page: collapsed to one line, opened and closed with the keyboard. */
 export const Closed = meta.story({
   tags: ['state:ready'],
   args: { defaultOpen: false },
@@ -27,7 +27,7 @@ export const Closed = meta.story({
   },
 });
 
-/** When nothing is stored of the form, and the server does not say how it measured. */
+/** When no form data is stored, and the server does not say how it measured. */
 export const NothingKnown = meta.story({
   tags: ['state:empty'],
   args: { report: missingEvidence, jiraUrl: null },
@@ -36,7 +36,7 @@ export const NothingKnown = meta.story({
   },
 });
 
-/** When too few tickets were ever in progress, so that elapsed time was measured. */
+/** When too few tickets were ever in progress, so the report measures elapsed time. */
 export const Elapsed = meta.story({
   tags: ['state:edge'],
   args: {
@@ -44,7 +44,7 @@ export const Elapsed = meta.story({
   },
 });
 
-/** When scope and calendar were chosen: what they are, and how often they were changed. */
+/** When the reader chose scope and calendar: the panel lists them and counts the changes. */
 export const ScopeChosen = meta.story({
   tags: ['state:edge'],
   args: {
@@ -71,7 +71,7 @@ export const ScopeChosen = meta.story({
   },
 });
 
-/** When the project has a name that fits nowhere. */
+/** When the project has a very long name. */
 export const LongNames = meta.story({ tags: ['state:edge'], args: { report: longNames } });
 
 /** When the project has a name that is written from right to left. */

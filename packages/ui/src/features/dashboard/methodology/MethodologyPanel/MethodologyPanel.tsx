@@ -21,7 +21,7 @@ import { Facts } from '../../shared/Facts/Facts.tsx';
 import type { SectionId, SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { useVisit } from '../../shared/SectionLink/useVisit.ts';
 
-/** Shown where no address is stored. */
+/** Shown if no address is stored. */
 export const PLACEHOLDER_HOST = 'your-company.atlassian.net';
 
 const Columns = styled.div`
@@ -45,15 +45,15 @@ const SECTION = 'method' satisfies SectionId;
 interface MethodologyPanelProps extends RootProps<'div'> {
   /** The report whose method is explained. */
   readonly report: Report;
-  /** As the form stored it; null: nothing stored. */
+  /** The address that was entered in the form; null if none is stored. */
   readonly jiraUrl: string | null;
   /** Whether it is open at first. */
   readonly defaultOpen?: boolean;
-  /** The link that was followed last: each time that it led here, the panel opens and has the focus. */
+  /** The link that was followed last. Each visit to this section opens the panel and focuses it. */
   readonly visit?: SectionVisit | null;
 }
 
-/** What was really done for this report, and beside it the text that such reports usually carry. */
+/** How this report was made, beside the reference methodology of such reports. */
 export function MethodologyPanel({
   report,
   jiraUrl,

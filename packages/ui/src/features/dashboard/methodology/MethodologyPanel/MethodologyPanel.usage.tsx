@@ -6,7 +6,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A finance person asks how the figures of a report were made.',
-    'The page ends: the panel is closed until somebody asks.',
+    'The end of a page: the panel is collapsed until the reader opens it.',
   ],
   whenNot: [
     'The question is how sure the answer is. Use `EvidencePanel`.',
@@ -15,31 +15,31 @@ export const usage: Usage = {
   anatomy: [
     {
       name: 'MethodologyPanel',
-      purpose: 'A `Collapsible` that is closed at first.',
+      purpose: 'A `Collapsible` that is collapsed at first.',
       parts: [
-        { name: 'This report', purpose: 'What was really done: source, date, tickets found and left out, times.' },
-        { name: 'Reference methodology', purpose: 'The text that such reports usually carry, beside it.' },
+        { name: 'This report', purpose: 'How the report was made: source, date, tickets found and left out, times.' },
+        { name: 'Reference methodology', purpose: 'The general method of such reports, for comparison.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Leave it closed: who needs it will open it.',
+      text: 'Leave it collapsed: readers who need it will open it.',
       example: () => <MethodologyPanel report={clearWin} jiraUrl={null} />,
     },
   ],
   donts: [
     {
-      text: 'A sentence in its place cannot be checked.',
+      text: 'A general claim cannot be checked.',
       example: () => <p>Based on industry-standard methodology.</p>,
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the title.' },
+    { keys: ['Tab'], does: 'Moves focus to the title.' },
     { keys: ['Enter', 'Space'], does: 'Opens and closes the panel.' },
   ],
   accessibility: [
     'The title is a button that says with `aria-expanded` whether the panel is open.',
-    'A link that led here opens the panel and moves the focus to its title.',
+    'A link to it opens the panel and moves focus to its title.',
   ],
 };

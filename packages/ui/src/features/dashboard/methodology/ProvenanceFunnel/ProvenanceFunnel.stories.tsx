@@ -40,7 +40,7 @@ const nothing = {
   analysed: 0,
 };
 
-/** Below the evidence of every report that says where it comes from. */
+/** Below the evidence of every report with provenance. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const TrendUnknown = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByText(/used for the trend/)).toBeNull(),
 });
 
-/** When some tickets were closed without being built, some cannot be read, and some were listed twice. */
+/** When tickets were left out because they were closed without work, unreadable, or listed twice. */
 export const EveryReason = meta.story({
   tags: ['state:edge'],
   args: {
@@ -79,7 +79,7 @@ export const EveryReason = meta.story({
   },
 });
 
-/** When a report file is opened that an earlier version made. */
+/** When the opened report file comes from an earlier version. */
 export const EarlierVersion = meta.story({
   tags: ['state:edge'],
   args: { provenance: { ...provenance, version: '1.1.0' } },
@@ -90,7 +90,7 @@ export const EarlierVersion = meta.story({
   },
 });
 
-/** When only the statuses that count as work were chosen: they leave no ticket out. */
+/** When the reader chose only which statuses count as work: that choice leaves no ticket out. */
 export const StatusesChosen = meta.story({
   tags: ['state:edge'],
   args: { provenance: { ...provenance, scope: { work_statuses: [{ id: '3', name: 'In Progress' }] } } },
@@ -106,7 +106,7 @@ export const NothingLeftOut = meta.story({
   args: { provenance: { ...provenance, funnel: { ...nothing, found: 96, analysed: 96 } }, evidence: undefined },
 });
 
-/** When hardly a ticket counts. */
+/** When almost no ticket counts. */
 export const NearlyNothingLeft = meta.story({
   tags: ['state:edge'],
   args: {

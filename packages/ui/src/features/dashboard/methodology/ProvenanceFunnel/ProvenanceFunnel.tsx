@@ -65,7 +65,7 @@ const Reason = styled.dt`
   color: ${theme.color.textMuted};
 `;
 
-/** The color of the bar's part. */
+/** The color of this step's part of the bar. */
 const Key = styled(Segment)`
   display: inline-block;
   width: 0.6em;
@@ -82,11 +82,11 @@ const Note = styled.p`
 interface ProvenanceFunnelProps extends RootProps<'div'> {
   /** Where the tickets of the report come from, with the number left after each step. */
   readonly provenance: Pick<Provenance, 'funnel' | 'measure' | 'scope' | 'version'>;
-  /** Says which of the earlier tickets the verdict uses. */
+  /** The evidence, which says which earlier tickets the verdict uses. */
   readonly evidence?: Pick<Evidence, 'tickets' | 'measured_hours'> | undefined;
 }
 
-/** From every ticket found to those that the averages rest on, and those that only the trend uses; each loss with its reason. */
+/** The steps from all tickets found to the measured ones and those used for the trend only, with a reason for each loss. */
 export function ProvenanceFunnel({ provenance, evidence, ...root }: ProvenanceFunnelProps) {
   const formats = useFormats();
   const { funnel, version } = provenance;

@@ -5,11 +5,11 @@ import { ProvenanceFunnel } from './ProvenanceFunnel.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'The reader asks which tickets count: the steps lead from all that were found to those that were measured.',
+    'The reader asks which tickets count: the steps lead from all tickets found to the measured ones.',
     'Many tickets were left out, and each loss has to be explained with a number.',
   ],
   whenNot: [
-    'The rules of the measurement are wanted in words. Use `MethodologyPanel`.',
+    'The reader asks for the rules of the measurement. Use `MethodologyPanel`.',
     'The reader wants to choose other tickets. Use `ScopePanel`.',
   ],
   anatomy: [
@@ -19,15 +19,15 @@ export const usage: Usage = {
     },
     {
       name: 'Steps',
-      purpose: 'Each with its number above its reason.',
+      purpose: 'Each step has its number above its reason.',
       parts: [
         { name: 'Found', purpose: 'All tickets of the project.' },
-        { name: 'Losses', purpose: 'Each with a minus sign. A reason without tickets is left out.' },
+        { name: 'Losses', purpose: 'Each with a minus sign. Reasons without tickets are omitted.' },
         {
           name: 'Trend',
-          purpose: 'Earlier tickets that only the verdict uses, with the color of their part of the bar.',
+          purpose: 'Earlier tickets that only the verdict uses, in the color of their part of the bar.',
         },
-        { name: 'Measured', purpose: 'The tickets that the averages are based on, with the color of their part.' },
+        { name: 'Measured', purpose: 'The tickets that the averages are based on, in the color of their part.' },
       ],
     },
     { name: 'Notes', purpose: 'Why the trend needs earlier tickets, and that an older version made the report.' },
@@ -39,14 +39,14 @@ export const usage: Usage = {
         clearWin.provenance && <ProvenanceFunnel provenance={clearWin.provenance} evidence={clearWin.evidence} />,
     },
     {
-      text: 'Give every loss its reason, also when most tickets were left out.',
+      text: 'Give every loss its reason, even when most tickets were left out.',
       example: () =>
         slower.provenance && <ProvenanceFunnel provenance={slower.provenance} evidence={slower.evidence} />,
     },
   ],
   donts: [
     {
-      text: 'Without it, the tickets of the trend look as if nothing had used them.',
+      text: 'Without it, the tickets of the trend look unused.',
       example: () => clearWin.provenance && <ProvenanceFunnel provenance={clearWin.provenance} />,
     },
     {
@@ -54,10 +54,10 @@ export const usage: Usage = {
       example: () => <p>718 of 1,835 tickets were used.</p>,
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
     'The bar is hidden from screen readers: the steps have the same numbers as text.',
-    'The steps are a description list. A reason is read before its number, although it stands below.',
-    'With forced colors the parts of the bar have borders and the colors of the system.',
+    'The steps are a description list. A reason is read before its number, although it is displayed below it.',
+    'In forced-colors mode the parts of the bar have borders and system colors.',
   ],
 };

@@ -11,7 +11,7 @@ import type { DraftProblems, ScopeDraft } from './scopeDraft.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Every half hour; the end may be midnight. */
+/** Every half hour. Midnight is allowed as the end. */
 const TIMES = Array.from({ length: 49 }, (_, half) =>
   [Math.floor(half / 2), (half % 2) * 30].map((part) => String(part).padStart(2, '0')).join(':'),
 );
@@ -19,14 +19,14 @@ const TIMES = Array.from({ length: 49 }, (_, half) =>
 interface CalendarFieldsProps {
   readonly draft: ScopeDraft;
   readonly problems: DraftProblems;
-  /** That of the Jira account; null if another one was chosen for the report. */
+  /** The Jira account's time zone; null if the report uses another one. */
   readonly jiraZone: string | null;
   readonly onChange: (part: Partial<ScopeDraft>) => void;
-  /** Days of a file, to be added to those that are typed. */
+  /** Adds the days of a file to the typed ones. */
   readonly onHolidays: (days: readonly CalendarDate[]) => void;
 }
 
-/** When people work: days, hours, time zone and holidays. */
+/** Working days, hours, time zone and holidays. */
 export function CalendarFields({ draft, problems, jiraZone, onChange, onHolidays }: CalendarFieldsProps) {
   const daysId = useId();
   return (
@@ -82,7 +82,7 @@ interface HolidayFieldProps extends Pick<CalendarFieldsProps, 'onHolidays'> {
   readonly onChange: (value: string) => void;
 }
 
-/** Days as they are typed; a calendar file adds its days to them. */
+/** A text box with one day per line, and a button that adds the days of a calendar file. */
 function HolidayField({ value, problem, onChange, onHolidays }: HolidayFieldProps) {
   const [fileProblem, setFileProblem] = useState<string | null>(null);
 
@@ -124,7 +124,7 @@ const option = (value: string): SelectOption => ({ value, label: value });
 
 const timesWith = (time: string, times: readonly string[]) => [...new Set([...times, time])].toSorted().map(option);
 
-/** Every zone that this browser knows. An empty value is the zone of the Jira account. */
+/** All time zones of the browser. The empty value means the Jira account's time zone. */
 function zonesWith(chosen: string, jiraZone: string | null): SelectOption[] {
   const usual = jiraZone === null ? 'That of the Jira account' : `That of the Jira account (${jiraZone})`;
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(chosen === '' ? [] : [chosen])]);

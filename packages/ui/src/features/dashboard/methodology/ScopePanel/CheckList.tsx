@@ -7,12 +7,12 @@ import { TextField } from '../../../../primitives/TextField/TextField.tsx';
 import { focusRing, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
-/** From this many entries on, a list can be searched. */
+/** Lists with at least this many entries have a search box. */
 const SEARCHED_FROM = 13;
 
 interface CheckListProps {
   readonly title: string;
-  /** What an entry without an id stands for. */
+  /** Name of the entry without an id. */
   readonly none: string;
   readonly hint?: string;
   /** Shown instead of an empty list. */
@@ -24,7 +24,7 @@ interface CheckListProps {
   readonly error?: string | undefined;
 }
 
-/** Names to tick, each with the number of its tickets. Names come from the tracker: they are text and nothing else. */
+/** A list of checkboxes with ticket counts. Names come from the tracker and are rendered as plain text. */
 export function CheckList({ title, none, hint, empty, entries, chosen, onChange, error }: CheckListProps) {
   const formats = useFormats();
   const id = useId();

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { lazyScopeFields, ScopeEditor } from './ScopeEditor.tsx';
 
-if (clearWin.provenance === undefined) throw new Error('this fixture says how it was made');
+if (clearWin.provenance === undefined) throw new Error('the fixture has no provenance');
 
 const fetchFields = fn(lazyScopeFields.load);
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** When the panel was opened and its fields are still on their way. */
+/** When the panel was just opened and its fields are loading. */
 export const Loading = meta.story({
   tags: ['state:loading'],
   args: { module: lazyModule(() => new Promise(() => {})) },

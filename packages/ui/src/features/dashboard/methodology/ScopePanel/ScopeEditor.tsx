@@ -6,7 +6,7 @@ import { Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../shared/LoadError/LoadError.tsx';
 import type { ScopeDraft } from './scopeDraft.ts';
 
-/** The fields and what they need. */
+/** The fields and the code that they need. */
 export const lazyScopeFields = lazyModule(async () => {
   const [{ ScopeFields }, { choiceOfDraft, draftOf, problemsOf, withApplied }] = await Promise.all([
     import('./ScopeFields.tsx'),
@@ -17,23 +17,23 @@ export const lazyScopeFields = lazyModule(async () => {
 
 interface ScopeEditorProps {
   readonly module: typeof lazyScopeFields;
-  /** What the report was made of, which the choice starts from. */
+  /** The report's scope and calendar, which the choice starts from. */
   readonly provenance: Provenance;
-  /** Types, statuses and other values that the project has. */
+  /** The project's issue types, statuses and other values. */
   readonly available: AvailableScope;
   /** Whether the API key has to be entered again. */
   readonly needsApiKey: boolean;
-  /** What was chosen and waits for the API key; null or absent: nothing does. */
+  /** A choice that still waits for the API key, if any. */
   readonly waiting?: ScopeChoice | null | undefined;
-  /** Null: nothing has been edited. */
+  /** What has been edited; null if nothing has. */
   readonly draft: ScopeDraft | null;
-  /** The draft changed. Null: it is again what the report was made of. */
+  /** The draft changed. Null means that it is back to the report's own choice. */
   readonly onChange: Dispatch<SetStateAction<ScopeDraft | null>>;
   /** The reader wants a new report with this scope and calendar. */
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
 }
 
-/** Is mounted when the panel is opened for the first time, and fetches its fields then. */
+/** Fetches the fields when it is mounted, which happens when the panel is first opened. */
 export function ScopeEditor(props: ScopeEditorProps) {
   const { module, provenance, needsApiKey, waiting, draft: edited, onChange, onAnalyzeAgain } = props;
   const fields = useLazyModule(module);

@@ -21,36 +21,36 @@ function Types() {
 export const usage: Usage = {
   status: 'internal',
   when: [
-    'A panel is opened in which scope and calendar are chosen. The fields are fetched then, not with the page.',
-    'The choice is checked before it is used: what is wrong is marked, and nothing is sent.',
+    'The reader opens a panel to choose scope and calendar. The fields are fetched then, not with the page.',
+    'The choice is validated before it is used: errors are marked, and nothing is sent.',
   ],
   whenNot: [
-    'The fields stand on the dashboard. Use `ScopePanel`, which contains the editor and keeps what was edited.',
+    'The fields are on the dashboard. Use `ScopePanel`, which contains the editor and keeps the edits.',
     'The inputs are about money. Use `AssumptionsModal`.',
   ],
   anatomy: [
     {
       name: 'Fields',
-      purpose: 'A skeleton of their height until they are there, or a `LoadError` with a way to try again.',
+      purpose: 'A skeleton of the same height while loading, or a `LoadError` with a retry.',
       parts: [
         { name: 'Note', purpose: 'Says that every change after a result was seen is counted.' },
         { name: 'Lists', purpose: 'Issue types, components, labels and statuses of work. A long one has a search.' },
         { name: 'Calendar', purpose: 'Working days, hours, time zone and holidays, typed or from a calendar file.' },
-        { name: 'Analyze again', purpose: 'Calls `onAnalyzeAgain` with what differs from the default.' },
-        { name: 'Restore the default', purpose: 'Undoes every choice, also that of the report.' },
+        { name: 'Analyze again', purpose: 'Calls `onAnalyzeAgain` with the differences from the default.' },
+        { name: 'Restore the default', purpose: 'Resets every choice, including the report’s own.' },
       ],
     },
   ],
   dos: [
-    { text: 'Show how many tickets a choice is about.', example: Types },
+    { text: 'Show how many tickets each choice affects.', example: Types },
     {
-      text: 'Keep `draft` outside the panel that opens and closes, so that it outlives the closing.',
+      text: 'Keep `draft` outside the panel, so that it survives closing it.',
       example: () => <code>const [draft, setDraft] = useState(null);</code>,
     },
   ],
   donts: [
     {
-      text: 'Names alone do not tell a type of every day from one that nobody uses.',
+      text: 'Names alone do not show which types are common and which are unused.',
       example: () => (
         <>
           <CheckboxField label="Story" defaultChecked />
@@ -59,18 +59,18 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A `draft` that is always `null` forgets every edit at once.',
+      text: 'A `draft` that is always `null` loses every edit.',
       example: () => <code>{'<ScopeEditor draft={null} />'}</code>,
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus through lists, calendar and buttons.' },
-    { keys: ['Space'], does: 'Ticks an entry or a day, or takes the tick away.' },
+    { keys: ['Tab'], does: 'Moves focus through lists, calendar and buttons.' },
+    { keys: ['Space'], does: 'Selects or clears an entry or a day.' },
     { keys: ['Enter', 'Space'], does: 'Presses a button.' },
   ],
   accessibility: [
-    'Each list is a group with the name of its title. Its error is the description of the group.',
-    'An entry is named with its number of tickets, such as "Bug 402 tickets".',
+    'Each list is a group named by its title and described by its error.',
+    'An entry’s name includes its number of tickets, such as "Bug 402 tickets".',
     '"Correct the marked fields first." is a status message. The focus stays on the button.',
   ],
 };

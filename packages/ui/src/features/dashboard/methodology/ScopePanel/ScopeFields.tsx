@@ -10,18 +10,18 @@ import { draftOf, problemsOf, type ScopeDraft } from './scopeDraft.ts';
 interface ScopeFieldsProps {
   readonly available: AvailableScope;
   readonly draft: ScopeDraft;
-  /** That of the Jira account; null if another one was chosen for the report. */
+  /** The Jira account's time zone; null if the report uses another one. */
   readonly jiraZone: string | null;
   /** Whether the API key has to be entered again. */
   readonly needsApiKey: boolean;
-  /** Whether somebody has tried to use a draft with problems. */
+  /** Whether the reader has tried to submit a draft with problems. */
   readonly showsProblems: boolean;
-  /** Gets the latest draft, which may have changed while a file was read. */
+  /** Applies a change to the latest draft, which may have changed while a file was read. */
   readonly onChange: (edit: (draft: ScopeDraft) => ScopeDraft) => void;
   readonly onAnalyzeAgain: () => void;
 }
 
-/** Everything that can be chosen, and the way to a report of it. */
+/** All choices, and the button that analyzes the project again with them. */
 export function ScopeFields(props: ScopeFieldsProps) {
   const { available, draft, jiraZone, needsApiKey, showsProblems, onChange, onAnalyzeAgain } = props;
   const problems = showsProblems ? problemsOf(draft, available) : {};
@@ -91,7 +91,7 @@ export function ScopeFields(props: ScopeFieldsProps) {
   );
 }
 
-/** The padding leaves room for focus rings: the panel around it cuts off what is outside. */
+/** The padding leaves room for focus rings: the panel clips its overflow. */
 const Root = styled.div`
   display: grid;
   gap: ${theme.space[8]};

@@ -6,7 +6,7 @@ import { available, entry, manyLabels } from '../../../../testing/availableScope
 import { ScopePanel } from './ScopePanel.tsx';
 
 function provenanceWith(choice: Partial<Provenance>): Provenance {
-  if (clearWin.provenance === undefined) throw new Error('this fixture says how it was made');
+  if (clearWin.provenance === undefined) throw new Error('the fixture has no provenance');
   return { ...clearWin.provenance, ...choice };
 }
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { provenance: provenanceWith({}), scope, onAnalyzeAgain: fn(), onStartOver: fn(), defaultOpen: true },
 });
 
-/** When a reader wants to see bugs alone: the others are left out, and the usual choices are not sent. The default is a click away. */
+/** When a reader chooses bugs only: the request contains that choice and no defaults. One click restores the default. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -37,7 +37,7 @@ export const Ready = meta.story({
   },
 });
 
-/** As on the page: one line. Closed and opened again, it keeps what was edited. */
+/** As on the page: collapsed to one line. Closing and opening it again keeps the edits. */
 export const Closed = meta.story({
   tags: ['state:ready'],
   args: { defaultOpen: false },
@@ -52,7 +52,7 @@ export const Closed = meta.story({
   },
 });
 
-/** When the report was made with a choice: it starts from there, and asks for the API key again. */
+/** When the report has its own scope and calendar: the fields start from them, and the API key is needed again. */
 export const Chosen = meta.story({
   tags: ['state:ready'],
   args: {
@@ -78,7 +78,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** When the report was made with a label that no ticket has anymore: it can be seen and left out. */
+/** When the report uses a label that no ticket has anymore: it is listed and can be cleared. */
 export const GoneLabel = meta.story({
   tags: ['state:edge'],
   args: {
@@ -96,7 +96,7 @@ export const GoneLabel = meta.story({
   },
 });
 
-/** When no status of the project is in progress in Jira: none is ticked, and the default can still be used. */
+/** When no status of the project is in progress in Jira: no status is selected, and the default still works. */
 export const NothingInProgress = meta.story({
   tags: ['state:edge'],
   args: {
@@ -111,7 +111,7 @@ export const NothingInProgress = meta.story({
   },
 });
 
-/** When what was chosen cannot be used: each place says why, and nothing is sent. */
+/** When the choice is invalid: each field says why, and nothing is sent. */
 export const NothingChosen = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas }) => {
@@ -131,7 +131,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-/** When holidays come from a calendar file; one that cannot be used says where. */
+/** When holidays come from a calendar file. An unusable file is rejected with its line. */
 export const CalendarFile = meta.story({
   tags: ['state:failed'],
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const CalendarFile = meta.story({
   },
 });
 
-/** When the reader goes on typing while a file is read: both stay. */
+/** When the reader types while a file is being read: both results are kept. */
 export const SlowFile = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const SlowFile = meta.story({
   },
 });
 
-/** When the report was opened from a file, or was made before there was anything to choose. */
+/** When the report was opened from a file, or is older than these choices. */
 export const Unknown = meta.story({
   tags: ['state:empty'],
   args: { scope: { kind: 'unknown' } },
@@ -172,12 +172,12 @@ export const Unknown = meta.story({
   },
 });
 
-/** When the panel is opened before it is known what can be chosen. */
+/** When the panel is opened while the choices are loading. */
 export const Loading = meta.story({ tags: ['state:loading'], args: { scope: { kind: 'loading' } } });
 
 const retry = fn();
 
-/** When what can be chosen could not be found out: the connection broke, or a newer version was deployed. */
+/** When the choices could not be loaded: the connection broke, or a newer version was deployed. */
 export const LoadFailed = meta.story({
   tags: ['state:failed'],
   args: { scope: { kind: 'failed', retry } },
@@ -222,7 +222,7 @@ export const ManyLabels = meta.story({
   },
 });
 
-/** When names are written from right to left, are longer than any line, or try to be more than text. */
+/** When names are written from right to left, are very long, or contain HTML. */
 export const OddNames = meta.story({
   tags: ['state:edge'],
   args: {

@@ -10,38 +10,38 @@ import { LoadError } from '../../shared/LoadError/LoadError.tsx';
 import type { ScopeDraft } from './scopeDraft.ts';
 import { lazyScopeFields, ScopeEditor } from './ScopeEditor.tsx';
 
-/** What can be chosen for another analysis of the same project. */
+/** The choices for another analysis of the same project. */
 export type ScopeState =
-  /** There is no tracker behind this report. */
+  /** The report is a sample without a tracker. */
   | { readonly kind: 'demo' }
   /** The report was opened from a file, or is older than the lists. */
   | { readonly kind: 'unknown' }
-  /** It is being found out. */
+  /** The choices are being loaded. */
   | { readonly kind: 'loading' }
-  /** The code that finds it out could not be fetched. */
+  /** The code that loads the choices could not be fetched. */
   | { readonly kind: 'failed'; readonly retry: () => void }
   | {
       readonly kind: 'ready';
       readonly available: AvailableScope;
       /** Whether the API key has to be entered again. */
       readonly needsApiKey: boolean;
-      /** What was chosen and waits for the API key; null or absent: nothing does. */
+      /** A choice that still waits for the API key, if any. */
       readonly waiting?: ScopeChoice | null;
     };
 
 interface ScopePanelProps extends RootProps<'div'> {
-  /** What the report was made of: its scope and calendar are shown. */
+  /** The report whose scope and calendar are shown. */
   readonly provenance: Provenance;
   readonly scope: ScopeState;
   /** The reader wants a new report with this scope and calendar. */
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
-  /** Leads to the form. */
+  /** Goes to the form. */
   readonly onStartOver: () => void;
   /** Whether it is open at first. */
   readonly defaultOpen?: boolean;
 }
 
-/** Which tickets count and when people work, chosen from what was read. Closed, it keeps what was edited. */
+/** Chooses which tickets count and the working hours. It keeps its edits while it is closed. */
 export function ScopePanel({
   provenance,
   scope,
@@ -85,7 +85,7 @@ export function ScopePanel({
   );
 }
 
-/** What was chosen is printed with the methodology. */
+/** Not printed: the methodology lists the choice. */
 const OnScreen = styled.div`
   ${media.print} {
     display: none;

@@ -8,7 +8,7 @@ const read = (...days: readonly string[]) => ({ kind: 'read', days });
 const CHRISTMAS = 'DTSTART;VALUE=DATE:20251225';
 
 describe('readIcsHolidays', () => {
-  it('takes all-day events, over several days up to their end', () => {
+  it('reads all-day events, including those of several days', () => {
     const text = ics(
       ...event(CHRISTMAS, 'DTEND;VALUE=DATE:20251227', 'SUMMARY:Christmas: both days'),
       ...event('dtstart;value=date:20240229', 'X-NOTE;ALTREP="a:b;c":DTSTART'),
@@ -22,11 +22,11 @@ describe('readIcsHolidays', () => {
     ['DURATION:P2D', ['2025-12-25', '2025-12-26']],
     ['DURATION:P1W', Array.from({ length: 7 }, (_, day) => `2025-12-${25 + day}`)],
     ['DTEND;VALUE=DATE:20251225', ['2025-12-25']],
-  ])('takes the days of an event with %s', (line, days) => {
+  ])('reads the days of an event with %s', (line, days) => {
     expect(readIcsHolidays(ics(...event(CHRISTMAS, line)))).toEqual(read(...days));
   });
 
-  it('leaves out canceled events, whatever they are', () => {
+  it('ignores canceled events of any kind', () => {
     const canceled = event('DTSTART:20250101T090000Z', 'RRULE:FREQ=YEARLY', 'STATUS:CANCELLED');
     expect(readIcsHolidays(ics(...canceled, ...event(CHRISTMAS, 'STATUS:CONFIRMED')))).toEqual(read('2025-12-25'));
   });
@@ -40,7 +40,7 @@ describe('readIcsHolidays', () => {
     expect(readIcsHolidays(ics(...event('DTSTART;VALUE=DA', ' TE:202501', '\t01')))).toEqual(read('2025-01-01'));
   });
 
-  it('leaves alone what is no event', () => {
+  it('ignores components that are not events', () => {
     const zone = ['BEGIN:VTIMEZONE', 'DTSTART:19701025T030000', 'RRULE:FREQ=YEARLY', 'END:VTIMEZONE'];
     expect(readIcsHolidays(ics(...zone, ...event('DTSTART;VALUE=DATE:20250101')))).toEqual(read('2025-01-01'));
   });

@@ -2,23 +2,23 @@ import { isCalendarDate, MAX_HOLIDAYS } from '@roi-insight/contracts';
 import { DAY_MS } from '@roi-insight/roi-math';
 import type { Holidays } from './readHolidays.ts';
 
-/** Far more than {@link MAX_HOLIDAYS} events need. */
+/** Far more bytes than {@link MAX_HOLIDAYS} events need. */
 export const ICS_MAX_BYTES = 2_000_000;
 
-/** Longer events are no holidays. */
+/** Longer events are not holidays. */
 const MAX_EVENT_DAYS = 366;
 
 interface ContentLine {
-  /** Of its first line, from 1. */
+  /** Number of its first line, counted from 1. */
   readonly number: number;
   readonly name: string;
   readonly value: string;
 }
 
-/** The lines of an event, by their names. */
+/** The lines of an event, by property name. */
 type EventLines = Map<string, ContentLine>;
 
-/** Says what is wrong with the file. */
+/** The message says what is wrong with the file. */
 class HolidayError extends Error {}
 
 const problemAt = ({ number }: ContentLine, problem: string) => new HolidayError(`Line ${number}: ${problem}`);
@@ -50,13 +50,13 @@ export function readIcsHolidays(text: string): Holidays {
   }
 }
 
-/** The days of all events, counted from 1970-01-01. */
+/** The days of all events, as days since 1970-01-01. */
 function daysOf(text: string): ReadonlySet<number> {
   if (!/^\uFEFF?BEGIN:VCALENDAR\s/i.test(text)) {
     throw new HolidayError('This is not an iCalendar file: its first line is not BEGIN:VCALENDAR.');
   }
   const days = new Set<number>();
-  // Alarms are within events and have a DURATION of their own.
+  // Alarms are nested in events and have their own DURATION.
   const components: string[] = [];
   let event: EventLines = new Map();
   for (const line of unfolded(text)) {
@@ -95,7 +95,7 @@ function addDays(days: Set<number>, event: EventLines, end: ContentLine): void {
     throw problemAt(start, `with this event, the file has more than ${MAX_HOLIDAYS} holidays.`);
 }
 
-/** In days. An event that ends on its first day lasts that day: some calendars write it so. */
+/** Length in days. An event that ends on the day it starts lasts one day: some calendars write it like that. */
 function lengthOf(event: EventLines, first: number): number {
   const [end, duration] = [event.get('DTEND'), event.get('DURATION')];
   if (end !== undefined) {
@@ -118,7 +118,7 @@ function dayOf(line: ContentLine): number {
   return Date.parse(date) / DAY_MS;
 }
 
-/** Lines that start with a blank go on with the one before. */
+/** Joins folded lines: a line that starts with white space continues the previous line. */
 function* unfolded(text: string): Generator<ContentLine> {
   let start = 1;
   let content = '';
@@ -135,7 +135,7 @@ function* unfolded(text: string): Generator<ContentLine> {
   if (content !== '') yield contentLine(content, start);
 }
 
-/** Parameters are between name and value. A colon within quotes belongs to them. */
+/** Splits a line into name, parameters and value. A colon within quotes is part of a parameter. */
 function contentLine(content: string, number: number): ContentLine {
   const [, name = '', value = ''] = /^([\w-]+)(?:;(?:"[^"]*"|[^":])*)?:(.*)$/s.exec(content) ?? [];
   return { number, name: name.toUpperCase(), value: value.trim() };

@@ -4,7 +4,7 @@ import { readTypedHolidays, withHolidays } from './readHolidays.ts';
 const read = (...days: readonly string[]) => ({ kind: 'read', days });
 
 describe('readTypedHolidays', () => {
-  it('takes each day once, in order', () => {
+  it('returns each day once, in order', () => {
     expect(readTypedHolidays(' 2025-12-26\r\n\n2025-12-25 \n2025-12-26')).toEqual(read('2025-12-25', '2025-12-26'));
     expect(readTypedHolidays('')).toEqual(read());
   });

@@ -1,11 +1,11 @@
 import { type CalendarDate, isCalendarDate } from '@roi-insight/contracts';
 
-/** Days that were read, or why they could not be. `message` names the line. */
+/** The days, or why they could not be read. `message` names the line. */
 export type Holidays =
   | { readonly kind: 'read'; readonly days: readonly CalendarDate[] }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Reads days as they are typed: one a line, yyyy-MM-dd; empty lines do not matter. Each day once, in order. */
+/** Reads typed days, one yyyy-MM-dd per line; ignores empty lines. Returns each day once, in order. */
 export function readTypedHolidays(text: string): Holidays {
   const days: CalendarDate[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -19,7 +19,7 @@ export function readTypedHolidays(text: string): Holidays {
   return { kind: 'read', days: inOrder(days) };
 }
 
-/** What is typed, with days added to it. Text that cannot be read stays as it is. */
+/** Adds days to the typed text. Text that cannot be read stays unchanged. */
 export function withHolidays(text: string, days: readonly CalendarDate[]): string {
   const typed = readTypedHolidays(text);
   return typed.kind === 'read' ? inOrder([...typed.days, ...days]).join('\n') : [text, ...days].join('\n');

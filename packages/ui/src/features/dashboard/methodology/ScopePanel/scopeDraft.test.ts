@@ -15,18 +15,18 @@ const AVAILABLE: AvailableScope = {
 const usual = draftOf({}, AVAILABLE);
 
 describe('a draft', () => {
-  it('of no choice takes everything, and what Jira has in progress as work', () => {
+  it('without a choice includes everything, and the in-progress statuses as work', () => {
     expect(usual).toMatchObject({ types: ['1', '2'], labels: ['', 'a'], statuses: ['3'], zone: '', holidays: '' });
     expect(choiceOfDraft(usual, AVAILABLE)).toEqual({});
     expect(problemsOf(usual, AVAILABLE)).toEqual({});
   });
 
-  it('of everything ticked again is no choice, in whatever order', () => {
+  it('with everything selected again, in any order, is not a choice', () => {
     const again = { ...usual, types: ['2', '1'], days: [5, 1, 2, 3, 4], holidays: '\n' };
     expect(choiceOfDraft(again, AVAILABLE)).toEqual({});
   });
 
-  it('of no choice can be used when no status is in progress', () => {
+  it('without a choice is valid when no status is in progress', () => {
     const waiting: AvailableScope = { ...AVAILABLE, statuses: [{ ...entry('4'), in_progress: false }] };
     const draft = draftOf({}, waiting);
     expect(draft.statuses).toEqual([]);
@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(choiceOfDraft({ ...draft, statuses: ['4'] }, waiting)).toEqual({ scope: { work_statuses: ['4'] } });
   });
 
-  it('gives back the choice that it was made of', () => {
+  it('returns the choice that it was made from', () => {
     const choice: ScopeChoice = {
       scope: { types: ['2'], labels: [''], work_statuses: ['3', '4'] },
       calendar: {
@@ -64,12 +64,12 @@ describe('a draft', () => {
   });
 });
 
-describe('a choice of what no ticket has anymore', () => {
+describe('a chosen entry that no ticket has anymore', () => {
   const gone = { id: 'gone', name: 'Gone' };
   const available = withApplied(AVAILABLE, { labels: [{ id: 'a', name: 'a' }, gone], work_statuses: [gone] });
   const draft = draftOf({ scope: { labels: ['a', 'gone'] } }, available);
 
-  it('is listed without tickets, under its name', () => {
+  it('is listed by name, with zero tickets', () => {
     expect(available.labels).toEqual([...AVAILABLE.labels, { ...gone, tickets: 0 }]);
     expect(available.statuses).toEqual([...AVAILABLE.statuses, { ...gone, tickets: 0, in_progress: false }]);
     expect(available.types).toEqual(AVAILABLE.types);
@@ -80,13 +80,13 @@ describe('a choice of what no ticket has anymore', () => {
     expect(choiceOfDraft({ ...draft, labels: ['a'] }, available)).toEqual({ scope: { labels: ['a'] } });
   });
 
-  it('does not keep everything else from being everything', () => {
+  it('does not count when the other entries are compared with the default', () => {
     expect(draftOf({}, available).labels).toEqual(['', 'a']);
     expect(choiceOfDraft({ ...draft, labels: ['', 'a'] }, available)).toEqual({});
     expect(choiceOfDraft({ ...draft, labels: ['', 'a', 'gone'] }, available)).toEqual({});
   });
 
-  it('cannot make a list longer than an analysis takes', () => {
+  it('does not lift the limit of a list', () => {
     const labels = Array.from({ length: 200 }, (_, index) => entry(`label-${index}`));
     const full = withApplied({ ...AVAILABLE, labels }, { labels: [gone, { ...gone, id: 'too' }] });
     const ids = full.labels.map(({ id }) => id);

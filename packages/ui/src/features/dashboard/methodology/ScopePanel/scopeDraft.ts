@@ -10,27 +10,27 @@ import {
 import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
 import { readTypedHolidays } from './readHolidays.ts';
 
-/** Scope and calendar while they are edited. */
+/** Scope and calendar while they are being edited. */
 export interface ScopeDraft {
-  /** Ids that are ticked. */
+  /** Selected ids. */
   readonly types: readonly string[];
   readonly components: readonly string[];
   readonly labels: readonly string[];
   readonly statuses: readonly string[];
-  /** ISO weekdays that are ticked. */
+  /** Selected ISO weekdays. */
   readonly days: readonly number[];
   readonly from: string;
   readonly to: string;
-  /** IANA name; empty: that of the Jira account. */
+  /** IANA name; empty for the Jira account's time zone. */
   readonly zone: string;
-  /** As typed, a day a line. */
+  /** As typed, one day per line. */
   readonly holidays: string;
 }
 
-/** What keeps a draft from being a choice, by the part that has to be changed. */
+/** Validation messages of a draft, by field. */
 export type DraftProblems = Readonly<Partial<Record<keyof ScopeDraft, string>>>;
 
-/** What can be chosen, and what a report was narrowed to although no ticket has it anymore: both can be left out. */
+/** The available entries, plus the report's own entries that no ticket has anymore, so that they can be cleared. */
 export function withApplied(available: AvailableScope, applied: AppliedScope | undefined): AvailableScope {
   const statuses = without(applied?.work_statuses, available.statuses);
   return {
@@ -70,7 +70,7 @@ const LISTS = ['types', 'components', 'labels', 'statuses'] as const;
 
 type List = (typeof LISTS)[number];
 
-/** Everything that tickets have, and as work what Jira has in progress. */
+/** The default: all entries with tickets; of the statuses, those that Jira puts in the category "in progress". */
 function usualIds({ types, components, labels, statuses }: AvailableScope): Readonly<Record<List, readonly string[]>> {
   const ids = (entries: readonly AvailableEntry[]) => entries.filter(({ tickets }) => tickets > 0).map(({ id }) => id);
   return {
@@ -81,7 +81,7 @@ function usualIds({ types, components, labels, statuses }: AvailableScope): Read
   };
 }
 
-/** Whether a list leaves the same tickets and hours as usual: entries without tickets make no difference. */
+/** Whether a list selects the same tickets and hours as the default. Entries without tickets make no difference. */
 function isUsual(list: List, draft: ScopeDraft, available: AvailableScope): boolean {
   const entries: readonly AvailableEntry[] = available[list];
   const withTickets = new Set(entries.filter(({ tickets }) => tickets > 0).map(({ id }) => id));
@@ -96,7 +96,7 @@ const NONE_CHOSEN = {
   statuses: 'Choose at least one status.',
 } as const;
 
-/** What is wrong with a draft; empty when it can be used. What is usual can be used, even if it is nothing. */
+/** Validates a draft; empty if it is valid. The default is always valid, even if it selects nothing. */
 export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftProblems {
   const problems: Partial<Record<keyof ScopeDraft, string>> = {};
   for (const list of LISTS) {
@@ -112,7 +112,7 @@ export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftP
   return problems;
 }
 
-/** The choice that a draft without problems makes: what is as usual is left out. */
+/** The choice of a valid draft. Defaults are omitted. */
 export function choiceOfDraft(draft: ScopeDraft, available: AvailableScope): ScopeChoice {
   const chosen = (list: List) => (isUsual(list, draft, available) ? undefined : draft[list].toSorted());
   const holidays = readTypedHolidays(draft.holidays);

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Where a sentence has negative amounts and little room. */
+/** When a sentence has negative amounts and little space. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -24,5 +24,5 @@ export const Ready = meta.story({
   },
 });
 
-/** Where a sentence has no negative amount. */
+/** When a sentence has no negative amount. */
 export const WithoutMinus = meta.story({ tags: ['state:edge'], args: { text: 'Any saving pays.' } });

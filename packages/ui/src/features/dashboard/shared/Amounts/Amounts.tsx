@@ -10,7 +10,7 @@ interface AmountsProps {
   readonly text: string;
 }
 
-/** Text in which no amount breaks after its minus sign. */
+/** Text in which no amount wraps after its minus sign. */
 export function Amounts({ text }: AmountsProps): ReactElement {
   const parts = text.split(/(−\S+)/u).map((part) => (part.startsWith('−') ? createElement(Amount, null, part) : part));
   return createElement(Fragment, null, ...parts);

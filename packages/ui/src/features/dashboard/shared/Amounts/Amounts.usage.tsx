@@ -6,17 +6,14 @@ const narrow = { maxWidth: '11rem' };
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A sentence with negative amounts stands where it may wrap: below a figure, in a narrow column, on a phone.',
-    'The text comes from `@roi-insight/report-text`, so that you do not know whether it has a negative amount.',
+    'A sentence with negative amounts may wrap: below a figure, in a narrow column, on a phone.',
+    'The text comes from `@roi-insight/report-text`, so you do not know whether it has a negative amount.',
   ],
-  whenNot: [
-    'A single figure stands on its own and may be missing. Use `MetricValue`.',
-    'Figures stand below each other with their names. Use `Facts`.',
-  ],
+  whenNot: ['A single figure may be missing. Use `MetricValue`.', 'Figures are listed with their names. Use `Facts`.'],
   anatomy: [
     {
       name: 'Text',
-      purpose: 'The words around the amounts. They wrap as usual, and no element is added around the whole.',
+      purpose: 'The words around the amounts. They wrap as usual, and no wrapper element is added.',
       parts: [
         {
           name: 'Amount',
@@ -45,7 +42,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'Plain text may break between the sign and the amount. The amount then reads as a gain.',
+      text: 'Plain text may break between the sign and the amount. The amount then looks like a gain.',
       example: () => (
         <p style={narrow}>
           The data are consistent with −<br />
@@ -54,7 +51,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A hyphen is no minus sign. The component does not find the amount.',
+      text: 'A hyphen is not a minus sign. The component does not recognize the amount.',
       example: () => (
         <p style={narrow}>
           <Amounts text="A loss of the measured days: -$69,361." />
@@ -62,9 +59,9 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'The text stays one run of text: the spans around amounts have no role, and screen readers read through them.',
+    'The spans around amounts have no role: screen readers read the sentence without a break.',
     'It never cuts an amount. A column narrower than the amount overflows.',
   ],
 };

@@ -40,7 +40,7 @@ export const Assumed = meta.story({
   play: async ({ canvas }) => expect(canvas.getAllByText('assumed')).toHaveLength(4),
 });
 
-/** When the cost has more digits than anyone earns, and a spend covers part of the time. */
+/** When the cost has implausibly many digits, and actual spend covers part of the time. */
 export const Huge = meta.story({
   tags: ['state:edge'],
   args: {

@@ -31,11 +31,11 @@ const Value = styled.dd`
 `;
 
 interface AssumptionListProps extends RootProps<'dl'> {
-  /** Each with its label and value, and whether somebody entered it. */
+  /** Label and value of each input, and whether it is assumed. */
   readonly items: readonly AssumptionFact[];
 }
 
-/** Inputs of the report's dollars side by side, each marked as long as nobody has entered it. */
+/** The inputs of the report's dollars side by side, each marked until the reader enters it. */
 export function AssumptionList({ items, ...root }: AssumptionListProps) {
   return (
     <List {...root}>

@@ -10,33 +10,33 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'Dollars are shown, and the reader has to see which inputs they are based on.',
-    'Some inputs may be defaults. The list marks them until somebody enters a value.',
+    'Some inputs may be defaults. The list marks them until the reader enters a value.',
   ],
   whenNot: [
-    'The inputs are pressed to edit them. Use `AnswerStrip`, whose inputs are buttons.',
-    'Names and values were measured and nobody enters them. Use `Facts`.',
-    'The inputs of an hour’s cost stand above a report with their edit button. Use `AssumptionsBanner`.',
+    'Pressing an input edits it. Use `AnswerStrip`, whose inputs are buttons.',
+    'The values are measured, not entered. Use `Facts`.',
+    'The inputs of the hourly cost are above a report, with an edit button. Use `AssumptionsBanner`.',
   ],
   anatomy: [
     {
       name: 'List',
-      purpose: 'A `dl` whose pairs stand side by side and wrap.',
+      purpose: 'A `dl` whose pairs are side by side and wrap.',
       parts: [
-        { name: 'Name', purpose: 'What the input is.' },
-        { name: 'Value', purpose: 'The input as it is printed, with its unit or currency.' },
-        { name: 'Badge', purpose: 'Says "assumed" as long as nobody has entered the value.' },
+        { name: 'Name', purpose: 'The label of the input.' },
+        { name: 'Value', purpose: 'The formatted value, with its unit or currency.' },
+        { name: 'Badge', purpose: 'Says "assumed" until the reader enters the value.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Take the items from `costFacts`, `economicsFacts` or `bridgeFacts`: they format values and know what was entered.',
+      text: 'Take the items from `costFacts`, `economicsFacts` or `bridgeFacts`: they format the values and know which were entered.',
       example: () => (
         <AssumptionList items={costFacts(formats, clearWin.summary_metrics.assumptions, defaultEconomics)} />
       ),
     },
     {
-      text: 'Mark only what the reader can enter. What follows from another input has no mark of its own.',
+      text: 'Mark only values that the reader can enter, not values that are derived from them.',
       example: () => (
         <AssumptionList
           items={[
@@ -49,7 +49,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'Raw numbers have no currency, and their digits are hard to count.',
+      text: 'Raw numbers have no currency and are hard to read.',
       example: () => (
         <AssumptionList
           items={[
@@ -60,7 +60,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A mark on everything hides which value the reader has to enter.',
+      text: 'If everything is marked, the reader cannot see which values to enter.',
       example: () => (
         <AssumptionList
           items={[
@@ -71,7 +71,7 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
     'It is a description list: screen readers read each name with its value.',
     'The mark is the word "assumed", which is read after the value.',

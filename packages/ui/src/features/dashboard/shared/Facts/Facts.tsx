@@ -29,7 +29,7 @@ const Value = styled.dd`
 `;
 
 interface FactsProps extends RootProps<'dl'> {
-  /** Each with its label, its figure and a note. */
+  /** Name, value and optional note of each fact. */
   readonly items: readonly Fact[];
 }
 

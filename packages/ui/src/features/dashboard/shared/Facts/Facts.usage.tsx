@@ -4,13 +4,13 @@ import { Facts } from './Facts.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A panel lists what a figure rests on: names with values, one pair to a line.',
+    'A panel lists the basis of a figure: names with values, one pair per line.',
     'Values may be names of projects or teams, or need several lines.',
   ],
   whenNot: [
     'The values are inputs that may be assumed. Use `AssumptionList`.',
     'Before and after are compared. Use `PeriodCard`, or a table.',
-    'One figure is what the section is about. Use `MetricCard`.',
+    'The section is about one figure. Use `MetricCard`.',
   ],
   anatomy: [
     {
@@ -21,8 +21,8 @@ export const usage: Usage = {
           name: 'Line',
           purpose: 'One for each item.',
           parts: [
-            { name: 'Name', purpose: 'What the value is. Names have to differ within a list.' },
-            { name: 'Value', purpose: 'The value as it is printed. It may be a sentence.' },
+            { name: 'Name', purpose: 'The label of the value. Names have to differ within a list.' },
+            { name: 'Value', purpose: 'The formatted value. It may be a sentence.' },
           ],
         },
       ],
@@ -30,7 +30,7 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Give values their units, and say what is counted.',
+      text: 'Give values their units, and name what is counted.',
       example: () => (
         <Facts
           items={[
@@ -47,7 +47,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'A value that needs its neighbor to be understood is read wrongly on its own.',
+      text: 'A value that depends on its neighbor is misread on its own.',
       example: () => (
         <Facts
           items={[
@@ -58,11 +58,11 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'An empty value looks like a mistake of the page.',
+      text: 'An empty value looks like a bug.',
       example: () => <Facts items={[{ name: 'Trend before adoption', value: '' }]} />,
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
     'It is a description list: screen readers read each name with its value.',
     'A value keeps its own direction, so that an Arabic project name reads correctly in an English list.',

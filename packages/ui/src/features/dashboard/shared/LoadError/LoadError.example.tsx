@@ -3,5 +3,5 @@ import { useState } from 'react';
 
 export function Part() {
   const [failed, setFailed] = useState(true);
-  return failed ? <LoadError onRetry={() => setFailed(false)} /> : <p>The part is there.</p>;
+  return failed ? <LoadError onRetry={() => setFailed(false)} /> : <p>The section has loaded.</p>;
 }

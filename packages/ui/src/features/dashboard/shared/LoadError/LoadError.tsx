@@ -7,7 +7,7 @@ interface LoadErrorProps extends RootProps<'div'> {
   readonly onRetry: () => void;
 }
 
-/** Replaces a part of the screen that could not be fetched; the rest of the screen stays. */
+/** Replaces a part of the screen that could not be fetched; the rest of the screen still works. */
 export function LoadError({ onRetry, ...root }: LoadErrorProps) {
   return (
     <Alert

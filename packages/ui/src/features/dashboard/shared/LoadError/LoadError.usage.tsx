@@ -7,12 +7,12 @@ const doNothing = () => undefined;
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'The code of a part of the screen could not be fetched. The rest of the screen stays.',
-    'A newer version may have been deployed meanwhile: the text leads to a reload if another try does not help.',
+    'The code of a part of the screen could not be fetched. The rest of the screen still works.',
+    'A newer version may have been deployed: the text suggests a reload if trying again does not help.',
   ],
   whenNot: [
-    'The drawing of a chart is missing and its values are there. Use `ChartLoadError`.',
-    'The request of a form has failed. Use `FailureDialog`.',
+    'A chart’s plot is missing, but its values are available. Use `ChartLoadError`.',
+    'A form’s request has failed. Use `FailureDialog`.',
     'The whole screen cannot be shown. Use `CrashScreen`.',
   ],
   anatomy: [
@@ -27,7 +27,7 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Put it where the part belongs, and keep what is around it.',
+      text: 'Put it in place of the missing part, and keep everything around it.',
       example: () => (
         <>
           <h4>Scope</h4>
@@ -37,17 +37,17 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Fetch again in `onRetry`. What the reader has done on the page stays.',
+      text: 'Fetch again in `onRetry`. The state of the page stays.',
       example: () => <LoadError onRetry={doNothing} />,
     },
   ],
   donts: [
     {
-      text: 'A page that gives way to an error takes away what was readable.',
+      text: 'Replacing the whole page with an error removes content that was readable.',
       example: () => <LoadError onRetry={doNothing} />,
     },
     {
-      text: 'A message without a way on leaves only the reload, which loses what was entered.',
+      text: 'Without a retry, only a reload is left, which loses what was entered.',
       example: () => (
         <Alert tone="negative" title="This part could not be loaded">
           Reload the page.
@@ -56,7 +56,7 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to "Try again".' },
+    { keys: ['Tab'], does: 'Moves focus to "Try again".' },
     { keys: ['Enter', 'Space'], does: 'Tries again.' },
   ],
   accessibility: ['It is an alert: it is announced when it appears.', 'The focus stays where it was.'],

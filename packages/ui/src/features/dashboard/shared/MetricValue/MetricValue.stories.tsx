@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { text: formats.money(64_750), reason },
 });
 
-/** Wherever a figure is printed that may be missing. */
+/** When a figure that may be missing is available. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When it cannot be computed: a dash for the eye, the reason for the pointer and for screen readers. */
+/** When it cannot be computed: a dash, with the reason as its tooltip and for screen readers. */
 export const Missing = meta.story({
   tags: ['state:empty'],
   args: { text: MISSING },
@@ -32,5 +32,5 @@ export const Missing = meta.story({
   },
 });
 
-/** When it is nothing: zero is a figure, without a sign. */
+/** When the figure is zero: it has no sign. */
 export const Zero = meta.story({ tags: ['state:edge'], args: { text: formats.money(-0.2) } });

@@ -7,13 +7,13 @@ const Reason = styled.span`
 `;
 
 interface MetricValueProps {
-  /** The printed figure. */
+  /** The formatted figure. */
   readonly text: string;
-  /** Why it may be missing: the title of the '—'. */
+  /** Why the figure is missing; shown as the title of the '—'. */
   readonly reason: string;
 }
 
-/** A printed figure; where it is '—', the reason is its title and is read aloud. */
+/** A formatted figure. For '—', the reason is its title and is read by screen readers. */
 export function MetricValue({ text, reason }: MetricValueProps) {
   if (text !== MISSING) return text;
   return (

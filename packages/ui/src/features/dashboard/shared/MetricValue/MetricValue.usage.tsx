@@ -5,21 +5,21 @@ const reason = 'No measured ticket in this period';
 
 export const usage: Usage = {
   status: 'internal',
-  when: ['A figure stands in a cell or a sentence and may be missing.'],
-  whenNot: ['The figure stands alone on a card. Use `MetricCard`.', 'A whole section has no data. Use `EmptyState`.'],
+  when: ['A figure in a cell or a sentence may be missing.'],
+  whenNot: ['The figure is alone on a card. Use `MetricCard`.', 'A whole section has no data. Use `EmptyState`.'],
   anatomy: [
     {
       name: 'MetricValue',
-      purpose: 'The text alone, without an element. For a missing figure a dash with its reason.',
+      purpose: 'Plain text without an element. For a missing figure, a dash with its reason.',
     },
   ],
   dos: [{ text: 'Say why a figure is missing.', example: () => <MetricValue text="—" reason={reason} /> }],
   donts: [
-    { text: 'A zero claims that something was measured.', example: () => <MetricValue text="0.0" reason={reason} /> },
+    { text: 'A zero suggests that something was measured.', example: () => <MetricValue text="0.0" reason={reason} /> },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'The dash is hidden from screen readers, which read the reason in its place.',
-    'The reason is also the title, which a mouse shows.',
+    'The dash is hidden from screen readers, which read the reason instead.',
+    'The reason is also the title, which is shown on hover.',
   ],
 };

@@ -19,8 +19,8 @@ const meta = preview.meta({
   ],
 });
 
-/** Beside what was before adoption: a ring, as in every chart. */
+/** Beside the period before adoption: a ring, as in every chart. */
 export const Before = meta.story({ tags: ['state:ready'] });
 
-/** Beside what came after adoption: a disc. */
+/** Beside the period after adoption: a disc. */
 export const After = Before.extend({ args: { $side: 'post' } });

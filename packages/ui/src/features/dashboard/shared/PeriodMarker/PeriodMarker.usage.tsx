@@ -7,8 +7,8 @@ const line: CSSProperties = { display: 'flex', alignItems: 'center', gap: '0.5re
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A text names a period that a chart on the same page draws: a legend, or the title of a card.',
-    'Readers have to distinguish the two periods by shape as well as by color.',
+    'A text names a period that a chart on the same page shows: a legend, or the title of a card.',
+    'Readers have to distinguish the two periods by shape, not only by color.',
   ],
   whenNot: [
     'The figures of a period are listed. Use `PeriodCard`, which has the marker in its title.',
@@ -40,7 +40,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'Alone it says nothing: it has no name, and no legend of its own.',
+      text: 'Alone, it has no meaning: it has no name and no legend.',
       example: () => (
         <p style={line}>
           <PeriodMarker $side="pre" />
@@ -48,7 +48,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'One marker for both periods says that they are the same.',
+      text: 'The same marker for both periods suggests that they are the same.',
       example: () => (
         <>
           <p style={line}>
@@ -61,9 +61,9 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
     'It is hidden from screen readers. The words beside it have to name the period.',
-    'It is drawn by its border, so that ring and disc are still there with forced colors.',
+    'It is drawn with its border, so that ring and disc stay visible in forced-colors mode.',
   ],
 };

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** As a chapter of the report: a screen reader finds it by its title. */
+/** As a section of the report: screen readers find it by its title. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When title and lead need several lines: they keep a length that can be read. */
+/** When title and lead need several lines: their lines keep a readable length. */
 export const Long = meta.story({
   tags: ['state:edge'],
   args: {

@@ -35,19 +35,19 @@ const Lead = styled.p`
 `;
 
 interface ReportSectionProps extends RootProps<'section'> {
-  /** Heading of the section, which names its region. */
+  /** Heading of the section and name of its region. */
   readonly title: string;
-  /** What the section is for, in a sentence or two. */
+  /** The purpose of the section, in a sentence or two. */
   readonly lead: ReactNode;
-  /** What the section shows below its lead. */
+  /** The content below the lead. */
   readonly children: ReactNode;
-  /** Where links lead. */
+  /** Target of links. */
   readonly id?: SectionId | undefined;
-  /** The link that was followed last: each time that it led here, the title comes into view and has the focus. */
+  /** The link that was followed last. Each visit to this section scrolls to the title and focuses it. */
   readonly visit?: SectionVisit | null | undefined;
 }
 
-/** A chapter of the report. */
+/** A section of the report with a title and a lead. */
 export function ReportSection({ title, lead, children, id, visit = null, ...root }: ReportSectionProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

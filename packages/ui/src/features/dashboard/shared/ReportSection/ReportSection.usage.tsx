@@ -4,22 +4,22 @@ import { ReportSection } from './ReportSection.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A chapter of the report begins: it has a title, a sentence that says what it is for, and its content.',
-    'Links of the report lead to the chapter, and the focus has to arrive with the reader.',
+    'The report needs a section: a title, a sentence about its purpose, and the content.',
+    'Links of the report lead to the section, and have to move focus there.',
   ],
   whenNot: [
     'Most readers skip the content. Use `Collapsible`, which is one line until it is opened.',
-    'The parts of a chapter need a frame. Use `Card`.',
+    'The parts of a section need a frame. Use `Card`.',
     'The whole screen has a title. Use `ReportHeader` or `ScreenHeading`.',
   ],
   anatomy: [
     {
       name: 'Section',
-      purpose: 'Has the `id` to which links lead.',
+      purpose: 'Has the `id` that links refer to.',
       parts: [
         { name: 'Title', purpose: 'A heading of level 2.' },
-        { name: 'Lead', purpose: 'One or two sentences, no wider than can be read.' },
-        { name: 'Content', purpose: 'Your `children`, with the same distance between them in every section.' },
+        { name: 'Lead', purpose: 'One or two sentences, limited to a readable width.' },
+        { name: 'Content', purpose: 'Your `children`, with the same spacing in every section.' },
       ],
     },
   ],
@@ -43,7 +43,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'A lead that repeats the title costs a line and tells nothing.',
+      text: 'A lead that repeats the title adds a line and no information.',
       example: () => (
         <ReportSection title="Tickets used" lead="This section is about the tickets used.">
           <p>843 found, 344 measured.</p>
@@ -51,7 +51,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A sentence as a title is read in full each time that a screen reader lists the regions.',
+      text: 'A sentence as a title is read in full whenever a screen reader lists the regions.',
       example: () => (
         <ReportSection title="How the gross headline becomes a net figure that finance accepts" lead="See below.">
           <p>$64,750 gross</p>
@@ -59,10 +59,10 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it is pressed. A link that leads here moves the focus to the title; Tab passes over it.',
+  keyboard: 'It contains no controls. A link to it moves focus to the title, which is not a tab stop.',
   accessibility: [
-    'It is a region with the name of its title.',
-    'When `visit` leads here, the title comes into view and has the focus, each time that the link is followed.',
-    'On paper the title stays on the page of what follows it.',
+    'It is a region named by its title.',
+    'Each new `visit` to this section scrolls to the title and focuses it.',
+    'In print, the title stays on the same page as the content after it.',
   ],
 };

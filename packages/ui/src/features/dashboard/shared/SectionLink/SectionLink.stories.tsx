@@ -22,12 +22,12 @@ export const Ready = meta.story({
   },
 });
 
-/** When the reader opens the section in a new tab: the click is the browser's. */
+/** When the reader opens the section in a new tab: the browser handles the click. */
 export const InNewTab = meta.story({
   tags: ['state:edge'],
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'What the grade means' });
-    // The page of this story stays. Listens above the component, which has decided by then.
+    // Keep the story's page. The listener is above the component, so it runs after the component's handler.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await fireEvent.click(link, { ctrlKey: true });
     await expect(args.onVisit).not.toHaveBeenCalled();

@@ -14,13 +14,13 @@ const Root = styled.a`
 
 interface SectionLinkProps extends RootProps<'a'> {
   readonly section: SectionId;
-  /** Scrolls to the section and moves the focus there. The browser’s own way is prevented. */
+  /** Scrolls to the section and moves focus there. The browser's own navigation is prevented. */
   readonly onVisit: (visit: SectionVisit) => void;
   /** Text of the link. */
   readonly children: ReactNode;
 }
 
-/** Leads to a section of the report, also to one that is not fetched yet: a plain click is the screen's. */
+/** A link to a section of the report, even if it is not loaded yet: the screen handles plain clicks. */
 export function SectionLink({ section, onVisit, ...rest }: SectionLinkProps) {
   return (
     <Root

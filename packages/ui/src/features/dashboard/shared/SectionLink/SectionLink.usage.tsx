@@ -8,16 +8,16 @@ export const usage: Usage = {
   status: 'internal',
   when: [
     'A sentence names something that another section of the same report explains.',
-    'That section may not be fetched yet. The screen fetches it and then scrolls there.',
+    'That section may not be loaded yet. The screen loads it and then scrolls there.',
   ],
   whenNot: [
-    'It leads to another page. Use `LinkButton` or a plain link.',
-    'It does something on this page. Use `Button`.',
+    'The link leads to another page. Use `LinkButton` or a plain link.',
+    'A press does something on this page. Use `Button`.',
   ],
   anatomy: [{ name: 'SectionLink', purpose: 'A native link to the `id` of the section.' }],
   dos: [
     {
-      text: 'Name what the reader will find.',
+      text: 'Name what the reader will find there.',
       example: () => (
         <SectionLink section="evidence" onVisit={stay}>
           What the grade means
@@ -39,7 +39,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: '"Here" says nothing to who reads links only.',
+      text: '"Here" means nothing to readers who list the links of a page.',
       example: () => (
         <SectionLink section="evidence" onVisit={stay}>
           here
@@ -47,16 +47,16 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A button cannot be opened in a new tab, nor its address be copied.',
+      text: 'A button cannot be opened in a new tab, and it has no address to copy.',
       example: () => <Button>Evidence</Button>,
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the link.' },
+    { keys: ['Tab'], does: 'Moves focus to the link.' },
     { keys: ['Enter'], does: 'Calls `onVisit`. With a modifier key the browser opens the address.' },
   ],
   accessibility: [
     'It is a link with a real address, which works in a new tab and in a saved page.',
-    'The screen moves the focus to the section, so that reading goes on there.',
+    'The screen moves focus to the section, so that reading continues there.',
   ],
 };

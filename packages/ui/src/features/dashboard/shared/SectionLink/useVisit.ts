@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { SectionId, SectionVisit } from './SectionVisit.ts';
 
-/** Brings an element into view and gives it the focus, each time that a link led to its section. */
+/** Scrolls to an element and focuses it for each visit to its section. */
 export function useVisit(
   target: RefObject<HTMLElement | null>,
   section: SectionId | undefined,

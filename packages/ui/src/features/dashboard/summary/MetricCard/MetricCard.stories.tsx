@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Features/MetricCard',
   component: MetricCard,
   args,
-  // The back explains the number on the front.
+  // The back shows how the figure on the front is calculated.
   afterEach: async ({ args: { figure, calculation } }) => {
     await expect(calculation?.numbers.split(' = ').at(-1)).toBe(figure.format(figure.value));
   },
@@ -38,7 +38,7 @@ const meta = preview.meta({
 /** When the report found a saving. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** When it was turned over, here by keyboard: the formula with this report's numbers, and the front out of reach. */
+/** When the card was flipped, here with the keyboard: it shows the formula with this report's numbers, and the front is inert. */
 export const Flipped = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Flipped = meta.story({
   },
 });
 
-/** When tickets cost more than before: a loss, on both sides of the card. */
+/** When tickets cost more than before: both sides of the card show a loss. */
 export const Negative = meta.story({
   tags: ['state:edge'],
   args: {
@@ -69,7 +69,7 @@ export const Negative = meta.story({
   },
 });
 
-/** When nothing changed: no sign, no cheering. */
+/** When nothing changed: no sign and no praise. */
 export const Zero = meta.story({
   tags: ['state:edge'],
   args: {
@@ -84,7 +84,7 @@ export const Zero = meta.story({
   },
 });
 
-/** When the figure may be chance: the usual words, muted, with a second line. */
+/** When the figure may be chance: the usual subtitle, muted, with a second line. */
 export const InDoubt = meta.story({
   tags: ['state:edge'],
   args: { tone: 'neutral', doubt: 'Not distinguishable from no change' },
@@ -94,7 +94,7 @@ export const InDoubt = meta.story({
   },
 });
 
-/** When there is nothing to compute with: the reason takes the place of the subtitle. */
+/** When there are no data: the reason replaces the subtitle. */
 export const Missing = meta.story({
   tags: ['state:empty'],
   args: {
@@ -103,7 +103,7 @@ export const Missing = meta.story({
   },
 });
 
-/** When the sum has more digits than fit in the usual size: all of them, set smaller. */
+/** When the sum has more digits than fit in the usual size: all are shown in a smaller size. */
 export const Huge = meta.story({
   tags: ['state:edge'],
   args: {
@@ -122,7 +122,7 @@ export const Huge = meta.story({
   },
 });
 
-/** A figure without a formula does not turn. */
+/** When a figure has no formula: the card does not flip. */
 export const WithoutCalculation = meta.story({
   tags: ['state:edge'],
   render: ({ calculation: _none, ...args }) => <MetricCard {...args} />,

@@ -22,13 +22,13 @@ import {
 } from './metricCardParts.ts';
 
 export interface MetricCardProps extends Omit<MetricCardContent, 'id'>, RootProps<'article'> {
-  /** Drawn before the title. It says nothing that the title does not. */
+  /** A decorative icon before the title. */
   readonly icon: LucideIcon;
 }
 
 const trends = { up: TrendingUp, down: TrendingDown, flat: Equal };
 
-/** A figure of the report. Flipped, it shows how the figure is calculated. */
+/** A figure of the report. Its back shows how the figure is calculated. */
 export function MetricCard({ title, calculation, ref, className, style, ...front }: MetricCardProps) {
   const [flipped, setFlipped] = useState(false);
   const backId = useId();
@@ -67,7 +67,7 @@ export function MetricCard({ title, calculation, ref, className, style, ...front
   );
 }
 
-/** React 18 knows no `inert`, and takes other values for it than React 19. */
+/** React 18 does not know `inert`, and React 19 expects different values for it. */
 function inertIf(isInert: boolean) {
   return (side: HTMLElement | null): void => {
     side?.toggleAttribute('inert', isInert);
@@ -100,7 +100,7 @@ function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, canFli
   );
 }
 
-/** Shorter figures are not set larger than this many characters would be. */
+/** Figures with fewer characters use the size of this many. */
 const MIN_LENGTH = 6;
 
 function CountingValue({ figure, tone }: { readonly figure: MetricCardValue; readonly tone: MetricTone }) {

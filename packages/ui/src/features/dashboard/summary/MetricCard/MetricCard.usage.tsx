@@ -10,33 +10,33 @@ const missing = 'No measured ticket after adoption';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'One figure of the report deserves to be read on its own, before any chart.',
-    'A reader may ask how the figure came about: the back of the card has the formula with its numbers.',
+    'One figure should be read on its own, before any chart.',
+    'Readers may ask how the figure was calculated: the back of the card shows the formula with its numbers.',
   ],
   whenNot: [
     'Two periods are compared figure by figure. Use `PeriodCard`.',
     'All four figures of a report are shown. Use `MetricCards`, which also decides their order and doubts.',
-    'A figure stands within a sentence. Use `MetricValue`.',
+    'A figure is part of a sentence. Use `MetricValue`.',
   ],
   anatomy: [
     {
       name: 'Card',
-      purpose: 'Has a front and a back of the same size. One of them is shown, the other is inert.',
+      purpose: 'Has a front and a back of the same size. The hidden side is inert.',
       parts: [
-        { name: 'Title', purpose: 'What the figure is, with an icon.' },
+        { name: 'Title', purpose: 'The name of the figure, with an icon.' },
         { name: 'Figure', purpose: 'The value, set smaller when it has many digits. It counts up once.' },
         {
           name: 'Footer',
-          purpose: 'Which way it went and what that means; below, what the evidence does not support.',
+          purpose: 'The direction and its meaning; below it, what the evidence does not support.',
         },
-        { name: 'Flip button', purpose: 'Covers the card if there is a `calculation`.' },
-        { name: 'Back', purpose: 'The formula, and the same with the numbers of this report.' },
+        { name: 'Flip button', purpose: 'Covers the whole card. Only with a `calculation`.' },
+        { name: 'Back', purpose: 'The formula, and the formula with this report’s numbers.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Say under the figure what the evidence does not support, and mute its color.',
+      text: 'State below the figure what the evidence does not support, and mute its color.',
       example: () => (
         <MetricCard
           title="Cost Savings"
@@ -50,7 +50,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Give the reason when there is no figure.',
+      text: 'Give the reason when the figure is missing.',
       example: () => (
         <MetricCard
           title="Cost Savings"
@@ -66,7 +66,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'A cheering color for a figure that may be chance claims more than the report knows.',
+      text: 'A positive color for a figure that may be chance claims too much.',
       example: () => (
         <MetricCard
           title="Cost Savings"
@@ -95,14 +95,14 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the card, if it has a calculation.' },
-    { keys: ['Enter', 'Space'], does: 'Turns the card over, and back.' },
+    { keys: ['Tab'], does: 'Moves focus to the card, if it has a calculation.' },
+    { keys: ['Enter', 'Space'], does: 'Flips the card.' },
   ],
   accessibility: [
     'The flip button is named after the figure, such as "How Cost Savings is calculated", and says with `aria-expanded` which side is shown.',
-    'The side that is turned away is `inert`: neither the focus nor a screen reader gets there.',
-    'Screen readers get the final value at once; the counting is hidden from them.',
-    'With reduced motion the figure does not count and the card does not turn: it changes sides.',
+    'The hidden side is `inert`: neither focus nor screen readers reach it.',
+    'Screen readers get the final value immediately; the count-up is hidden from them.',
+    'With reduced motion, the figure does not count up and the card changes sides without turning.',
   ],
   decisions: [14],
 };

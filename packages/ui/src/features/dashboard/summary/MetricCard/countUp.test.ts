@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An element that remembers everything it has shown. */
+/** An element that records every text it has shown. */
 function recorder() {
   const shown: string[] = [];
   return {
@@ -63,8 +63,8 @@ it('falls to a loss in the same way', () => {
 
 it.each([
   ['under reduced motion', 120, true],
-  ['at nothing', 0, false],
-])('shows the value at once %s', (_, value, still) => {
+  ['at zero', 0, false],
+])('shows the value immediately %s', (_, value, still) => {
   isStill = still;
   const element = recorder();
   countUp(element, value, format);
@@ -72,7 +72,7 @@ it.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('shows the value when it is ended early, and no step after that', () => {
+it('shows the value when it is stopped early, and no further steps', () => {
   const element = recorder();
   const end = countUp(element, 120, format);
   vi.advanceTimersByTime(500);
@@ -83,7 +83,7 @@ it('shows the value when it is ended early, and no step after that', () => {
   expect(element.shown).toHaveLength(length);
 });
 
-it('counts up to a new value after a save, whether or not the first count was over', () => {
+it('counts up to a new value after a save, even if the first count had not finished', () => {
   for (const elapsed of [500, 5000]) {
     const element = recorder();
     const end = countUp(element, 120, format);

@@ -2,7 +2,7 @@ import type { MetricTone } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { focusRing, media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 
-/** The frame of a card: contains the button and what flips. */
+/** The frame of a card: contains the button and the two sides. */
 export const CardRoot = styled.article`
   position: relative;
   display: grid;
@@ -23,7 +23,7 @@ export const FlipButton = styled.button`
   cursor: pointer;
 `;
 
-/** Both sides in one grid cell: the card is as tall as the taller one, whichever shows. */
+/** Both sides share a grid cell: the card is always as tall as the taller one. */
 export const Flipper = styled.div<{ $flipped: boolean }>`
   display: grid;
   min-width: 0;
@@ -65,7 +65,7 @@ export const CardSide = styled.div<{ $shown: boolean; $back?: boolean }>`
   }
 `;
 
-/** On a phone, titles take the room of the icon before them, and all that of two lines: two cards in a row are aligned. */
+/** On a phone, titles use the icon's space and reserve two lines, so that two cards in a row are aligned. */
 export const TitleRow = styled.div`
   display: flex;
   gap: ${theme.space[2]};
@@ -95,7 +95,7 @@ export const Title = styled.h3`
   color: ${theme.color.textMuted};
 `;
 
-/** What the other side of the card says in large. */
+/** The card's title, repeated on the back. */
 export const MetricName = styled.p`
   ${type.caption}
   line-height: 1.2;
@@ -108,7 +108,7 @@ const valueColors: Record<MetricTone, string> = {
   negative: theme.color.negative,
 };
 
-/** The width that a value may use decides its size, so that "−$28,706,812,345" never leaves its card. */
+/** The available width determines the font size, so that "−$28,706,812,345" never overflows its card. */
 export const Value = styled.p<{ $tone: MetricTone; $length: number }>`
   container-type: inline-size;
   display: grid;
@@ -148,7 +148,7 @@ export const CardFooter = styled.p<{ $tone: MetricTone }>`
   }
 `;
 
-/** What the evidence does not support, on a line of its own. */
+/** What the evidence does not support, on its own line. */
 export const Doubt = styled.span`
   display: block;
   color: ${theme.color.textSubtle};

@@ -19,7 +19,7 @@ const meta = preview.meta({ title: 'Features/MetricCards', component: MetricCard
 /** A clear saving. */
 export const ClearWin = meta.story({ tags: ['state:ready'] });
 
-/** When the difference may be chance: figures and words stay, and a second line says so. */
+/** When the difference may be chance: figures and subtitles stay, and a second line says so. */
 export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { report: noDetectableChange },
@@ -29,7 +29,7 @@ export const NoDetectableChange = meta.story({
   },
 });
 
-/** When tickets take longer: minus signs, downward, and no word of savings. */
+/** When tickets take longer: minus signs, downward arrows, and no mention of savings. */
 export const Slower = meta.story({
   tags: ['state:edge'],
   args: { report: slower },
@@ -39,7 +39,7 @@ export const Slower = meta.story({
   },
 });
 
-/** When there is no verdict yet: every figure of a formula, and what it lacks. */
+/** When there is no verdict yet: figures that have a formula, and the reason for those that are missing. */
 export const TooLittleData = meta.story({
   tags: ['state:edge'],
   args: { report: tooLittleData },
@@ -52,10 +52,10 @@ export const TooLittleData = meta.story({
 /** When nothing was completed since adoption. */
 export const EmptyPostPeriod = meta.story({ tags: ['state:empty'], args: { report: emptyPost } });
 
-/** When engineers cost nothing: hours were saved, dollars were not. */
+/** When the engineer cost is zero: hours were saved, but no dollars. */
 export const ZeroCost = meta.story({ tags: ['state:edge'], args: { report: zeroCost } });
 
-/** When the sums are long: every digit, set smaller. */
+/** When the sums are long: all digits are shown in a smaller size. */
 export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
 
 /** When the assistant has a name that needs two lines. */

@@ -39,7 +39,7 @@ interface MetricCardsProps extends RootProps<'section'> {
   readonly report: Report;
 }
 
-/** The four headline figures. They count up again whenever the report is another one. */
+/** The four headline figures. They count up again whenever the report changes. */
 export function MetricCards({ report, ...root }: MetricCardsProps) {
   const formats = useFormats();
   const { assistant } = useBrand();

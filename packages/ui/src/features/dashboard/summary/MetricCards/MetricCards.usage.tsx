@@ -7,7 +7,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A page shows the four headline figures of a report: time savings, hours saved, cost savings and the annual projection.',
-    'The figures have to say themselves when the evidence does not support them.',
+    'Each figure has to say when the evidence does not support it.',
   ],
   whenNot: ['One of them is enough. Use `MetricCard`.', 'The page leads with the answer in money. Use `AnswerStrip`.'],
   anatomy: [
@@ -21,17 +21,17 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Pass the report as it came. Figures that chance may explain are muted and say so.',
+      text: 'Pass the report unchanged. Figures that may be chance are muted and say so.',
       example: () => <MetricCards report={noDetectableChange} />,
     },
     {
-      text: 'Show the cards also where a figure is missing. A dash stands for it, with the reason.',
+      text: 'Also show a card whose figure is missing. It has a dash and the reason.',
       example: () => <MetricCards report={emptyPost} />,
     },
   ],
   donts: [
     {
-      text: 'A figure without its doubt passes for a result.',
+      text: 'Without its caveat, a figure passes for a result.',
       example: () => (
         <Card>
           <h4>Time Savings</h4>
@@ -40,18 +40,18 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Cards that are left out hide that nothing was measured.',
+      text: 'Leaving out cards hides that nothing was measured.',
       example: () => 'No headline figures.',
     },
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus from card to card, if they have a calculation.' },
-    { keys: ['Enter', 'Space'], does: 'Turns the card over, and back.' },
+    { keys: ['Tab'], does: 'Moves focus from card to card, if they have a calculation.' },
+    { keys: ['Enter', 'Space'], does: 'Flips the card.' },
   ],
   accessibility: [
     'The section is named "Headline figures".',
-    'The figures count up when the report changes; screen readers get the final values at once.',
+    'The figures count up when the report changes; screen readers get the final values immediately.',
   ],
   decisions: [14],
 };

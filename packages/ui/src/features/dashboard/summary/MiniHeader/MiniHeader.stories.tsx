@@ -47,19 +47,19 @@ export const Gain = meta.story({
 /** When tickets take longer. */
 export const Loss = meta.story({ tags: ['state:edge'], args: { report: slower } });
 
-/** When the data cannot be told from chance: there is a range, which the answer has, and no single figure. */
+/** When the data cannot be told from chance: there is no single figure, and the range is in the answer above. */
 export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { report: noDetectableChange } });
 
-/** When there is too little data for a verdict and a net figure. */
+/** When there is too little data for a verdict or a net figure. */
 export const NoNetFigure = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });
 
-/** When the server sends averages only: no verdict, no grade, no section on tickets. */
+/** When the server sends averages only: there is no verdict, no grade and no link to the tickets. */
 export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
 
 /** When the net figure has more digits than usual. */
 export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
 
-/** On the narrowest phone: the button is its symbol, and the links scroll. */
+/** On the narrowest phone: the button shows only its icon, and the links scroll. */
 export const Narrow = meta.story({
   tags: ['state:edge'],
   render: (args) => (
@@ -73,7 +73,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** For readers from right to left: the verdict and the first section are at the right, the button at the left. */
+/** In a right-to-left language: the verdict and the first link are on the right, the button on the left. */
 export const RightToLeft = meta.story({
   tags: ['state:edge'],
   globals: { notation: 'EGP ar-EG' },
@@ -96,10 +96,10 @@ export const WritingPdf = meta.story({
   },
 });
 
-/** The same on the narrowest phone. */
+/** While the PDF is written, on the narrowest phone. */
 export const NarrowWritingPdf = Narrow.extend({ tags: ['state:loading'], args: WritingPdf.input.args });
 
-/** When the PDF could not be written: the message is where the reader looks. */
+/** When the PDF could not be written: the message appears below the bar. */
 export const PdfFailed = meta.story({
   tags: ['state:failed'],
   args: { actions: { ...actions, pdf: { kind: 'failed', message: 'The PDF could not be written. Try again.' } } },

@@ -19,10 +19,10 @@ const Root = styled.div`
   background: ${theme.color.canvas};
 `;
 
-/** Room for everything in one line. */
+/** Wide enough for everything on one line. */
 const ONE_LINE = '@container (width >= 60rem)';
 
-/** Otherwise the links have a line of their own. */
+/** On narrower screens the links have their own line. */
 const Bar = styled.div`
   ${wide}
   display: grid;
@@ -54,7 +54,7 @@ const Line = styled.p`
   }
 `;
 
-/** What does not fit scrolls within the line. */
+/** Links that do not fit scroll horizontally. */
 const Links = styled.ul`
   display: flex;
   gap: ${theme.space[1]};
@@ -86,7 +86,7 @@ const Link = styled(SectionLink)`
   `)}
 `;
 
-/** Without room for its words, their symbol. */
+/** On narrow screens, only the icon. */
 const Words = styled.span`
   @container (width < 40rem) {
     ${visuallyHidden}
@@ -106,16 +106,16 @@ const Problem = styled.p`
 `;
 
 export interface MiniHeaderProps extends RootProps<'div'> {
-  /** The report whose answer it repeats. */
+  /** The report whose answer is repeated. */
   readonly report: Report;
   readonly economics: Economics;
-  /** Null where no PDF can be made. */
+  /** Null if no PDF can be made. */
   readonly actions: Pick<ReportActions, 'pdf' | 'onDownloadPdf' | 'onCancelPdf'> | null;
-  /** Leads to a section of the report. */
+  /** Goes to a section of the report. */
   readonly onVisit: (visit: SectionVisit) => void;
 }
 
-/** The answer in two lines, the way to the sections of the report, and its PDF. */
+/** The answer in two lines, links to the sections of the report, and the PDF button. */
 export function MiniHeader({ report, economics, actions, onVisit, ...root }: MiniHeaderProps) {
   const formats = useFormats();
   const { title, figure, tone, inputs } = useMemo(
@@ -154,7 +154,7 @@ export function MiniHeader({ report, economics, actions, onVisit, ...root }: Min
         </Nav>
         {actions && <PdfButtons {...actions} />}
       </Bar>
-      {/* The page's header announces it, and may be out of view. */}
+      {/* Not announced here: the page's header does that, but it may be out of view. */}
       {actions?.pdf.kind === 'failed' && <Problem>{actions.pdf.message}</Problem>}
     </Root>
   );
@@ -185,7 +185,7 @@ const sectionsOf = ({ provenance }: Report) =>
     { section: 'method', name: 'Method' },
   ] as const;
 
-/** To the heading and everything above it. */
+/** Scrolls to the top of the page and focuses the heading. */
 function goToTop() {
   document.getElementById(SCREEN_HEADING_ID)?.focus({ preventScroll: true });
   window.scrollTo(0, 0);

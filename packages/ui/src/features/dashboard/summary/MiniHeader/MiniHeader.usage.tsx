@@ -15,19 +15,19 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A report is longer than the window, and its answer has scrolled out of view.',
-    'The reader moves between the sections of a report, or takes it along as a PDF from anywhere in it.',
+    'The reader moves between the sections of a report, or downloads it as a PDF from anywhere on the page.',
   ],
   whenNot: [
-    'The page begins. Use `TopBar` for its header, and `AnswerStrip` for the answer with its range.',
-    'A link stands in a sentence. Use `SectionLink`.',
+    'The top of the page. Use `TopBar` for the header, and `AnswerStrip` for the answer with its range.',
+    'A link is part of a sentence. Use `SectionLink`.',
   ],
   anatomy: [
     {
       name: 'Bar',
-      purpose: 'One line where it is at least 60 rem wide. Otherwise the links have a line of their own.',
+      purpose: 'One line if it is at least 60rem wide. Otherwise the links have their own line.',
       parts: [
         { name: 'Answer', purpose: 'Two lines: the verdict in brief, and the net figure with the grade.' },
-        { name: 'Links', purpose: 'Lead to the sections that the report has. What does not fit scrolls.' },
+        { name: 'Links', purpose: 'Lead to the report’s sections. Links that do not fit scroll.' },
         { name: 'Download PDF', purpose: 'The primary action, with a Cancel button while the file is made.' },
       ],
     },
@@ -35,23 +35,23 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Pass on the state of the file, so that the reader sees it being made and can stop it.',
+      text: 'Pass the state of the PDF, so that the reader sees its progress and can cancel it.',
       example: () => (
         <Bar actions={{ pdf: { kind: 'running', percent: 40 }, onDownloadPdf: stay, onCancelPdf: stay }} />
       ),
     },
     {
-      text: 'Set `actions` to `null` where no PDF can be made. The links and the answer stay.',
+      text: 'Set `actions` to `null` if no PDF can be made. The links and the answer stay.',
       example: () => <Bar actions={null} />,
     },
   ],
   donts: [
     {
-      text: 'A button that looks the same after the press is pressed again.',
+      text: 'A button that looks the same after a press gets pressed again.',
       example: () => <Bar actions={{ pdf: { kind: 'idle' }, onDownloadPdf: stay, onCancelPdf: stay }} />,
     },
     {
-      text: 'A disabled button takes the room and does not say why.',
+      text: 'A disabled button takes up space and does not say why.',
       example: () => (
         <Button variant="primary" disabled>
           Download PDF
@@ -61,15 +61,15 @@ export const usage: Usage = {
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus over the links, then to the buttons.' },
-    { keys: ['Enter'], does: 'Calls `onVisit` on a link. On "Summary" it moves the focus to the heading of the page.' },
+    { keys: ['Tab'], does: 'Moves focus over the links, then to the buttons.' },
+    { keys: ['Enter'], does: 'Calls `onVisit` on a link. On "Summary" it moves focus to the heading of the page.' },
     { keys: ['Enter', 'Space'], does: 'Presses a button.' },
   ],
   accessibility: [
     'The links are a navigation landmark with the name "Sections of the report".',
-    'Where only its symbol is shown, the button is still named "Download PDF".',
-    'It announces nothing: a failure is text here, and `TopBar` is what tells screen readers.',
-    'It follows the direction of the page: from right to left, the button is at the left.',
+    'The button is named "Download PDF" even when only its icon is shown.',
+    'It announces nothing: a failure is plain text here, and `TopBar` announces it.',
+    'It follows the page direction: in a right-to-left page, the button is on the left.',
   ],
   decisions: [20],
 };

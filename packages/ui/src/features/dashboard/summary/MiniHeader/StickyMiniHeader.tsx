@@ -3,7 +3,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { media, theme } from '../../../../theme/index.ts';
 import { MiniHeader, type MiniHeaderProps } from './MiniHeader.tsx';
 
-/** Keeps what has the focus, or is led to, below the bar. */
+/** Keeps focused elements and link targets below the bar. */
 const BelowBar = createGlobalStyle`
   html {
     scroll-padding-top: 6rem;
@@ -14,15 +14,15 @@ const BelowBar = createGlobalStyle`
 `;
 
 /**
- * Takes no room, so that nothing moves. So far above its place that the bar is still there when Shift+Tab has led up to
- * what follows in the page: otherwise the keyboard would never get into the bar.
+ * Takes no space, so that nothing moves. It is placed above its position so that the bar is still visible when Shift+Tab
+ * reaches the first element after it: otherwise keyboard users could never enter the bar.
  */
 const Sentinel = styled.div`
   position: absolute;
   margin-top: -8rem;
 `;
 
-/** A window that is hardly higher than the bar, as with a large zoom, is left to the report. */
+/** Hidden in a very low window, such as with a large zoom, to leave the space to the report. */
 const Top = styled.div`
   position: fixed;
   z-index: 10;
@@ -36,7 +36,7 @@ const Top = styled.div`
   }
 `;
 
-/** The short header at the top of the window, as long as the place in the page where this is has scrolled out above it. */
+/** The short header, fixed to the top of the window once its position in the page has scrolled out of view. */
 export function StickyMiniHeader(props: MiniHeaderProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState(false);
@@ -45,7 +45,7 @@ export function StickyMiniHeader(props: MiniHeaderProps) {
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setPast(entries.at(-1)?.isIntersecting === false),
-      // Everything below the window counts as in view: only what is above it is past.
+      // The large bottom margin counts everything below the window as visible, so only scrolling past the sentinel hides it.
       { rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(element);

@@ -37,10 +37,10 @@ export const Empty = After.extend({
   },
 });
 
-/** When an hour costs millions. */
+/** When the hourly rate is in the millions. */
 export const Huge = After.extend({ tags: ['state:edge'], args: { metrics: hugeNumbers.summary_metrics.post_claude } });
 
-/** When the assistant's name needs more than a line. */
+/** When the assistant's name needs more than one line. */
 export const LongAssistantName = After.extend({
   tags: ['state:edge'],
   decorators: [

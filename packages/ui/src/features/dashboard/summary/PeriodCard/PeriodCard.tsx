@@ -43,14 +43,14 @@ const Value = styled.dd`
 
 interface PeriodCardProps extends RootProps<'div'> {
   readonly side: Period;
-  /** The averages and counts of the period, as the report has them. */
+  /** The averages and counts of the period, from the report. */
   readonly metrics: PeriodMetrics;
 }
 
 const NO_TICKET = 'No ticket in this period';
 const NOT_MEASURED = 'No measured ticket in this period';
 
-/** What one side of the comparison consists of. */
+/** The figures of one period. */
 export function PeriodCard({ side, metrics, ...root }: PeriodCardProps) {
   const formats = useFormats();
   const { assistant } = useBrand();

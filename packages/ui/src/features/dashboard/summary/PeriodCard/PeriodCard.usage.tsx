@@ -8,9 +8,9 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A reader compares the periods before and after adoption figure by figure.',
-    'An average stands on the page, and the number of tickets behind it has to stand beside it.',
+    'The page shows an average, and the number of tickets behind it has to be beside it.',
   ],
-  whenNot: ['One figure deserves to be read on its own. Use `MetricCard`.', 'Weeks are compared. Use `ReportChart`.'],
+  whenNot: ['One figure should be read on its own. Use `MetricCard`.', 'Weeks are compared. Use `ReportChart`.'],
   anatomy: [
     {
       name: 'PeriodCard',
@@ -32,24 +32,24 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Keep the card of a period without tickets: its averages are dashes with their reason.',
+      text: 'Keep the card of a period without tickets: its averages are dashes with a reason.',
       example: () => <PeriodCard side="post" metrics={emptyPost.summary_metrics.post_claude} />,
     },
   ],
   donts: [
     {
-      text: 'A period alone compares with nothing.',
+      text: 'A single period cannot be compared with anything.',
       example: () => <PeriodCard side="post" metrics={post} />,
     },
     {
-      text: 'A zero claims that something was measured.',
+      text: 'A zero suggests that something was measured.',
       example: () => 'Avg Hours/Task 0.0h',
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'It is a section that is named by its title.',
+    'It is a section named by its title.',
     'A screen reader reads the reason where a figure is missing.',
-    'The name of the assistant keeps its own direction of writing.',
+    'The assistant’s name keeps its own writing direction.',
   ],
 };

@@ -30,10 +30,10 @@ export const Slower = meta.story({ tags: ['state:edge'], args: { report: slower 
 /** When adoption is too recent for a verdict. */
 export const TooLittleData = meta.story({ tags: ['state:edge'], args: { report: tooLittleData } });
 
-/** When the server knows the specified fields only. */
+/** When the server sends only the required fields. */
 export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
 
-/** When the project has a name that fits nowhere. */
+/** When the project has a very long name. */
 export const LongNames = meta.story({ tags: ['state:edge'], args: { report: longNames } });
 
 /** When the project and the assistant have names that are written from right to left. */

@@ -31,7 +31,7 @@ const Subtitle = styled.p`
   }
 `;
 
-/** What the report is about, and its verdict before any figure. */
+/** The subject of the report, and its verdict before any figure. */
 export function ReportHeader({ report, onVisit, ...root }: VerdictLineProps & RootProps<'header'>) {
   const formats = useFormats();
   const { assistant } = useBrand();
@@ -41,7 +41,7 @@ export function ReportHeader({ report, onVisit, ...root }: VerdictLineProps & Ro
       {provenance && (
         <Eyebrow>
           <bdi>{provenance.project.name}</bdi>
-          {/* A file has no key. */}
+          {/* Reports from a ticket file have no project key. */}
           {provenance.tracker !== 'file' && ` (${provenance.project.key})`},{' '}
           {formats.dayRange({ from: provenance.windows.pre.from, to: provenance.windows.post.to })}
         </Eyebrow>

@@ -9,20 +9,20 @@ const stay = () => undefined;
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A report begins. The reader learns what it is about and what it found before any figure.',
-    'The app leads to a report without loading a page: the host moves the focus to the title.',
+    'The start of a report. The reader learns its subject and its result before any figure.',
+    'The app navigates to a report without a page load: the host moves focus to the title.',
   ],
   whenNot: [
     'The screen shows no report. Use `ScreenHeading`.',
     'The verdict is repeated further down. Use `VerdictLine`, or `MiniHeader` for a bar that stays.',
-    'The logo and the actions of the page are wanted. Use `TopBar`.',
+    'The page needs its logo and actions. Use `TopBar`.',
   ],
   anatomy: [
     {
       name: 'Header',
       purpose: 'Four lines, from the general to the result.',
       parts: [
-        { name: 'Project', purpose: 'Name, key and dates. It is left out if the report does not know them.' },
+        { name: 'Project', purpose: 'Name, key and dates. Omitted if the report does not have them.' },
         { name: 'Title', purpose: 'Names the assistant of the brand.' },
         { name: 'Basis', purpose: 'How many tickets the report is based on.' },
         { name: 'Verdict', purpose: 'A `VerdictLine`, with the interval and the grade.' },
@@ -39,7 +39,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Let the verdict stand as it is, also when it is no success.',
+      text: 'Show the verdict unchanged, even when it is not a success.',
       example: () => <VerdictLine report={noDetectableChange} onVisit={stay} />,
     },
   ],
@@ -49,18 +49,18 @@ export const usage: Usage = {
       example: () => <strong>ROI Report</strong>,
     },
     {
-      text: 'A figure in the place of the verdict claims what the data do not show.',
+      text: 'A figure in place of the verdict claims what the data do not show.',
       example: () => <strong>Up to 12% faster</strong>,
     },
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the grade. The title takes it only from the host.' },
+    { keys: ['Tab'], does: 'Moves focus to the grade. Only the host can focus the title.' },
     { keys: ['Enter'], does: 'Calls `onVisit` on the grade, which leads to the evidence.' },
   ],
   accessibility: [
-    'The title is the heading of level 1 and has the `id` that the host looks for. Use one header on a page.',
-    'Names of projects and assistants are isolated, so that one written from right to left does not turn the line around.',
+    'The title is the level 1 heading and has the `id` that the host looks for. Use one header on a page.',
+    'Names of projects and assistants are isolated, so that a right-to-left name does not reorder the line.',
     'The drawing of the interval is hidden from screen readers.',
   ],
 };

@@ -34,7 +34,7 @@ export const ProductivityEmptyPost = Productivity.extend({ tags: ['state:empty']
 /** The first view when nothing was completed since adoption: the chart says why it is empty. */
 export const SummaryEmptyPost = Summary.extend({ tags: ['state:empty'], args: { report: emptyPost } });
 
-/** The second view when the server knows the specified fields only: days are counted from the weeks. */
+/** The second view when the server sends only the required fields: days are counted from the weeks. */
 export const ProductivityMissingEvidence = Productivity.extend({
   tags: ['state:edge'],
   args: { report: missingEvidence },

@@ -10,7 +10,7 @@ interface ValueTabsProps extends RootProps<'div'> {
   readonly report: Report;
 }
 
-/** The charts in two views: what was gained, and how the periods compare. */
+/** The charts in two views: the savings, and the comparison of the periods. */
 export function ValueTabs({ report, ...root }: ValueTabsProps) {
   const [tab, setTab] = useState<'savings' | 'productivity'>('savings');
   return (

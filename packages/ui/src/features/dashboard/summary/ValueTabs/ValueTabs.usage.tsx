@@ -6,10 +6,10 @@ import { ValueTabs } from './ValueTabs.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A page shows the charts of a report: what was saved, and how the periods before and after adoption compare.',
-    'It has the width of a page. The charts of a view stand side by side where there is room.',
+    'A page shows the charts of a report: the savings, and the comparison of the periods before and after adoption.',
+    'It spans the width of the page. Charts are side by side if there is space.',
   ],
-  whenNot: ['You need a single chart. Use `ReportChart`.', 'You need tabs with content of your own. Use `Tabs`.'],
+  whenNot: ['You need a single chart. Use `ReportChart`.', 'You need tabs with your own content. Use `Tabs`.'],
   anatomy: [
     {
       name: 'ValueTabs',
@@ -28,17 +28,17 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Pass the report as it came: a view without data says why its chart is empty.',
+      text: 'Pass the report unchanged: a view without data says why its chart is empty.',
       example: () => <ValueTabs report={emptyPost} />,
     },
     {
-      text: 'Repeat a figure of the second view with the card that it is made of.',
+      text: 'When you quote a figure of the second view, repeat the card behind it.',
       example: () => <PeriodCard side="post" metrics={clearWin.summary_metrics.post_claude} />,
     },
   ],
   donts: [
     {
-      text: 'Tabs that are left out where there is no data look like a page that failed.',
+      text: 'Leaving out tabs without data makes the page look broken.',
       example: () => <p>There are no charts.</p>,
     },
     {
@@ -48,13 +48,13 @@ export const usage: Usage = {
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the selected tab, then into its panel.' },
+    { keys: ['Tab'], does: 'Moves focus to the selected tab, then into its panel.' },
     { keys: ['ArrowLeft', 'ArrowRight'], does: 'Shows the other view.' },
     { keys: ['Home', 'End'], does: 'Shows the first view, or the second.' },
   ],
   accessibility: [
     'The list of tabs is named "Charts"; the selected tab has `aria-selected`.',
-    'Each chart is a figure with a title and its values as a table for screen readers.',
-    'On paper the selected view is printed, and the name of the other is left out.',
+    'Each chart is a figure with a title and a table of its values.',
+    'Printing includes the selected view only, without the name of the other.',
   ],
 };

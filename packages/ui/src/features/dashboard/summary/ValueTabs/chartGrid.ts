@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, paragraphs, theme } from '../../../../theme/index.ts';
 
-/** Two that belong together: one above the other on a phone and a tablet, then side by side. Opened values stretch their own card only. */
+/** Two related cards: stacked on a phone and a tablet, side by side on a desktop. Opened values stretch only their own card. */
 export const SideBySide = styled.div`
   display: grid;
   gap: ${theme.space[4]} ${theme.space[6]};
@@ -18,7 +18,7 @@ export const SideBySide = styled.div`
   ${paragraphs(theme.space[6])}
 `;
 
-/** Further apart than what is within a pair. */
+/** The gap between pairs is wider than within a pair. */
 export const Stack = styled.div`
   display: grid;
   gap: ${theme.space[8]};
