@@ -1,6 +1,6 @@
 import type { Scenario } from './presenter.ts';
 
-/** The name of each scenario, as a presenter chooses it. */
+/** The display name of each scenario. */
 export const scenarioWords: Readonly<Record<Scenario, string>> = {
   'clear-win': 'Clear win',
   'no-change': 'No detectable change',

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../../theme/index.ts';
 
-/** A way on beside the large button. */
+/** A secondary link beside the main button. */
 export const quietLink = css`
   font-weight: 550;
   text-decoration: underline;

@@ -11,7 +11,7 @@ const meta = preview.meta({
 /** Beside the form: what happens with the key. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** After somebody asked how to get a key. */
+/** After the reader opened the steps. */
 export const Opened = Ready.extend({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('How to create an API key'));

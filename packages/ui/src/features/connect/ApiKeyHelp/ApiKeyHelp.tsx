@@ -65,7 +65,7 @@ const Note = styled.section`
   }
 `;
 
-/** The browser's own disclosure: the animated one would double what the form loads of its library. */
+/** A native disclosure: the animated one would double the library code that the form loads. */
 const Help = styled.details`
   border-block: 1px solid ${theme.color.hairline};
 

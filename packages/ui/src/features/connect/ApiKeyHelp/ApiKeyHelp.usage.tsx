@@ -6,7 +6,7 @@ export const usage: Usage = {
   status: 'internal',
   when: [
     'A form asks for a Jira API key. Put it beside the form, where it is read before the key is typed.',
-    'People may not have a key yet: the steps for Jira Cloud and Jira Data Center are folded in below.',
+    'People may not have a key yet: the steps for Jira Cloud and Jira Data Center are collapsed below.',
   ],
   whenNot: [
     'A short hint about one field is enough. Use the `hint` of `PasswordField`.',
@@ -19,7 +19,7 @@ export const usage: Usage = {
     },
     {
       name: 'How to create an API key',
-      purpose: 'A native `details` element, closed at first.',
+      purpose: 'A native `details` element, collapsed at first.',
       parts: [
         { name: 'Summary', purpose: 'Opens and closes the steps.' },
         {
@@ -31,11 +31,11 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Keep it in view while the key is typed. It needs a column of 20 rem or more.',
+      text: 'Keep it visible while the key is typed. It needs a column of at least 20rem.',
       example: () => <ApiKeyHelp />,
     },
     {
-      text: 'Say the purpose of the key again, in a few words, at the field itself.',
+      text: 'Repeat the purpose of the key, in a few words, at the field.',
       example: () => <PasswordField label="JIRA API Key" hint="Only used to read ticket data" />,
     },
   ],
@@ -49,7 +49,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A hint with all the steps buries the field, and screen readers read it with every visit to the field.',
+      text: 'A hint with all the steps hides the field, and screen readers read it whenever the field is focused.',
       example: () => (
         <PasswordField
           label="JIRA API Key"
@@ -59,13 +59,13 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the summary and, once it is open, to the link in the steps.' },
+    { keys: ['Tab'], does: 'Moves focus to the summary and, once it is open, to the link in the steps.' },
     { keys: ['Enter', 'Space'], does: 'Opens and closes the steps when the summary has the focus.' },
     { keys: ['Enter'], does: 'Opens the link in a new tab.' },
   ],
   accessibility: [
-    'Its titles are `h2` and `h3`, so that it can be reached by headings beside the form.',
-    'The disclosure is the browser’s own. It announces by itself whether it is open.',
-    'The link opens in a new tab, so that what was typed is not lost.',
+    'Its titles are `h2` and `h3`, so that screen reader users can navigate to them.',
+    'The disclosure is native: the browser announces whether it is open.',
+    'The link opens in a new tab, so that typed values are not lost.',
   ],
 };

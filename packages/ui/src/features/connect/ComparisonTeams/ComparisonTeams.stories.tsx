@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ComparisonTeams } from './ComparisonTeams.tsx';
 
-/** The teams as the form contains them: what is changed stays. */
+/** Keeps the teams in state, as the form does. */
 function Teams({ teams: initial, ...props }: ComponentProps<typeof ComparisonTeams>) {
   const [teams, setTeams] = useState(initial);
   return <ComparisonTeams {...props} teams={teams} onChange={setTeams} />;
@@ -42,7 +42,7 @@ async function open() {
 
 const nameOf = (number: number) => within(screen.getByRole('group', { name: `Team ${number}` })).getByRole('textbox');
 
-/** On arrival: below the other fields, with nothing to compare with. */
+/** On arrival: collapsed, without teams. */
 export const Closed = meta.story({
   tags: ['state:empty'],
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Closed = meta.story({
   },
 });
 
-/** When teams were named and the list is closed again: their number stays in view. */
+/** When teams were named and the list is closed again: their number stays visible. */
 export const ClosedWithTeams = meta.story({
   tags: ['state:ready'],
   args: { teams: three },
@@ -60,7 +60,7 @@ export const ClosedWithTeams = meta.story({
   },
 });
 
-/** After it was opened for the first time: the first row waits for a name. */
+/** After it was opened for the first time: the first row is empty. */
 export const Opened = meta.story({
   tags: ['state:empty'],
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Opened = meta.story({
   },
 });
 
-/** With teams that have adopted and such that have not. */
+/** With teams that have adopted and teams that have not. */
 export const Filled = meta.story({
   tags: ['state:ready'],
   args: { teams: three },
@@ -82,7 +82,7 @@ export const Filled = meta.story({
   },
 });
 
-/** While the day of a team is picked, after it was said that it has adopted. */
+/** While the adoption date of a team is picked, after its row was set to adopted. */
 export const PickingTheDay = meta.story({
   tags: ['state:edge'],
   args: { teams: [team('Boreal Ledger')] },
@@ -97,7 +97,7 @@ export const PickingTheDay = meta.story({
   },
 });
 
-/** When only the keyboard is used: the focus follows what is added and removed. */
+/** When only the keyboard is used: focus follows added and removed rows. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** After a list was pasted into the first row: one team a line, with its day where it has one. */
+/** After a list was pasted into the first row: one team per line, with its adoption date if it has one. */
 export const Pasted = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** When the rows have everything that can be wrong with them. */
+/** When the rows have every possible error. */
 export const Wrong = meta.story({
   tags: ['state:failed'],
   args: {
@@ -161,7 +161,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** When a report has as many teams as it takes, and more were pasted: what is left out is said. */
+/** When the list has the maximum number of teams and more were pasted: a message counts those left out. */
 export const Nineteen = meta.story({
   tags: ['state:edge'],
   args: { teams: [team('Boreal Ledger')] },
@@ -193,12 +193,12 @@ export const Phone = Wrong.extend({
   decorators: [(Story) => <div style={{ maxWidth: 350 }}>{Story()}</div>],
 });
 
-/** On the narrowest phone, with the longest of days. */
+/** On the narrowest phone, with the longest date. */
 export const NarrowPhone = LongNames.extend({
   decorators: [(Story) => <div style={{ maxWidth: 272 }}>{Story()}</div>],
 });
 
-/** Between phone and desk, where a row does not fit on one line. */
+/** On a tablet, where a row does not fit on one line. */
 export const Tablet = Filled.extend({
   tags: ['state:edge'],
   decorators: [(Story) => <div style={{ maxWidth: 512 }}>{Story()}</div>],

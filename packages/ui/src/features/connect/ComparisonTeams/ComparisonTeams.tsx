@@ -12,15 +12,15 @@ const lazyTeamList = lazyModule(async () => (await import('./TeamList.tsx')).Tea
 const FAILED = 'Part of this page could not be loaded. Check the connection and try again.';
 
 interface ComparisonTeamsProps extends TeamListValues, Omit<RootProps<'div'>, 'ref'> {
-  /** Opens the list and puts the focus on the first wrong field. */
+  /** Opens the list and focuses the first invalid field. */
   readonly ref?: Ref<{ readonly focus: () => void }> | undefined;
 }
 
-/** The teams to compare with: one line with their number until it is opened. */
+/** The teams to compare with, collapsed to one line with their number. */
 export function ComparisonTeams({ ref, className, style, ...list }: ComparisonTeamsProps) {
   const { teams } = list;
   const [isOpen, setOpen] = useState(false);
-  /** Another object each time that the focus is to go to what is wrong. */
+  /** Each new object moves focus to the first invalid field. */
   const [correction, setCorrection] = useState<object | null>(null);
   const teamList = useLazyModule(lazyTeamList, isOpen);
   const count = teams.filter((team) => !isEmptyTeam(team)).length;

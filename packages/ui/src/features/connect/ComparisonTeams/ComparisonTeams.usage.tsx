@@ -28,40 +28,43 @@ const TeamsNamed = () => <Teams initial={named} />;
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Other teams of the same tracker may be named for comparison, and most reports do without.',
-    'People have a list of teams, for instance in a spreadsheet. It can be pasted into the first name.',
+    'Other teams of the same tracker can be named for comparison. Most reports do not use them.',
+    'People have a list of teams, for example in a spreadsheet. It can be pasted into the first name.',
   ],
-  whenNot: ['The teams of a finished report are shown. Use `TeamTable`.', 'One project is asked for. Use `TextField`.'],
+  whenNot: [
+    'The teams of a finished report are shown. Use `TeamTable`.',
+    'The form asks for one project. Use `TextField`.',
+  ],
   anatomy: [
     {
       name: 'Toggle',
-      purpose: 'One line that says the teams are optional, and how many are named.',
+      purpose: 'One line that says that the teams are optional, and how many are named.',
     },
     {
       name: 'List',
-      purpose: 'Fetched when it is opened for the first time.',
+      purpose: 'Fetched when it is first opened.',
       parts: [
-        { name: 'Purpose', purpose: 'What teams without the assistant are good for, and how many are needed.' },
+        { name: 'Purpose', purpose: 'Why teams without the assistant are useful, and how many are needed.' },
         {
           name: 'Row',
           purpose:
-            'A group for each team: project name or key, whether it has adopted, the day if it has, and a button that removes it.',
+            'A group for each team: project name or key, whether it has adopted and when, and a button that removes it.',
         },
         {
           name: 'Add a team',
-          purpose: 'Adds a row. It is disabled, and says so, when there are as many teams as a report takes.',
+          purpose: 'Adds a row. At the maximum number of teams, it is disabled and says so.',
         },
-        { name: 'News', purpose: 'Says what was removed, pasted or left out.' },
+        { name: 'News', purpose: 'Says which teams were removed, pasted or left out.' },
       ],
     },
   ],
   dos: [
-    { text: 'Start with it closed and put it last. Nobody has to fill it in.', example: TeamsOnArrival },
-    { text: 'Keep the teams when it is closed. Their number stays in view.', example: TeamsNamed },
+    { text: 'Start with it collapsed and put it last. It is optional.', example: TeamsOnArrival },
+    { text: 'Keep the teams when it is closed. Their number stays visible.', example: TeamsNamed },
   ],
   donts: [
     {
-      text: 'One field for all teams has no place for the day on which each adopted.',
+      text: 'A single field for all teams has no place for their adoption dates.',
       example: () => <TextField label="Compare with" hint="Teams, separated by commas" />,
     },
     {
@@ -79,15 +82,15 @@ export const usage: Usage = {
   keyboard: [
     {
       keys: ['Enter', 'Space'],
-      does: 'Opens and closes the list when the toggle has the focus, or presses a button of the list.',
+      does: 'Opens and closes the list when the toggle is focused, or presses a focused button.',
     },
-    { keys: ['Tab'], does: 'Moves the focus through the fields of a row, its remove button, then the next row.' },
+    { keys: ['Tab'], does: 'Moves focus through the fields of a row, its remove button, then the next row.' },
   ],
   accessibility: [
-    'The toggle says with `aria-expanded` whether the list is open.',
-    'Each row is a group named "Team 1", "Team 2" and so on. Labels are there even where only the column heads show.',
-    'A new row has the focus in its name. After a removal the focus is on the next row, or on "Add a team".',
-    'What was removed, added or left out is announced.',
+    'The toggle has `aria-expanded`.',
+    'Each row is a group named "Team 1", "Team 2" and so on. Labels exist even where only the column headers are visible.',
+    'A new row focuses its name. After a removal, the next row is focused, or "Add a team".',
+    'Removed, added and left-out teams are announced.',
   ],
   decisions: [15],
 };

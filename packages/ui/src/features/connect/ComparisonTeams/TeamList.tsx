@@ -10,7 +10,7 @@ import type { TeamListValues } from './TeamListValues.ts';
 import { ONE_LINE, TeamRow } from './TeamRow.tsx';
 
 interface TeamListProps extends TeamListValues {
-  /** The focus goes to the first wrong field, each time that this is another object. */
+  /** Each new object moves focus to the first invalid field. */
   readonly correction: object | null;
 }
 
@@ -18,18 +18,18 @@ const NEW_TEAM: TeamValues = { projectName: '', hasAdopted: false, adopted: null
 
 const AT_MOST = `At most ${MAX_COMPARISON_TEAMS} teams`;
 
-/** What the focus goes to once the rows have changed. */
+/** Selectors of the elements that get focus after the rows change. */
 const ADD = '[data-add]';
 const nameIn = (row: number) => `[data-row="${row}"] input`;
 
-/** One row a team, and what adds more of them. */
+/** One row per team, and the button that adds a team. */
 export function TeamList({ teams, problems, onChange, assistant, today, correction }: TeamListProps) {
   const root = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
   const nextFocus = useRef<string | null>(null);
   const isFull = teams.length >= MAX_COMPARISON_TEAMS;
 
-  // Opened without teams, the list waits for the first name; emptied by hand, it stays empty.
+  // A list that is opened empty gets a first row. A list that the user empties stays empty.
   const needsRow = useRef(teams.length === 0);
   useEffect(() => {
     if (!needsRow.current) return;
@@ -88,7 +88,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
         )}
         {[...teams.entries()].map(([row, team]) => (
           <TeamRow
-            // A row is its place in the list: all that it shows comes from there.
+            // Rows are identified by index: they have no state of their own.
             key={row}
             row={row}
             team={team}
@@ -145,7 +145,7 @@ const Rows = styled.div`
   }
 `;
 
-/** Of the columns, where a row is one line. */
+/** The column headers, if a row fits on one line. */
 const Heads = styled.div`
   ${type.small}
   display: none;
@@ -165,7 +165,7 @@ const More = styled.div`
   gap: ${theme.space[2]} ${theme.space[4]};
 `;
 
-/** What has happened to the list: seen, and spoken. */
+/** The last change of the list, displayed and announced. */
 const News = styled.output`
   ${type.small}
   color: ${theme.color.textMuted};

@@ -3,12 +3,12 @@ import type { TeamProblems } from './TeamProblems.ts';
 
 /** What the list of teams shows and reports. */
 export interface TeamListValues {
-  /** The rows as they are typed, also incomplete ones. */
+  /** The rows as typed, including incomplete ones. */
   readonly teams: readonly TeamValues[];
   readonly problems: TeamProblems;
   /**
    * The rows changed.
-   * @param isPasted whether it is to be checked at once
+   * @param isPasted whether to validate immediately
    */
   readonly onChange: (teams: readonly TeamValues[], isPasted: boolean) => void;
   /** Name of the assistant that teams may have adopted. */

@@ -1,5 +1,5 @@
 import type { ConnectFormValues } from '../ConnectForm/connectFormSchema.ts';
 import type { FieldErrors } from 'react-hook-form';
 
-/** What is wrong with the teams, row by row; holes where nothing is. */
+/** Validation messages of the teams, row by row; sparse, with holes for valid rows. */
 export type TeamProblems = FieldErrors<ConnectFormValues>['comparison'];

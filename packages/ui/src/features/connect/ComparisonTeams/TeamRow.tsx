@@ -13,14 +13,14 @@ import { localMidnight } from '../ConnectForm/connectDraft.ts';
 import { useDateLocales } from '../ConnectForm/useDateLocales.ts';
 import type { TeamProblems } from './TeamProblems.ts';
 
-/** Where a row has room for all of its fields side by side. */
+/** Wide enough for all fields of a row side by side. */
 export const ONE_LINE = '@container (min-width: 38rem)';
 
-/** Where the longest day fits beside the choice. */
+/** Wide enough for the longest date beside the select. */
 const TWO_LINES = '@container (min-width: 21rem)';
 
 interface TeamRowProps {
-  /** Its place in the list, from 0. */
+  /** Index in the list, from 0. */
   readonly row: number;
   readonly team: TeamValues;
   readonly problems: NonNullable<TeamProblems>[number] | undefined;
@@ -81,7 +81,7 @@ export function TeamRow({ row, team, problems, today, onChange, onRemove, onPast
   );
 }
 
-/** On a phone a block of its own; where there is room, a line of the table that the column heads begin. */
+/** A block on a phone; on wide screens, a table row below the column headers. */
 const Row = styled.fieldset`
   position: relative;
   display: grid;
@@ -91,7 +91,7 @@ const Row = styled.fieldset`
   padding: 0;
   border: 0;
 
-  /* The first label says the same. */
+  /* The first field's label says the same. */
   legend {
     ${visuallyHidden}
   }
@@ -121,7 +121,7 @@ const Name = styled.div`
   }
 `;
 
-/** Its label is what its value says. */
+/** Its label is hidden: its value says the same. */
 const Choice = styled.div`
   label {
     ${visuallyHidden}
@@ -144,7 +144,7 @@ const Day = styled.div`
   }
 `;
 
-/** At the end of the first label's line, or of the row; its cross is in line with the arrow above. */
+/** At the end of the first label's line, or of the row. Its icon is aligned with the toggle's arrow above. */
 const Remove = styled(Button)`
   position: absolute;
   inset-block-start: -0.75rem;

@@ -30,7 +30,7 @@ describe('pastedTeams', () => {
 describe('withPasted', () => {
   const rows = [team('A'), team(''), team('B')];
 
-  it('puts the teams in the place of an empty row, or after another one', () => {
+  it('replaces an empty row with the teams, or adds them after a filled one', () => {
     const pasted = [team('X'), team('Y')];
     expect(withPasted(rows, 1, pasted, true)).toEqual({
       teams: [team('A'), team('X'), team('Y'), team('B')],
@@ -42,7 +42,7 @@ describe('withPasted', () => {
     expect(withPasted(rows, 2, pasted, true).teams).toEqual([team('A'), team('X'), team('Y')]);
   });
 
-  it('counts those for which there is no room', () => {
+  it('counts the teams that do not fit', () => {
     const pasted = Array.from({ length: 20 }, (_, number) => team(`X${number}`));
     const { teams, added, leftOut, last } = withPasted(rows, 1, pasted, true);
     expect([teams.length, added, leftOut, last]).toEqual([19, 17, 3, 17]);

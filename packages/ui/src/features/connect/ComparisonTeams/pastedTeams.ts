@@ -1,7 +1,7 @@
 import { isCalendarDate, MAX_COMPARISON_TEAMS } from '@roi-insight/contracts';
 import { isEmptyTeam, type TeamValues } from './TeamValues.ts';
 
-/** A name, and after a tab, comma or semicolon the day on which the team adopted. */
+/** A name, optionally followed by a tab, comma or semicolon and the adoption date. */
 const WITH_DAY = /^(.*?)\s*[\t,;]\s*(\d{4}-\d{2}-\d{2})$/;
 
 /**
@@ -18,7 +18,7 @@ export function pastedTeams(text: string): readonly TeamValues[] | null {
 function toTeam(line: string): TeamValues {
   const [, name, day] = WITH_DAY.exec(line.trim()) ?? [];
   if (name !== undefined && day !== undefined) return adopter(name, day);
-  // From a table whose second column is no day: it has to be picked, rather than be lost.
+  // A table whose second column is not a date: the row asks for the date, so that it is not lost.
   const [cell = '', ...others] = line.split('\t');
   if (others.some((other) => other.trim() !== '')) return adopter(cell.trim(), '');
   return { projectName: cell.trim().replace(/\s*[,;]$/, ''), hasAdopted: false, adopted: null };
@@ -33,15 +33,15 @@ const adopter = (projectName: string, day: string): TeamValues => ({
 interface Paste {
   readonly teams: readonly TeamValues[];
   readonly added: number;
-  /** Teams for which there was no room. */
+  /** Number of teams that did not fit. */
   readonly leftOut: number;
   /** Index of the last team that was added. */
   readonly last: number;
 }
 
 /**
- * The rows with what was pasted into one of them; empty rows make room.
- * @param replaces whether it takes the place of the row, rather than come after it
+ * Adds pasted teams to the rows, replacing empty rows.
+ * @param replaces whether the teams replace the row instead of following it
  */
 export function withPasted(
   teams: readonly TeamValues[],

@@ -7,16 +7,16 @@ describe('refusedTeam', () => {
   it.each([
     ['comparison[2].project_name is too long', 'comparison.2.projectName', 'The name is too long'],
     ['comparison[0].adopted must not be in the future', 'comparison.0.adopted', 'The date must not be in the future'],
-  ])('finds the row in %j', (answer, path, message) => {
+  ])('finds the field in %j', (answer, path, message) => {
     expect(refused(answer)).toEqual({ path, message });
   });
 
   it.each([null, 'Your Email (email) is required', 'comparison must have at most 19 teams'])(
-    'has none for %j',
+    'finds no field in %j',
     (text) => expect(refused(text)).toBeNull(),
   );
 
-  it('has none where there was no answer', () => {
+  it('finds no field without a response', () => {
     expect(refusedTeam({ kind: 'interrupted' })).toBeNull();
   });
 });

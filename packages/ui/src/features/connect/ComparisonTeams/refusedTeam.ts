@@ -1,6 +1,6 @@
 import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
 
-/** The field of a row that the server refused, and what it says of it; null: it refused something else. */
+/** The field of a row that the server rejected, with its message; null if it rejected something else. */
 export function refusedTeam(failure: SubmissionFailure) {
   const message = 'message' in failure ? failure.message : null;
   const [, row, field, words] = /^comparison\[(\d+)]\.(\w+) (.+)/.exec(message ?? '') ?? [];

@@ -15,11 +15,11 @@ export type ConnectFormApi = UseFormReturn<ConnectFormValues, unknown, ConnectFo
 interface ConnectFieldsProps {
   readonly form: ConnectFormApi;
   readonly assistant: string;
-  /** The last day that can be picked. */
+  /** The last selectable day. */
   readonly today: Date;
 }
 
-/** The fields, in the order in which a person has them at hand. */
+/** The fields, in the order in which people have the values at hand. */
 export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
@@ -28,7 +28,7 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
     ...register(name),
     error: errors[name]?.message,
   });
-  // In the order of the fields: the first one with an error gets the focus.
+  // In the order of the fields: the first field with an error gets focus.
   const email = text('email');
   const url = text('jiraUrl');
   return (
@@ -60,7 +60,7 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
       <Controller
         control={control}
         name="launchDate"
-        // A cleared date is null in the form: for `undefined` it would show the default date again.
+        // A cleared date is null: for `undefined`, the form would show the default date again.
         render={({ field: { onChange, value, ...field } }) => (
           <DateField
             {...field}
@@ -89,7 +89,7 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
             problems={errors.comparison}
             onChange={(teams, isPasted) => {
               onChange(teams);
-              // What is wrong may be gone, or is in what was pasted. Rules that cannot be fetched are asked again on submitting.
+              // The change may fix an error, or pasted teams may have errors. If the rules cannot be fetched, submitting validates.
               if (isPasted || errors.comparison) form.trigger('comparison').catch(() => undefined);
             }}
             assistant={assistant}

@@ -19,7 +19,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 576 }}>{Story()}</div>],
 });
 
-/** On arrival: nothing is typed, the date is the usual one. */
+/** On arrival: nothing is typed, and the date is the default. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { state: { kind: 'idle' } },
@@ -30,7 +30,7 @@ export const Empty = meta.story({
   },
 });
 
-/** When everything is filled in: the values go out as typed. */
+/** When everything is filled in: the values are submitted as typed. */
 export const FilledIn = Empty.extend({
   tags: ['state:ready'],
   args: { initialValues: typedValues },
@@ -40,7 +40,7 @@ export const FilledIn = Empty.extend({
   },
 });
 
-/** While the request goes out. */
+/** While the request is being sent. */
 export const Submitting = FilledIn.extend({
   tags: ['state:loading'],
   args: { state: { kind: 'submitting' } },
@@ -57,7 +57,7 @@ export const SampleOffered = Empty.extend({
   play: () => undefined,
 });
 
-/** After the sample tracker was chosen: the fields are filled in, and marked. */
+/** After the sample tracker was chosen: the fields are filled in and marked. */
 export const SampleChosen = SampleOffered.extend({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
@@ -75,7 +75,7 @@ export const SampleChosen = SampleOffered.extend({
   },
 });
 
-/** After somebody looked at the sample and went back: what was typed before is there again. */
+/** After the reader tried the sample and went back: the earlier values are restored. */
 export const SampleLeft = FilledIn.extend({
   tags: ['state:edge'],
   args: { sample: storySample },
@@ -89,7 +89,7 @@ export const SampleLeft = FilledIn.extend({
   },
 });
 
-/** After the analysis of the sample was canceled: what was typed before it was chosen can still be had. */
+/** After the analysis of the sample was canceled: the values typed before it can still be restored. */
 export const SampleLeftLater = SampleLeft.extend({
   args: {
     initialValues: { ...typedValues, jiraUrl: storySample.jira_url, email: storySample.email },

@@ -33,7 +33,7 @@ function fetchAhead(): void {
 
 const RULES_FAILED = 'Part of this page could not be loaded. Check the connection and submit again.';
 
-/** What the last submission is up to. */
+/** The state of the last submission. */
 export type FormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
@@ -41,8 +41,8 @@ export type FormState =
   | { readonly kind: 'failed'; readonly failure: SubmissionFailure };
 
 /**
- * Takes what was submitted. `valuesBeforeSample` is what had been typed before the sample was chosen; null where the values are not
- * those of the sample.
+ * Called with the submitted values. `valuesBeforeSample` are the values that were typed before the sample was chosen; null if
+ * the sample was not submitted.
  */
 export type SubmitForm = (values: ConnectFormValues, valuesBeforeSample: ConnectFormValues | null) => void;
 
@@ -51,15 +51,15 @@ interface ConnectFormProps extends RootProps<'form'> {
   readonly state: FormState;
   /** Called with valid values only, once per submission. */
   readonly onSubmit: SubmitForm;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   readonly today: Date;
-  /** What the fields start with. */
+  /** The initial values of the fields. */
   readonly initialValues: ConnectFormValues | null;
-  /** The values before the sample of an earlier submission. */
+  /** The values that were typed before the sample of an earlier submission. */
   readonly initialValuesBeforeSample: ConnectFormValues | null;
-  /** Null: there is no sample tracker to offer. */
+  /** Null if there is no sample tracker. */
   readonly sample: SampleTracker | null;
-  /** Null: files cannot be analyzed here. */
+  /** Null if files cannot be analyzed here. */
   readonly ticketFile?: TicketFileOfferProps | null;
 }
 
@@ -116,7 +116,7 @@ export function ConnectForm(props: ConnectFormProps) {
     if (loaded) await form.handleSubmit(submitOnce)(event);
   };
 
-  /** A file needs nothing of the form but the adoption date. */
+  /** From the form, a file needs only the adoption date. */
   const analyzeFile = async (file: File) => {
     const isDated = await form.trigger('launchDate', { shouldFocus: true }).catch(() => false);
     const { launchDate: adoptedOn, includeTickets = false } = form.getValues();
@@ -133,7 +133,7 @@ export function ConnectForm(props: ConnectFormProps) {
   }, [dropped]);
 
   return (
-    // `post`: should a browser ever submit this form by itself, the key must not end up in the address.
+    // `post`: if a browser submits this form without the handler, the key must not end up in the URL.
     <form {...root} method="post" noValidate onChange={fetchAhead} onSubmit={check} aria-busy={submitting}>
       <Fields disabled={submitting}>
         <SamplePlace>
@@ -160,7 +160,7 @@ export function ConnectForm(props: ConnectFormProps) {
   );
 }
 
-/** Lets one submission through until its end is known: Enter pressed twice in a row must not submit twice. */
+/** Submits only once until the submission ends: pressing Enter twice must not submit twice. */
 function useOnce<T>(state: FormState, submit: (values: T) => void): (values: T) => void {
   const used = useRef(false);
   useEffect(() => {
@@ -181,13 +181,13 @@ const Fields = styled.fieldset`
   padding: 0;
   border: 0;
 
-  /* What has the focus is not behind the buttons, where they stay in view. */
+  /* Keeps the focused element above the sticky buttons. */
   :is(input, button) {
     scroll-margin-bottom: 7rem;
   }
 `;
 
-/** Keeps a line free between head and fields for the sample tracker's offer, which comes late, or never. */
+/** Reserves a line above the fields for the sample tracker, which appears late or never. */
 const SamplePlace = styled.div`
   min-height: 2.75rem;
   margin-block: -${theme.space[6]} -${theme.space[2]};
@@ -198,8 +198,8 @@ const SamplePlace = styled.div`
 `;
 
 /**
- * One button under the other on a phone, the main one on top; else side by side. With the sample chosen there is nothing to
- * type: they stay in view.
+ * Stacked on a phone with the main button on top; otherwise side by side. If the sample is chosen, there is nothing to
+ * type, so they are sticky.
  */
 const Actions = styled.div`
   display: flex;
@@ -224,7 +224,7 @@ const Actions = styled.div`
   }
 `;
 
-/** How many fields are wrong; spoken when it changes. */
+/** The number of invalid fields, announced when it changes. */
 const Summary = styled.output`
   ${type.small}
   display: block;

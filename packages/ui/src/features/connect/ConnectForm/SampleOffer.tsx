@@ -10,13 +10,13 @@ import { organizationDraft } from './organizationDraft.ts';
 interface SampleOfferProps {
   readonly form: ConnectFormApi;
   readonly sample: SampleTracker;
-  /** What was typed before the sample was chosen. */
+  /** The values that were typed before the sample was chosen. */
   readonly valuesBeforeSample: ConnectFormValues | null;
-  /** The sample was chosen, in place of what was typed. */
+  /** The sample was chosen and replaces the typed values. */
   readonly onUse: (typed: ConnectFormValues) => void;
 }
 
-/** Fills the form in from the sample tracker, and gives back what was typed before. */
+/** Fills in the form from the sample tracker, and restores the earlier values. */
 export function SampleOffer({ form, sample, valuesBeforeSample, onUse }: SampleOfferProps) {
   const [jiraUrl, projectName, teams = []] = useWatch({
     control: form.control,
@@ -25,8 +25,8 @@ export function SampleOffer({ form, sample, valuesBeforeSample, onUse }: SampleO
   const { organization } = sample;
   const inUse = jiraUrl === sample.jira_url;
 
-  // An earlier visit's values come without the API key, and nobody can know the one of the sample. Somebody who types the
-  // address may be about to type the key as well.
+  // Values of an earlier visit have no API key, and users cannot know the sample's key. A user who types the sample's
+  // URL may be about to type a key.
   const startsWithSample = form.formState.defaultValues?.jiraUrl === sample.jira_url;
   useEffect(() => {
     if (startsWithSample && form.getValues('apiKey') === '') form.setValue('apiKey', sample.api_token);

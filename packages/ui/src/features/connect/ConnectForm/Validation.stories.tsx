@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 576 }}>{Story()}</div>],
 });
 
-/** After submitting an empty form: every field says what is wrong, and the first has the focus. */
+/** After submitting an empty form: every field says what is wrong, and the first one is focused. */
 export const NothingTyped = meta.story({
   tags: ['state:failed'],
   args: { state: { kind: 'idle' } },
@@ -36,7 +36,7 @@ export const NothingTyped = meta.story({
   },
 });
 
-/** While a wrong field is put right: its message goes as soon as it fits. */
+/** While an invalid field is corrected: its message disappears as soon as the value is valid. */
 export const PutRight = NothingTyped.extend({
   tags: ['state:edge'],
   args: { initialValues: { ...typedValues, email: 'ada@example' } },
@@ -68,7 +68,7 @@ export const RefusedHere = NothingTyped.extend({
   },
 });
 
-/** When the address is typed without its scheme: it gets https:// on leaving the field. Other texts stay as typed. */
+/** When the address is typed without its scheme: https:// is added when the field loses focus. Other values stay as typed. */
 export const SchemeAdded = NothingTyped.extend({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const KeyTooShort = NothingTyped.extend({
   },
 });
 
-/** When the chosen day was clicked again: the field is empty, and a date has to be picked. */
+/** When the selected day was clicked again: the date is cleared, and one has to be picked. */
 export const DateCleared = NothingTyped.extend({
   args: { initialValues: typedValues },
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const DateCleared = NothingTyped.extend({
   },
 });
 
-/** When today is the last day that can be picked. */
+/** When today is the last selectable day. */
 export const DateLimits = NothingTyped.extend({
   tags: ['state:edge'],
   args: { initialValues: { ...typedValues, launchDate: new Date(2026, 0, 15) } },
@@ -121,7 +121,7 @@ export const DateLimits = NothingTyped.extend({
   },
 });
 
-/** When only the keyboard is used: fill in, choose a day, show the key, submit with Enter, once. */
+/** When only the keyboard is used: fill in, choose a day, show the key, and submit once with Enter. */
 export const ByKeyboard = NothingTyped.extend({
   tags: ['state:edge'],
   play: async ({ args, canvas }) => {
@@ -144,7 +144,7 @@ export const ByKeyboard = NothingTyped.extend({
   },
 });
 
-/** Whatever is typed: the key is in no attribute of the page, and password managers are not asked for a login. */
+/** With any input: the key is never in an attribute of the page, and password managers do not offer a login. */
 export const KeyStaysHidden = NothingTyped.extend({
   tags: ['state:edge'],
   args: { initialValues: typedValues },

@@ -7,7 +7,7 @@ import { organizationDraft } from './organizationDraft.ts';
 
 describe('localMidnight', () => {
   it.each(['2023-01-01', '2024-02-29', '2025-03-30', '2025-08-25', '2025-11-02', '2026-12-31'])(
-    'is midnight of %s in the local time zone',
+    'returns midnight of %s in the local time zone',
     (day) => {
       const date = localMidnight(day);
       const written = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) =>
@@ -19,7 +19,7 @@ describe('localMidnight', () => {
   );
 });
 
-describe('the way to local midnight and back', () => {
+describe('conversion to local midnight and back', () => {
   it.each(['2023-01-01', '2024-02-29', '2025-03-30', '2025-08-25', '2025-11-02', '2025-12-31'])('keeps %s', (day) => {
     expect(toCalendarDate(localMidnight(day))).toBe(day);
   });
@@ -37,7 +37,7 @@ describe('drafts', () => {
     });
   });
 
-  it('names the sample project as Jira does', () => {
+  it('uses the sample project’s name from Jira', () => {
     for (const project of storySample.projects) {
       expect(sampleDraft(storySample, project, false)).toMatchObject({
         jiraUrl: storySample.jira_url,
@@ -47,7 +47,7 @@ describe('drafts', () => {
     }
   });
 
-  it.each([true, false])('keeps the wish for per-ticket measures: %s', (includeTickets) => {
+  it.each([true, false])('keeps the choice of per-ticket data: %s', (includeTickets) => {
     for (const project of storySample.projects) {
       expect(sampleDraft(storySample, project, includeTickets)).toMatchObject({ includeTickets });
     }

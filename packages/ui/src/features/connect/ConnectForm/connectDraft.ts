@@ -7,15 +7,15 @@ import {
 import type { ConnectFormValues } from './connectFormSchema.ts';
 
 /**
- * Local midnight of a calendar day: the day a person means, whatever their time zone.
+ * Local midnight of a calendar day: the day that the user means, in any time zone.
  * @example localMidnight('2025-08-25').getDate() // 25, everywhere
  */
 export function localMidnight(day: CalendarDate): Date {
-  // A date with a time but no zone is local. date-fns's parseISO gives the same and adds 0.7 kB to the form.
+  // A date with a time but no zone is parsed as local time.
   return new Date(`${day}T00:00`);
 }
 
-/** The form before anybody typed: empty, with the default date. */
+/** The initial form: empty, with the default date. */
 export function emptyDraft(): ConnectFormValues {
   return {
     email: '',
@@ -27,7 +27,7 @@ export function emptyDraft(): ConnectFormValues {
   };
 }
 
-/** The form filled in for a project of the sample tracker; what to ask for besides stays as it was chosen. */
+/** The form filled in for a project of the sample tracker; the other choices stay. */
 export function sampleDraft(
   sample: SampleTracker,
   { name }: Pick<SampleProject, 'name'>,

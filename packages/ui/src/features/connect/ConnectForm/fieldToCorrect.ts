@@ -1,7 +1,7 @@
 import type { ConnectFormValues } from './connectFormSchema.ts';
 import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
 
-/** The field that most likely caused the failure; null: none of them, submitting again may be all it takes. */
+/** The field that most likely caused the failure; null if no field did and submitting again may help. */
 export function fieldToCorrect(failure: SubmissionFailure): keyof ConnectFormValues | null {
   if (failure.kind !== 'server') return null;
   switch (failure.code) {

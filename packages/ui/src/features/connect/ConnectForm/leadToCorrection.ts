@@ -3,7 +3,7 @@ import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
 import type { ConnectFormApi } from './ConnectFields.tsx';
 import { fieldToCorrect } from './fieldToCorrect.ts';
 
-/** Puts the focus on the field that most likely caused the failure. False: none of them, submitting again may be all it takes. */
+/** Focuses the field that most likely caused the failure. Returns false if no field did and submitting again may help. */
 export function leadToCorrection(form: ConnectFormApi, failure: SubmissionFailure): boolean {
   const team = refusedTeam(failure);
   if (team !== null) form.setError(team.path, { message: team.message });

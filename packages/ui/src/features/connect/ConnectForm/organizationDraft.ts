@@ -2,7 +2,7 @@ import type { SampleOrganization, SampleTracker } from '@roi-insight/contracts';
 import type { ConnectFormValues } from './connectFormSchema.ts';
 import { localMidnight, sampleDraft } from './connectDraft.ts';
 
-/** The form filled in for the prepared comparison of the sample tracker. Apart from the other drafts, which the landing page loads too. */
+/** The form filled in for the prepared comparison of the sample tracker. A separate file, because the landing page also loads the other drafts. */
 export function organizationDraft(
   sample: SampleTracker,
   organization: SampleOrganization,

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { onDismiss: fn(), onCopy: fn(async () => undefined) },
 });
 
-/** When this page is public but was built with an API address on somebody's own machine; nothing was sent. */
+/** When this page is public but was built with the API address of a local machine; nothing was sent. */
 export const Misconfigured = meta.story({
   tags: ['state:failed'],
   args: { failure: { kind: 'misconfigured', apiUrl: 'http://localhost:4010' } },
@@ -21,7 +21,7 @@ export const Misconfigured = meta.story({
   },
 });
 
-/** When the request got no answer. */
+/** When the request got no response. */
 export const NetworkFailure = meta.story({
   tags: ['state:failed'],
   args: { failure: { kind: 'network', apiUrl: 'https://roi.example.com' } },
@@ -33,7 +33,7 @@ export const NetworkFailure = meta.story({
   },
 });
 
-/** When the connection broke after the first news. */
+/** When the connection broke after the first progress message. */
 export const Interrupted = meta.story({
   tags: ['state:failed'],
   args: { failure: { kind: 'interrupted' } },
@@ -54,14 +54,14 @@ export const InvalidJson = meta.story({
   },
 });
 
-/** When the server refused without a sentence of its own. */
+/** When the server sent an error status without a message. */
 export const StatusOnly = meta.story({
   tags: ['state:failed'],
   args: { failure: { kind: 'server', status: 502, statusText: 'Bad Gateway', message: null } },
   play: async () => expect(await screen.findByText('Server error: 502 Bad Gateway')).toBeVisible(),
 });
 
-/** When a server without codes refused with a sentence. */
+/** When the server sent an error message without a code. */
 export const SentenceOnly = meta.story({
   tags: ['state:failed'],
   args: { failure: { kind: 'server', status: 400, statusText: 'Bad Request', message: 'Project PAY has no issues' } },
@@ -78,13 +78,13 @@ export const DetailsCopied = meta.story({
   },
 });
 
-/** When the keyboard is used: the way back has the focus, Tab stays inside, Escape leads back. */
+/** When the keyboard is used: "Back to the form" is focused, Tab stays inside, Escape closes the dialog. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge'],
   args: { failure: serverFailures.credentials },
   play: async ({ args }) => {
     const back = await screen.findByRole('button', { name: 'Back to the form' });
-    // The dialog places the focus once it has come in.
+    // The dialog moves focus after its opening animation.
     await waitFor(() => expect(back).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copy details' })).toHaveFocus());
@@ -95,7 +95,7 @@ export const ByKeyboard = meta.story({
 
 const HUGE = `Upstream said: ${'x'.repeat(180)}\n${'A line of a very long report about what went wrong. '.repeat(40)}The end.`;
 
-/** When the server sent pages of text: all of it is there. */
+/** When the server sent pages of text: all of it is shown. */
 export const HugeMessage = meta.story({
   tags: ['state:edge'],
   args: { failure: { kind: 'server', status: 500, statusText: '', message: HUGE } },

@@ -11,12 +11,12 @@ import { failureAdvice, failureDetails } from './failureAdvice.ts';
 
 export interface FailureDialogProps extends RootProps<'div'> {
   readonly failure: SubmissionFailure;
-  /** The reader closed it, or the button of the message was pressed. */
+  /** The dialog was closed, by its button or by Escape. */
   readonly onDismiss: () => void;
   readonly onCopy: CopyText;
 }
 
-/** Says why a submission failed and what helps. Stays until it is answered. */
+/** Shows why a submission failed and what helps. Stays open until it is dismissed. */
 export function FailureDialog({ failure, onDismiss, onCopy, ...root }: FailureDialogProps) {
   const back = useRef<HTMLButtonElement>(null);
   const { message, nextSteps, commonFixes } = failureAdvice(failure);

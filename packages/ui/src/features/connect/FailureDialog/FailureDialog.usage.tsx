@@ -20,22 +20,22 @@ const doNothing = () => undefined;
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A submission has failed as a whole, and the person at the form has to know what to do next.',
-    'The cause may lie with the form, Jira, the server or the network. Each kind has advice of its own.',
+    'A submission has failed as a whole, and the user has to know what to do next.',
+    'The cause may be the form, Jira, the server or the network. Each kind has its own advice.',
   ],
   whenNot: [
-    'Single fields are wrong before anything is sent. Use the `error` of the field, as `ConnectForm` does.',
+    'Single fields are invalid before anything is sent. Use the `error` of the field, as `ConnectForm` does.',
     'A part of a page could not be fetched. Use `LoadError`.',
     'Something else has to be confirmed. Use `AlertDialog`.',
   ],
   anatomy: [
     {
       name: 'Alert dialog',
-      purpose: 'Open as long as it is rendered.',
+      purpose: 'Open while it is rendered.',
       parts: [
-        { name: 'Message', purpose: 'What went wrong, in the words of the server if it had any.' },
+        { name: 'Message', purpose: 'What went wrong, in the server’s words if it sent any.' },
         { name: 'Next steps', purpose: 'What to do now, numbered if there are several.' },
-        { name: 'Common fixes', purpose: 'What is usually wrong.' },
+        { name: 'Common fixes', purpose: 'The usual causes.' },
         { name: 'Copy details', purpose: 'A `CopyButton` with the failure as text. It contains no key.' },
         { name: 'Back to the form', purpose: 'Calls `onDismiss`.' },
       ],
@@ -43,7 +43,7 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Hand on the server’s `code` and message. The advice depends on the code.',
+      text: 'Pass the server’s `code` and message. The advice depends on the code.',
       example: () => (
         <Submit
           failure={{
@@ -57,28 +57,28 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Keep what was typed. The dialog leads back to it.',
+      text: 'Keep the typed values. The dialog returns to them.',
       example: () => <TextField label="JIRA Project Name" value="Aurora" onChange={doNothing} />,
     },
   ],
   donts: [
     {
-      text: 'A bare status leaves people to check everything.',
+      text: 'A bare status forces users to check everything.',
       example: () => <Submit failure={{ kind: 'server', status: 404, statusText: 'Not Found', message: null }} />,
     },
     {
-      text: 'An empty form makes people type everything once more.',
+      text: 'An empty form makes users type everything again.',
       example: () => <TextField label="JIRA Project Name" value="" onChange={doNothing} />,
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Moves the focus between the buttons. It stays inside the dialog.' },
-    { keys: ['Enter', 'Space'], does: 'Presses the button that has the focus.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Moves focus between the buttons. It stays inside the dialog.' },
+    { keys: ['Enter', 'Space'], does: 'Presses the focused button.' },
     { keys: ['Escape'], does: 'Closes the dialog.' },
   ],
   accessibility: [
-    'It is an alert dialog: a press beside it does not close it.',
-    'The title is its name and the message its description. "Back to the form" has the focus when it opens.',
-    'Both lists have headings, so that they can be reached by them.',
+    'It is an alert dialog: a press outside does not close it.',
+    'The title is its name and the message its description. "Back to the form" is focused when it opens.',
+    'Both lists have headings, so that screen reader users can navigate to them.',
   ],
 };

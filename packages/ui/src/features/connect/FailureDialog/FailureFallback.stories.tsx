@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { onDismiss: fn() },
 });
 
-/** When the connection broke before even the dialog that says so was there. */
+/** When the connection broke before the failure dialog was loaded. */
 export const NetworkFailure = meta.story({
   tags: ['state:failed'],
   args: { failure: { kind: 'network', apiUrl: 'https://roi.example.com' } },
@@ -25,5 +25,5 @@ export const NetworkFailure = meta.story({
   },
 });
 
-/** When the server refused, and a newer version of the page has replaced the dialog's file. */
+/** When the server sent an error, and a newer deployment has replaced the dialog's file. */
 export const Refused = meta.story({ tags: ['state:failed'], args: { failure: serverFailures.credentials } });

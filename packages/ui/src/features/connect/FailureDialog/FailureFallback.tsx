@@ -9,7 +9,7 @@ interface FailureFallbackProps {
   readonly onDismiss: () => void;
 }
 
-/** Replaces the failure dialog where that could not be fetched; uses only what the browser itself has. */
+/** Replaces the failure dialog if it could not be fetched; uses native elements only. */
 export function FailureFallback({ failure, onDismiss }: FailureFallbackProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -17,34 +17,34 @@ export const Credentials = meta.story({ tags: ['state:failed'], args: { failure:
 /** When a field passed the form's check but not the server's: here a clock in another time zone was a day ahead. */
 export const InvalidRequest = Credentials.extend({ args: { failure: serverFailures['invalid-request'] } });
 
-/** When Jira wants a CAPTCHA solved after too many failed logins. */
+/** When Jira requires a CAPTCHA after too many failed logins. */
 export const Captcha = Credentials.extend({ args: { failure: serverFailures.captcha } });
 
-/** When the account may not read the project. */
+/** When the account does not have permission to read the project. */
 export const Permission = Credentials.extend({ args: { failure: serverFailures.permission } });
 
 /** When no project has that name or key. */
 export const ProjectNotFound = Credentials.extend({ args: { failure: serverFailures['project-not-found'] } });
 
-/** When none of the tickets found counts. */
+/** When tickets were found but none can be measured. */
 export const NothingToMeasure = Credentials.extend({ args: { failure: serverFailures['nothing-to-measure'] } });
 
-/** When the project is larger than the server reads. */
+/** When the project is larger than the server's limit. */
 export const TooManyTickets = Credentials.extend({ args: { failure: serverFailures['too-many-tickets'] } });
 
-/** When Jira, or this server, is asked too often. */
+/** When Jira or this server limits the number of requests. */
 export const RateLimited = Credentials.extend({ args: { failure: serverFailures['rate-limited'] } });
 
 /** When the address leads into a private network. */
 export const AddressRefused = Credentials.extend({ args: { failure: serverFailures['address-refused'] } });
 
-/** When something else than Jira lives at the address. */
+/** When something other than Jira is at the address. */
 export const NotJira = Credentials.extend({ args: { failure: serverFailures['not-jira'] } });
 
-/** When the address leads nowhere. */
+/** When nothing is at the address. */
 export const Unreachable = Credentials.extend({ args: { failure: serverFailures.unreachable } });
 
-/** When the address leads on to another one. */
+/** When the address redirects to another one. */
 export const Redirected = Credentials.extend({ args: { failure: serverFailures.redirected } });
 
 /** When the tracker's certificate cannot be trusted. */
@@ -56,5 +56,5 @@ export const Timeout = Credentials.extend({ args: { failure: serverFailures.time
 /** When too many reports are being made at once. */
 export const Busy = Credentials.extend({ args: { failure: serverFailures.busy } });
 
-/** When the server itself broke. */
+/** When the server had an internal error. */
 export const Internal = Credentials.extend({ args: { failure: serverFailures.internal } });

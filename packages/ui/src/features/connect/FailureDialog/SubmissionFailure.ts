@@ -1,16 +1,16 @@
 import type { FailureCode } from '@roi-insight/contracts';
 
-/** How a submission can fail, as far as the browser can tell. None of it contains the token. */
+/** How a submission can fail, as far as the browser can tell. It never contains the token. */
 export type SubmissionFailure =
   /** This page is served publicly, but the API's address is a loopback name: nothing was sent. */
   | { readonly kind: 'misconfigured'; readonly apiUrl: string }
-  /** The request got no answer. */
+  /** The request got no response. */
   | { readonly kind: 'network'; readonly apiUrl: string }
-  /** The connection broke after the answer had begun. */
+  /** The connection broke after the response had started. */
   | { readonly kind: 'interrupted' }
-  /** The answer is not JSON. */
+  /** The response is not JSON. */
   | { readonly kind: 'invalid-json'; readonly status: number }
-  /** The answer says no success. `message` is its `error`, null when it had none. */
+  /** The response reports a failure. `message` is its `error`; null if it has none. */
   | {
       readonly kind: 'server';
       readonly status: number;
@@ -19,7 +19,7 @@ export type SubmissionFailure =
       readonly code?: FailureCode;
     };
 
-/** The specified error message; may have several lines. */
+/** The specified error message; may contain several lines. */
 export function failureMessage(failure: SubmissionFailure): string {
   switch (failure.kind) {
     case 'misconfigured':

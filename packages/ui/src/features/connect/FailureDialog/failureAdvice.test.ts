@@ -12,13 +12,13 @@ const server = (rest: Partial<Extract<SubmissionFailure, { kind: 'server' }>>): 
 });
 
 describe('the message', () => {
-  it('of a misconfigured address names it, and the variable that must be set', () => {
+  it('names a misconfigured address and the variable to set', () => {
     const { message } = failureAdvice({ kind: 'misconfigured', apiUrl: 'http://localhost:4010' });
     expect(message).toMatch(/backend URL is misconfigured.*http:\/\/localhost:4010/);
     expect(message).toMatch(/environment variable VITE_API_URL must be set/);
   });
 
-  it('of a network failure lists the four causes on lines of their own', () => {
+  it('lists the four causes of a network failure, each on its own line', () => {
     const lines = failureAdvice({ kind: 'network', apiUrl: 'https://roi.example.com' }).message.split('\n');
     expect(lines[0]).toBe('Failed to connect to backend');
     expect(lines.filter((line) => line.startsWith('•'))).toEqual([
@@ -29,7 +29,7 @@ describe('the message', () => {
     ]);
   });
 
-  it('of a connection that broke midway has a first line of its own, and the causes', () => {
+  it('has its own first line for a connection that broke midway, and the causes', () => {
     const lines = failureAdvice({ kind: 'interrupted' }).message.split('\n');
     expect(lines[0]).toBe('The connection broke before the report was complete.');
     expect(lines.filter((line) => line.startsWith('•'))).toHaveLength(3);
@@ -64,12 +64,12 @@ describe('the advice', () => {
     for (const sentence of [...nextSteps, ...commonFixes]) expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('fits the case: every code has its own', () => {
+  it('differs for each code', () => {
     const told = FAILURE_CODES.map((code) => JSON.stringify(failureAdvice(server({ code }))));
     expect(new Set(told).size).toBe(FAILURE_CODES.length);
   });
 
-  it('does not send anybody to the fields when the server broke', () => {
+  it('does not refer to the fields after an internal server error', () => {
     for (const status of [200, 500]) {
       expect(failureAdvice(server({ status })).nextSteps.join(' ')).not.toMatch(/fields/);
     }
@@ -77,7 +77,7 @@ describe('the advice', () => {
   });
 });
 
-it('copies what happened, whole', () => {
+it('copies the whole failure', () => {
   expect(failureDetails(server({ status: 401, statusText: '', message: 'No.', code: 'credentials' }))).toBe(
     'Form Submission Failed\n\nNo.\n\nkind: server\nstatus: 401\nstatusText: \nmessage: No.\ncode: credentials',
   );

@@ -21,7 +21,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 576 }}>{Story()}</div>],
 });
 
-/** Above the form, where the server offers a sample tracker. */
+/** Above the form, when the server offers a sample tracker. */
 export const Offered = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -32,7 +32,7 @@ export const Offered = meta.story({
   },
 });
 
-/** After it was chosen: other sample projects can be picked, and one's own Jira again. */
+/** After it was chosen: the reader can pick another sample project or go back to their own Jira. */
 export const InUse = meta.story({
   tags: ['state:ready'],
   args: { inUse: true, projectName: 'Aurora Payments' },
@@ -49,7 +49,7 @@ export const InUse = meta.story({
   },
 });
 
-/** When the sample tracker has a prepared comparison, and it was chosen: form and teams are filled in. */
+/** When the prepared comparison of the sample tracker was chosen: form and teams are filled in. */
 export const Organization = meta.story({
   tags: ['state:ready'],
   args: { sample: storyOrganization, inUse: true, projectName: 'Team Aurora', hasTeams: true },
@@ -76,7 +76,7 @@ export const AnotherProject = meta.story({
   args: { inUse: true, projectName: 'Something else' },
 });
 
-/** When the tracker has a single project: there is nothing to choose. */
+/** When the tracker has a single project: there is no choice. */
 export const OneProject = meta.story({
   tags: ['state:edge'],
   args: {

@@ -7,25 +7,25 @@ import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, media, theme, type } from '../../../theme/index.ts';
 
 interface SampleTrackerPickerProps extends RootProps<'section'> {
-  /** The tracker with its projects, as the server offers it. */
+  /** The sample tracker with its projects, from the server. */
   readonly sample: SampleTracker;
   /** Whether the form contains the sample tracker's values. */
   readonly inUse: boolean;
-  /** The project in the form, by name; anything else: none of the sample's. */
+  /** The project name in the form. A name that is not in the sample selects no project. */
   readonly projectName: string;
   /** Whether the form names teams to compare with. */
   readonly hasTeams: boolean;
-  /** A project was chosen. The form is to be filled with it. */
+  /** A project was chosen; the host fills in the form. */
   readonly onChoose: (project: SampleProject) => void;
   /** The prepared comparison of teams was chosen. */
   readonly onChooseOrganization: () => void;
   /** Chooses the first project and submits the form. */
   readonly onRun: (form: HTMLFormElement | null) => void;
-  /** The reader wants to use a tracker of their own again. */
+  /** The reader chose to use their own tracker again. */
   readonly onStop: () => void;
 }
 
-/** Lets somebody without a Jira at hand try the product on generated tickets. */
+/** Lets readers without Jira access try the product on generated tickets. */
 export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   const { sample, inUse, projectName, hasTeams, onChoose, onChooseOrganization, onRun, onStop, ...root } = props;
   const { organization, projects } = sample;
@@ -34,7 +34,7 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   const offer = useRef<HTMLButtonElement>(null);
   const hasChanged = useRef(false);
 
-  // What was pressed is gone; focus goes to what replaces it, which a screen reader then announces.
+  // The pressed button is gone; focus moves to its replacement, which screen readers announce.
   useEffect(() => {
     if (!hasChanged.current) return;
     hasChanged.current = false;
@@ -103,7 +103,7 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   );
 }
 
-/** As high as the space that the form reserves: it appears after the fields are shown. */
+/** As tall as the space that the form reserves, because it appears after the fields. */
 const Line = styled.section`
   ${type.small}
   display: flex;
@@ -113,7 +113,7 @@ const Line = styled.section`
   color: ${theme.color.textMuted};
 `;
 
-/** On a phone there is room for the two offers only. */
+/** On a phone, only the two buttons fit. */
 const Question = styled.span`
   display: none;
 
@@ -129,7 +129,7 @@ const Offer = styled(Button)`
   text-underline-offset: 0.3em;
 `;
 
-/** Its words are in line with the panel's edges. */
+/** Its text is aligned with the panel's edges. */
 const Stop = styled(Offer)`
   margin-inline: calc(-1 * (${theme.space[1]} + 1px));
 `;

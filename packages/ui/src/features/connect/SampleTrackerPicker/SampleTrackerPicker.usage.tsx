@@ -30,12 +30,12 @@ function Picker({ projectName = '', keeps = true }: PickerProps) {
 export const usage: Usage = {
   status: 'internal',
   when: [
-    'A form asks for a Jira, and somebody without one at hand wants to try the product.',
-    'The server offers a sample tracker. Without one there is nothing to pick.',
+    'A form asks for a Jira, and a reader without access to one wants to try the product.',
+    'The server offers a sample tracker. Without one, there is nothing to choose.',
   ],
   whenNot: [
     'The reader has tickets in a file. Use `TicketFileOffer`.',
-    'The presenter changes between prepared reports. Use `DemoRibbon`.',
+    'The presenter switches between prepared reports. Use `DemoRibbon`.',
   ],
   anatomy: [
     {
@@ -52,7 +52,7 @@ export const usage: Usage = {
       parts: [
         { name: 'Note', purpose: 'Says "Sample data" and what to do next.' },
         { name: 'Use my own Jira', purpose: 'Calls `onStop`.' },
-        { name: 'Projects', purpose: 'Radio buttons, left out if there is a single project and no comparison.' },
+        { name: 'Projects', purpose: 'Radio buttons, omitted for a single project without a comparison.' },
       ],
     },
   ],
@@ -68,22 +68,22 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'While `inUse` stays unset, a press has no answer.',
+      text: 'If `inUse` stays unset, a press has no visible effect.',
       example: () => <Picker keeps={false} />,
     },
     {
-      text: 'Projects are compared by name. A key marks none of them.',
+      text: 'Projects are matched by name. A key does not select any of them.',
       example: () => <Picker projectName="AUR" />,
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus over the two offers, or to "Use my own Jira" and then the projects.' },
+    { keys: ['Tab'], does: 'Moves focus through the two buttons, or to "Use my own Jira" and then the projects.' },
     { keys: ['Enter', 'Space'], does: 'Presses a button.' },
-    { keys: ['ArrowDown', 'ArrowUp'], does: 'Chooses another project when the projects have the focus.' },
+    { keys: ['ArrowDown', 'ArrowUp'], does: 'Chooses another project when the projects are focused.' },
   ],
   accessibility: [
-    'When the panel replaces the offer, it has the focus, and a screen reader says its note. When the reader goes back, the offer has it again.',
-    'The panel is a region with the name of its note.',
-    'The projects are a group of radio buttons with the name "Sample project".',
+    'When the panel replaces the offer, focus moves to it and screen readers announce its note. Going back returns focus to the offer.',
+    'The panel is a region named by its note.',
+    'The projects are a group of radio buttons named "Sample project".',
   ],
 };

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { onMeanings: fn(), onClose: fn() },
 });
 
-/** While a large file is read, beside the page. */
+/** While a large file is being read. */
 export const Reading = meta.story({
   tags: ['state:loading'],
   args: { state: { kind: 'reading', fileName: 'tickets.csv', share: 0.42 } },
@@ -53,7 +53,7 @@ export const Statuses = meta.story({
   },
 });
 
-/** When rows of the file can be read in two ways, or not at all. */
+/** When rows of the file are ambiguous or invalid. */
 export const Refused = meta.story({
   tags: ['state:failed'],
   args: {

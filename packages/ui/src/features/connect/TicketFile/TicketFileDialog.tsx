@@ -12,16 +12,16 @@ import { useFormats } from '../../../brand/index.ts';
 
 export interface TicketFileDialogProps extends RootProps<'div'> {
   readonly state: TicketFileState;
-  /** The meaning of each status that was asked for. */
+  /** Called with the meaning of each listed status. */
   readonly onMeanings: (meanings: StatusMeanings) => void;
-  /** Ends the analysis, or closes what is left of it. */
+  /** Cancels the analysis or closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** What the dialog shows in one state. */
+/** The content of the dialog in one state. */
 type Content = Pick<DialogProps, 'title' | 'description' | 'actions'> & { readonly children: ReactNode };
 
-/** What happens with a file of tickets, from the choice of it to the report. */
+/** Shows the analysis of a ticket file, from choosing it to the report. */
 export function TicketFileDialog({ state, onMeanings, onClose, ...root }: TicketFileDialogProps) {
   const formats = useFormats();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());

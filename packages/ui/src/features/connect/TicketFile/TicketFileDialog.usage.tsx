@@ -11,12 +11,12 @@ const MEANINGS = [
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A file of tickets was chosen: mount the dialog, and keep it until there is a report or the reader gives up.',
-    'The file has statuses whose meaning only the team knows.',
+    'A file of tickets was chosen: mount the dialog, and keep it until the report is ready or the reader cancels.',
+    'The file has statuses that only the team can explain.',
   ],
   whenNot: [
     'The tickets come from a tracker. Use `LoadingPanel` and `FailureDialog`.',
-    'A saved report is opened. `OpenReport` says itself what is wrong with it.',
+    'A saved report is opened. Use `OpenReport`, which reports its own problems.',
   ],
   anatomy: [
     {
@@ -24,14 +24,14 @@ export const usage: Usage = {
       purpose: 'A `Dialog` that is open while it is mounted. Its content follows `state.kind`.',
       parts: [
         { name: 'reading', purpose: 'A `Progress` with the share of the file that was read, and Cancel.' },
-        { name: 'statuses', purpose: 'A `SelectField` for each status. Analyze waits until each has a meaning.' },
-        { name: 'refused', purpose: 'The first problems with their lines, and how many more there are.' },
+        { name: 'statuses', purpose: 'A `SelectField` for each status. Analyze is disabled until each has a meaning.' },
+        { name: 'refused', purpose: 'The first problems with their lines, and the number of further problems.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Count while the file is read, so that a large one does not seem to hang.',
+      text: 'Show the progress of reading, so that a large file does not seem to hang.',
       example: () => <Progress label="Reading the file" value={42} valueText="42%" />,
     },
     {
@@ -51,17 +51,17 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A status that is guessed from its name changes every hour of the report.',
+      text: 'Guessing a status from its name changes every figure of the report.',
       example: () => <SelectField label="Abgenommen" options={MEANINGS} defaultValue="in progress" />,
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Moves the focus within the dialog.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Moves focus within the dialog.' },
     { keys: ['Escape'], does: 'Calls `onClose`, which cancels the analysis.' },
     { keys: ['Enter', 'Space'], does: 'Presses the focused button.' },
   ],
   accessibility: [
-    'The title is the name of the dialog, the sentence below it its description.',
+    'The dialog is named by its title and described by the sentence below it.',
     'The progress bar has a name and its percentage as text.',
     'Analyze is disabled until every status has a meaning.',
   ],

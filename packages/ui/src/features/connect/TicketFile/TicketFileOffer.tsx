@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { media, theme, type, visuallyHidden } from '../../../theme/index.ts';
 
 interface TicketFileOfferProps {
-  /** A file was picked. It has not been read yet. */
+  /** A file was chosen, but not read yet. */
   readonly onChoose: (file: File) => void;
 }
 
-/** A way to a report without a tracker that can be reached. */
+/** A file input for teams whose tracker cannot be reached. */
 export function TicketFileOffer({ onChoose }: TicketFileOfferProps) {
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file !== undefined) onChoose(file);
-    // The same file can be chosen again after it was corrected.
+    // Reset, so that the same file can be chosen again after it was corrected.
     target.value = '';
   };
   return (

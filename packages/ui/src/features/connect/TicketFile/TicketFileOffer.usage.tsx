@@ -7,8 +7,8 @@ const stay = () => {};
 export const usage: Usage = {
   status: 'internal',
   when: [
-    'The form asks for a tracker, and a team may be on another one or may not be allowed to connect it.',
-    'The file is read by the page itself, so that a link below the form is enough.',
+    'The form asks for a tracker, and a team may use another one or may not be allowed to connect it.',
+    'The page itself reads the file, so a link below the form is enough.',
   ],
   whenNot: [
     'The reader opens a report that was saved before. Use `OpenReport`.',
@@ -22,9 +22,9 @@ export const usage: Usage = {
     },
   ],
   dos: [
-    { text: 'Leave it second to the form.', example: () => <TicketFileOffer onChoose={stay} /> },
+    { text: 'Keep it less prominent than the form.', example: () => <TicketFileOffer onChoose={stay} /> },
     {
-      text: 'Show what happens with the file at once, in a `TicketFileDialog`.',
+      text: 'Show the progress of the file immediately, in a `TicketFileDialog`.',
       example: () => <p>Analyzing tickets.csv</p>,
     },
   ],
@@ -34,13 +34,13 @@ export const usage: Usage = {
       example: () => <Button variant="primary">Analyze a file</Button>,
     },
     {
-      text: 'A file that is uploaded first makes a promise that the product does not make.',
+      text: 'The file is not uploaded: it stays in the browser.',
       example: () => <p>Uploading tickets.csv to the server</p>,
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the file input. The ring is drawn around its words.' },
-    { keys: ['Enter', 'Space'], does: 'Opens the dialog of the system for choosing a file.' },
+    { keys: ['Tab'], does: 'Moves focus to the file input. The ring is drawn around its words.' },
+    { keys: ['Enter', 'Space'], does: 'Opens the system’s file dialog.' },
   ],
   accessibility: [
     'It is a native file input, named "analyze a file from any tracker".',

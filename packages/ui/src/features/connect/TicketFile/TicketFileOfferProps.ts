@@ -1,4 +1,4 @@
-/** A file of tickets, with what the form says of it. */
+/** A ticket file with the form's adoption date. */
 export interface ChosenTicketFile {
   readonly file: File;
   /** Local midnight of the adoption date. */
@@ -8,7 +8,7 @@ export interface ChosenTicketFile {
 
 /** The offer to analyze a file of tickets. */
 export interface TicketFileOfferProps {
-  /** A file that was dropped on the page, and is chosen like any other; null: there is none. */
+  /** A file that was dropped on the page and is handled like a chosen one; null if there is none. */
   readonly dropped: File | null;
   readonly onChoose: (chosen: ChosenTicketFile) => void;
 }

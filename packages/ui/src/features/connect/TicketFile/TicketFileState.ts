@@ -1,14 +1,14 @@
-/** What a status of a file can mean. */
+/** The possible meanings of a status in a file. */
 export type StatusMeaning = 'new' | 'in progress' | 'done';
 
-/** Statuses and what each means. */
+/** Statuses and their meanings. */
 export type StatusMeanings = readonly (readonly [status: string, meaning: StatusMeaning])[];
 
 /** The state of the analysis of a file of tickets. */
 export type TicketFileState =
   /** `share` of the file that was read, 0–1; at 1 the report is being made. */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number }
-  /** Statuses whose meaning nobody but the team knows. */
+  /** Statuses that only the team can explain. */
   | {
       readonly kind: 'statuses';
       readonly fileName: string;

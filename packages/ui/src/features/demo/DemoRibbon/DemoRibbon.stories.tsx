@@ -23,7 +23,7 @@ export const Ready = meta.story({
   },
 });
 
-/** On every other page of a demo: there is no report whose scenario could be changed. */
+/** On every other page of a demo: there is no report and no scenario to change. */
 export const WithoutReport = meta.story({
   tags: ['state:empty'],
   args: { scenario: null },

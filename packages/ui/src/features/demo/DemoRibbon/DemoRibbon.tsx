@@ -7,15 +7,15 @@ import { SampleRibbon } from '../../shell/SampleRibbon/SampleRibbon.tsx';
 import { scenarioWords } from '../scenarioWords.ts';
 
 export interface DemoRibbonProps extends RootProps<'div'> {
-  /** The scenario that is shown; null where no report is. */
+  /** The scenario of the report; null on pages without a report. */
   readonly scenario: Scenario | null;
   /** Another scenario was chosen. */
   readonly onScenario: (scenario: Scenario) => void;
-  /** The presenter wants to change names, currency or scenario. */
+  /** The presenter pressed "Prepare a demo". */
   readonly onPrepare: () => void;
 }
 
-/** Above every page of the demo: what its figures are, and the presenter's tools. Paper shows the mark only. */
+/** The bar above every page of the demo: a sample data notice and the presenter's tools, which are not printed. */
 export function DemoRibbon({ scenario, onScenario, onPrepare, ...root }: DemoRibbonProps) {
   const id = useId();
   return (
@@ -49,7 +49,7 @@ export function DemoRibbon({ scenario, onScenario, onPrepare, ...root }: DemoRib
   );
 }
 
-/** In the color of the mark, and in one line with it where there is room. */
+/** In the color of the notice, and on one line with it if there is space. */
 const Row = styled.div`
   ${type.small}
   display: flex;
@@ -78,14 +78,14 @@ const Tools = styled.div`
   }
 `;
 
-/** On a phone the choice speaks for itself. */
+/** On a phone, the select has no visible label. */
 const Label = styled.label`
   @media (width < 40rem) {
     ${visuallyHidden}
   }
 `;
 
-/** As high as a finger needs on a phone, and as a line needs elsewhere. */
+/** Touch-sized on a phone, line height elsewhere. */
 const tool = css`
   ${focusRing}
   min-height: 2.75rem;

@@ -16,19 +16,19 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'The product is presented with generated data, and every page has to say so.',
-    'The presenter changes between scenarios while a report is shown.',
+    'The presenter switches between scenarios while a report is shown.',
   ],
   whenNot: [
     'A single report was made from sample data. Use `SampleRibbon`, which has no tools.',
-    'The demo is set up, with names and figures of a customer. Use `PrepareDemo`, to which the ribbon leads.',
+    'The demo is set up, with names and figures of a customer. Use `PrepareDemo`, which the ribbon opens.',
   ],
   anatomy: [
     {
       name: 'Row',
-      purpose: 'One line where there is room. On a phone the tools are below the mark.',
+      purpose: 'One line if there is space. On a phone, the tools are below the mark.',
       parts: [
         { name: 'Mark', purpose: 'A `SampleRibbon`: the figures describe no real team.' },
-        { name: 'Scenario', purpose: 'A native `select`. It is left out where no report is shown.' },
+        { name: 'Scenario', purpose: 'A native `select`. Omitted on pages without a report.' },
         { name: 'Prepare a demo', purpose: 'Calls `onPrepare`.' },
       ],
     },
@@ -36,13 +36,13 @@ export const usage: Usage = {
   dos: [
     { text: 'Put it above the header of every page of a demo.', example: Ribbon },
     {
-      text: 'Set `scenario` to `null` where no report is shown. The mark and the preparation stay.',
+      text: 'Set `scenario` to `null` on pages without a report. The mark and the button stay.',
       example: () => <DemoRibbon scenario={null} onScenario={doNothing} onPrepare={doNothing} />,
     },
   ],
   donts: [
     {
-      text: 'A badge at the title is not on a screenshot of the charts.',
+      text: 'A badge at the title is missing from screenshots of the charts.',
       example: () => (
         <p>
           Aurora Payments <Badge>Demo</Badge>
@@ -59,13 +59,13 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the scenario, then to "Prepare a demo".' },
+    { keys: ['Tab'], does: 'Moves focus to the scenario, then to "Prepare a demo".' },
     { keys: ['ArrowUp', 'ArrowDown'], does: 'Chooses another scenario when the select has the focus.' },
     { keys: ['Enter', 'Space'], does: 'Presses "Prepare a demo" when it has the focus.' },
   ],
   accessibility: [
-    'The mark is a complementary landmark with the name "Sample data".',
-    'The select has the label "Scenario", also on a phone, where the label is hidden from view only.',
-    'On paper only the mark is left.',
+    'The mark is a complementary landmark named "Sample data".',
+    'The select has the label "Scenario", which is visually hidden on a phone.',
+    'Only the mark is printed.',
   ],
 };

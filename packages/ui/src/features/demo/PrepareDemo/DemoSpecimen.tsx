@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { theme, type } from '../../../theme/index.ts';
 
-/** What a link shows. */
+/** The report header that a link shows. */
 export interface DemoPreview {
   readonly brand: Brand;
   readonly report: Report;
   readonly economics: Economics;
 }
 
-/** The head of the report as a prospect will see it. */
+/** The report header as a prospect will see it. */
 export function DemoSpecimen({ brand, report, economics }: DemoPreview) {
   const formats = createFormats(brand);
   const { title, figure, range, facts } = answerText(formats, report, economics);

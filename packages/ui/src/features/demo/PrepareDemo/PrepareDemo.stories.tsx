@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const link = () => screen.getByLabelText<HTMLInputElement>('Link');
 
-/** After 'Prepare a demo': what is typed is in the link and in the picture of the report at once. */
+/** After 'Prepare a demo': typed values appear immediately in the link and in the preview. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   args: {
@@ -46,7 +46,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When fields hold what no link can carry: each says why, and there is no link until they are corrected. The report has not arrived yet. */
+/** When fields are invalid while the preview is loading: each says why, and there is no link until they are corrected. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   args: { preview: null },

@@ -11,7 +11,7 @@ const acme: PresenterValues = { ...emptyPresenterValues, demo: 'clear-win', comp
 
 interface PrepareProps {
   readonly values?: PresenterValues;
-  /** Whether the picture of the report is kept up to date, or never arrives. */
+  /** Whether the preview follows the fields, or stays null. */
   readonly hasPreview?: boolean;
 }
 
@@ -42,7 +42,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A presenter sets up the demo for one prospect: names, scenario, currency and prices.',
-    'The result has to be a link that anybody can open, without an account and without a server.',
+    'The result has to be a link that works without an account or a server.',
   ],
   whenNot: [
     'Only the scenario changes while a report is shown. `DemoRibbon` has a select for it.',
@@ -51,46 +51,46 @@ export const usage: Usage = {
   anatomy: [
     {
       name: 'Dialog',
-      purpose: 'Title, and the promise that the link is sent to no server.',
+      purpose: 'Title, and a note that the link is not sent to a server.',
       parts: [
-        { name: 'Fields', purpose: 'An empty one keeps what its placeholder or the demo has.' },
-        { name: 'Specimen', purpose: 'The head of the report as the prospect will see it.' },
-        { name: 'Link', purpose: 'Follows the fields. It is empty while one of them is invalid.' },
-        { name: 'Copy link', purpose: 'Says "Copied", or "Copy it by hand" where the browser refuses.' },
-        { name: 'Close', purpose: 'Keeps the demo of this tab as it is.' },
+        { name: 'Fields', purpose: 'An empty field keeps the placeholder or the demo’s value.' },
+        { name: 'Specimen', purpose: 'The report header as the prospect will see it.' },
+        { name: 'Link', purpose: 'Follows the fields. Empty while a field is invalid.' },
+        { name: 'Copy link', purpose: 'Says "Copied", or "Copy it by hand" if the browser refuses.' },
+        { name: 'Close', purpose: 'Keeps the current demo of this tab.' },
         { name: 'Open this demo', purpose: 'Calls `onOpenLink` with the link.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Pass the demo that is shown as `values`, so that the presenter changes what is there.',
+      text: 'Pass the current demo as `values`, so that the presenter starts from it.',
       example: () => <Prepare />,
     },
     {
-      text: 'Update `preview` on `onChange`. A wrong name is seen before the prospect sees it.',
+      text: 'Update `preview` on `onChange`. The presenter then sees a wrong name before the prospect does.',
       example: () => <Prepare />,
     },
   ],
   donts: [
     {
-      text: 'Fields that begin empty make a link without the names of the demo.',
+      text: 'If the fields start empty, the link does not have the names of the demo.',
       example: () => <Prepare values={emptyPresenterValues} />,
     },
     {
-      text: 'A `preview` that stays `null` goes on saying "Loading the report".',
+      text: 'A `preview` that stays `null` keeps saying "Loading the report".',
       example: () => <Prepare hasPreview={false} />,
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Moves the focus through the fields and buttons. It stays inside the dialog.' },
-    { keys: ['Enter'], does: 'Opens this demo when a text field has the focus.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Moves focus through the fields and buttons. It stays inside the dialog.' },
+    { keys: ['Enter'], does: 'Opens this demo when a text field is focused.' },
     { keys: ['Escape'], does: 'Closes the dialog.' },
   ],
   accessibility: [
-    'It is a dialog with a name and a description. "Company" has the focus when it opens.',
-    'A field that no link can carry is invalid, with a message. A press on "Copy link" then moves the focus to the first one.',
-    'Focus on the link selects all of it. That it was copied is announced.',
-    'The specimen is a region with the name "What the prospect will see".',
+    'It is a dialog with a name and a description. "Company" is focused when it opens.',
+    'An invalid field has a message. Pressing "Copy link" then focuses the first one.',
+    'Focusing the link selects all of it. A successful copy is announced.',
+    'The specimen is a region named "What the prospect will see".',
   ],
 };

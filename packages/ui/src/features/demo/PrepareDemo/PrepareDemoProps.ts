@@ -11,17 +11,17 @@ export interface PrepareDemoProps extends RootProps<'div'> {
   readonly open: boolean;
   /** The dialog was closed without opening the demo. */
   readonly onClose: () => void;
-  /** What the fields start with each time the dialog opens: the demo as it is. */
+  /** Initial values of the fields each time the dialog opens: those of the current demo. */
   readonly values: PresenterValues;
-  /** The names that stand where a field is empty. */
+  /** The names that an empty field keeps. */
   readonly defaults: Pick<PresenterValues, 'company' | 'assistant' | 'product' | 'contact' | 'currency' | 'locale'>;
-  /** Makes the link that opens the demo with these values. */
+  /** Returns the link that opens the demo with these values. */
   readonly linkOf: (values: PresenterValues, start: DemoStart) => string;
   readonly onCopy: CopyText;
-  /** Shows the demo of a link in this tab. */
+  /** Opens the demo of a link in this tab. */
   readonly onOpenLink: (link: string) => void;
-  /** Called with values that a link can carry, whenever they change. */
+  /** Called with the values whenever they change and are valid. */
   readonly onChange: (values: PresenterValues) => void;
-  /** What a prospect will see; null: not loaded yet. */
+  /** The preview of the report; null while it is loading. */
   readonly preview: DemoPreview | null;
 }

@@ -23,7 +23,7 @@ const starts = [
   { value: 'landing', label: 'The start page' },
 ];
 
-/** The fields of the dialog, the link that they make, and what it shows. Mounted each time the dialog opens. */
+/** The fields of the dialog, their link, and its preview. Mounted each time the dialog opens. */
 export function PrepareForm(props: PrepareFormProps) {
   const { id, firstRef, values: shown, defaults, linkOf, onCopy, onOpenLink, onChange, preview } = props;
   const [start, setStart] = useState<DemoStart>('report');
@@ -41,7 +41,7 @@ export function PrepareForm(props: PrepareFormProps) {
 
   const copy = form.handleSubmit((values) => {
     const text = linkOf(values, start);
-    // Where the page was not loaded over https there is no clipboard, and asking for it throws.
+    // Without https, `navigator.clipboard` is undefined and the call throws.
     return (async () => onCopy(text))().then(
       () => setCopied({ link: text, look: 'copied' }),
       () => setCopied({ link: text, look: 'refused' }),
@@ -116,7 +116,7 @@ export function PrepareForm(props: PrepareFormProps) {
   );
 }
 
-/** The link that was copied last, and whether that worked. */
+/** The link that was last copied, and whether copying succeeded. */
 interface Copied {
   readonly link: string;
   readonly look: keyof typeof COPY;
@@ -124,7 +124,7 @@ interface Copied {
 
 const COPY = { ready: 'Copy link', copied: 'Copied', refused: 'Copy it by hand' } as const;
 
-/** The typed values without the blanks around them. */
+/** The typed values, trimmed. */
 const trimmed = (typed: Partial<PresenterValues>) =>
   Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, text.trim()]));
 

@@ -21,11 +21,11 @@ const names = (type: 'currency' | 'language', code: string) => new Intl.DisplayN
 const currency = (code: string): SelectOption => ({ value: code, label: `${code}, ${names('currency', code)}` });
 const locale = (tag: string): SelectOption => ({ value: tag, label: names('language', tag) });
 
-/** The usual currencies, and the one that a link brought. Empty: the demo's own. */
+/** The common currencies, plus the current one. The empty value means the demo's own currency. */
 export const currenciesWith = (chosen: string, usual: string): SelectOption[] =>
   optionsWith(CURRENCIES, chosen, usual, currency);
 
-/** The same of locales. */
+/** The common locales, plus the current one. The empty value means the demo's own locale. */
 export const localesWith = (chosen: string, usual: string): SelectOption[] =>
   optionsWith(LOCALES, chosen, usual, locale);
 

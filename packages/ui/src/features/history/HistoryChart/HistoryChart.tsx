@@ -40,7 +40,7 @@ const Legend = styled.p`
   }
 `;
 
-/** Runs follow each other from left to right in every language of the page, as in the other charts. */
+/** Runs are ordered from left to right in every page language, as in the other charts. */
 const Plot = styled.div.attrs({ dir: 'ltr', 'aria-hidden': true })`
   ${type.caption}
   display: grid;
@@ -101,10 +101,10 @@ const Break = styled.line`
   }
 `;
 
-/** On a phone, the dots of more runs would touch. */
+/** With more runs, the dots would touch on a phone. */
 const MANY = 20;
 
-/** What each shape is called. */
+/** The name of each symbol. */
 const NAMES: readonly (readonly [HistoryMark['kind'], string])[] = [
   ['faster', 'Less time'],
   ['slower', 'More time'],
@@ -117,7 +117,7 @@ interface HistoryChartProps extends RootProps<'figure'> {
   readonly chart: Chart;
 }
 
-/** The change of each run with its interval: a drawing of what the table beside it says. */
+/** Plots the change of each run with its interval. The table beside it has the same values. */
 export function HistoryChart({ chart, ...root }: HistoryChartProps) {
   const titleId = useId();
   const kinds = new Set(chart.marks.map(({ kind }) => kind));
@@ -179,7 +179,7 @@ export function HistoryChart({ chart, ...root }: HistoryChartProps) {
   );
 }
 
-/** A run without an interval stands at the foot of the plot, where it says nothing about a change. */
+/** A run without an interval is at the bottom of the plot, off the axis. */
 function Mark({ mark: { kind, x, span }, scale }: { readonly mark: HistoryMark; readonly scale: number }) {
   return (
     <Ink $kind={kind}>

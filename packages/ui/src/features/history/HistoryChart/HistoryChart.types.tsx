@@ -4,9 +4,9 @@ import type { HistoryChart } from './HistoryChart.tsx';
 
 type Props = ComponentProps<typeof HistoryChart>;
 
-// @ts-expect-error there is nothing to draw
+// @ts-expect-error a model is required
 assertType<Props>({});
-// @ts-expect-error its marks and ticks are computed by report-text
+// @ts-expect-error the model comes from report-text
 assertType<Props>({ chart: [] });
 assertType<(chart: Props['chart']) => Props>((chart) => ({
   chart,

@@ -7,36 +7,36 @@ const { chart } = projectOf(growingRuns);
 export const usage: Usage = {
   status: 'internal',
   when: [
-    'Several reports of one project are compared, and the question is how its change became visible.',
-    'Runs were made with different methods or costs. A line marks where figures were measured differently.',
+    'Several reports of one project are compared, and the reader asks how its change became visible.',
+    'Runs were made with different methods or costs. A line marks a change of the measurement.',
   ],
   whenNot: [
-    'The weeks of a single report are drawn. Use `WeeklyHours`.',
+    'The weeks of a single report are shown. Use `WeeklyHours`.',
     'The effect since adoption is compared with other teams. Use `ComparisonPanel`.',
     'One estimate is drawn beside its sentence. Use `IntervalBar`.',
   ],
   anatomy: [
     {
       name: 'Figure',
-      purpose: 'Takes its name from the title.',
+      purpose: 'Named by its title.',
       parts: [
-        { name: 'Legend', purpose: 'Names the shapes that occur, and the line where the measurement changed.' },
+        { name: 'Legend', purpose: 'Names the symbols in the plot, and the line where the measurement changed.' },
         {
           name: 'Plot',
           purpose:
-            'A shape for each run with its interval. A run without an interval stands at the foot, an arrow marks an interval that is cut off.',
+            'A symbol for each run with its interval. Runs without an interval are at the bottom; an arrow marks an interval that is cut off.',
         },
-        { name: 'Note', purpose: 'How the drawing is read.' },
+        { name: 'Note', purpose: 'How to read the plot.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Draw runs with too little data as well. They show when the evidence began.',
+      text: 'Also show runs with too little data. They show when the evidence began.',
       example: () => <HistoryChart chart={chart} />,
     },
     {
-      text: 'Put the table of runs below it: the plot itself is not read out.',
+      text: 'Put the table of runs below it: screen readers do not read the plot.',
       example: () => (
         <>
           <HistoryChart chart={chart} />
@@ -60,19 +60,19 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'Only the runs with a gain tell a history that did not happen.',
+      text: 'Showing only runs with a gain misrepresents the history.',
       example: () => <HistoryChart chart={projectOf(growingRuns.slice(2)).chart} />,
     },
     {
-      text: 'Alone, it gives nothing to those who do not see it.',
+      text: 'Alone, it has nothing for screen readers.',
       example: () => <HistoryChart chart={chart} />,
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
     'The plot is hidden from screen readers. Each run has a row in the table beside it.',
-    'Kinds of runs differ in shape as well as in color.',
-    'Runs follow each other from left to right in every language of the page.',
+    'Kinds of runs differ in shape, not only in color.',
+    'Runs are ordered from left to right in every page language.',
   ],
   decisions: [20],
 };

@@ -10,7 +10,7 @@ const inks: Readonly<Record<HistoryMark['kind'], string>> = {
   'no-evidence': theme.color.textMuted,
 };
 
-/** A mark's color, as `currentColor` of its shapes. The shapes differ too. */
+/** Sets a mark's color as `currentColor`. Marks also differ in shape. */
 export const Ink = styled.g<{ $kind: HistoryMark['kind'] }>`
   color: ${({ $kind }) => inks[$kind]};
   ${media.forcedColors} {
@@ -30,7 +30,7 @@ const Ring = styled.circle`
   ${canvasFill}
 `;
 
-/** A disk for less time, a diamond for more, a ring where no change can be seen, a cross without an interval. */
+/** A disk for less time, a diamond for more, a ring for no detectable change, a cross without an interval. */
 export function HistoryDot({ kind }: { readonly kind: HistoryMark['kind'] }) {
   switch (kind) {
     case 'faster':

@@ -26,7 +26,7 @@ const Table = styled.table`
   td[colspan] {
     padding-bottom: 0;
   }
-  /* Of the width, the columns that are hidden get nothing. */
+  /* Hidden columns do not get any width. */
   thead th {
     width: 33.3%;
     padding-block: ${theme.space[2]};
@@ -46,7 +46,7 @@ const Table = styled.table`
     display: block;
     color: ${theme.color.textSubtle};
   }
-  /* Columns for which a phone has no room: there, they stand below the day. */
+  /* Columns that do not fit on a phone, where their values are below the date. */
   [data-wide] {
     display: none;
   }
@@ -102,11 +102,11 @@ const Changes = styled.div`
 
 interface HistoryTableProps extends RootProps<'table'> {
   readonly history: Pick<ProjectHistory, 'project' | 'rows'>;
-  /** Shows the report of a run in full. */
+  /** Opens the report of a run. */
   readonly onOpen: (id: string) => void;
 }
 
-/** Every run with its results, and between two of them what is different in their inputs. */
+/** Every run with its results, and between runs the differences in their inputs. */
 export function HistoryTable({ history: { project, rows }, onOpen, ...root }: HistoryTableProps) {
   return (
     <Table {...root}>

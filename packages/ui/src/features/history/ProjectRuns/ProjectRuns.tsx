@@ -46,11 +46,11 @@ const Caution = styled.p`
 
 interface ProjectRunsProps extends RootProps<'section'> {
   readonly history: ProjectHistory;
-  /** Shows the report of a run in full. */
+  /** Opens the report of a run. */
   readonly onOpen: (id: string) => void;
 }
 
-/** How the results of one project moved from run to run. */
+/** How the results of one project changed from run to run. */
 export function ProjectRuns({ history, onOpen, ...root }: ProjectRunsProps) {
   const titleId = useId();
   const { project, host, isSample, summary, caution, chart } = history;

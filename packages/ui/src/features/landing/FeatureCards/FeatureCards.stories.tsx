@@ -3,5 +3,5 @@ import { FeatureCards } from './FeatureCards.tsx';
 
 const meta = preview.meta({ title: 'Features/FeatureCards', component: FeatureCards });
 
-/** Below the landing page's opening: the three steps from a tracker to a proof. */
+/** Below the hero of the landing page: the three steps from a tracker to proof. */
 export const Ready = meta.story({ tags: ['state:ready'] });

@@ -8,7 +8,7 @@ const FEATURES = [
   { title: 'Prove value', text: 'Live, executive-ready ROI metrics and reports.' },
 ] as const;
 
-/** What the product does, in the order in which it does it. */
+/** The steps of the product, in order. */
 export function FeatureCards(root: RootProps<'ol'>) {
   return (
     <List {...root}>

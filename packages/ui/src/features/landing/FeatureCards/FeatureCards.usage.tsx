@@ -6,20 +6,20 @@ import { FeatureCards } from './FeatureCards.tsx';
 export const usage: Usage = {
   status: 'internal',
   when: [
-    'Below `LandingHero`, where a visitor asks how the product gets from a tracker to a proof.',
-    'The three steps are told in the order in which the product does them.',
+    'Below `LandingHero`, where a visitor asks how the product gets from a tracker to proof.',
+    'The three steps are in the order in which the product takes them.',
   ],
   whenNot: [
     'The result itself is shown. Use `SampleReportPreview`.',
-    'Real figures of a report stand side by side. Use `MetricCards`.',
-    'A running analysis says what it does. Use `LoadingPanel`.',
+    'Figures of a real report are shown side by side. Use `MetricCards`.',
+    'A running analysis shows its progress. Use `LoadingPanel`.',
   ],
   anatomy: [
     {
       name: 'List',
-      purpose: 'Three columns from a tablet on, one column on a phone. Its texts are fixed.',
+      purpose: 'Three columns on a tablet and wider, one column on a phone. Its texts are fixed.',
       parts: [
-        { name: 'Number', purpose: 'The place of the step.' },
+        { name: 'Number', purpose: 'The number of the step.' },
         { name: 'Title', purpose: 'What the product does.' },
         { name: 'Text', purpose: 'What that means, in one sentence.' },
       ],
@@ -27,11 +27,11 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Let it stand on the page itself. A thin line above each step is all the frame it needs.',
+      text: 'Place it directly on the page. A thin line above each step is enough of a frame.',
       example: () => <FeatureCards />,
     },
     {
-      text: 'Leave the way in to the hero above: one main button for the page.',
+      text: 'Leave the main button to the hero above: one per page.',
       example: () => (
         <>
           <p>
@@ -61,9 +61,9 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'It is an ordered list, which gives the place of each step. The printed number is hidden from screen readers.',
+    'It is an ordered list, which numbers the steps. The displayed number is hidden from screen readers.',
     'Each title is an `h2`: it belongs on a page with an `h1`.',
   ],
 };

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { chrome: { ...storyChrome, onNavigate: fn() } },
 });
 
-/** On arrival: what the product is for, and the way in. */
+/** On arrival: the purpose of the product, and the main link. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {

@@ -11,13 +11,13 @@ import { ScreenHeading } from '../../shell/ScreenHeading/ScreenHeading.tsx';
 
 interface LandingHeroProps extends RootProps<'section'> {
   readonly chrome: ScreenChrome;
-  /** Starts an analysis of the sample. Null keeps the button's place free; leave it out for no button at all. */
+  /** Starts an analysis of the sample. Null reserves the button's space; omit it for no button. */
   readonly onSeeSample?: (() => void) | null | undefined;
   /** Shown below the main button. */
   readonly children?: ReactNode;
 }
 
-/** What the product is for, the way in, and a preview of the result. */
+/** The purpose of the product, the main link, and a preview of the result. */
 export function LandingHero({ chrome, onSeeSample, children, ...root }: LandingHeroProps) {
   const { title } = useBrand();
   return (
@@ -68,7 +68,7 @@ const Title = styled(ScreenHeading)`
   ${type.display}
 `;
 
-/** The last, so that its free place is no gap. */
+/** Last, so that its reserved space is not a gap. */
 const Sample = styled.button`
   ${quietLink}
   ${focusRing}

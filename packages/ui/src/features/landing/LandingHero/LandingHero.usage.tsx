@@ -6,10 +6,13 @@ import { SampleReportPreview } from '../SampleReportPreview/SampleReportPreview.
 export const usage: Usage = {
   status: 'internal',
   when: [
-    'The landing page opens: what the product is for, the way in, and a preview of the result.',
+    'The top of the landing page: the purpose of the product, the main link, and a preview of the result.',
     'Visitors may look at a sample report first. Set `onSeeSample` once the sample can be analyzed.',
   ],
-  whenNot: ['Any other page begins. Use `PageFrame` with `PageHeader`.', 'A report begins. Use `ReportHeader`.'],
+  whenNot: [
+    'The top of any other page. Use `PageFrame` with `PageHeader`.',
+    'The top of a report. Use `ReportHeader`.',
+  ],
   anatomy: [
     {
       name: 'Section',
@@ -17,8 +20,8 @@ export const usage: Usage = {
       parts: [
         { name: 'Title', purpose: 'The title of the brand, as the heading of the screen.' },
         { name: 'Purpose', purpose: 'One sentence.' },
-        { name: 'Calculate Your ROI', purpose: 'The main link, which leads to the form.' },
-        { name: 'Children', purpose: 'Other ways in, such as `OpenReport`.' },
+        { name: 'Calculate Your ROI', purpose: 'The main link, to the form.' },
+        { name: 'Children', purpose: 'Other options, such as `OpenReport`.' },
         { name: 'See a sample report', purpose: 'Starts an analysis of the sample.' },
         { name: 'Preview', purpose: 'A `SampleReportPreview`.' },
       ],
@@ -26,7 +29,7 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Lead to one place with the main button, and keep every other way in quiet.',
+      text: 'Use one main button, and make every other option less prominent.',
       example: () => (
         <>
           <LinkButton variant="primary" size="lg" href="#form">
@@ -37,13 +40,13 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Show what comes out, marked as sample data.',
+      text: 'Show the result, marked as sample data.',
       example: () => <SampleReportPreview />,
     },
   ],
   donts: [
     {
-      text: 'Main buttons side by side make the visitor choose before knowing anything.',
+      text: 'Several main buttons make visitors choose before they know the product.',
       example: () => (
         <>
           <LinkButton variant="primary" size="lg" href="#form">
@@ -56,19 +59,19 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A promise with a figure passes for a result.',
+      text: 'A promise with a figure looks like a result.',
       example: () => <p>Our customers save 40% of their time.</p>,
     },
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the main link, to what `children` contain, then to the sample.' },
+    { keys: ['Tab'], does: 'Moves focus to the main link, to the controls in `children`, then to the sample.' },
     { keys: ['Enter'], does: 'Follows the link, or starts the sample.' },
     { keys: ['Space'], does: 'Starts the sample when its button has the focus.' },
   ],
   accessibility: [
     'The title is the `h1` of the page. Render one hero only.',
-    'The way in is a link: it can be opened in a new tab.',
-    'While `onSeeSample` is `null` the button is hidden and keeps its place, so that nothing moves when it appears.',
+    'The main link can be opened in a new tab.',
+    'While `onSeeSample` is `null` the button is hidden and keeps its space, so that nothing moves when it appears.',
   ],
 };

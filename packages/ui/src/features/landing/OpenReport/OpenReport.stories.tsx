@@ -17,17 +17,17 @@ function drag(type: 'dragover' | 'drop', target: HTMLElement): void {
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-/** Holds a file over an element until the page says so. As in a browser, the event comes again and again. */
+/** Drags a file over an element until the page shows it. As in a browser, the event is repeated. */
 const dragOver = (target: HTMLElement) =>
   waitFor(() => {
     drag('dragover', target);
     within(target).getByText('Drop to open');
   });
 
-/** On the landing page, for somebody who was sent a report as a file. */
+/** On the landing page, for readers who received a report as a file. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** After a file was picked: it is handed over, and the same one can be picked again. */
+/** After a file was picked: it is passed to the host, and the same file can be picked again. */
 export const Picked = Ready.extend({
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Open a saved report (.json, .html)');
@@ -57,7 +57,7 @@ export const Dropped = Ready.extend({
   },
 });
 
-/** After a file that is no report was picked. */
+/** After a file that is not a report was picked. */
 export const Refused = Ready.extend({
   tags: ['state:failed'],
   args: { problem: 'budget.json is no report: summary_metrics is missing.' },
@@ -69,7 +69,7 @@ export const RefusedLong = Ready.extend({
   args: { problem: `${'quarterly-report-of-the-payments-platform-'.repeat(4)}.json is no report.` },
 });
 
-/** When the keyboard is used: the focus is seen on the words. */
+/** When the keyboard is used: the label has the focus ring. */
 export const ByKeyboard = Ready.extend({
   tags: ['state:edge'],
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { theme, type, visuallyHidden } from '../../../theme/index.ts';
 import { quietLink } from '../quietLink.ts';
 
 interface OpenReportProps extends RootProps<'div'> {
-  /** Null: not yet, while the page is still being fetched. */
+  /** Null while the app is still loading and cannot open files. */
   readonly onOpen: ((files: readonly File[]) => void) | null;
   /** Why the last files could not be opened. */
   readonly problem: string | null;
@@ -19,13 +19,13 @@ export function OpenReport({ onOpen, problem, ...root }: OpenReportProps) {
   const [over, setOver] = useState(false);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onOpen?.([...(target.files ?? [])]);
-    // The same file can be picked again after it was repaired.
+    // Reset, so that the same file can be picked again after it was corrected.
     target.value = '';
   };
   useEffect(() => {
     if (onOpen === null) return undefined;
     const handle = (event: DragEvent) => {
-      // Text and links are left to the browser.
+      // The browser handles dragged text and links.
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
       setOver(event.type === 'dragover');

@@ -4,8 +4,8 @@ import { OpenReport } from './OpenReport.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A reader has a report as a file, as JSON or as a web page, and wants to see it here.',
-    'Several files of the same project are opened together, to see its history.',
+    'A reader has a report as a JSON or HTML file and wants to open it.',
+    'A reader opens several files of the same project to see its history.',
   ],
   whenNot: [
     'The file holds tickets. Use `TicketFileOffer`.',
@@ -14,7 +14,7 @@ export const usage: Usage = {
   anatomy: [
     {
       name: 'OpenReport',
-      purpose: 'A link-like file input. While it is mounted, the whole page takes files that are dropped.',
+      purpose: 'A file input that looks like a link. While it is mounted, files can be dropped anywhere on the page.',
       parts: [{ name: 'Problem', purpose: 'Why the last files could not be opened.' }],
     },
   ],
@@ -35,21 +35,21 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: '"Invalid file" leaves the reader with a file and no idea.',
+      text: '"Invalid file" does not say what is wrong or what to do.',
       example: () => <OpenReport onOpen={null} problem="Invalid file" />,
     },
     {
-      text: 'An `onOpen` that does nothing swallows what the reader drops.',
+      text: 'An `onOpen` that does nothing ignores dropped files.',
       example: () => <code>{'<OpenReport onOpen={() => {}} problem={null} />'}</code>,
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the input. The ring is drawn around its words.' },
-    { keys: ['Enter', 'Space'], does: 'Opens the dialog of the system for choosing files.' },
+    { keys: ['Tab'], does: 'Moves focus to the input. The ring is drawn around its words.' },
+    { keys: ['Enter', 'Space'], does: 'Opens the system’s file dialog.' },
   ],
   accessibility: [
     'It is a native file input, named by its label and described by the problem.',
-    'The problem is an `alert`, which is read at once.',
-    'Dropping is never the only way.',
+    'The problem is an `alert`, which is announced immediately.',
+    'The input does the same as dropping a file.',
   ],
 };

@@ -9,7 +9,7 @@ const TO = 60;
 
 const at = (percent: number) => `${((percent - FROM) / (TO - FROM)) * 100}%`;
 
-/** The estimate on an axis that shows no change as well: an interval clear of it is a finding. */
+/** The estimate on an axis with a "no change" mark. An interval that excludes it is a finding. */
 export function SamplePreviewInterval({
   effectPercent,
   intervalPercent,
@@ -28,7 +28,7 @@ export function SamplePreviewInterval({
   );
 }
 
-/** Amounts grow to the right in every language of the page. */
+/** Values increase to the right in every page language. */
 const Axis = styled.div`
   position: relative;
   height: 4rem;

@@ -7,7 +7,7 @@ import { SamplePreviewInterval } from './SamplePreviewInterval.tsx';
 import { WeeklyDots } from './WeeklyDots.tsx';
 import { useFormats } from '../../../brand/index.ts';
 
-/** What a report looks like at its best: a finding, the weeks behind it, and its interval. Marked as sample data. */
+/** A small preview of a report: a finding, the weeks behind it, and its interval. Marked as sample data. */
 export function SampleReportPreview(root: RootProps<'figure'>) {
   const formats = useFormats();
   const { project, before, after, effectPercent, intervalPercent } = samplePreview;

@@ -6,11 +6,11 @@ import { SampleReportPreview } from './SampleReportPreview.tsx';
 export const usage: Usage = {
   status: 'internal',
   when: [
-    'Somebody who has not connected a tracker yet wants to see what a report looks like.',
-    'The page has to be fast. The figures are stored with the component, so that no report is loaded.',
+    'A visitor who has not connected a tracker wants to see a report.',
+    'The page has to be fast. The component contains its figures and does not load a report.',
   ],
   whenNot: [
-    'A real report is shown. Use `EvidencePanel` and the charts, which draw any report.',
+    'A real report is shown. Use `EvidencePanel` and the charts, which show any report.',
     'One interval is drawn beside its sentence. Use `IntervalBar`.',
   ],
   anatomy: [
@@ -21,7 +21,7 @@ export const usage: Usage = {
         { name: 'Head', purpose: 'The project, and a `Badge` that says "Sample data".' },
         { name: 'Finding', purpose: 'The change in percent.' },
         { name: 'Weeks', purpose: 'A dot for each week and a line for each mean, before and after adoption.' },
-        { name: 'Interval', purpose: 'The estimate on an axis that shows "no change" as well.' },
+        { name: 'Interval', purpose: 'The estimate on an axis with a "no change" mark.' },
         { name: 'Caption', purpose: 'The likely range in words.' },
       ],
     },
@@ -38,7 +38,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'A number alone is a promise about the reader’s own team.',
+      text: 'A number alone looks like a promise for the reader’s own team.',
       example: () => (
         <Card>
           <strong>33%</strong> less time per ticket
@@ -46,14 +46,14 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'The preview cannot be pressed. A text that says so disappoints.',
+      text: 'The preview is not a link. Do not invite a click.',
       example: () => <p>Click on the picture to see the report.</p>,
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'Both drawings are hidden from screen readers. Finding, number of weeks and range are text.',
+    'Both plots are hidden from screen readers. The finding, the number of weeks and the range are text.',
     'Weeks before are rings and weeks after are discs, so that color is not the only difference.',
-    'The axis runs from left to right in every language of the page.',
+    'The axis runs from left to right in every page language.',
   ],
 };

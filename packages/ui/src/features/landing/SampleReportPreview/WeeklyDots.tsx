@@ -5,10 +5,10 @@ import type { SamplePreview } from './samplePreview.ts';
 const WIDTH = 520;
 const HEIGHT = 170;
 const INSET = 8;
-/** Between the sides, in weeks: room for the line at the adoption date. */
+/** Gap between the periods, in weeks, for the line at the adoption date. */
 const GAP = 2;
 
-/** Every week a dot, every side its mean: what a change of level looks like. */
+/** A dot for each week and a line for each period's mean. */
 export function WeeklyDots({ before, after }: Pick<SamplePreview, 'before' | 'after'>) {
   const all = [...before, ...after];
   const low = Math.min(...all);

@@ -2,7 +2,7 @@ import { clearWin } from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { samplePreview } from './samplePreview.ts';
 
-it('is the sample project’s report, rounded', () => {
+it('matches the sample project’s report, rounded', () => {
   const hours = (post: boolean) =>
     clearWin.time_series_data.time_savings
       .filter(({ Period }) => (Period === 'Post-Claude') === post)

@@ -1,17 +1,17 @@
-/** What the landing page's preview shows of a report. */
+/** The data of the landing page's preview. */
 export interface SamplePreview {
   readonly project: string;
   /** Weekly averages in hours per ticket, oldest first. */
   readonly before: readonly number[];
   readonly after: readonly number[];
-  /** Percent of time saved as the verdict quotes it, and the 95 % interval. */
+  /** Time saved in percent, as quoted by the verdict, and its 95% interval. */
   readonly effectPercent: number;
   readonly intervalPercent: readonly [low: number, high: number];
 }
 
 /**
- * The sample project's report in figures small enough for the landing page, which cannot afford the report itself.
- * A test compares it with the fixture.
+ * The figures of the sample project's report that the preview needs: the whole report is too large for the landing page.
+ * A test compares them with the fixture.
  */
 export const samplePreview: SamplePreview = {
   project: 'Aurora Payments',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 544 }}>{Story()}</div>],
 });
 
-/** In the first moment after submitting. */
+/** Right after submitting. */
 export const Connecting = meta.story({
   tags: ['state:loading'],
   play: async ({ canvas }) => {
@@ -28,10 +28,10 @@ export const Calculating = meta.story({ tags: ['state:loading'], args: { elapsed
 /** From 4.5 s on. */
 export const Generating = meta.story({ tags: ['state:loading'], args: { elapsedMs: 4500 } });
 
-/** From 5 s on: the bar is full and waits. */
+/** From 5 s on: the bar is full while the analysis continues. */
 export const Full = meta.story({ tags: ['state:edge'], args: { elapsedMs: 5900 } });
 
-/** When the server has counted tickets but not all of them. */
+/** When the server is still counting tickets. */
 export const Listing = Connecting.extend({
   tags: ['state:loading'],
   args: { progress: { stage: 'listing', done: 1200, total: null } },
@@ -51,7 +51,7 @@ export const Reading = Connecting.extend({
   },
 });
 
-/** While one of several teams is read: the line says which, and the bar how much of all has been read. */
+/** While one of several teams is read: the line names it, and the bar shows the progress across all teams. */
 export const Teams = Reading.extend({
   tags: ['state:loading'],
   args: {
@@ -62,7 +62,7 @@ export const Teams = Reading.extend({
     await expect(canvas.getByText('Team 3 of 8: Cinder Mobile — 240 of 1,200 tickets read')).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: 'Reading 8 teams can take a few minutes' });
     await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo(27.5);
-    // Spoken, without the counts: they would talk over everything.
+    // Announced without counts, which would interrupt constantly.
     await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(/^Team 3 of 8: Cinder Mobile$/);
   },
 });
@@ -89,14 +89,14 @@ export const OneTicket = Reading.extend({
   play: async ({ canvas }) => expect(canvas.getByText('0 of 1 ticket read')).toBeVisible(),
 });
 
-/** When the project has more tickets than anybody expects. */
+/** When the project has an extreme number of tickets. */
 export const Millions = Reading.extend({
   tags: ['state:edge'],
   args: { progress: { stage: 'reading', done: 1234567, total: 98765432 } },
   play: async ({ canvas }) => expect(canvas.getByText('1,234,567 of 98,765,432 tickets read')).toBeVisible(),
 });
 
-/** When the server read everything and only the figures are left. */
+/** When the server has read everything and computes the figures. */
 export const WorkingOut = meta.story({
   tags: ['state:loading'],
   args: { elapsedMs: 4800, progress: { stage: 'analysing', done: 5000, total: 5000 } },

@@ -12,15 +12,15 @@ import { useFormats } from '../../../brand/index.ts';
 interface LoadingPanelProps extends RootProps<'div'> {
   /** Milliseconds since the submission. */
   readonly elapsedMs: number;
-  /** What is known of the analysis so far. Null until the server says something. */
+  /** The last progress that the server reported; null before the first. */
   readonly progress: AnalysisProgress | null;
-  /** How many teams are read: the report's project, and those it is compared with. */
+  /** Number of teams to read: the report's project and its comparison teams. */
   readonly teams: number;
 }
 
 /**
- * The wait in words: what the server really reported is the line to read, as soon as there is one; the timed message
- * and bar then stand back. Of several teams, the bar is what has been read of all of them.
+ * Shows the progress of the analysis. Once the server reports progress, that line is prominent, and the timed message
+ * and bar are muted. With several teams, the bar shows the progress across all of them.
  */
 export function LoadingPanel({ elapsedMs, progress, teams, ...root }: LoadingPanelProps) {
   const formats = useFormats();
@@ -32,7 +32,7 @@ export function LoadingPanel({ elapsedMs, progress, teams, ...root }: LoadingPan
         <Spinner size={22} />
         <div>
           {progress !== null && <Known>{progressInWords(formats, progress)}</Known>}
-          {/* Only the message is announced: percentages and counts would talk over it several times a second. */}
+          {/* Only the message is announced: percentages and counts would interrupt it several times a second. */}
           <output>{loadingMessage(elapsedMs)}</output>
         </div>
         {!isTimed && <TeamNews progress={progress} />}
@@ -58,7 +58,7 @@ const Known = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-/** As high as both lines, so that nothing below it jumps. */
+/** As tall as both lines, so that nothing below it moves. */
 const CurrentStep = styled.div`
   ${type.lead}
   display: flex;

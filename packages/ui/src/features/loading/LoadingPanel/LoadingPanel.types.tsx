@@ -13,7 +13,7 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error the clock is that of the host
+// @ts-expect-error elapsedMs is required
 assertType<Props>({ progress: null, teams: 1 });
-// @ts-expect-error not known yet is null
+// @ts-expect-error unknown progress is null
 assertType<Props>({ elapsedMs: 0, progress: undefined, teams: 1 });

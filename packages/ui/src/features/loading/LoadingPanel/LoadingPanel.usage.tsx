@@ -6,12 +6,12 @@ import { LoadingPanel } from './LoadingPanel.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'An analysis runs for half a minute, or for some minutes with several teams.',
-    'The server reports what it has read so far. That line takes the lead as soon as it is there.',
+    'An analysis runs for half a minute, or for a few minutes with several teams.',
+    'The server reports its progress. That line becomes the prominent one as soon as it arrives.',
   ],
   whenNot: [
     'A file is made after a press. Use `Button` with `loading`, or `Progress`.',
-    'A part of the page is on its way. Use `Skeleton`.',
+    'A part of the page is loading. Use `Skeleton`.',
     'The wait has ended in a failure. Use `FailureDialog`.',
   ],
   anatomy: [
@@ -19,28 +19,28 @@ export const usage: Usage = {
       name: 'Panel',
       purpose: 'Reserves the height of both lines, so that nothing below it moves.',
       parts: [
-        { name: 'Spinner', purpose: 'Shows that something is going on.' },
-        { name: 'News', purpose: 'What the server has reported, such as "1,200 of 5,000 tickets read".' },
-        { name: 'Message', purpose: 'One of four, a new one every 1.5 seconds.' },
-        { name: 'Progress', purpose: 'Timed with one team; with several, what has been read of all of them.' },
+        { name: 'Spinner', purpose: 'Shows that the analysis is running.' },
+        { name: 'News', purpose: 'The progress that the server reported, such as "1,200 of 5,000 tickets read".' },
+        { name: 'Message', purpose: 'One of four timed messages, 1.5 seconds each.' },
+        { name: 'Progress', purpose: 'Timed for one team; with several, the progress across all of them.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Pass every progress that the server sends.',
+      text: 'Pass every progress update from the server.',
       example: () => (
         <LoadingPanel elapsedMs={3_200} progress={{ stage: 'reading', done: 1_200, total: 5_000 }} teams={1} />
       ),
     },
     {
-      text: 'Count the teams from the submission. The estimate of the wait depends on it.',
+      text: 'Pass the number of submitted teams. The estimated duration depends on it.',
       example: () => <LoadingPanel elapsedMs={3_200} progress={null} teams={8} />,
     },
   ],
   donts: [
     {
-      text: 'A spinner alone says nothing for half a minute.',
+      text: 'A spinner alone gives no information for half a minute.',
       example: () => <Spinner size={22} />,
     },
     {
@@ -48,11 +48,11 @@ export const usage: Usage = {
       example: () => <Progress label="This usually takes 15-30 seconds" value={100} valueText="100%" />,
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
     'The message is a status and is announced when it changes. Counts and percentages are not, since they change several times a second.',
-    'Of several teams, each is announced once, when its reading begins.',
-    'The bar is a progress bar with the estimate of the wait as its label.',
+    'With several teams, each is announced once, when the server starts reading it.',
+    'The bar is a progress bar labeled with the estimated duration.',
     'Names of teams keep their own direction.',
   ],
   decisions: [9],

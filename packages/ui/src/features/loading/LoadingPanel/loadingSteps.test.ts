@@ -11,7 +11,7 @@ describe('loadingMessage', () => {
     [5999, 'Generating insights...'],
     [6000, 'Connecting to JIRA...'],
     [-20, 'Connecting to JIRA...'],
-  ])('says at %i ms: %s', (elapsedMs, message) => {
+  ])('shows at %i ms: %s', (elapsedMs, message) => {
     expect(loadingMessage(elapsedMs)).toBe(message);
   });
 });

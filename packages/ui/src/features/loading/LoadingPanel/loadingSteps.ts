@@ -11,7 +11,7 @@ const STEP_MS = 100;
 const STEP_PERCENT = 2;
 
 /**
- * The message that is on show `elapsedMs` after the submission; after the last one the first comes again.
+ * The message to show `elapsedMs` after the submission. The messages repeat.
  * @example loadingMessage(1600) // 'Analyzing ticket data...'
  */
 export function loadingMessage(elapsedMs: number): string {
@@ -20,7 +20,7 @@ export function loadingMessage(elapsedMs: number): string {
 }
 
 /**
- * How far the bar is `elapsedMs` after the submission, in percent: a step every 100 ms, full after 5 s.
+ * The bar's percentage `elapsedMs` after the submission: a step every 100 ms, full after 5 s.
  * @example loadingPercent(1250) // 24
  */
 export function loadingPercent(elapsedMs: number): number {

@@ -26,7 +26,7 @@ it.each([
 
 const team = (number: number, name = 'BOR') => ({ team: { name, number, of: 8 } });
 
-it('names a team only while it is read, and keeps its name from turning the figures around', () => {
+it('names a team only while reading it, and isolates a right-to-left name from the figures', () => {
   expect(teamInWords(formats, { stage: 'reading', done: 1, total: 2 })).toBeNull();
   expect(teamInWords(formats, { stage: 'analysing', done: 2, total: 2, ...team(8) })).toBeNull();
   expect(teamInWords(formats, { stage: 'listing', done: 0, total: null, ...team(3, 'فريق') })).toBe(
@@ -45,6 +45,6 @@ it.each([
   [{ stage: 'reading', done: 20, total: 40, ...team(3) }, 0.3125],
   [{ stage: 'reading', done: 40, total: 40, ...team(8) }, 1],
   [{ stage: 'analysing', done: 40, total: 40, ...team(8) }, 1],
-] as const)('knows how far %o is', (progress, share) => {
+] as const)('returns the share that is done of %o', (progress, share) => {
   expect(shareRead(progress)).toBe(share);
 });

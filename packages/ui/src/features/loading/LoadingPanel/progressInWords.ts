@@ -2,7 +2,7 @@ import type { Progress } from '@roi-insight/contracts';
 import { bidiIsolate, type Formats } from '@roi-insight/report-text';
 
 /**
- * What the server last reported, in words.
+ * Describes the last progress that the server reported.
  * @example progressInWords(formats, { stage: 'reading', done: 1200, total: 5000 }) // '1,200 of 5,000 tickets read'
  */
 export function progressInWords(formats: Formats, progress: Progress): string {
@@ -10,7 +10,7 @@ export function progressInWords(formats: Formats, progress: Progress): string {
   return team === null ? words : `${team} — ${words}`;
 }
 
-/** The team that is read; null when there is a single one, or all have been read. @example 'Team 3 of 8: Cinder Mobile' */
+/** The team that is being read; null for a single team, or when all have been read. @example 'Team 3 of 8: Cinder Mobile' */
 export function teamInWords(formats: Formats, { team, stage }: Progress): string | null {
   return team === undefined || stage === 'analysing'
     ? null
@@ -18,8 +18,8 @@ export function teamInWords(formats: Formats, { team, stage }: Progress): string
 }
 
 /**
- * How far the reading is, 0–1; null while that is not known. Of several teams each counts the same, since how many
- * tickets the next ones have is not known.
+ * The share of tickets read, 0–1; null while it is unknown. Each team counts the same, because the ticket counts of
+ * the next teams are not known yet.
  */
 export function shareRead({ stage, done, total, team }: Progress): number | null {
   const own = stage === 'reading' && total !== null && total > 0 ? Math.min(1, done / total) : null;
@@ -27,7 +27,7 @@ export function shareRead({ stage, done, total, team }: Progress): number | null
   return stage === 'analysing' ? 1 : (team.number - 1 + (own ?? 0)) / team.of;
 }
 
-/** How long the reading takes. @param teams the report's project and those it is compared with */
+/** The estimated duration. @param teams number of teams, including the report's project */
 export function waitInWords(formats: Formats, teams: number): string {
   return teams === 1
     ? 'This usually takes 15-30 seconds'

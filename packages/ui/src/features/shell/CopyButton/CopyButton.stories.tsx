@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { text: 'status: 502', onCopy: fn(async () => undefined) },
 });
 
-/** Next to details that somebody else may need. */
+/** Beside details that the reader may want to send. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** After the details went to the clipboard. */

@@ -4,18 +4,18 @@ import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import type { CopyText } from '../PageFrame/ScreenChrome.ts';
 
 interface CopyButtonProps extends RootProps<'button'> {
-  /** What is copied to the clipboard. */
+  /** The text to copy to the clipboard. */
   readonly text: string;
   readonly onCopy: CopyText;
 }
 
 const LABELS = { ready: 'Copy details', copied: 'Copied', refused: 'Copying is blocked' } as const;
 
-/** Copies details for a mail or a ticket, and says whether that worked. */
+/** Copies details for an email or a ticket, and says whether that worked. */
 export function CopyButton({ text, onCopy, ...root }: CopyButtonProps) {
   const [look, setLook] = useState<keyof typeof LABELS>('ready');
   const copy = async () => {
-    // Where the page was not loaded over https there is no clipboard, and asking for it throws.
+    // Without https, `navigator.clipboard` is undefined and the call throws.
     try {
       await onCopy(text);
       setLook('copied');

@@ -11,7 +11,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'Something went wrong, and the details belong in an email or a ticket.',
-    'The text is longer than what is shown, or hard to select.',
+    'The text is longer than its displayed part, or hard to select.',
   ],
   whenNot: [
     'The summary of a report is copied. Use `ExportMenu`, which also offers it as files.',
@@ -28,7 +28,7 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Show the same details beside it, so that people know what they hand on.',
+      text: 'Show the same details beside it, so that readers know what they send.',
       example: () => (
         <>
           <p>Server error: 502 Bad Gateway</p>
@@ -43,20 +43,20 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'On its own, nobody knows which details are meant.',
+      text: 'Alone, it does not say which details it copies.',
       example: () => <CopyButton text="Server error: 502 Bad Gateway" onCopy={succeed} />,
     },
     {
-      text: 'A button that says nothing afterwards leaves people with an old clipboard.',
+      text: 'Without a confirmation, the reader does not know whether the copy worked.',
       example: () => <Button>Copy details</Button>,
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the button.' },
+    { keys: ['Tab'], does: 'Moves focus to the button.' },
     { keys: ['Enter', 'Space'], does: 'Copies the text. The focus stays on the button.' },
   ],
   accessibility: [
-    'The label is a polite live region: its new text is announced.',
-    'The label stays as it is after a copy, and each press copies again.',
+    'The label is a polite live region, so its new text is announced.',
+    'The label stays "Copied" after a copy, and each press copies again.',
   ],
 };

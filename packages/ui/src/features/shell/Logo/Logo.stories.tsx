@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Features/Logo', component: Logo });
 /** At the top of every screen. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** When the product's name is longer than its place. */
+/** When the product's name does not fit. */
 export const LongName = meta.story({
   tags: ['state:edge'],
   decorators: [

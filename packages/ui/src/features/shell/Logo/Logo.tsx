@@ -23,7 +23,7 @@ const Mark = styled.span`
   }
 `;
 
-/** The product's name after its symbol: an estimate with its interval. */
+/** The product's symbol, an estimate with its interval, followed by its name. */
 export function Logo(root: RootProps<'span'>) {
   const { product } = useBrand();
   return (

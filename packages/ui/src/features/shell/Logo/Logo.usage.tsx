@@ -15,7 +15,7 @@ export const usage: Usage = {
   anatomy: [
     {
       name: 'Mark',
-      purpose: 'Takes the color of the text around it.',
+      purpose: 'Inherits the text color.',
       parts: [
         { name: 'Symbol', purpose: 'An estimate with its interval; the dot is in the accent color.' },
         { name: 'Name', purpose: 'The `product` of the brand, as text.' },
@@ -32,7 +32,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'In a link, say where it leads.',
+      text: 'In a link, name the destination.',
       example: () => (
         <a href="#home" aria-label="ROI Insight, home" style={{ color: 'inherit', textDecoration: 'none' }}>
           <Logo />
@@ -42,7 +42,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'A name beside the logo stands there twice.',
+      text: 'A name beside the logo repeats the name.',
       example: () => (
         <p>
           <Logo /> Acme Insight
@@ -50,7 +50,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A link with the product’s name only does not say that it leads home.',
+      text: 'A link named only after the product does not say that it leads to the home page.',
       example: () => (
         <a href="#home">
           <Logo />
@@ -58,9 +58,9 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it takes the focus. The link around it does, where there is one.',
+  keyboard: 'It contains nothing that takes focus. The link around it does, where there is one.',
   accessibility: [
     'The symbol is hidden from screen readers. The name is read as text.',
-    'It takes the color of the text around it, so that it keeps its contrast in both themes.',
+    'It inherits the text color and so keeps its contrast in both themes.',
   ],
 };

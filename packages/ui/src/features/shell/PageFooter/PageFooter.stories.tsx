@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Features/PageFooter', component: PageFooter 
 /** At the end of every screen. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** When the customer's name fills more than a line. */
+/** When the customer's name needs more than one line. */
 export const LongName = meta.story({
   tags: ['state:edge'],
   decorators: [

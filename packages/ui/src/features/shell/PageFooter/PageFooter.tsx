@@ -4,7 +4,7 @@ import { useBrand } from '../../../brand/index.ts';
 import { theme, type } from '../../../theme/index.ts';
 import { wide } from '../PageFrame/wide.ts';
 
-/** Says whose prototype this is and what powers it. */
+/** Names the customer of the prototype. */
 export function PageFooter(root: RootProps<'footer'>) {
   const { customer } = useBrand();
   return (

@@ -6,7 +6,7 @@ interface AppLinkButtonProps extends Omit<LinkButtonProps, 'href' | 'onNavigate'
   readonly to: AppPath;
 }
 
-/** A link button to an address of the product. */
+/** A link that looks like a button, to an address of the product. */
 export function AppLinkButton({ chrome, to, ...rest }: AppLinkButtonProps) {
   return <LinkButton {...rest} href={chrome.hrefOf(to)} onNavigate={() => chrome.onNavigate(to)} />;
 }

@@ -5,7 +5,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { AppLink } from './AppLink.tsx';
 import type { ScreenChrome } from './ScreenChrome.ts';
 
-/** The product's mark, which leads home. */
+/** The product's logo as a link to the landing page. */
 export function HomeLink({ chrome }: { readonly chrome: ScreenChrome }) {
   const { product } = useBrand();
   return (

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { chrome: { ...storyChrome, onNavigate: fn() }, children: <ScreenHeading>A screen</ScreenHeading> },
 });
 
-/** Around every screen but the dashboard: the product above, whose prototype it is below. */
+/** Around every screen but the dashboard: the product above, the customer below. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -21,7 +21,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When the keyboard is used: the first stop offers to skip the header, and does. */
+/** When the keyboard is used: the first tab stop skips the header. */
 export const SkipLink = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const SkipLink = meta.story({
   },
 });
 
-/** When product and customer have names that fit nowhere. */
+/** When product and customer have very long names. */
 export const LongNames = meta.story({
   tags: ['state:edge'],
   decorators: [

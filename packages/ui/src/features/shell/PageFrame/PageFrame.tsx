@@ -10,11 +10,11 @@ import { wide } from './wide.ts';
 
 interface PageFrameProps extends RootProps<'div'> {
   readonly chrome: ScreenChrome;
-  /** The content between header and footer. It is put into `main`. */
+  /** The content of `main`, between header and footer. */
   readonly children: ReactNode;
 }
 
-/** Header, main and footer, with a way past the header for the keyboard. */
+/** Header, main and footer, with a skip link for keyboard users. */
 export function PageFrame({ chrome, children, ...root }: PageFrameProps) {
   const mainId = useId();
   return (

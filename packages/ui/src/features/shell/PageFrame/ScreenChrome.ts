@@ -4,7 +4,7 @@ import type { ThemeChoice } from '../ThemeToggle/ThemeToggle.tsx';
 /** The addresses of the product, without the base path of a deployment. */
 export type AppPath = '/' | '/form' | '/loading' | '/dashboard' | '/history';
 
-/** What every screen's header needs from the host. */
+/** The host's props for the header of every screen. */
 export interface ScreenChrome {
   /** The `href` of an address: adds the base path. */
   readonly hrefOf: (path: AppPath) => string;

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.ts';
 
-/** The keyboard's way past the header; shown while it has focus. @param mainId `id` of the `main`, which takes focus (`tabIndex` −1) */
+/** Lets keyboard users skip the header; visible while it has focus. @param mainId `id` of the `main`, which takes focus (`tabIndex` −1) */
 export function SkipLink({ mainId }: { readonly mainId: string }) {
-  // Focus moves without touching the address: a fragment in it would be a navigation to the host's router.
+  // Focus moves without changing the URL: the host's router would treat a fragment as a navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(mainId)?.focus();

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '../../../theme/index.ts';
 
-/** The page's measure: full width on a phone, 80 rem at most. */
+/** The width of the page: full width on a phone, at most 80rem. */
 export const wide = css`
   width: 100%;
   max-width: 80rem;

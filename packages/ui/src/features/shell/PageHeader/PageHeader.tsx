@@ -10,7 +10,7 @@ interface PageHeaderProps extends RootProps<'header'> {
   readonly chrome: ScreenChrome;
 }
 
-/** The light header of every screen but the dashboard: the product, which leads home, and the theme. */
+/** The simple header of every screen but the dashboard: a link home and the theme. */
 export function PageHeader({ chrome, ...root }: PageHeaderProps) {
   return (
     <Bar {...root}>

@@ -5,7 +5,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 export const usage: Usage = {
   status: 'stable',
-  when: ['A page has no `PageFrame`, and still has to say which product it is and lead home.'],
+  when: ['A page without a `PageFrame` needs the product’s name and a link home.'],
   whenNot: ['The page has a `PageFrame`, which contains it.', 'The page shows a report. Use `TopBar`.'],
   anatomy: [
     {
@@ -17,16 +17,16 @@ export const usage: Usage = {
       ],
     },
   ],
-  dos: [{ text: 'Let the logo lead home.', example: () => <PageHeader chrome={storyChrome} /> }],
-  donts: [{ text: 'A logo that is no link is a dead end.', example: () => <Logo /> }],
+  dos: [{ text: 'Let the logo link to the home page.', example: () => <PageHeader chrome={storyChrome} /> }],
+  donts: [{ text: 'A logo without a link leaves the reader without a way home.', example: () => <Logo /> }],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the logo, then to the theme.' },
+    { keys: ['Tab'], does: 'Moves focus to the logo, then to the theme.' },
     { keys: ['Enter'], does: 'On the logo, calls `onNavigate` with the address of the landing page.' },
     { keys: ['ArrowLeft', 'ArrowRight'], does: 'In the theme, chooses the one before or after.' },
   ],
   isWide: true,
   accessibility: [
     'The link is named after the product, such as "ROI Insight, home".',
-    'A click with a modifier key is left to the browser, so that home opens in a new tab.',
+    'The browser handles a click with a modifier key, so home can be opened in a new tab.',
   ],
 };

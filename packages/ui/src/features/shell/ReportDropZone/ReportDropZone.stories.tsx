@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Around a report, with nothing to be seen of it. */
+/** Around a report, invisible until a file is dragged. */
 export const Waiting = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -40,7 +40,7 @@ export const FileAbove = meta.story({
   },
 });
 
-/** After something was dropped that is no report. */
+/** After a file that is not a report was dropped. */
 export const Refused = meta.story({
   tags: ['state:failed'],
   args: {

@@ -8,20 +8,20 @@ import { theme, type } from '../../../theme/index.ts';
 export interface ReportDropZoneProps extends RootProps<'div'> {
   /** Files were dropped. */
   readonly onOpenReports: (files: readonly File[]) => void;
-  /** Why the last files could not be opened; null: they could. */
+  /** Why the last files could not be opened; null if they could. */
   readonly problem: string | null;
-  /** The reader has read the problem, which is to be taken away. */
+  /** The reader dismissed the problem. */
   readonly onDismissProblem: () => void;
   /** The page on which files can be dropped. */
   readonly children: ReactNode;
 }
 
-/** Whether something that is dragged is a file: text and links are left to the browser. */
+/** Whether files are being dragged. The browser handles text and links. */
 const holdsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Opens saved reports that are dropped anywhere on what it surrounds. The landing page has the same for keyboards. */
+/** Opens saved reports that are dropped anywhere on its children. The landing page has a file input for keyboards. */
 export function ReportDropZone({ onOpenReports, problem, onDismissProblem, children, ...root }: ReportDropZoneProps) {
-  // Entering a child leaves its parent, so the two are counted.
+  // Entering a child also leaves its parent, so enter and leave events are counted.
   const depth = useRef(0);
   const [over, setOver] = useState(false);
   function move(event: DragEvent, step: 1 | -1) {

@@ -18,9 +18,9 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error whether there is a problem is said
+// @ts-expect-error problem is required, even if it is null
 assertType<Props>(required);
-// @ts-expect-error a problem is a sentence
+// @ts-expect-error a problem is a string
 assertType<Props>({ ...required, problem: new Error('It is no report.') });
-// @ts-expect-error several files can be dropped
+// @ts-expect-error the handler gets all files
 assertType<Props>({ ...required, problem: null, onOpenReports: (file: File) => file });

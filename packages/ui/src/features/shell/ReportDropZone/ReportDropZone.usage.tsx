@@ -15,8 +15,8 @@ function Zone({ problem = null }: Partial<Pick<ComponentProps<typeof ReportDropZ
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A page shows something already, and a file that is dropped on it replaces or adds to that.',
-    'A file that cannot be opened must not take away what is shown.',
+    'A page already has content, and a dropped file replaces or extends it.',
+    'A file that cannot be opened must not replace the content.',
   ],
   whenNot: [
     'The page offers to open a file. Use `OpenReport`, which has a file input for the keyboard.',
@@ -25,11 +25,11 @@ export const usage: Usage = {
   anatomy: [
     {
       name: 'Zone',
-      purpose: 'Surrounds the page. Nothing is seen of it until a file is held over it.',
+      purpose: 'Surrounds the page. Invisible until a file is dragged over it.',
       parts: [
         { name: 'Problem', purpose: 'An `Alert` that stays at the top of the window, with a Dismiss button.' },
         { name: 'Content', purpose: 'Your `children`.' },
-        { name: 'Cover', purpose: 'Says "Drop to open" over the whole window while a file is held.' },
+        { name: 'Cover', purpose: 'Says "Drop to open" over the whole window while a file is dragged.' },
       ],
     },
   ],
@@ -48,17 +48,17 @@ export const usage: Usage = {
       example: () => <Zone problem="SyntaxError: unexpected token in JSON" />,
     },
     {
-      text: 'With an `OpenReport` inside, which takes files from the whole window, a file is opened twice.',
+      text: 'An `OpenReport` inside it also accepts files on the whole window, so each file is opened twice.',
       example: () => <code>{'<ReportDropZone><OpenReport /></ReportDropZone>'}</code>,
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to Dismiss, if there is a problem, then through the content.' },
+    { keys: ['Tab'], does: 'Moves focus to Dismiss, if there is a problem, then through the content.' },
     { keys: ['Enter', 'Space'], does: 'Presses Dismiss.' },
   ],
   accessibility: [
-    'A file cannot be dropped with the keyboard. Offer a file input as well, such as `OpenReport` on the start page.',
-    'The problem is an alert, which screen readers read at once.',
-    'Dragged text and links are left to the browser.',
+    'A file cannot be dropped with the keyboard. Also offer a file input, such as `OpenReport` on the start page.',
+    'The problem is an alert, which screen readers announce immediately.',
+    'The browser handles dragged text and links.',
   ],
 };

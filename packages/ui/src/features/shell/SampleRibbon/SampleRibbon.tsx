@@ -17,7 +17,7 @@ const Root = styled.aside`
   }
 `;
 
-/** Marks a report made from generated tickets, so that no screenshot of it passes for a customer's. */
+/** Marks a report made from generated tickets, so that a screenshot of it cannot be mistaken for a customer's report. */
 export function SampleRibbon(root: RootProps<'aside'>) {
   return (
     <Root {...root} aria-label="Sample data">

@@ -7,9 +7,12 @@ export const usage: Usage = {
   whenNot: ['The whole app is a demo. Use `DemoRibbon`.', 'Something needs attention. Use `Alert`.'],
   anatomy: [{ name: 'SampleRibbon', purpose: 'An `aside` above the report, with an icon and one sentence.' }],
   dos: [
-    { text: 'Keep it with the report: no screenshot of it passes for a customer.', example: () => <SampleRibbon /> },
+    {
+      text: 'Keep it with the report: a screenshot cannot be mistaken for a customer’s report.',
+      example: () => <SampleRibbon />,
+    },
   ],
-  donts: [{ text: 'A footnote is cut off from the screenshot.', example: () => <small>* sample data</small> }],
-  keyboard: 'Nothing in it takes the focus.',
+  donts: [{ text: 'A footnote is missing from a screenshot.', example: () => <small>* sample data</small> }],
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: ['It is an `aside` named "Sample data", which screen readers list as a landmark.'],
 };

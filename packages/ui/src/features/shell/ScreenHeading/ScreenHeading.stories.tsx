@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { children: 'Your Claude Code ROI Report' },
 });
 
-/** On every screen, once: the host moves the focus here, and no ring is drawn around words. */
+/** Once on every screen: the host moves focus here, without a visible focus ring. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -18,7 +18,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When a name makes it run over several lines. */
+/** When a long name makes it wrap over several lines. */
 export const Long = Ready.extend({
   tags: ['state:edge'],
   args: { children: 'Your Enterprise Development Assistant for Regulated Industries ROI Report' },

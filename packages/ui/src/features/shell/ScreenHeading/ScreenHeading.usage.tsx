@@ -3,17 +3,17 @@ import type { Usage } from '#storybook/usage.ts';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A screen begins. It has one, and only one, heading of the first level.',
-    'The app navigates without loading a page: the host moves the focus here.',
+    'The top of a screen. Each screen has exactly one level 1 heading.',
+    'The app navigates without a page load: the host moves focus here.',
   ],
   whenNot: [
     'A section of a screen has a title. Use `ReportSection`, or an `h2`.',
-    'A dialog has a title. `Dialog` makes its own.',
+    'A dialog has a title. `Dialog` renders its own.',
   ],
   anatomy: [{ name: 'ScreenHeading', purpose: 'An `h1` with the `id` that the host looks for.' }],
   dos: [
     {
-      text: 'Name the screen as the link to it does.',
+      text: 'Use the same name as the link to the screen.',
       example: () => <strong>Connect your Jira project</strong>,
     },
     {
@@ -24,13 +24,13 @@ export const usage: Usage = {
   donts: [
     { text: 'A greeting does not say where the reader is.', example: () => <strong>Welcome!</strong> },
     {
-      text: 'Two of them on a page have the same `id`, and the focus goes to the first.',
+      text: 'Two of them on a page share an `id`, and focus goes to the first.',
       example: () => <code>{'<ScreenHeading /> <ScreenHeading />'}</code>,
     },
   ],
-  keyboard: 'It takes the focus only from the host, after a navigation. Tab passes over it.',
+  keyboard: 'Only the host can focus it, after a navigation. It is not a tab stop.',
   accessibility: [
-    'A screen reader says the heading when the focus arrives, and so says which screen it is.',
-    'No ring is drawn around it: it is no control.',
+    'Screen readers announce the heading when it is focused, and so name the screen.',
+    'It has no focus ring, because it is not a control.',
   ],
 };

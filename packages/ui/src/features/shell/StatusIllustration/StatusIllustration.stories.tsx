@@ -3,8 +3,8 @@ import { StatusIllustration } from './StatusIllustration.tsx';
 
 const meta = preview.meta({ title: 'Features/StatusIllustration', component: StatusIllustration });
 
-/** Above the words of an address that leads nowhere. */
+/** Above the text of the "not found" screen. */
 export const Missing = meta.story({ tags: ['state:failed'], args: { kind: 'missing' } });
 
-/** Above the words of a screen that threw. */
+/** Above the text of the crash screen. */
 export const Broken = meta.story({ tags: ['state:failed'], args: { kind: 'broken' } });

@@ -3,11 +3,11 @@ import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme } from '../../../theme/index.ts';
 
 interface StatusIllustrationProps extends RootProps<'svg'> {
-  /** 'missing': the estimate is missing; 'broken': its interval is. */
+  /** 'missing': without the estimate's dot; 'broken': with a broken interval. */
   readonly kind: 'missing' | 'broken';
 }
 
-/** The logo, broken or with its dot missing. Decorative: the words below it say what happened. */
+/** The logo, broken or with its dot missing. Decorative: the text below it says what happened. */
 export function StatusIllustration({ kind, ...root }: StatusIllustrationProps) {
   return (
     <Sign {...root} viewBox="0 0 168 48" aria-hidden="true">

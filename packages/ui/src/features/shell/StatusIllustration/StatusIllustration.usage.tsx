@@ -5,8 +5,8 @@ import { StatusIllustration } from './StatusIllustration.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A whole screen says that something is not there or did not work.',
-    'Words below it say what happened and what to do next.',
+    'A whole screen says that something is missing or failed.',
+    'The text below it says what happened and what to do next.',
   ],
   whenNot: ['A part of a page failed. Use `Alert`.', 'A list or a chart has no data yet. Use `EmptyState`.'],
   anatomy: [
@@ -36,9 +36,9 @@ export const usage: Usage = {
     },
   ],
   donts: [
-    { text: 'Alone it says nothing.', example: () => <StatusIllustration kind="missing" /> },
+    { text: 'Alone, it has no meaning.', example: () => <StatusIllustration kind="missing" /> },
     {
-      text: 'Inside an alert it is louder than the message.',
+      text: 'In an alert, it is more prominent than the message.',
       example: () => (
         <Alert tone="negative" title="The chart could not be loaded">
           <StatusIllustration kind="broken" />
@@ -46,6 +46,6 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
-  accessibility: ['It is hidden from screen readers: the words say the same.', 'It does not move.'],
+  keyboard: 'It contains nothing that takes focus.',
+  accessibility: ['It is hidden from screen readers: the text says the same.', 'It is not animated.'],
 };

@@ -11,13 +11,13 @@ const meta = preview.meta({
 /** On the first visit: the page follows the device. */
 export const System = meta.story({ tags: ['state:ready'], args: { value: 'system' } });
 
-/** After the reader asked for light, whatever the device says. */
+/** After the reader chose light, regardless of the device. */
 export const Light = System.extend({ args: { value: 'light' } });
 
-/** After the reader asked for dark, whatever the device says. */
+/** After the reader chose dark, regardless of the device. */
 export const Dark = System.extend({ args: { value: 'dark' } });
 
-/** When the keyboard is used: the arrows choose, and the focus is seen. */
+/** When the keyboard is used: arrow keys choose, and the focus ring is visible. */
 export const ByKeyboard = System.extend({
   tags: ['state:edge'],
   play: async ({ args, canvas }) => {

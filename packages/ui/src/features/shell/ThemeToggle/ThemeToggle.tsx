@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, visuallyHidden } from '../../../theme/index.ts';
 
-/** What the reader asked for; 'system' follows the device. */
+/** The reader's choice; 'system' follows the device. */
 const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 interface ThemeToggleProps extends RootProps<'fieldset'> {
-  /** The theme that is chosen. */
+  /** The current choice. */
   readonly value: ThemeChoice;
   /** Another theme was chosen. */
   readonly onChange: (theme: ThemeChoice) => void;
@@ -17,7 +17,7 @@ interface ThemeToggleProps extends RootProps<'fieldset'> {
 
 const LABELS: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** Drawn here: the icon library would add 2 kB to the landing page for these three. */
+/** Inlined: the icon library would add 2 kB to the landing page for three icons. */
 const THEME_ICONS: Record<ThemeChoice, ReactNode> = {
   system: <path d="M2 2.5h12v8.5H2zM5.5 14h5M8 11v3" />,
   light: (

@@ -14,7 +14,7 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error there is no such theme
+// @ts-expect-error not a theme
 assertType<Props>({ value: 'sepia', onChange });
-// @ts-expect-error the choice is kept by the host
+// @ts-expect-error the host keeps the choice, so a handler is required
 assertType<Props>({ value: 'light' });

@@ -11,44 +11,44 @@ function Choosing() {
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'The reader may want another theme than the device has.',
-    'There is a header or a footer that all pages share. The choice holds for all of them.',
+    'The reader may want a different theme than the device.',
+    'All pages share a header or a footer. The choice applies to all of them.',
   ],
   whenNot: [
     'The choice has other options. Use `Tabs` for views and `SelectField` for values.',
-    'The page is printed or saved as a file: paper has one theme.',
+    'The page is for print or export, which has one theme.',
   ],
   anatomy: [
     {
       name: 'ThemeToggle',
       purpose: 'A `fieldset` with the hidden legend "Theme".',
-      parts: [{ name: 'System, Light, Dark', purpose: 'A radio button each, drawn as an icon with a tooltip.' }],
+      parts: [{ name: 'System, Light, Dark', purpose: 'One radio button each, shown as an icon with a tooltip.' }],
     },
   ],
   dos: [
-    { text: 'Begin with `system`, and keep what the reader chose.', example: Choosing },
+    { text: 'Start with `system`, and keep the reader’s choice.', example: Choosing },
     {
-      text: 'Hand the choice to `ThemeRoot`, which follows the device for `system`.',
+      text: 'Pass the choice to `ThemeRoot`, which follows the device for `system`.',
       example: () => <code>{'<ThemeRoot mode={choice}>'}</code>,
     },
   ],
   donts: [
     {
-      text: 'A switch between two themes has no way back to that of the device.',
+      text: 'A switch between two themes has no way back to the device’s theme.',
       example: () => <CheckboxField label="Dark theme" defaultChecked />,
     },
     {
-      text: 'A toggle without an owner changes nothing.',
+      text: 'Without a host that keeps the choice, the toggle has no effect.',
       example: () => <ThemeToggle value="light" onChange={() => {}} />,
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the chosen theme.' },
+    { keys: ['Tab'], does: 'Moves focus to the chosen theme.' },
     { keys: ['ArrowLeft', 'ArrowRight'], does: 'Chooses the one before or after.' },
   ],
   accessibility: [
     'It is a native group of radio buttons, named "Theme".',
     'The icons are hidden from screen readers; the names are not.',
-    'With forced colors the chosen theme has an outline.',
+    'In forced-colors mode the chosen theme has an outline.',
   ],
 };
