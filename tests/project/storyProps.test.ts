@@ -21,7 +21,7 @@ describe('the props on a docs page', () => {
       name: 'variant',
       type: "'ghost' | 'primary' | 'secondary'",
       required: false,
-      description: 'One primary per view: the thing the reader came to do.',
+      description: 'Use one primary button per view, for its main action.',
       defaultValue: "'secondary'",
       fields: [],
     });

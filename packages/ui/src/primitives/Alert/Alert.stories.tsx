@@ -10,7 +10,7 @@ const meta = preview.meta({
   argTypes: { tone: { control: 'inline-radio', options: ['info', 'positive', 'warning', 'negative'] } },
 });
 
-/** Something the reader should know and need not act on. */
+/** When the reader should know something without having to act. */
 export const Info = meta.story({
   tags: ['state:ready'],
   args: { children: 'These figures come from generated tickets, not from your tracker.' },
@@ -19,13 +19,13 @@ export const Info = meta.story({
   },
 });
 
-/** After something worked that took a while. */
+/** After a long task succeeded. */
 export const Positive = meta.story({
   tags: ['state:ready'],
   args: { tone: 'positive', title: 'Report saved', children: 'roi-report.pdf is in your downloads.' },
 });
 
-/** When the figures can be read, with care. */
+/** When the figures need care. */
 export const Warning = meta.story({
   tags: ['state:edge'],
   args: {
@@ -35,7 +35,7 @@ export const Warning = meta.story({
   },
 });
 
-/** When something failed: read out at once, with a way on. */
+/** When something failed: announced immediately, with a next step. */
 export const Negative = meta.story({
   tags: ['state:failed'],
   args: {
@@ -49,7 +49,7 @@ export const Negative = meta.story({
   },
 });
 
-/** When the message has many lines and a word that does not break by itself. */
+/** When the message has many lines and a word that does not wrap. */
 export const LongMessage = meta.story({
   tags: ['state:edge'],
   args: {
@@ -57,7 +57,7 @@ export const LongMessage = meta.story({
     title: 'Failed to connect to backend',
     children:
       'Possible causes:\n• The backend is not running\n• CORS is blocking the request\n• https://roi-backend.internal.a-very-long-company-name.example.com/api/fetch-jira is not the right address',
-    // What a condition leaves that is not met: no row for it.
+    // The value of an unmet condition: no row is rendered.
     actions: false,
   },
   decorators: [

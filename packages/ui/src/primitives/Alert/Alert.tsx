@@ -51,17 +51,17 @@ const Actions = styled.div`
 `;
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What kind of message it is: icon and color follow. */
+  /** The kind of message, which determines icon and color. */
   readonly tone?: AlertTone | undefined;
   /** What happened, in a few words. */
   readonly title: string;
-  /** Line breaks in plain text are kept. */
+  /** Line breaks in plain text are preserved. */
   readonly children?: ReactNode;
-  /** What the reader can do about it. */
+  /** Buttons for what the reader can do about it. */
   readonly actions?: ReactNode;
 }
 
-/** A message in the page. A negative one interrupts a screen reader, the others wait for their turn. */
+/** A message in the page. A negative one interrupts screen readers; the others are polite. */
 export function Alert({ tone = 'info', title, children, actions, ...root }: AlertProps) {
   useThemeCheck('Alert');
   const Icon = looks[tone].icon;

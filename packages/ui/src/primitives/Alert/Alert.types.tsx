@@ -12,11 +12,11 @@ assertType<Props>({
   actions: <button type="button">Undo</button>,
 });
 assertType<Props>({ title: 'Saved', ref: createRef<HTMLDivElement>(), className: 'wide', style: { width: '100%' } });
-// @ts-expect-error without a title nothing is said
+// @ts-expect-error the title is required
 assertType<Props>({ tone: 'info' });
-// @ts-expect-error there is no such tone
+// @ts-expect-error not a tone
 assertType<Props>({ title: 'Saved', tone: 'danger' });
-// @ts-expect-error a title is one line of text
+// @ts-expect-error the title is a string
 assertType<Props>({ title: <b>Saved</b> });
-// @ts-expect-error its root is a <div>
+// @ts-expect-error the root is a <div>
 assertType<Props>({ title: 'Saved', ref: createRef<HTMLButtonElement>() });

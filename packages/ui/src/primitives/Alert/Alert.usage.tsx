@@ -5,23 +5,23 @@ import { Alert } from './Alert.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A message belongs to the page and stays there: what was saved, what failed, how far the figures can be trusted.',
+    'A message belongs to the page and stays there: something was saved or failed, or figures need care.',
     'The reader can do something about it. Put the buttons into `actions`.',
   ],
   whenNot: [
-    'The reader has to answer before anything else goes on. Use `AlertDialog`.',
-    'A chart or a list has nothing to show. Use `EmptyState`, which takes its place.',
+    'The reader has to respond before continuing. Use `AlertDialog`.',
+    'A chart or a list has nothing to show. Use `EmptyState`, which replaces it.',
     'One value of a form is wrong. Set the `error` of its field, such as `TextField`.',
   ],
   anatomy: [
     {
       name: 'Message',
-      purpose: 'The live region, on a soft fill of its tone.',
+      purpose: 'The live region, on a soft background in the color of its tone.',
       parts: [
-        { name: 'Icon', purpose: 'Follows from the tone.' },
+        { name: 'Icon', purpose: 'Determined by the tone.' },
         { name: 'Title', purpose: 'What happened, in a few words.' },
-        { name: 'Body', purpose: 'The cause, or what follows from it.' },
-        { name: 'Actions', purpose: 'Buttons that lead on.' },
+        { name: 'Body', purpose: 'The cause or the consequence.' },
+        { name: 'Actions', purpose: 'Buttons for the next step.' },
       ],
     },
   ],

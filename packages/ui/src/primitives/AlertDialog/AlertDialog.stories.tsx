@@ -7,7 +7,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = preview.meta({
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
-  // It covers the page that it is on.
+  // The dialog covers the whole page.
   parameters: { docs: { story: { inline: false } } },
   args: {
     trigger: <DialogTrigger render={<Button />}>Open</DialogTrigger>,
@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** When something failed and the reader must know before going on: a click outside does not dismiss it. */
+/** When something failed and the reader must know before continuing: a click outside does not dismiss it. */
 export const Open = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Closed = meta.story({
   },
 });
 
-/** When there is more to say than a phone is high: the dialog scrolls, the page behind does not. */
+/** When the content is taller than a phone: the dialog scrolls, the page behind does not. */
 export const Long = meta.story({
   tags: ['state:edge'],
   args: {

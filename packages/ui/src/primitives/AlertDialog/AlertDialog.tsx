@@ -3,7 +3,7 @@ import { useThemeCheck } from '../../theme/index.ts';
 import type { DialogProps } from '../Dialog/Dialog.tsx';
 import { DialogContent } from '../Dialog/DialogContent.tsx';
 
-/** Bad news that needs an answer: a click outside does not dismiss it. Load it lazily where it is rarely seen. */
+/** Reports a failure that needs a response: a click outside does not dismiss it. Load it lazily if it is rarely shown. */
 export function AlertDialog({ open, defaultOpen, onOpenChange, trigger, ...content }: DialogProps) {
   useThemeCheck('AlertDialog');
   return (

@@ -8,7 +8,7 @@ interface FailureProps {
   readonly action: string;
 }
 
-/** What the dialog shows, on the page: a dialog that is open would take the focus and cover the rest. */
+/** The content of the dialog without its popup: an open dialog would take focus and cover the page. */
 function Failure({ title, description, action }: FailureProps) {
   return (
     <Card>
@@ -26,7 +26,7 @@ function Failure({ title, description, action }: FailureProps) {
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'What the reader asked for failed, and they have to know before they go on.',
+    'The reader’s request failed, and they have to know before they continue.',
     'The message must not disappear by accident: a click outside does not close it.',
   ],
   whenNot: [
@@ -35,14 +35,14 @@ export const usage: Usage = {
     'A request to Jira failed. Use `FailureDialog`, which has the causes and what to do about them.',
   ],
   anatomy: [
-    { name: 'Trigger', purpose: 'A `DialogTrigger`, if a button opens it. Otherwise set `open`.' },
+    { name: 'Trigger', purpose: 'A `DialogTrigger`, if a button opens it. Otherwise, set `open`.' },
     { name: 'Backdrop', purpose: 'Covers the page.' },
     {
       name: 'Dialog',
-      purpose: 'Centered. On a phone it rises from the lower edge.',
+      purpose: 'Centered. On a phone, it slides in from the bottom.',
       parts: [
         { name: 'Title', purpose: 'What failed.' },
-        { name: 'Description', purpose: 'The cause. Line breaks are kept.' },
+        { name: 'Description', purpose: 'The cause. Line breaks are preserved.' },
         { name: 'Content', purpose: 'The `children`, such as a list of steps.' },
         { name: 'Actions', purpose: 'Buttons, the main one last.' },
       ],
@@ -50,7 +50,7 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Name the failure in the title, and say what became of the work.',
+      text: 'Name the failure in the title, and say what happened to the reader’s input.',
       example: () => (
         <Failure
           title="Jira Did Not Accept the Key"
@@ -60,7 +60,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Let the main button say where it leads.',
+      text: 'Let the main button name its destination.',
       example: () => (
         <Failure
           title="Jira Did Not Answer"
@@ -72,7 +72,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: '"Error" makes the reader look for the meaning in the small print.',
+      text: '"Error" makes the reader look for the meaning in the details.',
       example: () => <Failure title="Error" description="401 Unauthorized" action="Back to the form" />,
     },
     {
@@ -83,13 +83,16 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Moves the focus to the next or previous control of the dialog, and around.' },
+    {
+      keys: ['Tab', 'Shift+Tab'],
+      does: 'Moves focus to the next or previous control of the dialog, and wraps around.',
+    },
     { keys: ['Escape'], does: 'Closes it.' },
   ],
   accessibility: [
     'It has the role `alertdialog`, is named by its title and described by its description.',
-    'When it opens, the focus goes to `initialFocus` or the first control. When it closes, the focus returns to where it was.',
-    'The page behind does not scroll. A dialog that is higher than the screen scrolls by itself.',
-    'With reduced motion it appears without sliding in.',
+    'When it opens, focus moves to `initialFocus` or the first control. When it closes, focus returns to where it was.',
+    'The page behind does not scroll. A dialog that is taller than the screen scrolls.',
+    'With reduced motion, it appears without sliding in.',
   ],
 };

@@ -9,10 +9,10 @@ const meta = preview.meta({
   argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'accent', 'positive', 'warning', 'negative'] } },
 });
 
-/** A word about the thing next to it. */
+/** Beside the thing that it describes. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** Every tone, for review. */
+/** All tones, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
   render: () => (

@@ -41,15 +41,15 @@ const Root = styled.span<{ $tone: BadgeTone }>`
 `;
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Color of the badge. The text has to say the same. */
+  /** Color of the badge. The text has to convey the same meaning. */
   readonly tone?: BadgeTone | undefined;
   /** One or two words. */
   readonly children: ReactNode;
-  /** Another element in place of `<span>`. */
+  /** An element to render instead of `<span>`. */
   readonly render?: ReactElement<object> | undefined;
 }
 
-/** One or two words about the thing next to it. The words carry the meaning, the color only repeats it. */
+/** One or two words about the thing beside it. The color only repeats their meaning. */
 export function Badge({ tone = 'neutral', render, ...root }: BadgeProps) {
   useThemeCheck('Badge');
   return <Root {...renderedAs(render)} {...root} $tone={tone} />;

@@ -7,9 +7,9 @@ type Props = ComponentProps<typeof Badge>;
 assertType<Props>({ children: 'New' });
 assertType<Props>({ children: 'New', tone: 'accent', render: <strong /> });
 assertType<Props>({ children: 'New', ref: createRef<HTMLSpanElement>(), className: 'wide', style: { width: '100%' } });
-// @ts-expect-error an empty badge says nothing
+// @ts-expect-error children are required
 assertType<Props>({ tone: 'accent' });
-// @ts-expect-error there is no such tone
+// @ts-expect-error not a tone
 assertType<Props>({ children: 'New', tone: 'info' });
 // @ts-expect-error an element, not its name
 assertType<Props>({ children: 'New', render: 'strong' });

@@ -4,18 +4,18 @@ import { Badge } from './Badge.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'One or two words qualify the thing next to them, such as "Sample data" beside the name of a project.',
-    'Lines of a list differ in one property, such as the grade of their evidence, and readers look for it.',
+    'One or two words describe the thing beside them, such as "Sample data" beside the name of a project.',
+    'Rows of a list differ in one property that readers look for, such as an evidence grade.',
   ],
   whenNot: [
     'The message is a sentence. Use `Alert`.',
     'The reader can press it. Use `Button`.',
-    'A figure of the report stands on its own. Use `MetricCard`.',
+    'A figure of the report is shown alone. Use `MetricCard`.',
   ],
-  anatomy: [{ name: 'Badge', purpose: 'A `span` in the line of the text, on a soft fill of its tone.' }],
+  anatomy: [{ name: 'Badge', purpose: 'An inline `span` on a soft background in the color of its tone.' }],
   dos: [
     {
-      text: 'Keep it to a word or two, beside what it is about.',
+      text: 'Keep it to a word or two, beside the thing that it describes.',
       example: () => (
         <p>
           Payments Platform <Badge tone="accent">Sample data</Badge>
@@ -42,7 +42,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Only the color tells which of the two is good.',
+      text: 'Only the color shows which of the two is good.',
       example: () => (
         <>
           <Badge tone="positive">12%</Badge> <Badge tone="negative">12%</Badge>
@@ -50,10 +50,10 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'It has no role. Screen readers read its words where they stand.',
-    'Screen readers do not get the tone.',
-    'With forced colors its fill is gone, and an outline keeps its shape.',
+    'It has no role. Screen readers read its words as part of the text.',
+    'Screen readers do not announce the tone.',
+    'In forced-colors mode, an outline replaces the background.',
   ],
 };

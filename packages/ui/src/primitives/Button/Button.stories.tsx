@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** The one thing that a view is for. */
+/** The main action of a view. */
 export const Primary = meta.story({
   tags: ['state:ready'],
   args: { variant: 'primary' },
@@ -30,7 +30,7 @@ export const Primary = meta.story({
   },
 });
 
-/** From the press until the answer: it cannot be pressed twice. */
+/** From the press until the response: it cannot be pressed twice. */
 export const Submitting = meta.story({
   tags: ['state:loading'],
   args: { variant: 'primary', loading: true, children: 'Submitting...' },
@@ -41,7 +41,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Every variant in every state, for review: nobody sees this page. */
+/** All variants in all states, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
   parameters: pseudoStates('button'),
@@ -64,7 +64,7 @@ export const States = meta.story({
   ),
 });
 
-/** When a translation is long and the screen narrow: the label wraps, the button grows. */
+/** When a translation is long and the screen narrow: the label wraps and the button grows. */
 export const LongLabel = meta.story({
   tags: ['state:edge'],
   args: { children: 'Save these assumptions and recalculate every figure of the report with them' },

@@ -9,16 +9,16 @@ const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
 `;
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary per view: the thing the reader came to do. */
+  /** Use one primary button per view, for its main action. */
   readonly variant?: ButtonVariant | undefined;
   /** `lg` for the main action of a page. */
   readonly size?: ButtonSize | undefined;
-  /** Work that the button started is going on: it cannot be pressed again and shows a spinner. */
+  /** Whether the button's work is in progress: it shows a spinner and cannot be pressed. */
   readonly loading?: boolean | undefined;
 }
 
 /**
- * Does something on this page. To go somewhere, use `LinkButton`.
+ * Triggers an action on this page. To navigate, use `LinkButton`.
  * @example <Button variant="primary" loading={saving} onClick={save}>Save & Recalculate</Button>
  */
 export function Button({

@@ -7,11 +7,11 @@ type Props = ComponentProps<typeof Button>;
 assertType<Props>({});
 assertType<Props>({ variant: 'primary', size: 'lg', loading: true, disabled: true, type: 'submit', children: 'Save' });
 assertType<Props>({ ref: createRef<HTMLButtonElement>(), className: 'wide', style: { width: '100%' } });
-// @ts-expect-error there is no such variant
+// @ts-expect-error not a variant
 assertType<Props>({ variant: 'danger' });
-// @ts-expect-error there is no such size
+// @ts-expect-error not a size
 assertType<Props>({ size: 'xl' });
-// @ts-expect-error to go somewhere there is LinkButton
+// @ts-expect-error links are LinkButton
 assertType<Props>({ href: '/form' });
-// @ts-expect-error its root is a <button>
+// @ts-expect-error the root is a <button>
 assertType<Props>({ ref: createRef<HTMLAnchorElement>() });

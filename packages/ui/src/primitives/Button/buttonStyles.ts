@@ -42,7 +42,7 @@ const variants = {
   `,
 };
 
-/** 44 px high under a finger, 40 px under a pointer. */
+/** 44 px high on touch screens, 40 px with a mouse. */
 const sizes = {
   md: css`
     min-height: 2.75rem;
@@ -59,7 +59,7 @@ const sizes = {
   `,
 };
 
-/** What a button looks like, whether it is a `<button>` or an `<a>`. */
+/** The button style, for `<button>` and `<a>`. */
 export const buttonStyles = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   display: inline-flex;
   align-items: center;

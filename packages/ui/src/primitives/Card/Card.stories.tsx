@@ -3,7 +3,7 @@ import { Card } from './Card.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Card', component: Card });
 
-/** Where something is separate from the rest of the page. */
+/** When content is separate from the rest of the page. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   render: () => (
@@ -13,7 +13,7 @@ export const Ready = meta.story({
   ),
 });
 
-/** When a word is longer than the card is wide: it breaks instead of leaving the card. */
+/** When a word is longer than the card is wide: it wraps instead of overflowing. */
 export const LongWord = meta.story({
   tags: ['state:edge'],
   render: () => <Card style={{ maxWidth: '14rem' }}>Produktivitätssteigerungsmessungsergebnisübersicht</Card>,

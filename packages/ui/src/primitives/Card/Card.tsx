@@ -20,12 +20,12 @@ const Root = styled.div`
 `;
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Another element in place of `<div>`. */
+  /** An element to render instead of `<div>`. */
   readonly render?: ReactElement<object> | undefined;
 }
 
 /**
- * A sheet of its own on the canvas. Never a card in a card: inside, hairlines and white space divide.
+ * A raised surface on the page. Do not nest cards: use hairlines and white space inside.
  * @example <Card render={<section />} aria-labelledby={titleId}>…</Card>
  */
 export function Card({ render, ...root }: CardProps) {

@@ -9,5 +9,5 @@ assertType<Props>({ render: <section />, 'aria-label': 'Prove value' });
 assertType<Props>({ ref: createRef<HTMLDivElement>(), className: 'wide', style: { width: '100%' } });
 // @ts-expect-error an element, not its name
 assertType<Props>({ render: 'section' });
-// @ts-expect-error its root is a <div>
+// @ts-expect-error the root is a <div>
 assertType<Props>({ ref: createRef<HTMLButtonElement>() });

@@ -16,17 +16,15 @@ function NamedCard() {
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Some content stands apart from the rest of the page, such as a preview, or a chart with its values.',
+    'Some content is separate from the rest of the page, such as a preview, or a chart with its values.',
     'Several things of the same kind are side by side.',
   ],
   whenNot: [
-    'It would be inside another card. Divide with white space or a hairline.',
-    'It shows one figure of the report. Use `MetricCard`.',
-    'Most readers skip its content. Use `Collapsible`.',
+    'The content is inside another card. Divide with white space or a hairline.',
+    'The content is one figure of the report. Use `MetricCard`.',
+    'Most readers skip the content. Use `Collapsible`.',
   ],
-  anatomy: [
-    { name: 'Card', purpose: 'A `div` with a hairline, a shadow and padding. `render` makes it another element.' },
-  ],
+  anatomy: [{ name: 'Card', purpose: 'A `div` with a hairline, a shadow and padding. `render` replaces the element.' }],
   dos: [
     {
       text: 'Divide the inside with a hairline.',
@@ -42,7 +40,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'Cards in a card spend the width on borders and padding.',
+      text: 'Nested cards waste width on borders and padding.',
       example: () => (
         <Card>
           <Card>Before: 9.7 h per ticket</Card>
@@ -51,7 +49,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Bold text is no heading: a screen reader cannot jump to it.',
+      text: 'Bold text is not a heading: screen reader users cannot navigate to it.',
       example: () => (
         <Card>
           <strong>Prove value</strong>
@@ -60,10 +58,10 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'The card does not take the focus. Its content does as usual.',
+  keyboard: 'The card does not take focus. Its content does as usual.',
   accessibility: [
-    'It has no role of its own. With `render={<section />}` and `aria-labelledby` it becomes a named region.',
-    'A word that is longer than the card is wide breaks and stays inside.',
-    'On paper it has no shadow, and no page break divides it if it fits on a page.',
+    'It has no role. With `render={<section />}` and `aria-labelledby` it becomes a named region.',
+    'A word that is wider than the card wraps.',
+    'In print, it has no shadow and is not split by a page break if it fits on a page.',
   ],
 };

@@ -8,22 +8,22 @@ const meta = preview.meta({
   args: { label: 'Include per-ticket data in the report', hint: 'For the per-ticket CSV export.', onChange: fn() },
 });
 
-/** Before the reader asked for it. */
+/** Before it is checked. */
 export const Off = meta.story({ tags: ['state:ready'] });
 
-/** After the reader asked for it. */
+/** After it is checked. */
 export const On = Off.extend({ args: { defaultChecked: true } });
 
 /** While the form is being submitted. */
 export const Disabled = On.extend({ tags: ['state:edge'], args: { disabled: true } });
 
-/** With a label that runs over several lines. */
+/** With a label that wraps over several lines. */
 export const LongLabel = Off.extend({
   tags: ['state:edge'],
   args: { label: 'Keep the measures of every single ticket, so that somebody else can check them. '.repeat(3).trim() },
 });
 
-/** When the keyboard is used: Space ticks it. */
+/** When the keyboard is used: Space checks it. */
 export const ByKeyboard = Off.extend({
   tags: ['state:edge'],
   play: async ({ args, canvas }) => {

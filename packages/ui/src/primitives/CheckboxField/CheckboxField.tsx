@@ -31,16 +31,16 @@ const Hint = styled.p`
 `;
 
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What is on when it is ticked. */
+  /** What checking the box turns on. */
   readonly label: string;
-  /** What it is good for. */
+  /** The purpose of the option. */
   readonly hint?: ReactNode;
-  /** It was checked or unchecked. */
+  /** The box was checked or unchecked. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /**
- * Something that can be left out. `className` and `style` are the field's; `ref`, `name` and the rest reach the `<input>`,
+ * An option that is on or off. `className` and `style` apply to the field; `ref`, `name` and the rest to the `<input>`,
  * so that `register()` can be spread.
  * @example <CheckboxField label="Include per-ticket data in the report" {...register('includeTickets')} />
  */

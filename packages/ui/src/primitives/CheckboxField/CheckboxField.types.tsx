@@ -17,9 +17,9 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error it has no name
+// @ts-expect-error the label is required
 assertType<Props>({ checked: true });
-// @ts-expect-error it is a checkbox
+// @ts-expect-error the type is fixed
 assertType<Props>({ label: 'Include tickets', type: 'radio' });
-// @ts-expect-error the handler is told whether it is checked
+// @ts-expect-error the handler gets a boolean
 assertType<Props>({ label: 'Include tickets', onCheckedChange: (value: string) => value });

@@ -4,34 +4,34 @@ import { CheckboxField } from './CheckboxField.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A form has something that can be left out, such as per-ticket data.',
-    'Each of several things can be on or off, regardless of the others. Give each a checkbox of its own.',
+    'A form has an optional part, such as per-ticket data.',
+    'Several options can be on or off independently. Give each its own checkbox.',
   ],
   whenNot: [
-    'One of several options is chosen. Use `SelectField`.',
-    'Something happens at once when it is pressed. Use `Button`.',
+    'The reader chooses one of several options. Use `SelectField`.',
+    'A press has an immediate effect. Use `Button`.',
   ],
   anatomy: [
     {
       name: 'Row',
-      purpose: 'The box at the start, the words beside it.',
+      purpose: 'The box at the start, with the text beside it.',
       parts: [
         {
           name: 'Box',
-          purpose: 'The native `input`. It takes every attribute of one, and the `ref` of a form library.',
+          purpose: 'The native `input`. Accepts all its attributes, and the `ref` of a form library.',
         },
-        { name: 'Label', purpose: 'What is on when the box is ticked. A click on it ticks the box.' },
-        { name: 'Hint', purpose: 'What it is good for, below the label.' },
+        { name: 'Label', purpose: 'What checking the box turns on. Clicking the label toggles the box.' },
+        { name: 'Hint', purpose: 'The purpose of the option, below the label.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Word the label so that a tick means yes.',
+      text: 'Word the label so that checked means yes.',
       example: () => <CheckboxField label="Include per-ticket data in the report" />,
     },
     {
-      text: 'Keep the label short, and put what it is good for into the hint.',
+      text: 'Keep the label short, and put the purpose into the hint.',
       example: () => (
         <CheckboxField
           label="Include per-ticket data in the report"
@@ -42,23 +42,23 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'To untick a "not" takes a second thought.',
+      text: 'Unchecking a "not" is confusing.',
       example: () => <CheckboxField label="Do not include per-ticket data in the report" defaultChecked />,
     },
     {
-      text: 'Screen readers read the whole label each time that the box gets the focus.',
+      text: 'Screen readers read the whole label whenever the box is focused.',
       example: () => (
         <CheckboxField label="Include per-ticket data in the report, which is needed for the per-ticket CSV, with ticket keys and hours only" />
       ),
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the box, unless it is disabled.' },
-    { keys: ['Space'], does: 'Ticks it, or takes the tick away.' },
+    { keys: ['Tab'], does: 'Moves focus to the box, unless it is disabled.' },
+    { keys: ['Space'], does: 'Checks or unchecks it.' },
   ],
   accessibility: [
-    'It is a native checkbox: its role and state are those of the browser.',
+    'It is a native checkbox: the browser provides its role and state.',
     'The label is its name, the hint is its description.',
-    'The browser draws the tick in the accent color, and in the colors of the system if they are forced.',
+    'The browser draws the check mark in the accent color, or in system colors in forced-colors mode.',
   ],
 };

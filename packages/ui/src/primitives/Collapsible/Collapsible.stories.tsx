@@ -11,7 +11,7 @@ const meta = preview.meta({
   },
 });
 
-/** As the page opens. */
+/** When the page opens. */
 export const Closed = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Closed = meta.story({
   },
 });
 
-/** After the reader asked for it, here with the keyboard. */
+/** After the reader opened it, here with the keyboard. */
 export const Open = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {

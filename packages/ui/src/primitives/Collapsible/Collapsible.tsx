@@ -59,21 +59,21 @@ const Body = styled.div`
 `;
 
 export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is hidden. It is the button that opens it. */
+  /** Describes the hidden content. Also the button that opens it. */
   readonly title: string;
-  /** What is shown when it is open. */
+  /** The content of the open panel. */
   readonly children: ReactNode;
-  /** Whether it is open, if the owner decides. */
+  /** Whether it is open, for controlled use. */
   readonly open?: boolean | undefined;
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   readonly defaultOpen?: boolean | undefined;
-  /** It opened or closed, or is to do so. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it. */
+  /** Ref of the button that opens it. */
   readonly triggerRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Detail that most readers skip and a few need: closed it is one line, on paper it is open. The title is a heading of level 2. */
+/** Detail that most readers skip and a few need. It is one line when closed, and open in print. The title is a heading of level 2. */
 export function Collapsible(props: CollapsibleProps) {
   useThemeCheck('Collapsible');
   const { title, children, open, defaultOpen = false, onOpenChange, triggerRef, ...root } = props;

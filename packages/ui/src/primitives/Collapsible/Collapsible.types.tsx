@@ -14,7 +14,7 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error it has no name
+// @ts-expect-error the title is required
 assertType<Props>({ children: 'Text' });
-// @ts-expect-error there is nothing to open
+// @ts-expect-error children are required
 assertType<Props>({ title: 'Method' });

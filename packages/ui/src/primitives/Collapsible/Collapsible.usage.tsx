@@ -5,7 +5,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'Most readers skip the detail and a few need it: methods, sources, settings.',
-    'The page is printed too: on paper the content is there, open or not.',
+    'The page is also printed: print always includes the content.',
   ],
   whenNot: [
     'Readers choose between views of the same thing. Use `Tabs`.',
@@ -19,19 +19,19 @@ export const usage: Usage = {
       parts: [
         {
           name: 'Trigger',
-          purpose: 'The button in it, as wide as the section.',
+          purpose: 'Contains the button, as wide as the section.',
           parts: [
-            { name: 'Title', purpose: 'What is inside.' },
+            { name: 'Title', purpose: 'The subject of the content.' },
             { name: 'Chevron', purpose: 'Points up while it is open.' },
           ],
         },
       ],
     },
-    { name: 'Panel', purpose: 'The content. While it is closed it is not in the page.' },
+    { name: 'Panel', purpose: 'The content. Not in the DOM while closed.' },
   ],
   dos: [
     {
-      text: 'Say in the title what the reader will find.',
+      text: 'Name the content in the title.',
       example: () => (
         <Collapsible title="Methodology & Data Sources">
           <p>Completed tickets, measured from the first move into progress.</p>
@@ -39,7 +39,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Keep the result outside, and collapse how it came about.',
+      text: 'Keep the result outside, and collapse its explanation.',
       example: () => (
         <>
           <p>A ticket takes 24% less time than before.</p>
@@ -52,7 +52,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: '"More" has to be opened to learn whether it was worth it.',
+      text: '"More" does not say whether the content is worth opening.',
       example: () => (
         <Collapsible title="More">
           <p>Completed tickets, measured from the first move into progress.</p>
@@ -60,7 +60,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Readers who do not open it miss what they came for.',
+      text: 'Readers who do not open it miss the main result.',
       example: () => (
         <Collapsible title="Result">
           <p>A ticket takes 24% less time than before.</p>
@@ -69,12 +69,12 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the trigger, then to the controls of an open panel.' },
+    { keys: ['Tab'], does: 'Moves focus to the trigger, then to the controls of an open panel.' },
     { keys: ['Enter', 'Space'], does: 'Opens or closes the panel.' },
   ],
   accessibility: [
-    'The trigger is a button within a heading of level 2, and says with `aria-expanded` whether the panel is open.',
-    'The search of the browser finds nothing in a closed panel, since its content is not in the page.',
-    'With reduced motion the panel opens at once, without growing.',
+    'The trigger is a button with `aria-expanded`, in a heading of level 2.',
+    'The browser’s search finds nothing in a closed panel, because its content is not in the DOM.',
+    'With reduced motion, the panel opens without an animation.',
   ],
 };

@@ -20,7 +20,7 @@ const Calendar = styled(DayPicker)`
   ${calendarStyles}
 `;
 
-/** What screen readers say in the calendar. The names of months and days are those of its library. */
+/** The texts for screen readers in the calendar. Month and day names come from the calendar library. */
 export interface CalendarWords {
   readonly today?: string | undefined;
   readonly selected?: string | undefined;
@@ -30,7 +30,7 @@ export interface CalendarWords {
   readonly year?: string | undefined;
 }
 
-/** 'Friday, January 16, 2026': the number is spoken as it is written, so that voice control finds the day. */
+/** 'Friday, January 16, 2026': the plain number matches the displayed one, so that voice control finds the day. */
 function labelsIn(dateLocale: string, words: CalendarWords): Partial<Labels> {
   const { previousMonth = 'Go to the Previous Month', nextMonth = 'Go to the Next Month' } = words;
   const { month = 'Choose the Month', year = 'Choose the Year', today = 'Today', selected = 'selected' } = words;
@@ -48,7 +48,7 @@ function labelsIn(dateLocale: string, words: CalendarWords): Partial<Labels> {
 const digits = (dateLocale: string) => new Intl.NumberFormat(dateLocale, { useGrouping: false });
 
 export interface CalendarPopoverProps {
-  /** Contains the button that opens the calendar; focus returns there. */
+  /** Ref of the element with the button that opens the calendar; focus returns there. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly open: boolean;
@@ -62,13 +62,13 @@ export interface CalendarPopoverProps {
   readonly words?: CalendarWords | undefined;
 }
 
-/** The calendar of `DateField`. Apart from it because it weighs more than the rest of the form. */
+/** The calendar of `DateField`. A separate chunk, because it is larger than the rest of the form. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { anchor, label, open, onOpenChange, value, onValueChange, min, max, locale, dateLocale, words = {} } = props;
   const { dir } = document.documentElement;
   const numbers = digits(dateLocale);
   const popup = useRef<HTMLDivElement>(null);
-  /** The one day in the tab order: the selected, else today or the first that can be chosen. */
+  /** The only day in the tab order: the selected one, or today, or the first selectable day. */
   const day = () => popup.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]') ?? null;
   const opener = () => anchor.current?.querySelector('button') ?? null;
 
@@ -81,7 +81,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
     <Popover.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // A press on the opener is the opener's business: closing here would let its click open again.
+        // Ignore a press on the opening button: closing here would make its click open the calendar again.
         const pressed = event.target;
         if (!next && pressed instanceof Node && opener()?.contains(pressed) === true && event.type !== 'keydown')
           return;

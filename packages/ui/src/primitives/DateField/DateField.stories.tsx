@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-/** With a day chosen, the calendar closed. */
+/** With a selected day and a closed calendar. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -31,16 +31,16 @@ export const Ready = meta.story({
   },
 });
 
-/** Before a day is chosen, or after the chosen one was clicked again. */
+/** Before a day is selected, or after it was cleared. */
 export const Empty = meta.story({ tags: ['state:empty'], args: { defaultValue: null } });
 
-/** When the form was sent without a day. */
+/** When the form was submitted without a day. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   args: { defaultValue: null, error: 'Please select when you started using Claude Code' },
 });
 
-/** While choosing: the keyboard starts on the chosen day. */
+/** While the calendar is open: the selected day has focus. */
 export const Open = meta.story({
   tags: ['state:ready', 'forced-colors'],
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Open = meta.story({
   },
 });
 
-/** While choosing in a locale whose weeks begin on Monday, which writes the day first. */
+/** While the calendar is open in a locale whose weeks start on Monday and whose dates start with the day. */
 export const OpenInFrance = meta.story({
   tags: ['state:edge'],
   args: { locale: 'fr-FR', dateLocale: 'en-GB' },
@@ -61,7 +61,7 @@ export const OpenInFrance = meta.story({
   },
 });
 
-/** With the keyboard alone: Enter opens, arrows move, Enter chooses, focus returns to the field. */
+/** With the keyboard only: Enter opens, arrow keys move, Enter selects, and focus returns to the field. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge'],
   play: async ({ args, canvas }) => {
@@ -80,7 +80,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** When the chosen day is clicked again: the field is empty. */
+/** When the selected day is clicked again: the field is cleared. */
 export const Cleared = meta.story({
   tags: ['state:edge'],
   play: async ({ args, canvas }) => {
@@ -91,7 +91,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** At the end of what can be chosen: days after today are out of reach. */
+/** At the end of the range: days after today are disabled. */
 export const LastDay = meta.story({
   tags: ['state:edge'],
   args: { defaultValue: new Date(2026, 0, 15) },
@@ -102,7 +102,7 @@ export const LastDay = meta.story({
   },
 });
 
-/** Every state of the closed field, for review. */
+/** All states of the closed field, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
   parameters: pseudoStates('button'),

@@ -30,31 +30,31 @@ export interface DateFieldProps
   extends
     FieldProps,
     Omit<ComponentProps<'button'>, keyof FieldProps | 'value' | 'defaultValue' | 'children' | 'type' | 'onClick'> {
-  /** Local midnight of the chosen day; `null` while none is. */
+  /** Local midnight of the selected day; `null` if none is selected. */
   readonly value?: Date | null | undefined;
-  /** The day at first, if the field keeps its own value. */
+  /** The initial day, for uncontrolled use. */
   readonly defaultValue?: Date | null | undefined;
-  /** `null` when the chosen day was clicked again, which clears the field. */
+  /** Called with `null` when the selected day was clicked again, which clears the field. */
   readonly onValueChange?: ((value: Date | null) => void) | undefined;
-  /** First day that can be chosen. */
+  /** First selectable day. */
   readonly min: Date;
-  /** Last day that can be chosen. */
+  /** Last selectable day. */
   readonly max: Date;
-  /** Locale whose week the calendar shows: it decides on the first day. */
+  /** Locale that determines the first day of the week. */
   readonly locale?: string | undefined;
-  /** Locale in which dates are written. */
+  /** Locale of the date format. */
   readonly dateLocale?: string | undefined;
-  /** What the button says while no day is chosen. */
+  /** Text of the button while no day is selected. */
   readonly placeholder?: string | undefined;
-  /** The error where the calendar cannot be fetched. */
+  /** The error if the calendar cannot be fetched. */
   readonly loadError?: string | undefined;
-  /** What screen readers say in the calendar. */
+  /** The texts for screen readers in the calendar. */
   readonly calendarWords?: CalendarWords | undefined;
 }
 
 const CALENDAR_FAILED = 'The calendar could not be loaded. Check the connection and try again.';
 
-/** One calendar day, picked from a calendar that is loaded when it is first opened. */
+/** A date field whose calendar is loaded when it is first opened. */
 export function DateField(props: DateFieldProps) {
   useThemeCheck('DateField');
   const [field, { value: given, defaultValue = null, onValueChange, min, max, ...rest }] = fieldAndControl(props);
@@ -64,7 +64,7 @@ export function DateField(props: DateFieldProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const calendar = useLazyModule(lazyCalendar, open);
-  // Calendar days are read in the reader's own time zone: August 25, 2025.
+  // Dates are in the reader's own time zone, such as August 25, 2025.
   const written = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' });
   const hasFailed = calendar.kind === 'failed';
 

@@ -10,9 +10,9 @@ assertType<Props>(required);
 assertType<Props>({ ...required, value: null, onValueChange: (day: Date | null) => day, locale: 'de-DE' });
 assertType<Props>({ ...required, defaultValue: new Date(2025, 7, 25) });
 assertType<Props>({ ...required, ref: createRef<HTMLButtonElement>(), className: 'wide', style: { width: '100%' } });
-// @ts-expect-error it needs the last day that can be picked
+// @ts-expect-error max is required
 assertType<Props>({ label: 'Launch date', min: new Date(2024, 0, 1) });
-// @ts-expect-error a day is a Date
+// @ts-expect-error the value is a Date
 assertType<Props>({ ...required, value: '2025-08-25' });
-// @ts-expect-error the day can be missing
+// @ts-expect-error the handler also gets null
 assertType<Props>({ ...required, onValueChange: (day: Date) => day });

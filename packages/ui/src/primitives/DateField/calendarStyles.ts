@@ -5,7 +5,7 @@ const hover = onHover(css`
   background: ${theme.color.surfaceSunken};
 `);
 
-/** Our looks on the class names that react-day-picker gives its parts; its own style sheet is not loaded. */
+/** Our styles for the class names of react-day-picker, whose own style sheet is not loaded. */
 export const calendarStyles = css`
   position: relative;
   .rdp-months {

@@ -1,10 +1,10 @@
-/** Not in the types of TypeScript yet; in Firefox not at all. */
+/** Missing in TypeScript's types and in Firefox. */
 type WithWeek = Intl.Locale & {
   readonly weekInfo?: { readonly firstDay: number };
   readonly getWeekInfo?: () => { readonly firstDay: number };
 };
 
-/** Regions whose week begins on Sunday, or on Saturday, by CLDR: of those with most readers. */
+/** Common regions whose week starts on Sunday or Saturday, from CLDR. */
 const SUNDAY = 'BR CA HK IL IN JP KR MX SA TW US ZA'.split(' ');
 const SATURDAY = 'AE EG IR KW QA'.split(' ');
 

@@ -6,7 +6,7 @@ import { Dialog, DialogClose, DialogTrigger } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'Primitives/Dialog',
   component: Dialog,
-  // It covers the page that it is on.
+  // The dialog covers the whole page.
   parameters: { docs: { story: { inline: false } } },
   args: {
     trigger: <DialogTrigger render={<Button />}>Open</DialogTrigger>,
@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** While the reader edits one thing in front of the page: focus stays inside and returns when it closes. */
+/** While the reader edits something in the dialog: focus stays inside and returns when it closes. */
 export const Open = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Closed = meta.story({
   },
 });
 
-/** When there is more to say than a phone is high: the dialog scrolls, the page behind does not. */
+/** When the content is taller than a phone: the dialog scrolls, the page behind does not. */
 export const Long = meta.story({
   tags: ['state:edge'],
   args: {

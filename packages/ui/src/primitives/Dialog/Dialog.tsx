@@ -6,17 +6,17 @@ import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 export * from './dialogButtons.ts';
 
 export interface DialogProps extends DialogContentProps {
-  /** Whether it is shown, if the owner decides. */
+  /** Whether it is open, for controlled use. */
   readonly open?: boolean | undefined;
-  /** Whether it is shown at first. */
+  /** Whether it is initially open. */
   readonly defaultOpen?: boolean | undefined;
-  /** It opened or closed, or is to do so. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** A `DialogTrigger`, drawn where the dialog stands in the page. */
+  /** A `DialogTrigger`, rendered in place of the dialog. */
   readonly trigger?: ReactNode;
 }
 
-/** A task in front of the page. Focus stays inside, Escape and a click outside close it, and focus returns to where it came from. */
+/** A short task in front of the page. Focus stays inside, Escape and a click outside close it, and focus then returns to its origin. */
 export function Dialog({ open, defaultOpen, onOpenChange, trigger, ...content }: DialogProps) {
   useThemeCheck('Dialog');
   return (

@@ -14,9 +14,9 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error it has no name
+// @ts-expect-error the title is required
 assertType<Props>({ actions: null });
-// @ts-expect-error it says how to close it, or that nothing does
+// @ts-expect-error actions are required, even if they are null
 assertType<Props>({ title: 'Leave?' });
-// @ts-expect-error the handler is told whether it is open
+// @ts-expect-error the handler gets a boolean
 assertType<Props>({ title: 'Leave?', actions: null, onOpenChange: (event: MouseEvent) => event.detail });

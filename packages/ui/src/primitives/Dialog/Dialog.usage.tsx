@@ -10,7 +10,7 @@ interface TaskProps {
   readonly children: ReactNode;
 }
 
-/** What the dialog shows, on the page: a dialog that is open would take the focus and cover the rest. */
+/** The content of the dialog without its popup: an open dialog would take focus and cover the page. */
 function Task({ title, confirm, children }: TaskProps) {
   return (
     <Card>
@@ -29,8 +29,8 @@ function Task({ title, confirm, children }: TaskProps) {
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'The reader starts a short task and returns to the same place of the page, such as editing the assumptions.',
-    'What is behind must not change meanwhile.',
+    'The reader starts a short task and returns to the same place on the page, such as editing the assumptions.',
+    'The page behind must not change in the meantime.',
   ],
   whenNot: [
     'Something failed and the reader has to know. Use `AlertDialog`, which a click outside does not close.',
@@ -42,10 +42,10 @@ export const usage: Usage = {
     { name: 'Backdrop', purpose: 'Covers the page. A click on it closes the dialog.' },
     {
       name: 'Dialog',
-      purpose: 'Centered. On a phone it rises from the lower edge.',
+      purpose: 'Centered. On a phone, it slides in from the bottom.',
       parts: [
         { name: 'Title', purpose: 'The task.' },
-        { name: 'Description', purpose: 'What follows from it. Line breaks are kept.' },
+        { name: 'Description', purpose: 'Its effect. Line breaks are preserved.' },
         { name: 'Content', purpose: 'The `children`: usually fields.' },
         { name: 'Actions', purpose: 'Buttons, the main one last. A `DialogClose` closes the dialog.' },
       ],
@@ -53,7 +53,7 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Name the task in the title as the button that opened it does.',
+      text: 'Use the same name in the title as on the button that opens it.',
       example: () => (
         <Task title="Edit Cost Assumptions" confirm="Save">
           <TextField label="Annual Engineer Cost ($)" defaultValue="150000" />
@@ -61,7 +61,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Offer a way out beside the main button, and let that one say what it does.',
+      text: 'Offer a cancel button, and let the main button say what it does.',
       example: () => (
         <Task title="Rename Report" confirm="Rename">
           <TextField label="Name" defaultValue="Payments Platform" />
@@ -71,7 +71,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'A question that the reader did not ask has to be read twice.',
+      text: 'A vague question makes the reader guess.',
       example: () => (
         <Task title="Do you want to continue?" confirm="Save">
           <TextField label="Annual Engineer Cost ($)" defaultValue="150000" />
@@ -79,7 +79,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: '"Yes" beside "Cancel" answers a question that is not there.',
+      text: '"Yes" answers a question that nothing asks.',
       example: () => (
         <Task title="Rename Report" confirm="Yes">
           <TextField label="Name" defaultValue="Payments Platform" />
@@ -88,13 +88,16 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Moves the focus to the next or previous control of the dialog, and around.' },
+    {
+      keys: ['Tab', 'Shift+Tab'],
+      does: 'Moves focus to the next or previous control of the dialog, and wraps around.',
+    },
     { keys: ['Escape'], does: 'Closes it.' },
   ],
   accessibility: [
     'It has the role `dialog`, is named by its title and described by its description.',
-    'When it opens, the focus goes to `initialFocus` or the first control. When it closes, the focus returns to where it was.',
-    'The page behind does not scroll. A dialog that is higher than the screen scrolls by itself.',
-    'With reduced motion it appears without sliding in.',
+    'When it opens, focus moves to `initialFocus` or the first control. When it closes, focus returns to where it was.',
+    'The page behind does not scroll. A dialog that is taller than the screen scrolls.',
+    'With reduced motion, it appears without sliding in.',
   ],
 };

@@ -16,15 +16,15 @@ const Backdrop = styled(Base.Backdrop)`
 `;
 
 /**
- * Beside the page, where its scrollbar was, nothing is drawn but the color of the page: there it is the canvas under the
- * scrim of each theme, and stronger than the color that the page has before its scripts run. The body, which is as high as the window, covers the rest of it.
+ * The space of the page's scrollbar shows only the color of the root element: here the canvas under each theme's scrim. The
+ * doubled selector overrides the color that the page has before its scripts run. The body fills the window and covers the rest.
  */
 const GutterBackdrop = createGlobalStyle`
   :root:root { background-color: light-dark(#a3a09c, #050504); }
   body { min-height: 100vh; }
 `;
 
-/** On a phone the dialog rises from the lower edge, under the thumb; otherwise it is centered. */
+/** On a phone, the dialog slides in from the bottom, within reach of the thumb; otherwise it is centered. */
 const Viewport = styled(Base.Viewport)`
   position: fixed;
   inset: 0;
@@ -89,17 +89,17 @@ const Actions = styled.div`
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Heading of the dialog, which names it. */
   readonly title: string;
-  /** Line breaks in plain text are kept. */
+  /** Line breaks in plain text are preserved. */
   readonly description?: string | undefined;
-  /** What stands between the description and the actions. */
+  /** The content between the description and the actions. */
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly actions: ReactNode;
-  /** What has the focus when it opens; the first control otherwise. */
+  /** The element to focus when it opens; the first control by default. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** What every dialog shows in front of the page. The root around it decides how it opens and what dismisses it. */
+/** The popup of all dialogs. The root around it determines how it opens and closes. */
 export function DialogContent(props: DialogContentProps) {
   const { title, description, children, actions, initialFocus, ...popup } = props;
   return (

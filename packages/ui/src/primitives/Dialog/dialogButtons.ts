@@ -1,13 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 
 /**
- * Opens the dialog that it is the `trigger` of, also an `AlertDialog`.
+ * Opens the `Dialog` or `AlertDialog` that has it as its `trigger`.
  * @example <Dialog trigger={<DialogTrigger render={<Button />}>Edit</DialogTrigger>} title="Edit" actions={…} />
  */
 export const DialogTrigger = Base.Trigger;
 
 /**
- * Closes the dialog around it, also an `AlertDialog`.
+ * Closes the `Dialog` or `AlertDialog` around it.
  * @example <DialogClose render={<Button />}>Cancel</DialogClose>
  */
 export const DialogClose = Base.Close;

@@ -8,10 +8,10 @@ const meta = preview.meta({
   args: { title: 'No weeks to draw', children: 'No ticket was completed after the adoption date.' },
 });
 
-/** In place of a chart that has nothing to draw. */
+/** In place of a chart without data. */
 export const Empty = meta.story({
   tags: ['state:empty'],
-  // What a condition leaves that is not met: no row for it.
+  // The value of an unmet condition: no row is rendered.
   args: { action: false },
   decorators: [
     (Story) => (
@@ -22,7 +22,7 @@ export const Empty = meta.story({
   ],
 });
 
-/** Where the reader can do something about it. */
+/** When the reader can do something about it. */
 export const WithAction = meta.story({
   tags: ['state:empty'],
   args: { action: <Button>Choose another date</Button> },

@@ -32,17 +32,17 @@ const Action = styled.div`
 `;
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there. */
+  /** What is missing. */
   readonly title: string;
-  /** Why, and what would bring it. */
+  /** Why it is missing, and how to get it. */
   readonly children: ReactNode;
   /** What the reader can do about it, such as a button. */
   readonly action?: ReactNode;
-  /** Another element in place of `<div>`. */
+  /** An element to render instead of `<div>`. */
   readonly render?: ReactElement<object> | undefined;
 }
 
-/** Takes the place of missing content, at the same size, and says why it is missing. */
+/** Replaces missing content at the same size, and says why it is missing. */
 export function EmptyState({ title, children, action, render, ...root }: EmptyStateProps) {
   useThemeCheck('EmptyState');
   return (

@@ -13,7 +13,7 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error it has no title
+// @ts-expect-error the title is required
 assertType<Props>({ children: 'Open one.' });
-// @ts-expect-error it says what to do
+// @ts-expect-error children are required
 assertType<Props>({ title: 'No reports' });

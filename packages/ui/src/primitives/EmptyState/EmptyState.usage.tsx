@@ -5,32 +5,32 @@ import { EmptyState } from './EmptyState.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A chart, a list or a panel has nothing to show, and its place would be blank.',
-    'The reader can bring the content, such as by entering a number. Set `action`.',
+    'A chart, a list or a panel has nothing to show, and its space would be blank.',
+    'The reader can provide the content, such as by entering a number. Set `action`.',
   ],
   whenNot: [
     'A part of the page could not be loaded. Use `LoadError`.',
     'The content is still loading. Use `Skeleton`.',
-    'The content is there and needs a remark. Use `Alert`.',
+    'The content is available and needs a note. Use `Alert`.',
   ],
   anatomy: [
     {
       name: 'Place',
-      purpose: 'As high as what contains it. The words are in its middle.',
+      purpose: 'As tall as its container. The text is centered.',
       parts: [
-        { name: 'Title', purpose: 'What is not there.' },
-        { name: 'Body', purpose: 'Why, and what would bring it.' },
-        { name: 'Action', purpose: 'A button that brings it, if there is one.' },
+        { name: 'Title', purpose: 'What is missing.' },
+        { name: 'Body', purpose: 'Why it is missing, and how to get it.' },
+        { name: 'Action', purpose: 'An optional button that provides it.' },
       ],
     },
   ],
   dos: [
     {
-      text: 'Give the reason that holds for this report.',
+      text: 'Give the reason for this report.',
       example: () => <EmptyState title="No weeks to draw">No ticket was completed after the adoption date.</EmptyState>,
     },
     {
-      text: 'Offer the step that brings the content.',
+      text: 'Offer the step that provides the content.',
       example: () => (
         <EmptyState title="No license cost yet" action={<Button>Enter the number of seats</Button>}>
           The cost follows from the number of seats.
@@ -40,11 +40,11 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: '"No data" says what everybody sees, and leaves open whether it is a defect.',
+      text: '"No data" states the obvious and does not say whether it is a bug.',
       example: () => <EmptyState title="No data">There is nothing to show.</EmptyState>,
     },
     {
-      text: 'To try again changes nothing here: the number of seats is still missing.',
+      text: 'Trying again has no effect here: the number of seats is still missing.',
       example: () => (
         <EmptyState title="No license cost yet" action={<Button>Try again</Button>}>
           The cost follows from the number of seats.
@@ -52,9 +52,9 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'It does not take the focus. The action is a button in the tab order of the page.',
+  keyboard: 'It does not take focus. The action is a button in the tab order of the page.',
   accessibility: [
-    'It has no role and is not announced. If it replaces content while the reader looks on, announce that elsewhere.',
-    'Its title is a paragraph, so that the outline of headings does not change with the data.',
+    'It has no role and is not announced. If it replaces visible content, announce that elsewhere.',
+    'Its title is a paragraph, so that the heading structure does not depend on the data.',
   ],
 };

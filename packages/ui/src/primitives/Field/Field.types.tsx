@@ -14,9 +14,9 @@ assertType<Props>({
   style: { width: '100%' },
   children: () => null,
 });
-// @ts-expect-error it has no name
+// @ts-expect-error the label is required
 assertType<Props>({ children: () => null });
-// @ts-expect-error it has no control
+// @ts-expect-error the control is required
 assertType<Props>({ label: 'Name' });
-// @ts-expect-error the control needs the ids of label and hint
+// @ts-expect-error the control is a function of the ids
 assertType<Props>({ label: 'Name', children: <input /> });

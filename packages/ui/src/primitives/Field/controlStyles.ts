@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { focusRing, onHover, theme } from '../../theme/index.ts';
 
-/** The box of every control: input, password, number, date. 44 px high, so that a finger hits it. */
+/** The box of all controls: input, password, number, date. 44 px high, for touch. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 
-/** Tells a new value besides the event by which the browser tells it. */
+/** Returns a change handler that calls `onChange` with the event and `onValueChange` with the new value. */
 export function withValueChange<Control extends { readonly value: string }>(
   onChange: ((event: ChangeEvent<Control>) => void) | undefined,
   onValueChange: ((value: string) => void) | undefined,

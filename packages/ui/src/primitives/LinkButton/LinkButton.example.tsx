@@ -1,7 +1,7 @@
 import { LinkButton } from '@roi-insight/ui/link-button';
 import { ArrowRight } from 'lucide-react';
 
-/** Stands for your own router. */
+/** Placeholder for your own router. */
 const navigate = (href: string) => window.history.pushState(null, '', href);
 
 export function Start() {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** Whether the browser would have followed a click. It never does here: a story must not leave its page. */
+/** Whether the browser would have followed a click. Prevents it: a story must not navigate away. */
 function leftToTheBrowser(click: () => void): boolean {
   let left = false;
   const stop = (event: Event) => {
@@ -26,7 +26,7 @@ function leftToTheBrowser(click: () => void): boolean {
   return left;
 }
 
-/** Where the next step is another page: a plain click is the host's, a click for a new tab stays the browser's. */
+/** When the next step is another page: the host handles a plain click, the browser a click for a new tab. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   args: { variant: 'primary', size: 'lg' },
@@ -39,7 +39,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Every variant in every state, for review. */
+/** All variants in all states, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
   parameters: pseudoStates('a'),

@@ -10,20 +10,20 @@ const Root = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
 `;
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
-  /** Where it leads. */
+  /** URL of the target. */
   readonly href: string;
-  /** Look of the link, as of `Button`. */
+  /** Same variants as `Button`. */
   readonly variant?: ButtonVariant | undefined;
   /** `lg` for the main action of a page. */
   readonly size?: ButtonSize | undefined;
-  /** Takes over a plain click, so that the host's router can move without loading the page again. */
+  /** Handles a plain click, so that the host's router can navigate without a page load. */
   readonly onNavigate?: ((href: string) => void) | undefined;
-  /** Another element in place of `<a>`, such as a router's link. */
+  /** An element to render instead of `<a>`, such as a router's link. */
   readonly render?: ReactElement<object> | undefined;
 }
 
 /**
- * Goes somewhere; looks like a button, is a link.
+ * A link that looks like a button.
  * @example <LinkButton href="/form" variant="primary" size="lg" onNavigate={navigate}>Calculate Your ROI</LinkButton>
  */
 export function LinkButton({

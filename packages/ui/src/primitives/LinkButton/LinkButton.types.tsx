@@ -13,9 +13,9 @@ assertType<Props>({
   target: '_blank',
 });
 assertType<Props>({ href: '/form', ref: createRef<HTMLAnchorElement>(), className: 'wide', style: { width: '100%' } });
-// @ts-expect-error it leads nowhere
+// @ts-expect-error href is required
 assertType<Props>({ children: 'Go' });
-// @ts-expect-error to do something there is Button
+// @ts-expect-error actions are Button
 assertType<Props>({ href: '/form', loading: true });
-// @ts-expect-error its root is an <a>
+// @ts-expect-error the root is an <a>
 assertType<Props>({ href: '/form', ref: createRef<HTMLButtonElement>() });

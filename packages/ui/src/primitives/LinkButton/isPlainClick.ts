@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** A click that the browser would follow in this very tab: anything else (new tab, download) stays the browser's. */
+/** Whether a click navigates in the current tab. The browser handles others, such as for a new tab or a download. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;

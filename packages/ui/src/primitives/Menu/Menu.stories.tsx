@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** Before it is opened. */
 export const Closed = meta.story({ tags: ['state:ready'] });
 
-/** While choosing. */
+/** While it is open. */
 export const Open = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Open = meta.story({
   },
 });
 
-/** While one of the choices is under the pointer or the arrow keys; another cannot be chosen now. */
+/** While an item is highlighted by pointer or keyboard; another item is disabled. */
 export const Highlighted = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Highlighted = meta.story({
   },
 });
 
-/** When a choice needs more words than usual: the sheet grows with it. */
+/** When an item has a long text: the popup grows with it. */
 export const LongItems = Highlighted.extend({
   args: {
     items: [
@@ -56,7 +56,7 @@ export const LongItems = Highlighted.extend({
   },
 });
 
-/** Every variant of the button in every state, for review. */
+/** All variants of the button in all states, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
   parameters: pseudoStates('button'),
@@ -71,7 +71,7 @@ export const States = meta.story({
   ),
 });
 
-/** With the keyboard alone: Enter opens, arrows move, Enter chooses, focus returns to the button. */
+/** With the keyboard only: Enter opens, arrow keys move, Enter chooses, and focus returns to the button. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge'],
   play: async ({ args, canvas }) => {

@@ -48,7 +48,7 @@ const Note = styled.span`
 
 export interface MenuItem {
   readonly label: string;
-  /** A second line: what the choice gives. */
+  /** A second line that explains the item. */
   readonly note?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly onSelect: () => void;
@@ -59,15 +59,15 @@ export interface MenuProps extends ComponentProps<'button'> {
   readonly children: ReactNode;
   /** The actions, in the order in which they are shown. */
   readonly items: readonly MenuItem[];
-  /** Look of the button, as of `Button`. */
+  /** Variant of the button, as in `Button`. */
   readonly variant?: ButtonVariant | undefined;
-  /** Whether the menu is open, if the owner decides. */
+  /** Whether the menu is open, for controlled use. */
   readonly open?: boolean | undefined;
-  /** Opens as soon as it is there: for a menu that was fetched because somebody asked for it. */
+  /** Whether it is initially open, such as for a menu that is fetched on demand. */
   readonly defaultOpen?: boolean | undefined;
-  /** The menu opened or closed, or is to do so. */
+  /** Called when the menu opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Another button in place of the menu's own. */
+  /** A button to render instead of the menu's own. */
   readonly render?: ReactElement | undefined;
 }
 

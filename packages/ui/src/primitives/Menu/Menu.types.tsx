@@ -15,9 +15,9 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error it has no name
+// @ts-expect-error children are required
 assertType<Props>({ items });
-// @ts-expect-error it has no items
+// @ts-expect-error items are required
 assertType<Props>({ children: 'Export' });
-// @ts-expect-error an item does something
+// @ts-expect-error an item needs a handler
 assertType<Props>({ children: 'Export', items: [{ label: 'CSV' }] });

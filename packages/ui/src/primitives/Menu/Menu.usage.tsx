@@ -10,7 +10,7 @@ const files = [
   { label: 'Web page', note: 'The report as one file that opens offline', onSelect: nothing },
 ];
 
-/** An item as the open menu shows it, on the page: a menu that is open would take the focus. */
+/** An item of the open menu without its popup: an open menu would take focus. */
 function DisabledItem({ note }: { readonly note?: string }) {
   return (
     <Card>
@@ -23,8 +23,8 @@ function DisabledItem({ note }: { readonly note?: string }) {
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Several actions have one thing in common, such as the files that a report can be saved as.',
-    'The actions are seldom needed, or need a line that explains them.',
+    'Several actions are related, such as saving a report in different formats.',
+    'The actions are rarely needed, or need an explanation.',
   ],
   whenNot: [
     'There are one or two actions. Use a `Button` for each.',
@@ -36,20 +36,20 @@ export const usage: Usage = {
       name: 'Button',
       purpose: 'Opens the menu. It looks like `Button` in the same `variant`.',
       parts: [
-        { name: 'Label', purpose: 'What the actions have in common.' },
-        { name: 'Chevron', purpose: 'Says that something opens.' },
+        { name: 'Label', purpose: 'Names what the actions have in common.' },
+        { name: 'Chevron', purpose: 'Indicates that a menu opens.' },
       ],
     },
     {
       name: 'Menu',
-      purpose: 'Floats at the end of the button, on the side where there is room.',
+      purpose: 'Floats at the end of the button, on the side with enough space.',
       parts: [
         {
           name: 'Item',
-          purpose: 'An action. It closes the menu.',
+          purpose: 'An action. Choosing it closes the menu.',
           parts: [
-            { name: 'Label', purpose: 'Names the action, and has to differ from the others.' },
-            { name: 'Note', purpose: 'What it gives, or why it is disabled.' },
+            { name: 'Label', purpose: 'Names the action. Must be unique.' },
+            { name: 'Note', purpose: 'Its result, or why it is disabled.' },
           ],
         },
       ],
@@ -58,30 +58,30 @@ export const usage: Usage = {
   dos: [
     { text: 'Label the button with what all its items do.', example: () => <Menu items={files}>Export</Menu> },
     {
-      text: 'Leave an item in place that is not possible now, and say in its note why.',
+      text: 'Keep an unavailable item, disable it, and give the reason in its note.',
       example: () => <DisabledItem note="Not available: the report was made without per-ticket data" />,
     },
   ],
   donts: [
-    { text: '"More" has to be opened to learn what it offers.', example: () => <Menu items={files}>More</Menu> },
+    { text: '"More" does not say what it contains.', example: () => <Menu items={files}>More</Menu> },
     {
-      text: 'A disabled item without a reason looks like a defect.',
+      text: 'A disabled item without a reason looks like a bug.',
       example: () => <DisabledItem />,
     },
   ],
   keyboard: [
     { keys: ['Enter', 'Space', 'ArrowDown'], does: 'On the button: opens the menu on its first item.' },
-    { keys: ['ArrowUp', 'ArrowDown'], does: 'Moves to the previous or next item, and around.' },
+    { keys: ['ArrowUp', 'ArrowDown'], does: 'Moves to the previous or next item, and wraps around.' },
     { keys: ['Home', 'End'], does: 'Moves to the first or last item.' },
-    { keys: ['A–Z'], does: 'Moves to the item that begins with the letters typed.' },
+    { keys: ['A–Z'], does: 'Moves to the item that starts with the typed letters.' },
     { keys: ['Enter', 'Space'], does: 'On an item: chooses it.' },
     { keys: ['Escape'], does: 'Closes the menu.' },
   ],
   accessibility: [
-    'The button has `aria-haspopup="menu"`, and says with `aria-expanded` whether the menu is open.',
+    'The button has `aria-haspopup="menu"`, and `aria-expanded`.',
     'Items have the role `menuitem`. The note is part of the name.',
-    'A disabled item can be reached, so that its note is read, and is `aria-disabled`.',
-    'When the menu closes, the focus returns to the button.',
+    'A disabled item is `aria-disabled` and focusable, so that its note is read.',
+    'When the menu closes, focus returns to the button.',
   ],
   decisions: [20],
 };

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-/** With the value that is in force. */
+/** With the current value. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -33,10 +33,10 @@ export const Ready = meta.story({
   },
 });
 
-/** After everything was deleted: the placeholder shows what a usual value looks like. */
+/** After the value was deleted: the placeholder shows a typical value. */
 export const Empty = meta.story({ tags: ['state:empty'], args: { defaultValue: null } });
 
-/** Where the unit is not part of the label. */
+/** When the unit is not part of the label. */
 export const WithUnit = meta.story({
   tags: ['state:ready'],
   args: {
@@ -48,13 +48,13 @@ export const WithUnit = meta.story({
   },
 });
 
-/** When the value cannot be used. */
+/** When the value is invalid. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   args: { defaultValue: 0, error: 'Enter a cost above zero.' },
 });
 
-/** Every state, for review. */
+/** All states, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
   parameters: pseudoStates('input'),

@@ -32,18 +32,18 @@ const Unit = styled.span`
 
 export interface NumberFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
-  /** `null` while the field is empty or does not contain a number yet. */
+  /** `null` if the field is empty or does not contain a number. */
   readonly value?: number | null | undefined;
-  /** The number at first, if the field keeps its own value. */
+  /** The initial number, for uncontrolled use. */
   readonly defaultValue?: number | null | undefined;
-  /** The number changed. Null: the field is empty, or holds no number. */
+  /** Called when the number changes; null if the field is empty or does not contain a number. */
   readonly onValueChange?: ((value: number | null) => void) | undefined;
   /** Shown at the end of the box: '%', 'seats'. */
   readonly unit?: string | undefined;
 }
 
 /**
- * A number that the reader types. It never rounds, clamps or reformats what is being typed: the owner judges the value.
+ * A number that the reader types. It never rounds, clamps or reformats what is being typed: the owner validates the value.
  * @example <NumberField label="Annual Engineer Cost ($)" min={0} placeholder="100000" value={cost} onValueChange={setCost} />
  */
 export function NumberField({ value, defaultValue, onValueChange, onChange, unit, ...props }: NumberFieldProps) {

@@ -8,11 +8,11 @@ assertType<Props>({ label: 'Seats' });
 assertType<Props>({ label: 'Seats', value: null, onValueChange: (seats: number | null) => seats, min: 0, unit: '%' });
 assertType<Props>({ label: 'Seats', defaultValue: 12 });
 assertType<Props>({ label: 'Seats', ref: createRef<HTMLInputElement>(), className: 'wide', style: { width: '100%' } });
-// @ts-expect-error it has no name
+// @ts-expect-error the label is required
 assertType<Props>({ value: 12 });
-// @ts-expect-error a number, not its text
+// @ts-expect-error a number, not a string
 assertType<Props>({ label: 'Seats', value: '12' });
-// @ts-expect-error the number can be missing
+// @ts-expect-error the handler also gets null
 assertType<Props>({ label: 'Seats', onValueChange: (seats: number) => seats });
-// @ts-expect-error it is for numbers
+// @ts-expect-error the type is fixed
 assertType<Props>({ label: 'Seats', type: 'text' });

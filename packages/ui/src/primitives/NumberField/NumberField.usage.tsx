@@ -31,29 +31,29 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'The reader types an amount or a count, such as a cost or a number of seats.',
-    'The value may have decimals and can be anything in a wide range.',
+    'The value may have decimals and has a wide range.',
   ],
   whenNot: [
-    'The value is one of a few on a line, and readers try several. Use `Slider`.',
-    'The digits are not a quantity, such as those of a ticket key. Use `TextField`.',
+    'There are only a few values, and readers try several. Use `Slider`.',
+    'The digits are not a quantity, such as in a ticket key. Use `TextField`.',
     'The value is a day. Use `DateField`.',
   ],
   anatomy: [
-    { name: 'Label', purpose: 'What is counted or measured.' },
+    { name: 'Label', purpose: 'Names the quantity.' },
     {
       name: 'Box',
-      purpose: 'Has no arrows to press.',
+      purpose: 'Has no stepper buttons.',
       parts: [
-        { name: 'Input', purpose: 'The native number input. It takes most attributes of one, such as `min`.' },
-        { name: 'Unit', purpose: 'Stands at the end of the box.' },
+        { name: 'Input', purpose: 'The native number input. Accepts most of its attributes, such as `min`.' },
+        { name: 'Unit', purpose: 'At the end of the box.' },
       ],
     },
     { name: 'Error', purpose: 'What is wrong with the value, with an icon.' },
-    { name: 'Hint', purpose: 'What the number is used for.' },
+    { name: 'Hint', purpose: 'The purpose of the number.' },
   ],
   dos: [
     {
-      text: 'Show the unit, in the label or at the end of the box.',
+      text: 'Show the unit in the label or at the end of the box.',
       example: () => <NumberField label="Realization rate, in percent" unit="%" defaultValue={50} />,
     },
     {
@@ -63,11 +63,11 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: '50 of what? Half, or fifty hours?',
+      text: 'Without a unit, 50 may be half or fifty hours.',
       example: () => <NumberField label="Realization rate" defaultValue={50} />,
     },
     {
-      text: 'A value that corrects itself changes under the hands of the reader. Delete the 0: it comes back.',
+      text: 'A value that corrects itself changes while the reader types. Delete the 0: it comes back.',
       example: FilledIn,
     },
   ],
@@ -75,9 +75,9 @@ export const usage: Usage = {
     { keys: ['ArrowUp', 'ArrowDown'], does: 'Raises or lowers the value by `step`, or by 1 if there is none.' },
   ],
   accessibility: [
-    'It has the role `spinbutton` and is named by its label. Error and hint are its description.',
+    'It has the role `spinbutton`, is named by its label, and described by error and hint.',
     'The unit is hidden from screen readers: say it in the label or in the hint.',
-    'A turn of the wheel takes the focus away instead of changing the value.',
+    'Scrolling the mouse wheel blurs the input instead of changing the value.',
     'A phone shows a keyboard with digits and a decimal separator.',
   ],
 };

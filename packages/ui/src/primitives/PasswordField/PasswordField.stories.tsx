@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** After a secret was typed: nobody reads it over the shoulder. */
+/** After a secret was typed: it is masked. */
 export const Masked = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Masked = meta.story({
   },
 });
 
-/** While the reader checks what was pasted. */
+/** While the reader checks a pasted value. */
 export const Shown = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
@@ -35,13 +35,13 @@ export const Shown = meta.story({
   },
 });
 
-/** When the key is too short to be one. */
+/** When the key is too short. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   args: { defaultValue: 'short', error: 'API key must be at least 10 characters' },
 });
 
-/** Filled and invalid in every state, for review. */
+/** Filled and invalid in all states, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
   parameters: pseudoStates('input'),

@@ -36,15 +36,15 @@ const Toggle = styled.button`
 `;
 
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {
-  /** The secret changed with every letter. */
+  /** Called with the secret on each change. */
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** The name of the button that shows it; 'Show' and the label where it is left out. */
+  /** Name of the button that shows the secret; 'Show' and the label by default. */
   readonly showLabel?: string | undefined;
-  /** The name of the button that hides it again; 'Hide' and the label where it is left out. */
+  /** Name of the button that hides the secret; 'Hide' and the label by default. */
   readonly hideLabel?: string | undefined;
 }
 
-/** A secret: masked until the reader asks to see it. */
+/** A field for a secret, masked until the reader chooses to see it. */
 export function PasswordField({ showLabel, hideLabel, onChange, onValueChange, ...props }: PasswordFieldProps) {
   useThemeCheck('PasswordField');
   const { label } = props;

@@ -18,7 +18,7 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error it has no name
+// @ts-expect-error the label is required
 assertType<Props>({ autoComplete: 'off' });
-// @ts-expect-error whether it is masked is for the reader
+// @ts-expect-error the type is fixed: the reader decides whether to mask
 assertType<Props>({ label: 'API key', type: 'text' });

@@ -9,49 +9,49 @@ export const usage: Usage = {
   ],
   whenNot: [
     'The value is not a secret. Use `TextField`: masked text hides typing errors.',
-    'A value is shown so that the reader copies it. Use `CopyButton` beside the text.',
+    'The reader has to copy a displayed value. Use `CopyButton` beside the text.',
   ],
   anatomy: [
-    { name: 'Label', purpose: 'Which secret it is.' },
+    { name: 'Label', purpose: 'Names the secret.' },
     {
       name: 'Box',
-      purpose: 'Holds both.',
+      purpose: 'Contains the input and the toggle.',
       parts: [
-        { name: 'Input', purpose: 'The native `input`. It takes every attribute of one except `type`.' },
-        { name: 'Toggle', purpose: 'An eye. Shows the secret and masks it again.' },
+        { name: 'Input', purpose: 'The native `input`. Accepts all its attributes except `type`.' },
+        { name: 'Toggle', purpose: 'An eye icon that shows or masks the secret.' },
       ],
     },
     { name: 'Error', purpose: 'What is wrong with the secret, with an icon.' },
-    { name: 'Hint', purpose: 'What the secret is used for.' },
+    { name: 'Hint', purpose: 'The purpose of the secret.' },
   ],
   dos: [
     {
-      text: 'Say what the secret is used for.',
+      text: 'Give the purpose of the secret.',
       example: () => <PasswordField label="JIRA API Key" hint="Only used to read ticket data" />,
     },
     {
-      text: 'Name the secret as the place does where the reader gets it.',
+      text: 'Use the same name as the place where the reader gets the secret.',
       example: () => <PasswordField label="JIRA API Key" defaultValue="not-a-real-key" />,
     },
   ],
   donts: [
     {
-      text: 'Nobody likes to hand over a key for an unknown purpose.',
+      text: 'Readers hesitate to enter a key without knowing its purpose.',
       example: () => <PasswordField label="JIRA API Key" />,
     },
     {
-      text: 'Readers enter the password of their account, which is not what is asked for.',
+      text: 'A wrong name makes readers enter their account password.',
       example: () => <PasswordField label="Password" defaultValue="not-a-real-key" />,
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the input, then to the toggle.' },
+    { keys: ['Tab'], does: 'Moves focus to the input, then to the toggle.' },
     { keys: ['Enter', 'Space'], does: 'On the toggle: shows the secret, or masks it.' },
   ],
   accessibility: [
-    'The toggle is named after the field: "Show JIRA API Key", then "Hide JIRA API Key", or by `showLabel` and `hideLabel`. It keeps the focus.',
+    'The toggle is named after the field: "Show JIRA API Key", then "Hide JIRA API Key", or by `showLabel` and `hideLabel`. It keeps focus.',
     'Error and hint are the description of the input, which is `aria-invalid` with an `error`.',
-    'Completion, spell check and automatic capitals are off, unless you set them.',
-    'The toggle is 44 px wide and as high as the box.',
+    'Autocomplete, spell check and auto-capitalization are off by default.',
+    'The toggle is 44 px wide and as tall as the box.',
   ],
 };

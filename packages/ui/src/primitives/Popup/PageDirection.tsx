@@ -2,11 +2,11 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import type { ReactNode } from 'react';
 
 /**
- * Tells the page's direction to what moves by arrow keys or floats beside something. The host of the page sets it on
- * `<html>` before anything is drawn.
+ * Gives the page's direction to components with arrow keys or floating parts. The host sets it on `<html>` before the first
+ * render.
  */
 export function PageDirection({ children }: { readonly children: ReactNode }) {
-  // On a server there is no page yet; whatever opens, opens in a browser.
+  // A server has no document; popups only open in a browser.
   const isRightToLeft = typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
   return <DirectionProvider direction={isRightToLeft ? 'rtl' : 'ltr'}>{children}</DirectionProvider>;
 }

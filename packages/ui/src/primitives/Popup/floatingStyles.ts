@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '../../theme/index.ts';
 
-/** The sheet that menus and the calendar float on. */
+/** The floating surface of menus and the calendar. */
 export const floatingStyles = css`
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.md};

@@ -19,19 +19,19 @@ export const Ready = meta.story({
   },
 });
 
-/** While work goes on whose share is known. */
+/** While work with a known share is in progress. */
 export const WithPercentage = meta.story({
   tags: ['state:loading'],
   args: { label: 'Analyzing ticket data...', value: 34, valueText: '34%' },
 });
 
-/** Nothing done yet. */
+/** Before any work is done. */
 export const Zero = meta.story({ tags: ['state:edge'], args: { value: 0, valueText: '0%' } });
 
-/** Everything done, still on the screen. */
+/** When all work is done and the bar is still shown. */
 export const Full = meta.story({ tags: ['state:edge'], args: { value: 100, valueText: '100%' } });
 
-/** When what goes on needs more than a line: the percentage stays in its corner. */
+/** When the label needs more than one line: the percentage stays in its corner. */
 export const LongLabel = WithPercentage.extend({
   tags: ['state:edge'],
   args: { label: 'Reading the status histories of 48,210 tickets of the Consolidated Payments Platform project' },

@@ -17,7 +17,7 @@ const Value = styled(Label)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Not `<progress>`: its parts can only be styled browser by browser. */
+/** Not `<progress>`: its parts need browser-specific styles. */
 const Track = styled.div.attrs({ role: 'progressbar', 'aria-valuemin': 0, 'aria-valuemax': 100 })`
   grid-column: 1 / -1;
   height: 6px;
@@ -27,7 +27,7 @@ const Track = styled.div.attrs({ role: 'progressbar', 'aria-valuemin': 0, 'aria-
   outline: 1px solid transparent;
 `;
 
-/** A border, not a background: a palette of the system would remove that. */
+/** A border, because forced-colors mode removes backgrounds. */
 const Indicator = styled.div`
   border-top: 6px solid ${theme.color.accent};
   border-radius: inherit;
@@ -35,15 +35,15 @@ const Indicator = styled.div`
 `;
 
 export interface ProgressProps extends ComponentProps<'div'> {
-  /** What is progressing: 'Step 1 of 2'. */
+  /** Names the work, such as 'Step 1 of 2'. */
   readonly label: string;
   /** Percent, 0–100. */
   readonly value: number;
-  /** The percentage as it is shown at the end of the label line. */
+  /** The percentage as text, at the end of the label line. */
   readonly valueText?: string | undefined;
 }
 
-/** How far something known has come. Where the end is unknown, use `Spinner`. */
+/** Progress with a known end. For an unknown end, use `Spinner`. */
 export function Progress({ label, value, valueText, ...root }: ProgressProps) {
   useThemeCheck('Progress');
   const labelId = useId();
@@ -51,7 +51,7 @@ export function Progress({ label, value, valueText, ...root }: ProgressProps) {
     <Root {...root}>
       <Label id={labelId}>{label}</Label>
       {valueText !== undefined && <Value aria-hidden>{valueText}</Value>}
-      {/* By hand: the library's progress bar would be the only thing of it that the form loads, 5 kB for one element. */}
+      {/* Not the library's progress bar, which would add 5 kB to the form for one element. */}
       <Track aria-labelledby={labelId} aria-valuenow={value}>
         <Indicator style={{ width: `${value}%` }} />
       </Track>

@@ -13,9 +13,9 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error it has no name
+// @ts-expect-error the label is required
 assertType<Props>({ value: 40 });
-// @ts-expect-error it shows how far
+// @ts-expect-error the value is required
 assertType<Props>({ label: 'Reading' });
-// @ts-expect-error a number, not its text
+// @ts-expect-error a number, not a string
 assertType<Props>({ label: 'Reading', value: '40%' });

@@ -6,22 +6,22 @@ const wide = { width: '20rem', maxWidth: '100%' };
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Work goes on and its share is known, such as tickets that are being read.',
+    'Work is in progress and its share is known, such as reading tickets.',
     'The reader goes through a known number of steps.',
   ],
   whenNot: [
     'The end is not known. Use `Spinner`.',
-    'The page keeps the place of content that is loading. Use `Skeleton`.',
-    'The work that a button started takes a moment. Set `loading` of `Button`.',
+    'The page reserves space for content that is loading. Use `Skeleton`.',
+    'A button’s work takes a moment. Set `loading` of `Button`.',
   ],
   anatomy: [
-    { name: 'Label', purpose: 'What is progressing.' },
-    { name: 'Percentage', purpose: 'The `valueText`, at the end of the line of the label.' },
-    { name: 'Track', purpose: 'The whole.', parts: [{ name: 'Bar', purpose: 'What is done.' }] },
+    { name: 'Label', purpose: 'Names the work.' },
+    { name: 'Percentage', purpose: 'The `valueText`, at the end of the label line.' },
+    { name: 'Track', purpose: 'All of the work.', parts: [{ name: 'Bar', purpose: 'The completed share.' }] },
   ],
   dos: [
     {
-      text: 'Name the work that goes on.',
+      text: 'Name the work in progress.',
       example: () => (
         <div style={wide}>
           <Progress label="Reading the histories of 4,210 tickets" value={34} valueText="34%" />
@@ -39,7 +39,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: '"Please wait" does not say for what.',
+      text: '"Please wait" does not name the work.',
       example: () => (
         <div style={wide}>
           <Progress label="Please wait" value={34} valueText="34%" />
@@ -47,7 +47,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'A percentage of two steps is more exact than what it counts.',
+      text: 'For two steps, a percentage is falsely precise.',
       example: () => (
         <div style={wide}>
           <Progress label="Step 1 of 2" value={50} valueText="50%" />
@@ -55,11 +55,11 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'The track has the role `progressbar`, is named by the label and has the value as `aria-valuenow`.',
-    'The `valueText` is hidden from screen readers, which have the value from the track.',
+    'The track has the role `progressbar`, is named by the label, and has the value as `aria-valuenow`.',
+    'The `valueText` is hidden from screen readers, which read the value of the track.',
     'It is not a live region. Announce the end of the work elsewhere, such as with an `Alert`.',
-    'With forced colors the bar stays visible, since it is a border.',
+    'In forced-colors mode, the bar stays visible, because it is a border.',
   ],
 };

@@ -13,10 +13,10 @@ const meta = preview.meta({
 /** Before anything is chosen: the first option. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** When the choice cannot be taken. */
+/** When the choice is invalid. */
 export const Failed = meta.story({ tags: ['state:failed'], args: { error: 'Work has to end later than it starts.' } });
 
-/** While the form cannot be used. */
+/** While the form is disabled. */
 export const Disabled = meta.story({ tags: ['state:edge'], args: { disabled: true } });
 
 /** When an option is longer than the field. */

@@ -16,14 +16,14 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
-  /** The first one is selected unless `value` or `defaultValue` says otherwise. */
+  /** The first option is selected by default. */
   readonly options: readonly SelectOption[];
-  /** Another option was chosen. */
+  /** Called when another option is chosen. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * One of many. The browser's own control: it finds by typing, and on a phone it fills the screen.
+ * A native select: typing finds an option, and phones show their own picker.
  * @example <SelectField label="Time zone" options={zones} value={zone} onValueChange={setZone} />
  */
 export function SelectField({ options, onChange, onValueChange, ...props }: SelectFieldProps) {

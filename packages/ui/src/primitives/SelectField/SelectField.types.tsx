@@ -15,11 +15,11 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error it has no name
+// @ts-expect-error the label is required
 assertType<Props>({ options });
-// @ts-expect-error there is nothing to choose from
+// @ts-expect-error options are required
 assertType<Props>({ label: 'Time zone' });
 // @ts-expect-error an option has a label
 assertType<Props>({ label: 'Time zone', options: [{ value: 'UTC' }] });
-// @ts-expect-error its options are data
+// @ts-expect-error options are data, not children
 assertType<Props>({ label: 'Time zone', options, children: <option>UTC</option> });

@@ -3,7 +3,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Skeleton', component: Skeleton });
 
-/** While a figure and its caption are on their way. */
+/** While a figure and its caption are loading. */
 export const Loading = meta.story({
   tags: ['state:loading'],
   render: () => (

@@ -6,18 +6,18 @@ const wide = { display: 'grid', gap: '0.75rem', width: '16rem', maxWidth: '100%'
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Content is loading and its size is known: what stands below does not move when it arrives.',
-    'The reader should see what kind of page comes, such as a row of cards.',
+    'Content of known size is loading: nothing below it moves when it arrives.',
+    'The reader should see the structure of the page, such as a row of cards.',
   ],
   whenNot: [
-    'The form of what comes is not known. Use `Spinner`.',
+    'The size of the content is not known. Use `Spinner`.',
     'The share of the work is known. Use `Progress`.',
-    'Loading is over and there is nothing. Use `EmptyState`.',
+    'Loading has finished without content. Use `EmptyState`.',
   ],
-  anatomy: [{ name: 'Bar', purpose: 'A block as wide and high as the content, which gets paler and back.' }],
+  anatomy: [{ name: 'Bar', purpose: 'A pulsing block with the size of the content.' }],
   dos: [
     {
-      text: 'Give each bar the size of what takes its place.',
+      text: 'Give each bar the size of the content that replaces it.',
       example: () => (
         <div style={wide}>
           <Skeleton width="6rem" height="0.875rem" />
@@ -26,7 +26,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Say in words, outside of it, what is loading.',
+      text: 'Say elsewhere, as text, what is loading.',
       example: () => (
         <div style={wide}>
           <output>Loading dashboard data...</output>
@@ -46,7 +46,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Screen readers get nothing at all.',
+      text: 'Without text, screen readers announce nothing.',
       example: () => (
         <div style={wide}>
           <Skeleton height="3rem" />
@@ -54,10 +54,10 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'It is hidden from screen readers. Words elsewhere have to say what is loading.',
-    'With reduced motion it stands still.',
-    'With forced colors an outline replaces the fill.',
+    'It is hidden from screen readers. Text elsewhere has to say what is loading.',
+    'With reduced motion, it does not pulse.',
+    'In forced-colors mode, an outline replaces the background.',
   ],
 };

@@ -43,7 +43,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When the next value is far away: a single arrow key goes there and back. */
+/** When the next value is far away: one press of an arrow key goes there and back. */
 export const AcrossAGap = meta.story({
   tags: ['state:edge'],
   args: { defaultValue: 8 },
@@ -58,7 +58,7 @@ export const AcrossAGap = meta.story({
   },
 });
 
-/** When a pointer is between two values: the closer one is taken. */
+/** When a pointer is between two values: the closer one is selected. */
 export const Dragged = meta.story({
   tags: ['state:edge'],
   args: { defaultValue: 8 },
@@ -73,7 +73,7 @@ export const Dragged = meta.story({
   },
 });
 
-/** When a screen reader asks for the next value instead of a key: a step leads over the gap. */
+/** When a screen reader steps the value instead of a key: the step crosses the gap. */
 export const Incremented = meta.story({
   tags: ['state:edge'],
   args: { defaultValue: 8 },
@@ -86,7 +86,7 @@ export const Incremented = meta.story({
   },
 });
 
-/** When a touch on it turned out to scroll the page: the next step of a screen reader leads over the gap again. */
+/** When a touch on it became a scroll of the page: the next step of a screen reader still crosses the gap. */
 export const Scrolled = meta.story({
   tags: ['state:edge'],
   args: { defaultValue: 8 },
@@ -99,10 +99,10 @@ export const Scrolled = meta.story({
   },
 });
 
-/** When there are two values only. */
+/** When there are only two values. */
 export const TwoValues = meta.story({ tags: ['state:edge'], args: { stops: [0, 12], defaultValue: 0 } });
 
-/** At rest, under the pointer and with keyboard focus, for review. */
+/** Default, hover and keyboard focus, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
   parameters: pseudoStates('input'),

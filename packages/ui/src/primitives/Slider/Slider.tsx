@@ -37,7 +37,7 @@ const thumb = css`
   }
 `;
 
-/** Browsers drop a rule with a selector that they do not know, so each name of the thumb has rules of its own. */
+/** Browsers drop rules with unknown selectors, so each browser's thumb selector needs its own rule. */
 const onThumb = (styles: ReturnType<typeof css>) => css`
   &::-webkit-slider-thumb {
     ${styles}
@@ -47,7 +47,7 @@ const onThumb = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
-/** Half a thumb wider than the track on either side: a browser keeps the thumb inside, its center belongs on the ends. */
+/** Half a thumb wider than the track on each side: browsers keep the thumb inside the input, but its center has to reach the track's ends. */
 const Input = styled.input`
   appearance: none;
   position: relative;
@@ -78,23 +78,23 @@ const Input = styled.input`
 `;
 
 export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** What it chooses, for screen readers. */
+  /** Name for screen readers. */
   readonly label: string;
-  /** The values that it can take, ascending whole numbers; at least two. Their distances are those on the track. */
+  /** The possible values: at least two ascending integers. Their distances determine their positions on the track. */
   readonly stops: readonly number[];
-  /** One of the stops. */
+  /** The current value, one of the stops. */
   readonly value?: number | undefined;
-  /** The first stop, where neither this nor `value` is given. */
+  /** The initial value, for uncontrolled use; the first stop by default. */
   readonly defaultValue?: number | undefined;
-  /** The value in words, for screen readers. */
+  /** The value as text, for screen readers. */
   readonly valueText: string | ((value: number) => string);
-  /** Moved by Page Up and Page Down. */
+  /** Step of Page Up and Page Down. */
   readonly largeStep: number;
-  /** The value changed, by pointer or key. */
+  /** Called when pointer or keyboard change the value. */
   readonly onValueChange?: ((value: number) => void) | undefined;
 }
 
-/** Chooses one of several values on a line. Arrow keys, Page Up, Page Down, Home and End move it. */
+/** Chooses one of several ordered values. Arrow keys, Page Up, Page Down, Home and End move it. */
 export function Slider(props: SliderProps) {
   useThemeCheck('Slider');
   const { label, stops, value: given, defaultValue, valueText, largeStep, onValueChange, ...root } = props;
@@ -111,7 +111,7 @@ export function Slider(props: SliderProps) {
     isDragged.current = false;
   }
 
-  /** A pointer goes to the stop below it; screen readers ask for the next value, which may be far from a stop. */
+  /** A pointer selects the closest stop. A screen reader requests the next integer, which may be far from a stop. */
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const wanted = target.valueAsNumber;
     setValue(isDragged.current ? nearestStop(stops, wanted) : nextStop(stops, value, wanted));
@@ -148,7 +148,7 @@ export function Slider(props: SliderProps) {
         max={max}
         value={value}
         onPointerDown={startDragging}
-        // A touch that turns out to scroll the page ends without pointerup.
+        // A touch that becomes a scroll ends without pointerup.
         onPointerCancel={stopDragging}
         onKeyDown={press}
         onChange={change}

@@ -10,7 +10,7 @@ assertType<Props>(required);
 assertType<Props>({ ...required, value: 1, onValueChange: (stop: number) => stop });
 assertType<Props>({ ...required, defaultValue: 1, valueText: (stop: number) => `Day ${stop}` });
 assertType<Props>({ ...required, ref: createRef<HTMLDivElement>(), className: 'wide', style: { width: '100%' } });
-// @ts-expect-error readers of screens need the value in words
+// @ts-expect-error valueText is required
 assertType<Props>({ label: 'Date', stops: [0, 1], largeStep: 1 });
-// @ts-expect-error it stops at numbers
+// @ts-expect-error stops are numbers
 assertType<Props>({ ...required, stops: ['a'] });

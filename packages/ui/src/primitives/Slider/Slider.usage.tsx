@@ -30,24 +30,24 @@ const every = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Readers try several values in a row and see at once what each of them changes.',
-    'The values are ordered, and may have gaps: the slider goes from stop to stop.',
+    'Readers try several values and immediately see the effect of each.',
+    'The values are ordered, and may have gaps: the slider moves from stop to stop.',
   ],
   whenNot: [
-    'The reader knows the number. Use `NumberField`, which is faster to type into.',
+    'The reader knows the exact number. Use `NumberField`, which is faster to type into.',
     'The options have no order. Use `SelectField`.',
     'There are two views. Use `Tabs`.',
   ],
   anatomy: [
     {
       name: 'Track',
-      purpose: 'From the lowest stop to the highest, 44 px high for a finger.',
-      parts: [{ name: 'Thumb', purpose: 'Stands on the chosen stop.' }],
+      purpose: 'From the lowest stop to the highest, 44 px high for touch.',
+      parts: [{ name: 'Thumb', purpose: 'At the chosen stop.' }],
     },
   ],
   dos: [
     {
-      text: 'Show beside it which value is chosen.',
+      text: 'Show the chosen value beside it.',
       example: () => <Weeks stops={measured} start={4} result={(week) => `Week ${week}`} />,
     },
     {
@@ -57,11 +57,11 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'The track has no numbers: nobody sees what is chosen.',
+      text: 'The track has no numbers: readers cannot see the chosen value.',
       example: () => <Weeks stops={measured} start={4} />,
     },
     {
-      text: 'Stops without a result end in an apology.',
+      text: 'At a stop without a result, there is nothing to show.',
       example: () => (
         <Weeks
           stops={every}
@@ -72,16 +72,16 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the next stop on that side.' },
+    { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the next stop in that direction.' },
     { keys: ['ArrowUp', 'ArrowDown'], does: 'Goes to the next higher or lower stop.' },
     { keys: ['PageUp', 'PageDown'], does: 'Goes to the first stop that is at least `largeStep` higher or lower.' },
     { keys: ['Home', 'End'], does: 'Goes to the lowest or highest stop.' },
   ],
   accessibility: [
     'It is a native range input with the role `slider`. `label` is its name and `valueText` its value.',
-    'A step of a screen reader goes over a gap, like an arrow key.',
-    'A finger that moves up or down on it scrolls the page.',
-    'With forced colors the track and the thumb have the colors of the system.',
+    'A step of a screen reader crosses a gap, like an arrow key.',
+    'Swiping up or down on it scrolls the page.',
+    'In forced-colors mode, the track and the thumb have system colors.',
   ],
   decisions: [20],
 };

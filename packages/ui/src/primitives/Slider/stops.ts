@@ -1,4 +1,4 @@
-/** The first stop that is at least as far from `value` as `wanted`, in its direction. */
+/** The first stop from `value` in the direction of `wanted` that is at least as far away as `wanted`. */
 export function nextStop(stops: readonly number[], value: number, wanted: number): number {
   const next = wanted > value ? stops.find((stop) => stop >= wanted) : stops.findLast((stop) => stop <= wanted);
   return next ?? value;

@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Spinner', component: Spinner });
 
-/** While something goes on that no text names: screen readers hear the label. */
+/** While no text names the work in progress: screen readers announce the label. */
 export const Labeled = meta.story({
   tags: ['state:loading'],
   args: { label: 'Loading dashboard data...', size: 32 },
@@ -15,7 +15,7 @@ export const Labeled = meta.story({
   },
 });
 
-/** Next to a text that already says what goes on. */
+/** Beside a text that names the work in progress. */
 export const Silent = meta.story({
   tags: ['state:loading'],
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ const inks = {
   'on accent': { color: theme.color.onAccent, background: theme.color.accent, padding: '0.75rem' },
 };
 
-/** In every size and color that it is used in, for review: it takes the color of the words beside it. */
+/** All sizes and colors in use, for review: it inherits the text color. */
 export const Sizes = meta.story({
   tags: ['state:edge'],
   render: () => (

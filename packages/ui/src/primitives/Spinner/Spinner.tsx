@@ -23,13 +23,13 @@ const Label = styled.span`
 `;
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  /** What is going on, for screen readers. Leave it out where text next to the spinner says so. */
+  /** Names the work in progress for screen readers. Omit it if text beside the spinner does. */
   readonly label?: string | undefined;
-  /** Side in px. */
+  /** Size in px. */
   readonly size?: number | undefined;
 }
 
-/** Something is going on whose end is not known. Where it is, use `Progress`. */
+/** Work in progress with an unknown end. For a known end, use `Progress`. */
 export function Spinner({ label, size = 16, ...root }: SpinnerProps) {
   useThemeCheck('Spinner');
   return (

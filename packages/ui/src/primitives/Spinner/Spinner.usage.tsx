@@ -6,21 +6,21 @@ const line = { display: 'flex', alignItems: 'center', gap: '0.5rem' };
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Something goes on and nobody knows when it ends.',
-    'A line of text says what goes on, and has to look alive.',
+    'Work is in progress and its end is not known.',
+    'A line of text names the work, and should show that it continues.',
   ],
   whenNot: [
     'The share of the work is known. Use `Progress`.',
-    'The size of what comes is known. Use `Skeleton`, which keeps its place.',
+    'The size of the content is known. Use `Skeleton`, which reserves its space.',
     'A button started it. Set `loading` of `Button`, which has a spinner.',
   ],
   anatomy: [
-    { name: 'Ring', purpose: 'Turns, in the color of the text around it.' },
+    { name: 'Ring', purpose: 'Rotates, in the text color.' },
     { name: 'Label', purpose: 'For screen readers only, if it is set.' },
   ],
   dos: [
     {
-      text: 'Leave out the label where the text beside it says what goes on.',
+      text: 'Omit the label if the text beside it names the work.',
       example: () => (
         <p style={line}>
           <Spinner /> Reading tickets...
@@ -46,7 +46,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Three rings that turn side by side draw the eye to all of them.',
+      text: 'Three spinners side by side compete for attention.',
       example: () => (
         <>
           <p style={line}>
@@ -62,10 +62,10 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'Nothing in it takes the focus.',
+  keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'With a `label` it has the role `status` and the label as hidden text. Without one screen readers skip it.',
-    'With reduced motion it turns once in three seconds instead of 0.9.',
-    'The ring has the color of the text, so it is as easy to see as the words beside it.',
+    'With a `label` it has the role `status` and the label as hidden text. Without one, screen readers skip it.',
+    'With reduced motion, it rotates once in 3 seconds instead of 0.9.',
+    'The ring inherits the text color, so it has the same contrast as the text beside it.',
   ],
 };

@@ -40,7 +40,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A chosen and another tab in every state, for review. */
+/** A selected and an unselected tab in all states, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
   parameters: pseudoStates(
@@ -53,7 +53,7 @@ export const States = meta.story({
   ),
 });
 
-/** When the labels do not fit side by side: they wrap, nothing is cut off. */
+/** When the labels do not fit side by side: they wrap and nothing is cut off. */
 export const Narrow = meta.story({
   tags: ['state:edge'],
   decorators: [

@@ -53,7 +53,7 @@ const Panel = styled(Base.Panel)`
   &:focus-visible {
     outline-offset: ${theme.space[2]};
   }
-  /* Base UI keeps the panel that was left for a frame or two: both would be seen, one above the other. */
+  /* Base UI keeps the previous panel for a frame or two: both would be visible, one above the other. */
   &[inert] {
     display: none;
   }
@@ -66,15 +66,15 @@ export interface TabItem<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
-  /** What the tabs choose between, for screen readers. */
+  /** Name of the tab list, for screen readers. */
   readonly label: string;
   /** Each tab with its value, its label and its panel. */
   readonly items: readonly TabItem<Value>[];
-  /** The tab that is shown, if the owner decides. */
+  /** The selected tab, for controlled use. */
   readonly value?: Value | undefined;
-  /** The first tab, where neither this nor `value` is given. */
+  /** The initially selected tab, for uncontrolled use; the first by default. */
   readonly defaultValue?: Value | undefined;
-  /** Another tab was chosen. */
+  /** Called when another tab is selected. */
   readonly onValueChange?: ((value: Value) => void) | undefined;
 }
 

@@ -16,9 +16,9 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error it has no name
+// @ts-expect-error the label is required
 assertType<Props>({ items });
-// @ts-expect-error there is no such tab
+// @ts-expect-error not a tab
 assertType<Props>({ label: 'Charts', items, value: 'productivity' });
 // @ts-expect-error a tab has a panel
 assertType<Props>({ label: 'Charts', items: [{ value: 'savings', label: 'Savings' }] });

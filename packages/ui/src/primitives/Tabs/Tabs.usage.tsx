@@ -27,11 +27,11 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'The same thing has two or more views, and a reader needs one at a time.',
-    'Each view fills the width of the page, so that they do not fit side by side.',
+    'Each view fills the width of the page, so they do not fit side by side.',
   ],
   whenNot: [
     'Readers compare the views. Show both, such as two of `PeriodCard`.',
-    'The view is a page with an address of its own. Use `LinkButton`.',
+    'The view is a page with its own URL. Use `LinkButton`.',
     'The content is an extra that most readers skip. Use `Collapsible`.',
   ],
   anatomy: [
@@ -48,7 +48,7 @@ export const usage: Usage = {
       example: () => <Views labels={['Savings', 'Productivity']} panels={[savings, hours]} />,
     },
     {
-      text: 'Put above the tabs what holds for every view.',
+      text: 'Put content that applies to every view above the tabs.',
       example: () => (
         <>
           {project}
@@ -59,11 +59,11 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'Names that count have to be tried out.',
+      text: 'Numbers as names do not describe the content.',
       example: () => <Views labels={['View 1', 'View 2']} panels={[savings, hours]} />,
     },
     {
-      text: 'What each panel repeats looks as if it belonged to that view only.',
+      text: 'Repeated content looks as if it belonged to that view only.',
       example: () => (
         <Views
           labels={['Savings', 'Productivity']}
@@ -82,15 +82,15 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the chosen tab, then to the panel.' },
-    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Chooses the tab on that side, and goes around at the ends.' },
-    { keys: ['Home', 'End'], does: 'Chooses the first or last tab.' },
+    { keys: ['Tab'], does: 'Moves focus to the chosen tab, then to the panel.' },
+    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Selects the tab on that side, and wraps around.' },
+    { keys: ['Home', 'End'], does: 'Selects the first or last tab.' },
   ],
   accessibility: [
     'The list has the role `tablist` and is named by `label`. Each panel is named by its tab.',
-    'The panel takes the focus, so that a keyboard can scroll it.',
-    'A panel that is not chosen is not in the page: keep what the reader entered outside of it.',
-    'On paper there are the chosen tab and its panel only.',
+    'The panel is focusable, so that it can be scrolled with the keyboard.',
+    'Unselected panels are not in the DOM: keep entered values outside of them.',
+    'Print shows only the selected tab and its panel.',
   ],
   decisions: [20],
 };

@@ -31,13 +31,13 @@ export const Empty = meta.story({
   },
 });
 
-/** After something was typed. */
+/** After the reader typed a value. */
 export const Filled = meta.story({
   tags: ['state:ready'],
   args: { defaultValue: 'https://acme.atlassian.net', hint: 'The base URL only, without a path.' },
 });
 
-/** When what was typed cannot be right: the reason is below the field and is read with it. */
+/** When the value is invalid: the reason is below the field and is read with it. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   args: {
@@ -52,7 +52,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Empty, filled and invalid in every state, for review. */
+/** Empty, filled and invalid in all states, for review. */
 export const States = meta.story({
   tags: ['state:edge'],
   parameters: pseudoStates('input'),

@@ -10,12 +10,12 @@ const Input = styled.input`
 `;
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
-  /** The text changed with every letter. */
+  /** Called with the text on each change. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * One line of text. `className` and `style` are the field's; `ref`, `name`, `autoComplete` and the rest reach the
+ * One line of text. `className` and `style` apply to the field; `ref`, `name`, `autoComplete` and the rest to the
  * `<input>`, so that `register()` can be spread.
  * @example <TextField label="Your Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
  */

@@ -18,9 +18,9 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error it has no name
+// @ts-expect-error the label is required
 assertType<Props>({ placeholder: 'name@example.com' });
-// @ts-expect-error an error is text
+// @ts-expect-error the error is a string
 assertType<Props>({ label: 'Your Email', error: true });
-// @ts-expect-error its root is an <input>
+// @ts-expect-error the ref is of an <input>
 assertType<Props>({ label: 'Your Email', ref: createRef<HTMLTextAreaElement>() });

@@ -13,20 +13,20 @@ export const usage: Usage = {
     'The possible values are known. Use `SelectField`.',
   ],
   anatomy: [
-    { name: 'Label', purpose: 'What the value is.' },
-    { name: 'Input', purpose: 'The native `input`. It takes every attribute of one, and the `ref` of a form library.' },
+    { name: 'Label', purpose: 'Names the value.' },
+    { name: 'Input', purpose: 'The native `input`. Accepts all its attributes, and the `ref` of a form library.' },
     { name: 'Error', purpose: 'What is wrong with the value, with an icon.' },
     { name: 'Hint', purpose: 'What to type and where to find it.' },
   ],
   dos: [
     {
-      text: 'Put the form of the value into the hint, where it stays.',
+      text: 'Put the format of the value into the hint, where it stays visible.',
       example: () => (
         <TextField label="JIRA Instance URL" hint="The base URL only, such as https://example.atlassian.net" />
       ),
     },
     {
-      text: 'Say in the error what is wrong with this value.',
+      text: 'Let the error say what is wrong with this value.',
       example: () => (
         <TextField
           label="JIRA Instance URL"
@@ -38,20 +38,20 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'A placeholder is gone when the reader wants to check what was asked.',
+      text: 'A placeholder disappears before the reader can check it.',
       example: () => <TextField label="JIRA Instance URL" placeholder="Base URL, without a path" />,
     },
     {
-      text: '"Invalid input" leaves the reader to guess.',
+      text: '"Invalid input" makes the reader guess.',
       example: () => (
         <TextField label="JIRA Instance URL" defaultValue="example.atlassian.net/browse/PAY-1" error="Invalid input" />
       ),
     },
   ],
-  keyboard: 'It is a native input and adds no keys to those of the browser.',
+  keyboard: 'It is a native input and adds no keys to the browser’s own.',
   accessibility: [
-    'The label is its name. Error and hint are its description, in this order.',
-    'With an `error` it is `aria-invalid`.',
+    'It is named by its label, and described by error and hint, in this order.',
+    'With an `error`, it is `aria-invalid`.',
     'Set `type` and `autoComplete`: a phone then shows the right keyboard, and the browser can fill in the value.',
     'The box is at least 44 px high, on every screen.',
   ],

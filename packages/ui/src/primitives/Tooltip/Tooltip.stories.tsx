@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-/** While the focus or the pointer rests on the control. */
+/** While the control is focused or hovered. */
 export const Open = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Open = meta.story({
   },
 });
 
-/** After Escape: the remark is gone, the focus stays. */
+/** After Escape: the tooltip is hidden and focus stays. */
 export const Closed = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {

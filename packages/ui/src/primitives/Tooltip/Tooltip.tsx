@@ -23,19 +23,19 @@ const Popup = styled(Base.Popup)`
 `;
 
 export interface TooltipProps extends ComponentProps<'div'> {
-  /** Plain words; nothing that cannot also be found elsewhere, since touch screens show no tooltip. */
+  /** Plain text that is also available elsewhere, because touch screens show no tooltips. */
   readonly text: string;
   /** One focusable element. */
   readonly children: ReactElement;
-  /** Whether it is shown, if the owner decides. */
+  /** Whether it is open, for controlled use. */
   readonly open?: boolean | undefined;
-  /** Whether it is shown at first. */
+  /** Whether it is initially open. */
   readonly defaultOpen?: boolean | undefined;
-  /** It opened or closed, or is to do so. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A remark on the control under the pointer or the focus; Escape hides it. */
+/** A short note on a hovered or focused control; Escape hides it. */
 export function Tooltip({ text, children, open, defaultOpen = false, onOpenChange, ...popup }: TooltipProps) {
   useThemeCheck('Tooltip');
   const id = useId();

@@ -18,7 +18,7 @@ assertType<Props>({
   className: 'wide',
   style: { width: '100%' },
 });
-// @ts-expect-error it says nothing
+// @ts-expect-error the text is required
 assertType<Props>({ children: <button type="button">Copy</button> });
-// @ts-expect-error it belongs to an element
+// @ts-expect-error the child is an element
 assertType<Props>({ text: 'Copy', children: 'Copy' });

@@ -6,21 +6,21 @@ import { Tooltip } from './Tooltip.tsx';
 export const usage: Usage = {
   status: 'beta',
   when: [
-    'A short remark on a control helps some readers, and the others can do without it.',
-    'What it says can be found elsewhere too: touch screens show no tooltip.',
+    'A short note on a control helps some readers but is not essential.',
+    'The information is also available elsewhere: touch screens show no tooltips.',
   ],
   whenNot: [
     'The reader needs it to fill in a field. Set the `hint` of the field, such as `NumberField`.',
-    'The remark has a link or several paragraphs. Use `Collapsible`.',
-    'The remark is a message about what happened. Use `Alert`.',
+    'The note has a link or several paragraphs. Use `Collapsible`.',
+    'The note is a message about an event. Use `Alert`.',
   ],
   anatomy: [
-    { name: 'Control', purpose: 'The `children`: one element that takes the focus.' },
+    { name: 'Control', purpose: 'The `children`: one focusable element.' },
     { name: 'Tooltip', purpose: 'The text, floating beside the control.' },
   ],
   dos: [
     {
-      text: 'Leave to it what a reader can miss.',
+      text: 'Use it for information that readers can miss.',
       example: () => (
         <Tooltip text="Opens in this tab. Nothing is sent.">
           <Button>Open Report</Button>
@@ -28,7 +28,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'Put it on a control that takes the focus.',
+      text: 'Put it on a focusable control.',
       example: () => (
         <Tooltip text="The share of freed time that becomes output.">
           <Button variant="ghost">Realization rate</Button>
@@ -38,7 +38,7 @@ export const usage: Usage = {
   ],
   donts: [
     {
-      text: 'The range of a value is needed on a phone too. It belongs into the hint.',
+      text: 'The range of a value is also needed on a phone. Put it into the hint.',
       example: () => (
         <Tooltip text="A number from 0 to 100.">
           <div>
@@ -48,7 +48,7 @@ export const usage: Usage = {
       ),
     },
     {
-      text: 'The keyboard does not reach plain text, and so never its tooltip.',
+      text: 'Keyboard users cannot reach plain text or its tooltip.',
       example: () => (
         <Tooltip text="The share of freed time that becomes output.">
           <span>Realization rate</span>
@@ -57,13 +57,13 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the control and shows the tooltip.' },
-    { keys: ['Escape'], does: 'Hides the tooltip. The focus stays.' },
+    { keys: ['Tab'], does: 'Moves focus to the control and shows the tooltip.' },
+    { keys: ['Escape'], does: 'Hides the tooltip. Focus stays.' },
   ],
   accessibility: [
     'The tooltip has the role `tooltip` and describes the control while it is shown.',
-    'It does not name the control: a button with an icon only needs an `aria-label` as well.',
-    'Under a pointer it waits 0.3 seconds, so that it does not flash on the way to something else.',
-    'With forced colors it has a border.',
+    'It does not name the control: an icon-only button also needs an `aria-label`.',
+    'On hover, it opens after 0.3 seconds, so that it does not flash when the pointer passes.',
+    'In forced-colors mode, it has a border.',
   ],
 };

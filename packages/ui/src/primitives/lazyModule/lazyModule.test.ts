@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lazyModule } from './lazyModule.ts';
 
-it('fetches the module once, and has it from then on', async () => {
+it('fetches the module once and keeps it', async () => {
   const fetchModule = vi.fn(async () => 'module');
   const lazy = lazyModule(fetchModule);
   expect(lazy.current()).toBeNull();

@@ -1,13 +1,13 @@
-/** A part of a screen, usually a component, in a file that is fetched only when it is needed. */
+/** A part of a screen, usually a component, that is fetched on demand. */
 export interface LazyModule<T> {
-  /** What was loaded; null until then. */
+  /** The loaded part; null until it is loaded. */
   readonly current: () => T | null;
-  /** Loads it, now or ahead of time. Rejects when it cannot be fetched; the next call tries again. */
+  /** Loads the part. Rejects if it cannot be fetched; the next call tries again. */
   readonly load: () => Promise<T>;
 }
 
 /**
- * Says where a part of a screen comes from. Used instead of React's `lazy`, which never tries again after a failure.
+ * Defines a part of a screen that is fetched on demand. Unlike React's `lazy`, it can try again after a failure.
  * @example const lazyModal = lazyModule(async () => (await import('./Modal.tsx')).Modal)
  */
 export function lazyModule<T>(fetchModule: () => Promise<T>): LazyModule<T> {

@@ -9,7 +9,7 @@ export type LazyModuleState<T> =
 
 /**
  * Loads a module once it is wanted. A module that is already loaded is ready in the same render, so that a page that is
- * being printed is complete. A failure is a state of its own, so that the rest of the screen stays.
+ * being printed is complete. A failure is a state, so that the rest of the screen still works.
  */
 export function useLazyModule<T>(module: LazyModule<T>, isWanted = true): LazyModuleState<T> {
   const [hasFailed, setFailed] = useState(false);
@@ -20,7 +20,7 @@ export function useLazyModule<T>(module: LazyModule<T>, isWanted = true): LazyMo
     if (!isLoading) return undefined;
     let isUnmounted = false;
     module.load().then(
-      // A transition renders in slices: a module may be most of the page.
+      // A transition renders in slices, because a module may be most of the page.
       () => isUnmounted || startTransition(renderAgain),
       () => isUnmounted || setFailed(true),
     );

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
 
-/** What a feature passes on to its outermost element, of the kind `Tag`. */
+/** The props that a feature passes to its outermost element, a `Tag`. */
 export type RootProps<Tag extends keyof JSX.IntrinsicElements> = Pick<
   ComponentProps<Tag>,
   'ref' | 'className' | 'style'

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
 /**
- * What makes a styled component draw the element of `render` in place of its own. Its own props come after these, so that
- * where both name one, the component's counts.
+ * Props that make a styled component render the given element instead of its own. The component's own props come later and
+ * take precedence.
  */
 export function renderedAs(render: ReactElement<object> | undefined): { readonly as?: ReactElement['type'] } {
   return render === undefined ? {} : { ...render.props, as: render.type };

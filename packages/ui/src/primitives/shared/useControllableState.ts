@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * A value that the owner of a component holds or, where it gives none, the component itself.
+ * A value that the owner of a component controls or, if not given, the component itself.
  * @example const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
  */
 export function useControllableState<T>(
