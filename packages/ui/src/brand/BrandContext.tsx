@@ -15,7 +15,7 @@ export function BrandProvider({ brand, children }: { readonly brand: Brand; read
   );
 }
 
-/** The brand in force. */
+/** The current brand. */
 export function useBrand(): Brand {
   return useContext(BrandContext);
 }

@@ -8,7 +8,7 @@ import { storyClock } from '../testing/storyClock.ts';
 
 const meta = preview.meta({ title: 'Journeys/First report', component: Journey });
 
-/** From the landing page to a report that came before the loading screen was through. */
+/** From the landing page to a report that arrived before the loading screen ended. */
 export const Straight = meta.story({
   tags: ['state:ready'],
   args: { clock: storyClock(), answers: [{ kind: 'report', afterMs: 5000, report: clearWin }] },
@@ -22,7 +22,7 @@ export const Straight = meta.story({
   },
 });
 
-/** When the request takes longer than the loading screen: the dashboard goes on waiting, then shows the report. */
+/** When the request takes longer than the loading screen: the dashboard continues waiting, then shows the report. */
 export const SlowRequest = meta.story({
   tags: ['state:edge'],
   args: { clock: storyClock(), answers: [{ kind: 'report', afterMs: 20_000, report: slower }] },
@@ -38,7 +38,7 @@ export const SlowRequest = meta.story({
   },
 });
 
-/** When the key is refused at first: the alert says so, the rest is still typed, and the second try is under way. */
+/** When the key is rejected at first: the alert says so, the other values are kept, and the second attempt is running. */
 export const SecondTry = meta.story({
   tags: ['state:failed'],
   args: {
@@ -82,7 +82,7 @@ export const LateFailure = meta.story({
   },
 });
 
-/** When somebody cancels while loading: back to the form, with everything that was typed. */
+/** When the reader cancels while loading: back to the form, with all typed values. */
 export const Canceled = meta.story({
   tags: ['state:edge'],
   args: { clock: storyClock(), answers: [{ kind: 'report', afterMs: 5000, report: clearWin }] },

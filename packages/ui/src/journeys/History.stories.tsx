@@ -40,7 +40,7 @@ export const OneProject = meta.story({
   },
 });
 
-/** When files are of two projects, and some cannot be read. */
+/** When files belong to two projects, and some cannot be read. */
 export const SeveralProjects = meta.story({
   tags: ['state:failed'],
   args: {
@@ -63,7 +63,7 @@ export const SeveralProjects = meta.story({
   },
 });
 
-/** With as many runs as can be opened. */
+/** With the maximum number of runs. */
 export const ThreeYears = meta.story({
   tags: ['state:edge'],
   args: { state: ready(monthlyRuns) },
@@ -72,7 +72,7 @@ export const ThreeYears = meta.story({
   },
 });
 
-/** When names fit nowhere, or are written from right to left. */
+/** When names are very long, or written from right to left. */
 export const LongNames = meta.story({
   tags: ['state:edge'],
   args: {
@@ -86,13 +86,13 @@ export const LongNames = meta.story({
   },
 });
 
-/** On a page that is read from right to left: the chart still runs from left to right. */
+/** On a right-to-left page: the chart still runs from left to right. */
 export const RightToLeft = OneProject.extend({
   tags: ['state:edge'],
   globals: { direction: 'rtl' },
 });
 
-/** While large files are read. */
+/** While large files are being read. */
 export const Reading = meta.story({
   tags: ['state:empty'],
   args: { state: { kind: 'reading', read: 2, files: 12 } },
@@ -101,7 +101,7 @@ export const Reading = meta.story({
   },
 });
 
-/** At its address without files: before any was chosen, and after a reload. */
+/** At its URL without files: before any was chosen, and after a reload. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { state: { kind: 'empty' } },

@@ -22,7 +22,7 @@ interface JourneyProps {
 
 const LANDING: JourneyStep = { kind: 'landing' };
 
-/** The screens joined as the product joins them, without router, storage and network. For stories only. */
+/** The screens connected as in the product, without router, storage and network. For stories only. */
 export function Journey({ clock, answers, start = LANDING }: JourneyProps) {
   const now = useSyncExternalStore(clock.subscribe, clock.now);
   const [place, setPlace] = useState<JourneyStep>(start);
@@ -110,7 +110,7 @@ const NO_DOWNLOADS = {
   contactHref: 'mailto:sales@example.com',
 } as const;
 
-/** Steps that share an address: what comes before the hyphen. */
+/** The URL of a step: steps that share a URL have the same prefix before the hyphen. */
 const addressOf = ({ kind }: JourneyStep) => kind.split('-')[0];
 
 function stepAt(path: AppPath): JourneyStep {

@@ -7,7 +7,7 @@ import { storyClock } from '../testing/storyClock.ts';
 
 const meta = preview.meta({ title: 'Journeys/Off the path', component: Journey });
 
-/** From an address that leads nowhere to the landing page. */
+/** From an unknown URL to the landing page. */
 export const WrongAddress = meta.story({
   tags: ['state:failed'],
   args: {
@@ -32,7 +32,7 @@ export const NothingSubmitted = WrongAddress.extend({
   },
 });
 
-/** With the keyboard alone: in, sample, submit. */
+/** With the keyboard only: open the form, fill it in from the sample, submit. */
 export const ByKeyboard = WrongAddress.extend({
   tags: ['state:edge'],
   args: { start: { kind: 'landing' }, clock: storyClock() },

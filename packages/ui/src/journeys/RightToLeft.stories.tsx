@@ -11,7 +11,7 @@ const meta = preview.meta({
   globals: { notation: 'EGP ar-EG' },
 });
 
-/** Where the letters of an element are, without the empty room beside them. */
+/** The box of an element's text, without the empty space beside it. */
 function middleOfText(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -24,7 +24,7 @@ const middleOf = (element: Element) => {
   return (left + right) / 2;
 };
 
-/** In the calendar: Saturday at the right, each letter above its days, and the left arrow leads to the next day. */
+/** In the calendar: Saturday is on the right, each letter is above its days, and the left arrow goes to the next day. */
 export const Calendar = meta.story({
   tags: ['state:ready'],
   args: {
@@ -43,14 +43,14 @@ export const Calendar = meta.story({
       await expect(letters).toHaveLength(7);
       for (const [column, letter] of letters.entries()) {
         const day = week[column];
-        if (day === undefined) throw new Error('no day below a letter');
+        if (day === undefined) throw new Error('No day is below a weekday letter.');
         await expect(Math.abs(middleOfText(letter) - middleOf(day))).toBeLessThan(1);
       }
       const places = letters.map(middleOf);
       await expect(places).toEqual(places.toSorted((one, other) => other - one));
       await expect(letters[0]).toHaveTextContent('Sa');
     });
-    await step('the left arrow leads to the next day', async () => {
+    await step('the left arrow goes to the next day', async () => {
       const focused = () => document.activeElement?.closest('[data-day]')?.getAttribute('data-day');
       await waitFor(() => expect(focused()).toBe('2025-08-25'));
       await userEvent.keyboard('{ArrowLeft}');

@@ -8,7 +8,7 @@ import type { SelectOption } from '../primitives/SelectField/SelectField.tsx';
 import { dashboardArgs } from '../testing/dashboardArgs.ts';
 import { SalesDemo, type SalesDemoProps } from './SalesDemo.tsx';
 
-/** A select of the panel; the choice without a value is the default, which is among the others too. */
+/** A select of the Controls panel. The option without a value is the default, which is also listed by name. */
 const select = (choices: readonly SelectOption[]) => {
   const given = choices.filter(({ value }) => value !== '');
   return {
@@ -33,7 +33,7 @@ const meta = preview.meta({
   title: 'Journeys/Sales demo',
   component: SalesDemo,
   args,
-  // In the order in which a presenter thinks of them.
+  // In the order in which a presenter needs them.
   parameters: { controls: { sort: 'none' } },
   argTypes: {
     scenario: select(SCENARIOS.map((value) => ({ value, label: scenarioWords[value] }))),

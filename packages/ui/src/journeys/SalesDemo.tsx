@@ -10,27 +10,27 @@ import { ready } from '../testing/dashboardArgs.ts';
 import { scenarioReports } from '../testing/storyScenarios.ts';
 
 export interface SalesDemoProps {
-  /** What adoption did to the team of the sample. */
+  /** The scenario of the sample report. */
   readonly scenario: Scenario;
-  /** The prospect. */
+  /** Name of the prospect. */
   readonly company: string;
-  /** The assistant that the prospect adopted. */
+  /** Name of the assistant that the prospect adopted. */
   readonly assistant: string;
-  /** The unit of every amount; nothing is converted. */
+  /** Currency of all amounts; amounts are not converted. */
   readonly currency: string;
-  /** How numbers and dates are written. */
+  /** Locale of numbers and dates. */
   readonly locale: string;
-  /** What an hour of an engineer costs, in the currency. */
+  /** Hourly cost of an engineer, in the currency. */
   readonly hourlyCost: number;
-  /** Licenses that the prospect pays for. */
+  /** Number of paid licenses. */
   readonly seats: number;
-  /** The price of a license for a month, in the currency. */
+  /** Monthly price of a license, in the currency. */
   readonly pricePerSeat: number;
-  /** What the screen calls beside. */
+  /** The other handlers of the screen. */
   readonly screen: DashboardScreenProps;
 }
 
-/** The report of the demo, set up as a presenter would, in the fields of a panel. For stories only. */
+/** The demo report, configured in the Controls panel as a presenter would. For stories only. */
 export function SalesDemo(props: SalesDemoProps) {
   const { company, assistant, currency, locale } = props;
   const brand = {
@@ -50,7 +50,7 @@ export function SalesDemo(props: SalesDemoProps) {
   );
 }
 
-/** Edited on the screen, the assumptions hold until the panel says something else. */
+/** Assumptions that are edited on the screen apply until the panel changes them. */
 function Presented({ scenario, hourlyCost, seats, pricePerSeat, screen }: SalesDemoProps) {
   const sample = scenarioReports[scenario];
   const [report, setReport] = useState(() => {

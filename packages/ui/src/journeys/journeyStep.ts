@@ -2,19 +2,19 @@ import type { Progress, Report } from '@roi-insight/contracts';
 import type { ConnectFormValues } from '../features/connect/ConnectForm/connectFormSchema.ts';
 import type { SubmissionFailure } from '../features/connect/FailureDialog/SubmissionFailure.ts';
 
-/** How a submission of the journey ends, and when. */
+/** The outcome of a submission and its time. */
 export type Answer =
   | { readonly kind: 'report'; readonly afterMs: number; readonly report: Report }
   | { readonly kind: 'failure'; readonly afterMs: number; readonly failure: SubmissionFailure };
 
-/** A submission that has been made. */
+/** A submission with its start time. */
 export interface Submission {
   readonly values: ConnectFormValues;
   readonly atMs: number;
   readonly answer: Answer;
 }
 
-/** What the person in the journey sees. */
+/** The current screen of the journey. */
 export type JourneyStep =
   | { readonly kind: 'landing' }
   | { readonly kind: 'form' }
@@ -25,13 +25,13 @@ export type JourneyStep =
   | { readonly kind: 'dashboard'; readonly report: Report }
   | { readonly kind: 'lost' };
 
-/** The loading screen gives way to the dashboard after this long, whatever the request does. */
+/** The dashboard replaces the loading screen after this time, even if the request is still running. */
 const WAIT_MS = 6000;
 
-/** What the server reports while it reads. */
+/** The progress that the server reports. */
 export const READING: Progress = { stage: 'reading', done: 120, total: 843 };
 
-/** Where a submission has led by now. */
+/** The step that a submission has reached. */
 export function stepAfterSubmission({ atMs, answer }: Submission, nowMs: number): JourneyStep {
   const elapsedMs = nowMs - atMs;
   if (elapsedMs >= answer.afterMs) {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { href: '#/form' },
 });
 
-/** When a page cannot be fetched, and neither can the crash screen. */
+/** When neither a page nor the crash screen can be fetched. */
 export const Ready = meta.story({
   tags: ['state:failed'],
   play: async ({ canvas }) =>

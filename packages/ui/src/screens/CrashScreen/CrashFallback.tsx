@@ -13,11 +13,11 @@ const Note = styled.main`
 `;
 
 interface CrashFallbackProps {
-  /** Address of this page. */
+  /** URL of the current page. */
   readonly href: string;
 }
 
-/** Replaces the crash screen where even that cannot be fetched: no connection, or a newer version was deployed. */
+/** Replaces the crash screen if even that cannot be fetched: no connection, or a newer version was deployed. */
 export function CrashFallback({ href }: CrashFallbackProps) {
   return (
     <Note>

@@ -27,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When somebody looks at the details, and they are long. */
+/** When the reader opened the details, and they are long. */
 export const LongDetails = meta.story({
   tags: ['state:edge'],
   args: { details: `Error: ${'x'.repeat(240)}\n${'    at render (a-long-path/of-a-file.tsx:1:1)\n'.repeat(30)}` },

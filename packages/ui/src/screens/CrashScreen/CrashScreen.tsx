@@ -11,15 +11,15 @@ import { theme, type } from '../../theme/index.ts';
 import type { CopyText } from '../../features/shell/PageFrame/ScreenChrome.ts';
 
 export interface CrashScreenProps {
-  /** What broke, for a developer: the error's message and stack. Never contains the token. */
+  /** Details for developers: the error's message and stack. Never contains the token. */
   readonly details: string;
-  /** Address of the start page; opened by a full page load, since the router may be what broke. */
+  /** URL of the start page, opened with a full page load, because the router may be broken. */
   readonly homeHref: string;
   readonly onReload: () => void;
   readonly onCopy: CopyText;
 }
 
-/** Replaces a screen that threw. Depends on nothing of the host, which may be what broke. */
+/** Replaces a screen that threw an error. It does not depend on the host, which may be broken. */
 export function CrashScreen({ details, homeHref, onReload, onCopy }: CrashScreenProps) {
   return (
     <>
@@ -50,7 +50,7 @@ export function CrashScreen({ details, homeHref, onReload, onCopy }: CrashScreen
   );
 }
 
-/** Declared here, not in a style sheet of its own, whose failure to load would keep this screen from being shown. */
+/** Inlined: if a separate style sheet failed to load, this screen would not be shown. */
 const MonospaceFont = createGlobalStyle`
   @font-face {
     font-family: 'IBM Plex Mono';

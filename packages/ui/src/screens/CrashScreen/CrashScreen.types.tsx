@@ -9,5 +9,5 @@ const required = { details: 'Error: x', homeHref: '/', onReload: () => undefined
 assertType<Props>(required);
 // @ts-expect-error the details are text, for the clipboard
 assertType<Props>({ ...required, details: new Error('x') });
-// @ts-expect-error copying can fail later
+// @ts-expect-error onCopy returns a promise
 assertType<Props>({ ...required, onCopy: () => undefined });

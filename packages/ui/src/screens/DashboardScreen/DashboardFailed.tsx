@@ -26,7 +26,7 @@ interface DashboardFailedProps {
   readonly onStartOver: () => void;
 }
 
-/** There is no report to show: why, and the way to get one. */
+/** Says why there is no report, and how to get one. */
 export function DashboardFailed({ message, hint, onStartOver }: DashboardFailedProps) {
   return (
     <Root>

@@ -28,7 +28,7 @@ const Title = styled.h1`
   outline: none;
 `;
 
-/** Keeps its height while nothing is known, so that nothing below it moves. */
+/** Keeps its height before the first progress, so that nothing below it moves. */
 const ServerProgress = styled.div`
   max-width: 34rem;
   min-height: 2rem;
@@ -75,7 +75,7 @@ interface DashboardLoadingProps {
   readonly onCancel: () => void;
 }
 
-/** The request still runs: what is known of it, and the outline of what comes. */
+/** The progress of a running request, and skeletons of the report. */
 export function DashboardLoading({ progress, onCancel }: DashboardLoadingProps) {
   return (
     <Root>
@@ -88,7 +88,7 @@ export function DashboardLoading({ progress, onCancel }: DashboardLoadingProps) 
         {progress?.team && <TeamNews progress={progress} />}
         <Button onClick={onCancel}>Cancel</Button>
       </CurrentStep>
-      {/* Nothing in it is spoken: the news stands outside. */}
+      {/* Hidden from screen readers: the status message is outside. */}
       <Root aria-busy>
         <Outline $height="28rem">
           <Skeleton width="9rem" height="0.875rem" />
@@ -116,7 +116,7 @@ export function DashboardLoading({ progress, onCancel }: DashboardLoadingProps) 
   );
 }
 
-/** A bar where the end is known, and with several teams how long that takes. */
+/** A progress bar if the total is known; with several teams, also the estimated duration. */
 function KnownProgress(progress: Progress) {
   const formats = useFormats();
   const [words, share] = [progressInWords(formats, progress), shareRead(progress)];

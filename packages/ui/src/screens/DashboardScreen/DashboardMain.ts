@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { wide } from '../../features/shell/PageFrame/wide.ts';
 import { media, theme } from '../../theme/index.ts';
 
-/** Where a report stands in its page. */
+/** The `main` element around a report. */
 export const DashboardMain = styled.main`
   ${wide}
   outline: none;

@@ -45,18 +45,18 @@ interface DashboardReportProps extends Pick<
 > {
   readonly report: Report;
   readonly jiraUrl: string | null;
-  /** Null where there is nothing but the report, as in one that was saved as a web page. */
+  /** Null in a report that was saved as a web page. */
   readonly actions: ReportActions | null;
 }
 
-/** The whole report: verdict and answer at once; figures, charts, evidence, money and sources as they come near. */
+/** The whole report. Verdict and answer render immediately; the sections below load when they near the viewport. */
 export function DashboardReport(props: DashboardReportProps) {
   const { report, economics, initialSection = null } = props;
   const [modal, setModal] = useState<ModalState>('never-opened');
   const [saves, setSaves] = useState(0);
   const [field, setField] = useState<AssumptionField>('cost');
   const [visit, setVisit] = useState<SectionVisit | null>(initialSection && { section: initialSection });
-  // Fetched when it is asked for the first time.
+  // Fetched when it is first opened.
   const lazy = useLazyModule(lazyAssumptionsModal, modal !== 'never-opened');
   function edit(first: AssumptionField) {
     setField(first);

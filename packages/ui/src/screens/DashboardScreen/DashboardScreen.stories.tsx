@@ -33,20 +33,20 @@ const meta = preview.meta({
 /** After an analysis that found a clear saving. */
 export const ClearWin = meta.story({ tags: ['state:ready', 'forced-colors'] });
 
-/** After an analysis whose report was too large for what the browser keeps. */
+/** After an analysis whose report was too large for the browser's storage. */
 export const NotKept = meta.story({
   tags: ['state:edge'],
   args: { notice: 'The browser had no room to keep this report: it lives in the memory of this tab only.' },
   play: async ({ canvas }) => expect(canvas.getByText(/in the memory of this tab only/)).toBeVisible(),
 });
 
-/** When the wait is over before the server is: nothing is known of its progress yet. */
+/** When the loading screen has ended and the server has not reported progress yet. */
 export const Loading = meta.story({
   tags: ['state:loading'],
   args: { state: { kind: 'loading', progress: null } },
 });
 
-/** When the wait is over and the server says how far it is. */
+/** When the loading screen has ended and the server reports its progress. */
 export const LoadingWithProgress = meta.story({
   tags: ['state:loading'],
   args: { state: { kind: 'loading', progress: { stage: 'reading', done: 1800, total: 4250 } } },
@@ -58,7 +58,7 @@ export const LoadingWithProgress = meta.story({
   },
 });
 
-/** When the wait is over while several teams are read: how much of all has been read, and that it takes longer. */
+/** When the loading screen has ended while several teams are being read: the total progress, and a longer estimate. */
 export const LoadingTeams = meta.story({
   tags: ['state:loading'],
   args: {
@@ -75,7 +75,7 @@ export const LoadingTeams = meta.story({
   },
 });
 
-/** After an analysis that was compared with other teams: verdict, grade and answer rest on them, and a section shows them. */
+/** After an analysis that was compared with other teams: verdict, grade and answer are based on them, and a section shows them. */
 export const ComparedWithTeams = meta.story({
   tags: ['state:edge'],
   args: { state: ready(comparisonGradeA) },
@@ -86,7 +86,7 @@ export const ComparedWithTeams = meta.story({
   },
 });
 
-/** When somebody opens the address without having submitted the form. */
+/** When the reader opens the URL without having submitted the form. */
 export const NothingStored = meta.story({
   tags: ['state:failed'],
   args: {
@@ -103,13 +103,13 @@ export const NothingStored = meta.story({
   },
 });
 
-/** When what is stored is not JSON. */
+/** When the stored data are not JSON. */
 export const StoredUnreadable = meta.story({
   tags: ['state:failed'],
   args: { state: { kind: 'failed', message: 'Failed to parse dashboard data' } },
 });
 
-/** When what is stored is JSON, but no report. */
+/** When the stored data are JSON, but not a report. */
 export const StoredForeign = meta.story({
   tags: ['state:failed'],
   args: { state: { kind: 'failed', message: 'No data available' } },
@@ -134,7 +134,7 @@ export const Slower = meta.story({
   },
 });
 
-/** When adoption is too recent for a verdict: the cards say what they lack. */
+/** When adoption is too recent for a verdict: the cards say what is missing. */
 export const TooLittleData = meta.story({ tags: ['state:edge'], args: { state: ready(tooLittleData) } });
 
 /** When nothing was completed since adoption. */
@@ -143,10 +143,10 @@ export const EmptyPostPeriod = meta.story({ tags: ['state:empty'], args: { state
 /** When there are weeks without a single ticket. */
 export const Gaps = meta.story({ tags: ['state:edge'], args: { state: ready(gaps) } });
 
-/** When a server was told that engineers cost nothing. */
+/** When the server is configured with an engineer cost of zero. */
 export const ZeroCost = meta.story({ tags: ['state:edge'], args: { state: ready(zeroCost) } });
 
-/** When the dollars have more digits than a card shows in the usual size. */
+/** When the dollars have more digits than fit on a card in the usual size. */
 export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { state: ready(hugeNumbers) } });
 
 /** When rows of the series have dates that cannot be read: the charts leave them out. */
@@ -158,13 +158,13 @@ export const OneWeek = meta.story({ tags: ['state:edge'], args: { state: ready(o
 /** When the baseline is nearly four years long. */
 export const TwoHundredWeeks = meta.story({ tags: ['state:edge'], args: { state: ready(twoHundredWeeks) } });
 
-/** When the project has a name that fits nowhere. */
+/** When the project has a very long name. */
 export const LongNames = meta.story({ tags: ['state:edge'], args: { state: ready(longNames) } });
 
 /** When the project has a name that is written from right to left. */
 export const RightToLeftName = meta.story({ tags: ['state:edge'], args: { state: ready(rtlName) } });
 
-/** When the server knows the specified fields only: no evidence, no provenance. */
+/** When the server sends only the required fields: no evidence and no provenance. */
 export const MissingEvidence = meta.story({ tags: ['state:edge'], args: { state: ready(missingEvidence) } });
 
 /** While both files are being made. */
@@ -182,7 +182,7 @@ export const FilesFailed = meta.story({
   },
 });
 
-/** When somebody enters another engineer cost: every dollar follows, no hour does, and focus returns to the button. */
+/** When the reader enters another engineer cost: all dollars change, hours do not, and focus returns to the button. */
 export const EditingAssumptions = meta.story({
   tags: ['state:edge'],
   render: function Recalculating(args) {
@@ -205,7 +205,7 @@ export const EditingAssumptions = meta.story({
     const edit = canvas.getByRole('button', { name: 'Edit Assumptions' });
     await userEvent.click(edit);
     const field = await screen.findByLabelText('Annual Engineer Cost ($)');
-    // The dialog moves the focus when it has opened: typing earlier would go elsewhere.
+    // The dialog moves focus after it has opened: earlier typing would go elsewhere.
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await expect(field).toHaveValue(100_000);
     await userEvent.clear(field);
@@ -219,7 +219,7 @@ export const EditingAssumptions = meta.story({
   },
 });
 
-/** When the cost is saved as it was: the figures count up again all the same. */
+/** When the cost is saved unchanged: the figures still count up again. */
 export const SavedUnchanged = EditingAssumptions.extend({
   play: async ({ args, canvas }) => {
     const card = () => canvas.getByRole('button', { name: 'How Time Savings is calculated' });
@@ -229,7 +229,7 @@ export const SavedUnchanged = EditingAssumptions.extend({
     await userEvent.click(screen.getByRole('button', { name: 'Save & Recalculate' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onRecalculate).toHaveBeenCalledWith(100_000, args.economics);
-    // A card of its own: its figure starts at zero again.
+    // The card is mounted again: its figure starts at zero.
     await expect(card()).not.toBe(before);
   },
 });

@@ -23,7 +23,7 @@ const Notice = styled.output`
   color: ${theme.color.warning};
 `;
 
-/** The report: a pure function of its state. */
+/** The dashboard screen: a pure function of its state. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { state, notice = null, pdf, onDownloadPdf, onCancelPdf, exported, onExport, chrome } = props;
   const mainId = useId();

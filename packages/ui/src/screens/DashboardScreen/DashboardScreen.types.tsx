@@ -10,9 +10,9 @@ type Rest = Omit<Props, 'state'>;
 assertType<(rest: Rest) => Props>((rest) => ({ ...rest, state: { kind: 'ready', report: clearWin, jiraUrl: null } }));
 assertType<(rest: Rest) => Props>((rest) => ({ ...rest, state: { kind: 'loading', progress: null } }));
 assertType<(rest: Rest) => Props>((rest) => ({ ...rest, state: { kind: 'failed', message: 'No report' } }));
-// @ts-expect-error a failure says what the reader can do
+// @ts-expect-error a failure has a message
 assertType<(rest: Rest) => Props>((rest) => ({ ...rest, state: { kind: 'failed' } }));
-// @ts-expect-error whether the tracker is known is said
+// @ts-expect-error jiraUrl is required, even if it is null
 assertType<(rest: Rest) => Props>((rest) => ({ ...rest, state: { kind: 'ready', report: clearWin } }));
 // @ts-expect-error effects are props
 assertType<Props>({ state: { kind: 'loading', progress: null } });

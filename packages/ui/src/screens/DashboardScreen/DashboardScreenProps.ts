@@ -4,31 +4,31 @@ import type { ExportState } from '../../features/dashboard/actions/DownloadState
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
 import type { SectionId } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
 
-/** What the dashboard has to show. */
+/** The state of the dashboard. */
 export type DashboardState =
-  /** The request still runs; `progress` is null until the server says something. */
+  /** The request is running; `progress` is null until the server reports it. */
   | { readonly kind: 'loading'; readonly progress: Progress | null }
-  /** Nothing can be shown; `message` says why, `hint` what may have led to it. */
+  /** There is no report; `message` says why, `hint` gives a possible cause. */
   | { readonly kind: 'failed'; readonly message: string; readonly hint?: string }
-  /** `jiraUrl` as the form stored it; null when nothing is stored. */
+  /** `jiraUrl` is the URL that the form stored; null if none is stored. */
   | { readonly kind: 'ready'; readonly report: Report; readonly jiraUrl: string | null };
 
 export interface DashboardScreenProps extends ReportActions {
   readonly state: DashboardState;
-  /** The section that the report opens at, as a link that was opened in a new tab names it; null for its beginning. */
+  /** The section to open at, from the URL of a link that was opened in a new tab; null for the top. */
   readonly initialSection?: SectionId | null;
-  /** Something the reader should know about this report, such as that the browser could not keep it. */
+  /** A notice about this report, such as that the browser could not store it. */
   readonly notice?: string | null;
-  /** Inputs of the net value besides the report. */
+  /** The inputs of the net value that are not in the report. */
   readonly economics: Economics;
-  /** Saves the recalculated report and the economics. Only called with a finite cost above 0, in dollars a year. */
+  /** Saves the recalculated report and the economics. Only called with a finite cost above 0, in dollars per year. */
   readonly onRecalculate: (engineerAnnualCost: number, economics: Economics) => void;
   /** Reads a file of monthly spend. Never rejects. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
   readonly exported: ExportState;
   readonly onExport: (kind: ExportKind) => void;
-  /** Where 'Contact Sales' leads. */
+  /** Target of the 'Contact Sales' link. */
   readonly contactHref: string;
-  /** Aborts the request that still runs and leads back to the form. */
+  /** Aborts the running request and returns to the form. */
   readonly onCancelAnalysis: () => void;
 }

@@ -14,11 +14,11 @@ const Root = styled.div`
 `;
 
 interface GrossFiguresProps extends MiniHeaderProps, Pick<ComponentProps<typeof AssumptionsBanner>, 'onEdit'> {
-  /** How often the assumptions were saved: each time the figures count up again, also when nothing was changed. */
+  /** How often the assumptions were saved: each save makes the figures count up again, even without a change. */
   readonly saves: number;
 }
 
-/** What an hour costs, and the four cards that follow from it; with the short header, which is needed once they come up. */
+/** The hourly cost and the four cards based on it, with the sticky header that appears once they scroll into view. */
 export function GrossFigures({ saves, onEdit, ...rest }: GrossFiguresProps) {
   const { report, economics } = rest;
   return (

@@ -8,7 +8,7 @@ import { ComparisonPanel } from '../../features/dashboard/comparison/ComparisonP
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { LazySection } from './LazySection.tsx';
 
-/** The section on other teams, fetched as the story says. */
+/** The section on other teams, loaded by the story's own function. */
 function LazyComparison({ fetchModule }: { readonly fetchModule: () => Promise<typeof ComparisonPanel> }) {
   const [module] = useState(() => lazyModule(fetchModule));
   return (
@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { fetchModule: async () => ComparisonPanel },
 });
 
-/** While the section on other teams is fetched: its room is kept free, so that nothing below it moves. */
+/** While the section on other teams is fetched: its space is reserved, so that nothing below it moves. */
 export const Loading = meta.story({
   tags: ['state:loading', 'pending'],
   args: { fetchModule: () => new Promise(() => undefined) },
@@ -35,7 +35,7 @@ export const Loading = meta.story({
   },
 });
 
-/** When the section on other teams could not be fetched: the rest of the report stays. */
+/** When the section on other teams could not be fetched: the rest of the report still works. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { fetchModule: () => Promise.reject(new Error('offline')) },

@@ -6,7 +6,7 @@ import type { LazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
 import { media, prefersReducedMotion } from '../../theme/index.ts';
 
-/** About what the content takes, so that nothing below it moves when it comes. */
+/** About the height of the content, so that nothing below it moves when it appears. */
 const heights = {
   section: css`
     min-height: 96rem;
@@ -43,11 +43,11 @@ interface LazySectionProps<T> {
   readonly children: (Component: T) => ReactNode;
   /** What it is as high as while it is fetched. */
   readonly like?: keyof typeof heights;
-  /** Whether a link leads into it. */
+  /** Whether a link to a part of it was followed. */
   readonly isVisited?: boolean;
 }
 
-/** Fetches and shows a part of the page when it comes near the viewport or a link leads there, and at the latest when the figures have counted up. */
+/** Loads a part of the page when it nears the viewport, when a link to it is followed, or after the figures have counted up. */
 export function LazySection<T>({ module, children, like = 'section', isVisited = false }: LazySectionProps<T>) {
   const root = useRef<HTMLDivElement>(null);
   const isNear = useInView(root);
@@ -63,10 +63,10 @@ export function LazySection<T>({ module, children, like = 'section', isVisited =
   );
 }
 
-/** The answer is read, or figures in view have counted up, after this long. */
+/** After this time, visible figures have counted up. */
 const COUNT_UP_MS = 2200;
 
-/** Whether the figures have counted up: until then, nothing out of view competes with them for the processor. With reduced motion they do not count. */
+/** Whether the figures have counted up: until then, nothing outside the viewport competes with the animation for the processor. With reduced motion they do not count up. */
 function useCountUpFinished(): boolean {
   const [isFinished, setFinished] = useState(prefersReducedMotion);
   useEffect(() => {

@@ -27,23 +27,23 @@ export const Japan = meta.story({
   globals: { notation: 'JPY ja-JP' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/[¥￥]\d{2},\d{3}/);
-    // Thousands on an axis have some ("¥2.5k").
+    // Axis labels in thousands do have decimals ("¥2.5k").
     await expect(canvasElement).not.toHaveTextContent(/[¥￥][\d,]+\.\d+(?![\dk])/);
   },
 });
 
-/** For readers in Egypt: the page is mirrored, its English sentences and its numbers keep their own order. */
+/** For readers in Egypt: the page is mirrored, English sentences and numbers keep their own order. */
 export const Egypt = meta.story({
   tags: ['state:edge'],
   globals: { notation: 'EGP ar-EG' },
   play: async ({ canvas, step }) => {
     const tabs = () => canvas.getAllByRole('tab');
-    await step('what is first stands at the right', async () => {
+    await step('the first item is on the right', async () => {
       await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
       const [first, second] = tabs().map((tab) => tab.getBoundingClientRect().left);
       await expect(first).toBeGreaterThan(second ?? Infinity);
     });
-    await step('the left arrow leads to the next tab', async () => {
+    await step('the left arrow goes to the next tab', async () => {
       const [first, second] = tabs();
       first?.focus();
       await userEvent.keyboard('{ArrowLeft}');

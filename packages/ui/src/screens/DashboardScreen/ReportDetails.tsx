@@ -13,7 +13,7 @@ import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { ReportSections } from './reportSections.ts';
 import { LazySection } from './LazySection.tsx';
 
-/** Fetched for reports with other teams only. */
+/** Loaded only for reports with other teams. */
 const lazyComparisonPanel = lazyModule(
   async () => (await import('../../features/dashboard/comparison/ComparisonPanel/ComparisonPanel.tsx')).ComparisonPanel,
 );
@@ -22,7 +22,7 @@ interface ReportDetailsProps {
   readonly report: Report;
   readonly jiraUrl: string | null;
   readonly economics: Economics;
-  /** Null where there is nothing but the report. */
+  /** Null in a report that was saved as a web page. */
   readonly actions: ReportActions | null;
   readonly contactHref: string;
   readonly onEditAssumptions: () => void;
@@ -30,7 +30,7 @@ interface ReportDetailsProps {
   readonly visit: SectionVisit | null;
 }
 
-/** The lower part of the report: evidence, money, sources, and what to do next. */
+/** The lower part of the report: evidence, money, sources, and next steps. */
 export function ReportDetails(props: ReportDetailsProps) {
   const { report, jiraUrl, economics, actions, contactHref, onEditAssumptions, visit } = props;
   const { provenance } = report;

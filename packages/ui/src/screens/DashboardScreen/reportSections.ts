@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, paragraphs, theme } from '../../theme/index.ts';
 
-/** The chapters of the report, one below the other with air between. */
+/** The sections of the report, stacked with space between them. */
 export const ReportSections = styled.div`
   display: grid;
   gap: ${theme.space[16]};

@@ -14,7 +14,7 @@ interface AfterFailureProps {
   readonly failure: SubmissionFailure;
 }
 
-/** The form as a host shows it: dismissing the alert leads back to typing. */
+/** Keeps the state of the form as the host does: dismissing the alert returns to the fields. */
 function AfterFailure({ failure }: AfterFailureProps) {
   const [state, setState] = useState<FormState>({ kind: 'failed', failure });
   useEffect(() => document.getElementById(SCREEN_HEADING_ID)?.focus(), []);
@@ -38,13 +38,13 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: screenModes } },
 });
 
-/** The host has moved the focus to the heading before the dialog comes up. */
+/** The host moves focus to the heading before the dialog opens. */
 async function dismiss() {
   await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-/** When the key was refused: the focus is on the key, with all that was typed. */
+/** When the key was rejected: focus is on the key, and all values are kept. */
 export const KeyHasFocus = meta.story({
   tags: ['state:failed'],
   args: { failure: serverFailures.credentials },
@@ -55,7 +55,7 @@ export const KeyHasFocus = meta.story({
   },
 });
 
-/** When the project was not found: the focus is on its name. */
+/** When the project was not found: focus is on its name. */
 export const ProjectHasFocus = meta.story({
   tags: ['state:failed'],
   args: { failure: serverFailures['project-not-found'] },
@@ -65,7 +65,7 @@ export const ProjectHasFocus = meta.story({
   },
 });
 
-/** When no field is to blame: the focus is on the button that tries again. */
+/** When no field caused the failure: focus is on the submit button. */
 export const ButtonHasFocus = meta.story({
   tags: ['state:failed'],
   args: { failure: { kind: 'network', apiUrl: 'https://roi.example.com' } },

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** On arrival, where the server offers a sample tracker. */
+/** On arrival, when the server offers a sample tracker. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   args: { state: { kind: 'idle' } },
@@ -33,7 +33,7 @@ export const Ready = meta.story({
   },
 });
 
-/** On arrival, where there is no sample tracker. */
+/** On arrival, without a sample tracker. */
 export const NoSampleTracker = Ready.extend({ tags: ['state:empty'], args: { sample: null } });
 
 /** After the sample tracker was chosen. */
@@ -46,7 +46,7 @@ export const SampleChosen = Ready.extend({
   },
 });
 
-/** While the request goes out. */
+/** While the request is being sent. */
 export const Submitting = Ready.extend({
   tags: ['state:loading'],
   args: { state: { kind: 'submitting' }, initialValues: typedValues },
@@ -63,7 +63,7 @@ export const Invalid = NoSampleTracker.extend({
   },
 });
 
-/** After the server refused: what was typed is still there behind the alert. */
+/** After the server rejected the request: the typed values are kept behind the alert. */
 export const Failed = Ready.extend({
   tags: ['state:failed'],
   args: { state: { kind: 'failed', failure: serverFailures.credentials }, initialValues: typedValues },
@@ -79,7 +79,7 @@ export const NetworkFailure = Failed.extend({
   play: async () => expect(await screen.findByRole('alertdialog')).toBeVisible(),
 });
 
-/** When the browser keeps nothing: said before anybody submits. */
+/** When the browser cannot store data: a notice says so before the form is submitted. */
 export const NothingIsKept = Ready.extend({
   tags: ['state:edge'],
   args: { notice: 'This browser does not let the page keep data: the report will be gone after a reload.' },
@@ -93,7 +93,7 @@ const scopeNote = {
   onDismiss: fn(),
 };
 
-/** When a report waits for the API key to be made again with another scope: what was chosen is listed. */
+/** When the API key is needed to make the report again with another scope: the choice is listed. */
 export const ScopeChosen = Ready.extend({
   tags: ['state:edge'],
   args: { scopeNote },
@@ -104,7 +104,7 @@ export const ScopeChosen = Ready.extend({
   },
 });
 
-/** When a report waits to be made again with the default: the note can be dismissed. */
+/** When the API key is needed to make the report again with the default: the note can be dismissed. */
 export const ScopeDefault = Ready.extend({
   tags: ['state:edge'],
   args: { scopeNote: { ...scopeNote, chosen: [] } },

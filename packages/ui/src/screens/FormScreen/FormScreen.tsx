@@ -19,36 +19,36 @@ export interface FormScreenProps {
   readonly onSubmit: SubmitForm;
   readonly onDismissFailure: () => void;
   readonly onCopy: CopyText;
-  /** The last day that can be picked, at any time of that day. */
+  /** The last selectable day, at any time of that day. */
   readonly today: Date;
-  /** What was submitted before a failure, token included: kept in memory so that a typo costs no retyping. */
+  /** The values that were submitted before a failure, including the token: kept in memory, so that they need not be retyped. */
   readonly initialValues?: ConnectFormValues | null;
-  /** The values before the sample of that submission. */
+  /** The values that were typed before the sample of that submission was chosen. */
   readonly initialValuesBeforeSample?: ConnectFormValues | null;
-  /** Null: this server has no sample tracker. */
+  /** Null if the server has no sample tracker. */
   readonly sample: SampleTracker | null;
-  /** Something the person should know before submitting, such as storage being disabled. */
+  /** A notice before submitting, such as that storage is disabled. */
   readonly notice?: string | null;
-  /** Scope and calendar that were chosen on a report and apply to the next analysis; null: there are none. */
+  /** Scope and calendar that were chosen on a report and apply to the next analysis, if any. */
   readonly scopeNote?: ScopeNote | null;
-  /** Null: files cannot be analyzed here. */
+  /** Null if files cannot be analyzed here. */
   readonly ticketFile?: TicketFileOfferProps | null;
 }
 
-/** What was chosen on a report. */
+/** The scope and calendar that were chosen on a report. */
 export interface ScopeNote {
   readonly projectName: string;
-  /** Whether the report waits for the API key to be made again. */
+  /** Whether the API key is needed to make the report again. */
   readonly isWaiting: boolean;
-  /** What differs from the default, in words; empty: nothing. */
+  /** The differences from the default, as text; empty for the default. */
   readonly chosen: readonly string[];
-  /** Goes back to the default. */
+  /** Restores the default. */
   readonly onDiscard: () => void;
-  /** The report need not be made again. Only called where nothing differs from the default. */
+  /** Dismisses the note. Only called for the default. */
   readonly onDismiss: () => void;
 }
 
-/** Step 1 of 2: the form, and what happened to the last submission. */
+/** Step 1 of 2: the form, and the result of the last submission. */
 export function FormScreen(props: FormScreenProps) {
   const {
     chrome,
@@ -122,7 +122,7 @@ function Chosen({ projectName, isWaiting, chosen, onDiscard, onDismiss }: ScopeN
   );
 }
 
-/** One column on a phone; from the desktop on, the notes are in the margin next to the form. */
+/** One column on a phone; on a desktop, the notes are in the margin beside the form. */
 const Layout = styled.div`
   display: grid;
   gap: ${theme.space[16]};

@@ -25,9 +25,9 @@ assertType<Props>({
   state: { kind: 'failed', failure: { kind: 'interrupted' } },
   notice: 'Storage is disabled.',
 });
-// @ts-expect-error a failure says what failed
+// @ts-expect-error a failure has a kind
 assertType<Props>({ ...required, state: { kind: 'failed' } });
-// @ts-expect-error a server without a sample is null
+// @ts-expect-error the sample is required, even if it is null
 assertType<Props>({ ...required, state: { kind: 'idle' }, sample: undefined });
-// @ts-expect-error today is a day
+// @ts-expect-error today is a Date
 assertType<Props>({ ...required, state: { kind: 'idle' }, today: '2026-01-01' });

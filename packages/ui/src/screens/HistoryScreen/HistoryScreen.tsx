@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { media, paragraphs, theme, type } from '../../theme/index.ts';
 import { useFormats } from '../../brand/index.ts';
 
-/** A file that was chosen and is not part of the history. */
+/** A chosen file that is not part of the history. */
 export interface FileLeftOut {
   readonly id: string;
   readonly fileName: string;
@@ -18,9 +18,9 @@ export interface FileLeftOut {
   readonly reason: string;
 }
 
-/** What became of the files that were opened. */
+/** The state of the opened files. */
 export type HistoryState =
-  /** None was opened since the page was loaded. */
+  /** No file was opened since the page was loaded. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'reading'; readonly read: number; readonly files: number }
   /** Without a project, no file could be read. */
@@ -29,19 +29,19 @@ export type HistoryState =
 export interface HistoryScreenProps {
   readonly chrome: ScreenChrome;
   readonly state: HistoryState;
-  /** Report files were chosen, to be shown with those that are open. */
+  /** Report files were chosen; the host adds them to the open ones. */
   readonly onAddFiles: (files: readonly File[]) => void;
-  /** Shows the report of a run in full. */
+  /** Opens the report of a run. */
   readonly onOpen: (id: string) => void;
 }
 
-/** How results moved from run to run, in reports that were opened from files. */
+/** How results changed from run to run, in reports that were opened from files. */
 export function HistoryScreen({ chrome, state, onAddFiles, onOpen }: HistoryScreenProps) {
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onAddFiles([...(target.files ?? [])]);
-    // The same file can be chosen again after it was repaired.
+    // Reset, so that the same file can be chosen again after it was corrected.
     target.value = '';
   };
   const isEmpty = state.kind === 'empty';
@@ -85,7 +85,7 @@ export function HistoryScreen({ chrome, state, onAddFiles, onOpen }: HistoryScre
   );
 }
 
-/** What a screen reader is told when it changes. */
+/** The status message, announced when it changes. */
 function statusOf(formats: Formats, state: HistoryState): string {
   switch (state.kind) {
     case 'empty':

@@ -19,9 +19,9 @@ const required = {
 assertType<Props>({ ...required, state: { kind: 'empty' } });
 assertType<Props>({ ...required, state: { kind: 'reading', read: 1, files: 3 } });
 assertType<Props>({ ...required, state: { kind: 'ready', projects: [], leftOut: [] } });
-// @ts-expect-error there is no such state
+// @ts-expect-error not a state
 assertType<Props>({ ...required, state: { kind: 'failed' } });
-// @ts-expect-error how many files are read
+// @ts-expect-error the number of files is required
 assertType<Props>({ ...required, state: { kind: 'reading', read: 1 } });
-// @ts-expect-error a state is a union, not an absence
+// @ts-expect-error the state is required
 assertType<Props>(required);

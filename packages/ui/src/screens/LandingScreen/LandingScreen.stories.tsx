@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { chrome: { ...storyChrome, onNavigate: fn() } },
 });
 
-/** At the address of the product. */
+/** At the root URL of the product. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -23,7 +23,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Where a saved report can be opened, and the server has a sample tracker. */
+/** When a saved report can be opened, and the server has a sample tracker. */
 export const WithOpenReport = meta.story({
   tags: ['state:ready'],
   args: { onSeeSample: fn(), onOpenReports: fn() },
@@ -33,7 +33,7 @@ export const WithOpenReport = meta.story({
   },
 });
 
-/** Where the server has no sample tracker, and until that is known. */
+/** When the server has no sample tracker, or has not answered yet. */
 export const WithoutSample = WithOpenReport.extend({
   tags: ['state:empty'],
   args: { onSeeSample: null },
@@ -42,13 +42,13 @@ export const WithoutSample = WithOpenReport.extend({
   },
 });
 
-/** After a file that is no report was picked. */
+/** After a file that is not a report was picked. */
 export const ReportRefused = WithOpenReport.extend({
   tags: ['state:failed'],
   args: { openReportProblem: 'budget.json is no report: summary_metrics is missing.' },
 });
 
-/** When every name is longer than its place. */
+/** When every name is too long for its space. */
 export const LongNames = WithOpenReport.extend({
   tags: ['state:edge'],
   decorators: [inBrand(longBrand)],

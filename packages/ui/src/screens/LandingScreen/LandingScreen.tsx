@@ -6,15 +6,15 @@ import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.t
 
 export interface LandingScreenProps {
   readonly chrome: ScreenChrome;
-  /** Starts an analysis of the sample. Null keeps the button's place free until a sample is known; leave it out for no button at all. */
+  /** Starts an analysis of the sample. Null reserves the button's space until a sample is known; omit it for no button. */
   readonly onSeeSample?: (() => void) | null;
-  /** Opens reports that were saved as files; null: not yet. Without it the landing page does not offer to. */
+  /** Opens reports that were saved as files; null while the app is loading. Omit it to hide the file input. */
   readonly onOpenReports?: ((files: readonly File[]) => void) | null;
   /** Why the chosen files could not be opened. */
   readonly openReportProblem?: string | null;
 }
 
-/** The way in. */
+/** The start page of the product. */
 export function LandingScreen({ chrome, onSeeSample, onOpenReports, openReportProblem = null }: LandingScreenProps) {
   return (
     <PageFrame chrome={chrome}>

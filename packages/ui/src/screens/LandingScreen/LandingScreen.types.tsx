@@ -19,9 +19,9 @@ assertType<Props>({
   onOpenReports: (files: readonly File[]) => files,
   openReportProblem: 'It is no report.',
 });
-// @ts-expect-error it has links and a theme
+// @ts-expect-error chrome is required
 assertType<Props>({});
-// @ts-expect-error a problem is a sentence
+// @ts-expect-error a problem is a string
 assertType<Props>({ chrome, openReportProblem: new Error('It is no report.') });
-// @ts-expect-error the page is its own
+// @ts-expect-error className is not a prop
 assertType<Props>({ chrome, className: 'wide' });

@@ -12,10 +12,10 @@ const meta = preview.meta({
   argTypes: { elapsedMs: { control: { type: 'range', min: 0, max: 12000, step: 100 } } },
 });
 
-/** In the first moment after submitting. */
+/** Right after submitting. */
 export const Started = meta.story({ tags: ['state:loading'], args: { progress: null } });
 
-/** While tickets are read: what really happened is the line to read, the timed message and bar stand back. */
+/** While tickets are being read: the server's progress is prominent, and the timed message and bar are muted. */
 export const Reading = Started.extend({
   args: { elapsedMs: 2400, progress: { stage: 'reading', done: 1200, total: 5000 } },
   play: async ({ args, canvas }) => {
@@ -27,10 +27,10 @@ export const Reading = Started.extend({
   },
 });
 
-/** When the server has said nothing yet although the bar is full. */
+/** When the server has not reported progress although the bar is full. */
 export const FullWithoutNews = Started.extend({ tags: ['state:edge'], args: { elapsedMs: 5600 } });
 
-/** When the project has more tickets than anybody expects. */
+/** When the project has an extreme number of tickets. */
 export const Millions = Started.extend({
   tags: ['state:edge'],
   args: { elapsedMs: 4600, progress: { stage: 'reading', done: 1234567, total: 98765432 } },

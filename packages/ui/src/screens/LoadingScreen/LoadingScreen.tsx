@@ -9,17 +9,17 @@ import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.t
 
 export interface LoadingScreenProps {
   readonly chrome: ScreenChrome;
-  /** Milliseconds since the submission. The host's clock drives the bar and the message; the screen has none. */
+  /** Milliseconds since the submission. The host's clock drives the bar and the message. */
   readonly elapsedMs: number;
-  /** What the server last reported; null: nothing yet. */
+  /** The last progress that the server reported; null before the first. */
   readonly progress: Progress | null;
-  /** How many teams are read: the report's project, and those it is compared with. */
+  /** Number of teams to read: the report's project and its comparison teams. */
   readonly teams: number;
-  /** Aborts the request and leads back to the form. */
+  /** Aborts the request and returns to the form. */
   readonly onCancel: () => void;
 }
 
-/** The timed wait between the form and the report. */
+/** The screen between the form and the report. */
 export function LoadingScreen({ chrome, elapsedMs, progress, teams, onCancel }: LoadingScreenProps) {
   return (
     <PageFrame chrome={chrome}>

@@ -13,7 +13,7 @@ const chrome: ScreenChrome = {
 };
 
 assertType<Props>({ chrome, elapsedMs: 0, progress: null, teams: 1, onCancel: () => undefined });
-// @ts-expect-error it can be canceled
+// @ts-expect-error a cancel handler is required
 assertType<Props>({ chrome, elapsedMs: 0, progress: null, teams: 1 });
-// @ts-expect-error the clock is that of the host
+// @ts-expect-error elapsedMs is required
 assertType<Props>({ chrome, progress: null, teams: 1, onCancel: () => undefined });

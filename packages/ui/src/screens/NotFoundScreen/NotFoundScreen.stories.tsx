@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { chrome: { ...storyChrome, onNavigate: fn() }, path: '/reports/last' },
 });
 
-/** At an address that the product does not have. */
+/** At an unknown URL. */
 export const Ready = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas }) => {
@@ -20,7 +20,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When the address is longer than the page is wide. */
+/** When the URL is wider than the page. */
 export const LongAddress = Ready.extend({
   tags: ['state:edge'],
   args: { path: `/${'a-very-long-address-without-any-end/'.repeat(9)}` },

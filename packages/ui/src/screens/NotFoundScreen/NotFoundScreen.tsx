@@ -8,11 +8,11 @@ import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.t
 
 export interface NotFoundScreenProps {
   readonly chrome: ScreenChrome;
-  /** The address that led here. */
+  /** The path of the unknown URL. */
   readonly path: string;
 }
 
-/** Any address that the product does not have. */
+/** The screen for unknown URLs. */
 export function NotFoundScreen({ chrome, path }: NotFoundScreenProps) {
   return (
     <PageFrame chrome={chrome}>

@@ -13,7 +13,7 @@ const chrome: ScreenChrome = {
 };
 
 assertType<Props>({ chrome, path: '/nowhere' });
-// @ts-expect-error it says which page there is not
+// @ts-expect-error the path is required
 assertType<Props>({ chrome });
-// @ts-expect-error it has links and a theme
+// @ts-expect-error chrome is required
 assertType<Props>({ path: '/nowhere' });

@@ -22,5 +22,5 @@ const meta = preview.meta({
   args,
 });
 
-/** When the file was cut short or changed on its way. */
+/** When the file was truncated or changed. */
 export const Damaged = meta.story({ tags: ['state:failed'] });

@@ -17,7 +17,7 @@ import { DashboardReport } from '../DashboardScreen/DashboardReport.tsx';
 import { DashboardMain } from '../DashboardScreen/DashboardMain.ts';
 import type { DashboardScreenProps } from '../DashboardScreen/DashboardScreenProps.ts';
 
-/** What a saved page has to show. */
+/** The state of a saved page. */
 export type SavedReportState =
   | { readonly kind: 'ready'; readonly report: Report; readonly jiraUrl: string | null; readonly savedAt: Date }
   /** `message` says what the reader can do. */
@@ -33,7 +33,7 @@ export interface SavedReportScreenProps extends Pick<
   readonly onPrint: () => void;
 }
 
-/** The report as a file of its own: all of it, and nothing that needs a server, a tracker or another screen. */
+/** The whole report as a standalone file, without actions that need a server, a tracker or another screen. */
 export function SavedReportScreen({ state, themeChoice, onThemeChange, onPrint, ...report }: SavedReportScreenProps) {
   const formats = useFormats();
   const { company } = useBrand();
@@ -81,7 +81,7 @@ export function SavedReportScreen({ state, themeChoice, onThemeChange, onPrint, 
   );
 }
 
-/** Of when the file is, and by which version of the measurement: on paper too. */
+/** The date of the file and the version of the measurement; also printed. */
 const Origin = styled.ul`
   ${type.caption}
   display: flex;

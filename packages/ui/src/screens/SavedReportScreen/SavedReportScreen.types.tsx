@@ -12,7 +12,7 @@ assertType<(rest: Rest) => Props>((rest) => ({
   ...rest,
   state: { kind: 'ready', report: clearWin, jiraUrl: null, savedAt: new Date() },
 }));
-// @ts-expect-error it says of when it is
+// @ts-expect-error the date is required
 assertType<(rest: Rest) => Props>((rest) => ({ ...rest, state: { kind: 'ready', report: clearWin, jiraUrl: null } }));
-// @ts-expect-error the theme is kept by the host
+// @ts-expect-error the host keeps the theme
 assertType<Omit<Props, 'onThemeChange'>>((props: Props) => props);
