@@ -52,7 +52,7 @@ function Tone({ colors, name, on = 'canvas' }: ToneProps) {
   );
 }
 
-/** Every color of both themes, with what it is for. */
+/** All colors of both themes, with their uses. */
 export function ColorTable() {
   return (
     <DocsPage>

@@ -41,7 +41,7 @@ interface CopyProps {
   readonly children: ReactNode;
 }
 
-/** Copies a text at a click, and says so until the pointer or the focus is elsewhere. */
+/** Copies a text on click, and says so until pointer and focus leave. */
 export function Copy({ text, className, children }: CopyProps) {
   const [note, setNote] = useState('');
   const copy = async () => {

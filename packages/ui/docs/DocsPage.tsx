@@ -19,12 +19,12 @@ const Root = styled.div`
   }
 `;
 
-/** The page of one foundation, in the product's own type. */
+/** The page of one foundation, in the product's typography. */
 export function DocsPage({ children }: { readonly children: ReactNode }) {
   return <Root className="sb-unstyled">{children}</Root>;
 }
 
-/** One line of a foundation: its name, what it is for, and what it looks like. */
+/** One row of a foundation: name, use and sample. */
 export const Row = styled.div`
   display: grid;
   gap: 0.75rem 1.5rem;

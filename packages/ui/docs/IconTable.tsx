@@ -34,7 +34,7 @@ const Tile = styled(Copy)`
 /** 'TopBar' for 'features/dashboard/actions/TopBar/TopBar.tsx'. */
 const componentOf = (file: string) => file.replace(/^.*\/|\.tsx$/g, '');
 
-/** Every icon that the library draws, as its sources import them. */
+/** All icons that the library's sources import. */
 export function IconTable() {
   return (
     <DocsPage>

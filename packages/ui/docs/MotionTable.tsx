@@ -7,9 +7,9 @@ import { Name, Note, Row, DocsPage } from './DocsPage.tsx';
 const { duration, easing } = lightTokens;
 
 const uses: Readonly<Record<keyof typeof duration, string>> = {
-  fast: 'Answers the hand: hover, press, a menu.',
-  base: 'Moves a piece: a dialog, a panel, the chevron.',
-  slow: 'Turns a card over.',
+  fast: 'Feedback: hover, press, a menu.',
+  base: 'Moving parts: a dialog, a panel, the chevron.',
+  slow: 'Flipping a card.',
 };
 
 const Track = styled.div`

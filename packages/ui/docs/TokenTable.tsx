@@ -70,7 +70,7 @@ interface LookProps {
   readonly row: TokenRow;
 }
 
-/** What a token looks like: in both themes where they differ. */
+/** A sample of a token, in both themes if they differ. */
 function Look({ group, row: { light, dark } }: LookProps) {
   if (group !== 'color' && group !== 'shadow') {
     return (
@@ -103,7 +103,7 @@ function Look({ group, row: { light, dark } }: LookProps) {
   );
 }
 
-/** Every token of the theme, to copy from. */
+/** All tokens of the theme, ready to copy. */
 export function TokenTable() {
   return (
     <DocsPage>

@@ -27,7 +27,7 @@ const uses: readonly { style: TextStyle; use: string; sample: string }[] = [
     sample: 'Weeks without a completed ticket are left out.',
   },
   { style: 'figure', use: 'The number that is read first.', sample: '$1,284,310' },
-  { style: 'figureSmall', use: 'A number of second rank.', sample: '−12.4%' },
+  { style: 'figureSmall', use: 'A secondary number.', sample: '−12.4%' },
 ];
 
 const Sample = styled.p<{ $style: TextStyle }>`
@@ -40,7 +40,7 @@ const Sample = styled.p<{ $style: TextStyle }>`
   }
 `;
 
-/** The type scale, each style in its own words. */
+/** The type scale, with a sample of each style. */
 export function TypeTable() {
   return (
     <DocsPage>

@@ -15,7 +15,7 @@ const figures = (formats: Formats): readonly { what: string; rule: string; writt
   },
   {
     what: 'Percent',
-    rule: 'One decimal, always. A change is in words.',
+    rule: 'One decimal, always. A change is written in words.',
     written: [formats.percent(24.25), describeChange(formats, 3.2), describeChange(formats, -3.2)],
   },
   { what: 'Hours', rule: 'One decimal and an h.', written: [formats.hours(9.12), formats.hours(0)] },
@@ -27,7 +27,7 @@ const figures = (formats: Formats): readonly { what: string; rule: string; writt
   },
   {
     what: 'Nothing',
-    rule: 'What cannot be computed is a dash, with its reason beside it. Never 0, never NaN.',
+    rule: 'A value that cannot be computed is a dash, with a reason beside it. Never 0, never NaN.',
     written: [MISSING],
   },
 ];
@@ -35,18 +35,18 @@ const figures = (formats: Formats): readonly { what: string; rule: string; writt
 const news: readonly { instead: string; say: string; because: string }[] = [
   {
     instead: 'Oops! Something went wrong.',
-    say: 'The tracker refused the key. Check that it has not expired, then try again.',
-    because: 'What happened, then what to do. No apology, no blame.',
+    say: 'The tracker rejected the key. Check that it has not expired, then try again.',
+    because: 'First what happened, then what to do. No apology, no blame.',
   },
   {
     instead: 'Time savings: 0%',
     say: 'No detectable change: the difference is smaller than chance would explain.',
-    because: 'Not seeing a change is a result. It is said, not hidden.',
+    because: '“No detectable change” is a result. Do not hide it.',
   },
   {
     instead: 'Faster task completion',
     say: 'Tickets took 12.4% longer after adoption.',
-    because: 'A loss is told as plainly as a gain: minus sign, down trend, no cheering.',
+    because: 'A loss is stated as plainly as a gain: minus sign, down trend, no praise.',
   },
   {
     instead: 'You will save $1.2M',
@@ -55,7 +55,7 @@ const news: readonly { instead: string; say: string; because: string }[] = [
   },
 ];
 
-/** How numbers are written, and bad news told. The examples are written by the product's own formatters. */
+/** Rules for numbers and bad news. The product's own formatters write the examples. */
 export function VoiceTable() {
   const formats = useFormats();
   return (

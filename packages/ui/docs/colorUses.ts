@@ -2,7 +2,7 @@ import type { ColorTokens } from '../src/theme/index.ts';
 
 type ColorName = keyof ColorTokens;
 
-/** What each color is for. `on` is the ground that it is read against. */
+/** The use of each color. `on` is the background that its contrast is measured against. */
 export const colorUses: readonly {
   title: string;
   colors: readonly { name: ColorName; use: string; on?: ColorName }[];
@@ -12,9 +12,9 @@ export const colorUses: readonly {
     colors: [
       { name: 'canvas', use: 'Behind everything.' },
       { name: 'surface', use: 'Cards and panels.' },
-      { name: 'surfaceRaised', use: 'What floats: dialogs, menus, the calendar. Fields.' },
-      { name: 'surfaceSunken', use: 'Wells: the assumptions banner, what is disabled.' },
-      { name: 'hairline', use: 'Divides. Never a box in a box.' },
+      { name: 'surfaceRaised', use: 'Floating surfaces: dialogs, menus, the calendar. Also fields.' },
+      { name: 'surfaceSunken', use: 'Recessed surfaces: the assumptions banner, disabled controls.' },
+      { name: 'hairline', use: 'Dividers. Never a box in a box.' },
       { name: 'hairlineStrong', use: 'Borders of controls.', on: 'surface' },
     ],
   },
@@ -22,31 +22,31 @@ export const colorUses: readonly {
     title: 'Ink',
     colors: [
       { name: 'text', use: 'Figures and running text.', on: 'surface' },
-      { name: 'textMuted', use: 'Second voice: what explains a figure.', on: 'surface' },
-      { name: 'textSubtle', use: 'Third voice: captions, hints, placeholders.', on: 'surface' },
+      { name: 'textMuted', use: 'Secondary text, such as the explanation of a figure.', on: 'surface' },
+      { name: 'textSubtle', use: 'Tertiary text: captions, hints, placeholders.', on: 'surface' },
     ],
   },
   {
     title: 'Accent',
     colors: [
-      { name: 'accent', use: 'The one primary button; what came after adoption.', on: 'surface' },
-      { name: 'accentHover', use: 'Under the pointer.', on: 'onAccent' },
+      { name: 'accent', use: 'The primary button; data after adoption.', on: 'surface' },
+      { name: 'accentHover', use: 'On hover.', on: 'onAccent' },
       { name: 'accentPressed', use: 'Pressed.', on: 'onAccent' },
-      { name: 'accentSoft', use: 'A wash behind accent text.' },
-      { name: 'accentText', use: 'The accent as words.', on: 'surface' },
-      { name: 'onAccent', use: 'Words on the accent.', on: 'accent' },
-      { name: 'focus', use: 'The ring around what the keyboard is on.', on: 'surface' },
+      { name: 'accentSoft', use: 'The background of accent text.' },
+      { name: 'accentText', use: 'Accent text.', on: 'surface' },
+      { name: 'onAccent', use: 'Text on the accent color.', on: 'accent' },
+      { name: 'focus', use: 'The focus ring.', on: 'surface' },
     ],
   },
   {
     title: 'Meaning',
     colors: [
       { name: 'positive', use: 'A gain that the evidence supports.', on: 'positiveSoft' },
-      { name: 'positiveSoft', use: 'Its wash.' },
-      { name: 'warning', use: 'Read with care.', on: 'warningSoft' },
-      { name: 'warningSoft', use: 'Its wash.' },
+      { name: 'positiveSoft', use: 'Its background.' },
+      { name: 'warning', use: 'Figures that need care.', on: 'warningSoft' },
+      { name: 'warningSoft', use: 'Its background.' },
       { name: 'negative', use: 'A loss, or a failure.', on: 'negativeSoft' },
-      { name: 'negativeSoft', use: 'Its wash.' },
+      { name: 'negativeSoft', use: 'Its background.' },
     ],
   },
   {
@@ -54,7 +54,7 @@ export const colorUses: readonly {
     colors: [
       {
         name: 'chartBefore',
-        use: 'Before adoption. A ring where after is a disc, so that color is never alone.',
+        use: 'Before adoption. Drawn as a ring and not a disc, so that color is never the only difference.',
         on: 'surface',
       },
       { name: 'chartAfter', use: 'After adoption. Solid.', on: 'surface' },

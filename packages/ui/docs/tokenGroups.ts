@@ -2,7 +2,7 @@ import { darkTokens, lightTokens, theme } from '../src/theme/index.ts';
 
 type Group = keyof typeof lightTokens;
 
-/** A token as it is written down in several places. */
+/** A token with its name in each language. */
 export interface TokenRow {
   /** 'theme.color.text', in a styled component. */
   readonly path: string;
@@ -26,7 +26,7 @@ function rowsOf(group: Group): readonly TokenRow[] {
   }));
 }
 
-/** Every token of the theme, by group. */
+/** All tokens of the theme, by group. */
 export const tokenGroups: readonly { readonly group: Group; readonly rows: readonly TokenRow[] }[] = groups.map(
   (group) => ({ group, rows: rowsOf(group) }),
 );

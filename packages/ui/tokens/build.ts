@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokenFiles } from './tokenFiles.ts';
 
-/** `npm run tokens`: the theme's tokens as files for design tools and other code. */
+/** `npm run tokens`: writes the theme's tokens as files for design tools and other code. */
 for (const [path, text] of tokenFiles()) {
   writeFileSync(join(import.meta.dirname, '../../..', path), text);
   process.stdout.write(`${path}\n`);

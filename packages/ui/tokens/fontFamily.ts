@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The list of typefaces that a component sets. */
+/** The font stack in a component's styles. */
 function familyIn(component: string): string {
   const [, family] =
     /font-family: ('[^']+', .*);/.exec(readFileSync(join(import.meta.dirname, '../src', component), 'utf8')) ?? [];
@@ -10,8 +10,8 @@ function familyIn(component: string): string {
 }
 
 /**
- * The typefaces, each with what is shown until it is loaded. They are read from the two places that set them: as
- * constants of the theme they would add to what each page loads.
+ * The typefaces with their fallbacks, read from the two components that set them: as constants of the theme, they would
+ * add to the size of each page.
  */
 export const fontFamily = {
   sans: familyIn('theme/ThemeRoot.tsx'),

@@ -11,7 +11,7 @@ const weights = { regular: 400, medium: 500, semiBold: 600 };
 
 const uses = new Map<string, string>(colorUses.flatMap(({ colors }) => colors.map(({ name, use }) => [name, use])));
 
-/** The least width of each breakpoint. */
+/** The minimum width of each breakpoint. */
 const breakpoints = Object.fromEntries(
   Object.entries(media).flatMap(([name, query]) => {
     const [, width] = /\(min-width: (.*)\)/.exec(query) ?? [];
@@ -44,7 +44,7 @@ function colorToken(css: string, name: string): Token {
 
 const quantityToken = (css: string): Token => ({ $value: quantityOf(css) });
 
-/** What differs between the themes. */
+/** The tokens that differ between the themes. */
 const themed = ({ color, shadow }: typeof lightTokens) => ({
   color: group('color', { ...color }, colorToken),
   shadow: group('shadow', { ...shadow }, (css) => ({ $value: shadowOf(css) })),
@@ -68,13 +68,13 @@ const shared = {
 
 const $schema = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
-/** JSON with lists and quantities on one line. */
+/** Formats JSON with lists and quantities on one line. */
 const json = (tokens: object) =>
   `${JSON.stringify({ $schema, ...tokens }, null, 2).replaceAll(/\[[^[\]{}]*\]|\{\s*"value"[^{}]*\}/g, (part) =>
     part.replaceAll(/\s+/g, ' ').replaceAll(/(?<=\[) | (?=\])/g, ''),
   )}\n`;
 
-/** CSS with one declaration on a line. */
+/** Formats CSS with one declaration per line. */
 function readable(css: string): string {
   let indent = '';
   return css.replaceAll(/\s*([^{};]*)([{};])/g, (_part, text: string, end: string) => {
@@ -90,7 +90,7 @@ function readable(css: string): string {
 const variables = (group: string, tokens: Readonly<Record<string, string | number>>) =>
   Object.entries(tokens).map(([name, value]) => `--roi-${group}-${name}:${value};`);
 
-/** The variables of the app, those that a theme does not change included, and the text styles as classes. */
+/** All CSS variables, including those that do not depend on the theme, and the text styles as classes. */
 function css(): string {
   const fixed = Object.entries({ space, radius, duration, easing, fontFamily, fontWeight: weights });
   const classes = Object.entries(textStyles).map(([name, declarations]) => {
@@ -104,7 +104,7 @@ function css(): string {
   );
 }
 
-/** What `npm run tokens` writes: each path in the project with its text. */
+/** The output of `npm run tokens`: file contents by path. */
 export function tokenFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['packages/ui/tokens/tokens.json', json({ ...themed(lightTokens), ...shared })],

@@ -1,4 +1,4 @@
-/** @file CSS values as the Design Tokens format 2025.10 has them. @see https://www.designtokens.org/tr/2025.10/format/ */
+/** @file Converts CSS values to the Design Tokens format 2025.10. @see https://www.designtokens.org/tr/2025.10/format/ */
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
@@ -51,8 +51,8 @@ export function declarationsOf(css: string): Readonly<Record<string, string>> {
 }
 
 /**
- * A style of the type scale. The format has one size, in px or rem, and no em: a size that follows the width of the
- * screen is given at its largest, and letter spacing at that size.
+ * A style of the type scale. The format has only one size, in px or rem, and no em: a size that depends on the width of the
+ * screen has its largest value, and letter spacing is computed at that size.
  */
 export function typographyOf(
   declarations: Readonly<Record<string, string>>,

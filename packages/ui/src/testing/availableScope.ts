@@ -1,9 +1,9 @@
 import type { AvailableScope } from '@roi-insight/contracts';
 
-/** Something to choose, and how many tickets have it. */
+/** A choice with its number of tickets. */
 export const entry = (id: string, name: string, tickets: number) => ({ id, name, tickets });
 
-/** What can be chosen in a project of 1,658 tickets. */
+/** The choices of a project with 1,658 tickets. */
 export const available: AvailableScope = {
   types: [entry('10001', 'Story', 712), entry('10002', 'Task', 544), entry('10004', 'Bug', 402)],
   components: [entry('1', 'Checkout', 420), entry('', '', 415), entry('2', 'Ledger', 412), entry('3', 'Payouts', 411)],
@@ -15,7 +15,7 @@ export const available: AvailableScope = {
   ],
 };
 
-/** More labels than are listed. */
+/** More labels than a list shows. */
 export const manyLabels = Array.from({ length: 200 }, (_, index) =>
   entry(`label-${index}`, `label-${index}`, 400 - index),
 );

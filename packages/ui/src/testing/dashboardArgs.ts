@@ -5,12 +5,12 @@ import { fn } from 'storybook/test';
 import type { DashboardScreenProps, DashboardState } from '../screens/DashboardScreen/DashboardScreenProps.ts';
 import { storyChrome } from './storyChrome.ts';
 
-/** A report on the dashboard, as the stories show it. */
+/** The dashboard's state with a report, for stories. */
 export function ready(report: Report): DashboardState {
   return { kind: 'ready', report, jiraUrl: 'https://sample.atlassian.net' };
 }
 
-/** Props of the dashboard in stories. */
+/** The dashboard's props, for stories. */
 export const dashboardArgs = {
   state: ready(clearWin),
   economics: defaultEconomics,

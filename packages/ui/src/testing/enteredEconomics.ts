@@ -1,6 +1,6 @@
 import type { Economics } from '@roi-insight/contracts';
 
-/** Inputs of which the reader has entered every one. */
+/** Economics whose inputs the reader has all entered. */
 export const enteredEconomics: Economics = {
   seats: 40,
   pricePerSeatMonth: 39,

@@ -18,12 +18,12 @@ function EveryPrimitive(): ReactElement[] {
   ));
 }
 
-/** A check, not a page: that it is a journey keeps it out of the pictures. */
+/** A test, not a page: it is a journey because journeys have no screenshots. */
 const meta = preview.meta({
   title: 'Journeys/Component API',
   component: EveryPrimitive,
   tags: ['!dev', '!autodocs'],
-  // Dialogs that are open above each other are no state of a page.
+  // Several open dialogs are not a state of a real page.
   parameters: { a11y: { test: 'off' } },
 });
 

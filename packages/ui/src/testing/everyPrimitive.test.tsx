@@ -8,11 +8,11 @@ it('lists every primitive', () => {
 });
 
 describe('outside ThemeRoot', () => {
-  // What was told already is remembered for as long as the page lives.
+  // Warnings are remembered until the page is closed.
   beforeEach(() => vi.resetModules());
   afterEach(() => vi.restoreAllMocks());
 
-  it('every primitive says so once', async () => {
+  it('every primitive warns once', async () => {
     const fresh = await import('./everyPrimitive.tsx');
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const twice = Object.entries(fresh.everyPrimitive).map(([name, element]) => (

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import * as all from '../primitives/index.ts';
 
-/** What every component passes on. */
+/** The props that every component passes to its root. */
 export interface RootProps {
   readonly className?: string;
   readonly style?: CSSProperties;
@@ -12,7 +12,7 @@ const field = { label: 'Label' };
 const title = 'Title';
 const day = new Date(2025, 7, 25);
 
-/** Every primitive with as little as it needs, by the name of its component. */
+/** Every primitive with its required props only, by component name. */
 export const everyPrimitive: Readonly<Record<string, (root: RootProps) => ReactElement>> = {
   Alert: (root) => <all.Alert {...root} title={title} />,
   AlertDialog: (root) => <all.AlertDialog {...root} title={title} actions={null} defaultOpen />,
@@ -63,5 +63,5 @@ export const everyPrimitive: Readonly<Record<string, (root: RootProps) => ReactE
   ),
 };
 
-/** The components that the primitives export. The buttons of a dialog are the library's own. */
+/** The components that the primitives export, without the dialog buttons, which come from Base UI. */
 export const primitiveNames = Object.keys(all).filter((name) => /^[A-Z]/.test(name) && !/^Dialog[CT]/.test(name));

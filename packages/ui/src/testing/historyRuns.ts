@@ -14,11 +14,11 @@ const formats = createFormats(defaultBrand);
 type Provenance = NonNullable<Report['provenance']>;
 
 function provenanceOf({ provenance }: Report): Provenance {
-  if (provenance === undefined) throw new Error('The report does not say how it was made.');
+  if (provenance === undefined) throw new Error('The report has no provenance.');
   return provenance;
 }
 
-/** A run with the results of one report, as part of the history of another one's project. */
+/** A run with the results of one report, in the history of another report's project. */
 export function runOf(
   day: string,
   results: Report = clearWin,
@@ -31,13 +31,13 @@ export function runOf(
   return { id: `${day} ${provenance.project.key}`, fileName: `roi-report-${provenance.project.key}-${day}.json`, run };
 }
 
-/** The days of adoption until this one. */
+/** The days from adoption to this date. */
 const until = (to: string, days: number): Provenance['windows'] => ({
   ...provenanceOf(clearWin).windows,
   post: { from: '2025-08-25', to, days },
 });
 
-/** A project whose change became visible in its third month, and whose method and costs changed on the way. */
+/** A project whose change became visible in its third month, and whose method and costs changed during that time. */
 export const growingRuns: readonly HistoryFile[] = [
   runOf('2025-09-29', tooLittleData, { windows: until('2025-09-28', 35) }),
   runOf('2025-10-27', noDetectableChange, { windows: until('2025-10-26', 63) }),
@@ -49,7 +49,7 @@ export const growingRuns: readonly HistoryFile[] = [
 /** A second project, which became slower. */
 export const slowerRun: HistoryFile = runOf('2026-01-12', slower, provenanceOf(slower));
 
-/** Three years of months. */
+/** Monthly runs for three years. */
 export const monthlyRuns: readonly HistoryFile[] = Array.from({ length: 36 }, (_, month) =>
   runOf(new Date(Date.UTC(2023, month, 5)).toISOString().slice(0, 10), month % 7 === 3 ? noDetectableChange : clearWin),
 );

@@ -18,7 +18,7 @@ export async function submit() {
   await screen.findByRole('heading', { name: 'Preparing your report' });
 }
 
-/** Lets the four messages pass, up to the moment before the loading screen gives way. */
+/** Waits for the four messages, until just before the dashboard replaces the loading screen. */
 export async function waitThroughMessages(clock: StoryClock) {
   for (const message of ['Connecting to JIRA...', 'Analyzing ticket data...', 'Calculating productivity metrics...']) {
     await expect(await screen.findByText(message)).toBeVisible();
@@ -27,7 +27,7 @@ export async function waitThroughMessages(clock: StoryClock) {
   await expect(await screen.findByText('Generating insights...')).toBeVisible();
 }
 
-/** Reads the alert and goes back to the form. */
+/** Checks the alert and goes back to the form. */
 export async function dismissFailure(message: RegExp) {
   const alert = await screen.findByRole('alertdialog', { name: 'Form Submission Failed' });
   await expect(alert).toHaveTextContent(message);

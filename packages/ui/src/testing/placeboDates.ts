@@ -3,17 +3,17 @@ import { MIN_POST_WEEKS } from '@roi-insight/roi-math';
 
 interface PlaceboDatesOptions {
   readonly count: number;
-  /** Which of them show a change; none by default. */
+  /** Whether a date shows a change; no date does by default. */
   readonly fooledAt?: readonly number[];
-  /** Which of them have an interval of 500 % to both sides; none by default. */
+  /** Whether a date has an interval of ±500%; no date does by default. */
   readonly extremeAt?: readonly number[];
-  /** Standard deviation of the estimates, in ln; a usual one by default. */
+  /** Standard deviation of the estimates, in ln; typical by default. */
   readonly deviation?: number;
 }
 
 const WEEK_MS = 604_800_000;
 
-/** Weekly dates up to the last that a report tries, with estimates as a team of usual size gives them. */
+/** Weekly dates up to the last date that a report tries, with the estimates of a typical team. */
 export function placeboDates(
   { summary_metrics: summary }: Report,
   { count, fooledAt = [], extremeAt = [], deviation = 0.15 }: PlaceboDatesOptions,
@@ -41,5 +41,5 @@ export function withPlaceboDates(report: Report, dates: PlaceboDate[]): Report {
   return { ...report, evidence: { ...evidence, placebo: { tried: dates.length, as_large: 0, dates } } };
 }
 
-/** Percent of time saved by a difference of ln hours. */
+/** Converts a difference of ln hours to percent of time saved. */
 const saved = (difference: number) => 100 * (1 - Math.exp(-difference));

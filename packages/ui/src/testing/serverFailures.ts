@@ -1,12 +1,12 @@
 import type { FailureCode } from '@roi-insight/contracts';
 import type { SubmissionFailure } from '../features/connect/FailureDialog/SubmissionFailure.ts';
 
-/** A refusal as the server sends it. */
+/** A failure as the server sends it. */
 function serverFailure(code: FailureCode, status: number, message: string): SubmissionFailure {
   return { kind: 'server', status, statusText: '', message, code };
 }
 
-/** One refusal of every kind, in the server's own sentences. */
+/** One failure of every kind, with the server's own messages. */
 export const serverFailures = {
   'invalid-request': serverFailure(
     'invalid-request',

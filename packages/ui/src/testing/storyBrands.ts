@@ -1,6 +1,6 @@
 import { defaultBrand } from '../brand/index.ts';
 
-/** Another assistant at another customer. */
+/** A brand with another assistant and customer. */
 export const customerBrand = {
   ...defaultBrand,
   assistant: 'GitHub Copilot',
@@ -9,7 +9,7 @@ export const customerBrand = {
   customer: 'Northwind Bank',
 };
 
-/** Names that fit nowhere. */
+/** A brand with very long names. */
 export const longBrand = {
   ...defaultBrand,
   assistant: 'Acme Enterprise Software Engineering Assistant for Regulated Industries',
@@ -19,7 +19,7 @@ export const longBrand = {
   customer: 'The Consolidated International Payments and Settlement Holding Company of Northern Europe',
 };
 
-/** Names that are written from right to left. */
+/** A brand with right-to-left names. */
 export const rightToLeftBrand = {
   ...defaultBrand,
   assistant: 'مساعد البرمجة',

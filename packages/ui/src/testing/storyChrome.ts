@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { ScreenChrome } from '../features/shell/PageFrame/ScreenChrome.ts';
 
-/** A header's needs, for stories: links stay on the page. */
+/** The header's props for stories: links do not navigate. */
 export const storyChrome: ScreenChrome = {
   hrefOf: (path) => `#${path}`,
   onNavigate: fn(),

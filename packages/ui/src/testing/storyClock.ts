@@ -1,12 +1,12 @@
-/** Time as a journey's play function lets it pass. */
+/** A clock that a journey's play function controls. */
 export interface StoryClock {
   readonly now: () => number;
-  /** Lets milliseconds pass at once. */
+  /** Advances the time immediately. */
   readonly pass: (ms: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A clock that only moves when a story moves it, so that a journey plays the same on every machine. */
+/** A clock that only moves when a story moves it, so that a journey runs the same on every machine. */
 export function storyClock(): StoryClock {
   let now = 0;
   const listeners = new Set<() => void>();

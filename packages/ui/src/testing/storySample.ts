@@ -1,10 +1,10 @@
 import { SAMPLE_ORGANIZATION, SAMPLE_TRACKER, type SampleTracker } from '@roi-insight/contracts';
 
-/** The sample tracker as a server offers it. */
+/** A sample tracker. */
 export const storySample: SampleTracker = {
   jira_url: 'https://sample.atlassian.net',
   ...SAMPLE_TRACKER,
 };
 
-/** The same with a prepared comparison. */
+/** A sample tracker with a prepared comparison. */
 export const storyOrganization: SampleTracker = { ...storySample, organization: SAMPLE_ORGANIZATION };

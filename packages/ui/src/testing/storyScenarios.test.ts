@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withReport } from './storyScenarios.ts';
 
 describe('a story with the report of a scenario', () => {
-  it('shows it instead of the usual one', () => {
+  it('shows it instead of the default report', () => {
     expect(withReport({ report: clearWin, onEdit: null }, slower)).toEqual({ report: slower, onEdit: null });
     expect(withReport({ report: comparisonGradeA }, slower)).toEqual({ report: slower });
   });
@@ -19,7 +19,7 @@ describe('a story with the report of a scenario', () => {
     { state: { kind: 'loading' } },
     { state: null },
     { children: 'Save' },
-  ])('keeps what it is about: %#', (args) => {
+  ])('keeps its own args: %#', (args) => {
     expect(withReport(args, slower)).toEqual(args);
   });
 });

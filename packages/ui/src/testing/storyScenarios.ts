@@ -19,13 +19,13 @@ export const scenarioReports: Readonly<Record<Scenario, Report>> = {
   program: comparisonStaggered,
 };
 
-/** What stories show that are about no particular report. */
+/** The reports that stories use by default. */
 const usualReports: ReadonlySet<unknown> = new Set([clearWin, comparisonGradeA]);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Args of a story with another report where they hold the usual one, be it in the state of a screen. */
+/** Replaces a default report in a story's args, or in the screen state in them. */
 export function withReport<Args extends Readonly<Record<string, unknown>>>(args: Args, report: Report) {
   const { state } = args;
   return {

@@ -1,6 +1,6 @@
 import type { ConnectFormValues } from '../features/connect/ConnectForm/connectFormSchema.ts';
 
-/** What somebody typed before a submission failed. The key is not a real one. */
+/** The values of a submission that failed. The key is not real. */
 export const typedValues: ConnectFormValues = {
   email: 'ada@example.com',
   jiraUrl: 'https://example.atlassian.net',

@@ -37,7 +37,7 @@ interface ThemeRootProps {
 }
 
 /**
- * Sets the theme and the global styles. Used once, around everything.
+ * Sets the theme and the global styles. Use it once, around the whole app.
  * Both themes are always in the style sheet; `<html data-theme>` chooses, so that a page can set it before React runs.
  */
 export function ThemeRoot({ mode, children }: ThemeRootProps) {

@@ -6,7 +6,7 @@ type ColorName = keyof ColorTokens;
 
 const pages: ColorName[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
 
-/** What is written on what, and how well it must be read: 7 for figures (AAA), 4.5 for text (AA), 3 for parts of controls and charts. */
+/** Foregrounds, backgrounds and minimum contrast: 7 for figures (AAA), 4.5 for text (AA), 3 for parts of controls and charts. */
 const rules: { ink: ColorName[]; on: ColorName[]; atLeast: number }[] = [
   { ink: ['text'], on: pages, atLeast: 7 },
   { ink: ['textMuted', 'textSubtle'], on: pages, atLeast: 4.5 },
@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-it('knows the ratios of the standard', () => {
+it('computes the ratios of the standard', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

@@ -4,7 +4,7 @@ import { palette } from './palette.ts';
 import { themeVariables } from './themeVariables.ts';
 import { darkColors, lightColors } from './tokens.ts';
 
-it('the page before the app has the canvas of both themes', () => {
+it('the page has the canvas color of both themes before the app runs', () => {
   const css = readFileSync(new URL('../../../app/index.html', import.meta.url), 'utf8');
   const colors = [...css.matchAll(/background: (#[0-9a-f]{6})/g)].map(([, color]) => color);
   expect(colors).toEqual([lightColors.canvas, darkColors.canvas, darkColors.canvas]);
@@ -22,7 +22,7 @@ it('both themes set the same variables, and every color', () => {
   expect(names(light)).toEqual(names(dark));
   expect(names(system)).toEqual(names(dark));
   expect(names(light).filter((name) => name?.includes('-color-'))).toHaveLength(Object.keys(lightColors).length);
-  // Paper is light, whatever the screen is.
+  // Print is always light.
   for (const css of [system, dark]) expect(css).toMatch(/^@media screen\b/);
   expect(light).toContain(`--roi-color-canvas:${lightColors.canvas};`);
   expect(dark).toContain(`--roi-color-canvas:${darkColors.canvas};`);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
-/** The one focus mark, for keyboard focus only. */
+/** The focus ring of all controls, for keyboard focus only. */
 export const focusRing = css`
   outline: none;
   &:focus-visible {

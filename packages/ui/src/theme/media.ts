@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Breakpoints, upwards: styles are written for the phone first. */
+/** Min-width breakpoints: styles are mobile-first. */
 export const media = {
   /** From 360 px: most phones. */
   phone: '@media (min-width: 22.5rem)',
@@ -11,12 +11,12 @@ export const media = {
   /** From 1280 px. */
   wide: '@media (min-width: 80rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  /** A high-contrast palette of the system, which replaces colors and removes backgrounds. */
+  /** Forced-colors mode, such as high contrast, which replaces colors and removes backgrounds. */
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;
 
-/** On paper, one below the other as blocks: a page break within a grid makes what follows overlap. @param gap what is between them */
+/** Stacks children as blocks in print: a page break within a grid makes the content after it overlap. @param gap space between children */
 export const paragraphs = (gap: string) => css`
   ${media.print} {
     display: block;

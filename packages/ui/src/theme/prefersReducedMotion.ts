@@ -1,4 +1,4 @@
-/** Whether the reader has asked the system for less motion. */
+/** Whether the system asks for reduced motion. */
 export const prefersReducedMotion = (): boolean =>
-  // Nobody is known to prefer anything while a server renders.
+  // Unknown during server rendering.
   typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;

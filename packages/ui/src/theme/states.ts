@@ -1,6 +1,6 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** Styles under the pointer. */
+/** Hover styles. */
 export const onHover = (styles: RuleSet) => css`
   @media (hover: hover) {
     &:hover:not(:disabled, [data-disabled]) {
@@ -9,7 +9,7 @@ export const onHover = (styles: RuleSet) => css`
   }
 `;
 
-/** Styles while pressed. */
+/** Active styles. */
 export const onActive = (styles: RuleSet) => css`
   &:active:not(:disabled, [data-disabled]) {
     ${styles}

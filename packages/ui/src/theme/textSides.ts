@@ -1,2 +1,2 @@
-/** The side that text begins on. Unlike `start`, the page's side also where the text itself runs the other way. */
+/** The side where the page's text starts. Unlike `start`, it does not depend on the direction of the text itself. */
 export const textStart = 'var(--start)';

@@ -17,8 +17,8 @@ const light = `color-scheme:light;${variables(lightTokens)}`;
 const dark = `color-scheme:dark;${variables(darkTokens)}`;
 
 /**
- * What differs between the themes, as CSS variables: the reader's system preference decides until `<html data-theme>`
- * says otherwise. Paper is light. Lengths and durations are the same in both and are the fallbacks in `theme` itself.
+ * The values that differ between the themes, as CSS variables. The system preference applies until `<html data-theme>`
+ * overrides it. Print is light. Lengths and durations are the same in both and are the fallbacks in `theme` itself.
  */
 export const themeVariables = [
   `:root{${light}}`,

@@ -8,16 +8,16 @@ export interface ColorTokens {
   readonly surface: string;
   /** Dialogs, popovers, menus. */
   readonly surfaceRaised: string;
-  /** Wells: tracks, code, the banner. */
+  /** Recessed surfaces: tracks, code, the banner. */
   readonly surfaceSunken: string;
   readonly hairline: string;
   /** Borders of controls: 3:1 against the surface. */
   readonly hairlineStrong: string;
   /** Figures and running text: AAA. */
   readonly text: string;
-  /** Second voice: AA. */
+  /** Secondary text: AA. */
   readonly textMuted: string;
-  /** Third voice, captions: AA. */
+  /** Tertiary text such as captions: AA. */
   readonly textSubtle: string;
   readonly accent: string;
   readonly accentHover: string;
@@ -65,7 +65,7 @@ export const lightColors: ColorTokens = {
   negativeSoft: palette.red100,
   warning: palette.amber700,
   warningSoft: palette.amber100,
-  // 0.4 of 255, and of each channel, is whole: software that blends in whole steps and such that does not agree on it.
+  // An alpha of 0.4 gives whole numbers for 255 and for each channel, so renderers with and without rounding agree.
   scrim: 'rgba(35, 30, 25, 0.4)',
   chartBefore: '#8d8576',
   chartAfter: palette.copper600,
@@ -99,7 +99,7 @@ export const darkColors: ColorTokens = {
   negativeSoft: palette.red900,
   warning: palette.amber300,
   warningSoft: palette.amber900,
-  // As above, for the canvas: 18, 17 and 14 come out little above a whole number, whether rounded or cut off.
+  // As above: the blended channels 18, 17 and 14 are the same with rounding and truncation.
   scrim: '#000000b3',
   chartBefore: '#978f80',
   chartAfter: palette.copper400,
@@ -149,7 +149,7 @@ const darkShadow: ShadowTokens = {
 
 const shared = { space, radius, duration, easing };
 
-/** Everything a component may use, by theme. */
+/** All tokens that components may use, by theme. */
 export const lightTokens = { color: lightColors, shadow: lightShadow, ...shared };
 export const darkTokens: typeof lightTokens = { color: darkColors, shadow: darkShadow, ...shared };
 

@@ -62,7 +62,7 @@ export const type = {
     font-weight: 500;
     letter-spacing: 0.002em;
   `,
-  /** The number an executive reads first. */
+  /** The main number of a view. */
   figure: css`
     font-size: clamp(2.25rem, 1.85rem + 1.3vw, 3rem);
     line-height: 1.08;
@@ -70,7 +70,7 @@ export const type = {
     letter-spacing: -0.035em;
     font-variant-numeric: tabular-nums;
   `,
-  /** Second-rank number. */
+  /** A secondary number. */
   figureSmall: css`
     font-size: 1.5rem;
     line-height: 1.2;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 let isPrinting = false;
 
-/** The browser takes what it prints right after the event: a render scheduled for later would miss it. */
+/** Synchronous: the browser prints right after the event, and a later render would miss it. */
 function subscribe(notify: () => void): () => void {
   const change = (printing: boolean) => () => {
     isPrinting = printing;
@@ -19,7 +19,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed, for what style sheets cannot do: what is closed or drawn for the window. */
+/** Whether the page is being printed, for content that style sheets cannot change, such as closed panels and charts. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { TokensContext } from './useTokens.ts';
 
-/** What bundlers replace; React reads it too. */
+/** Bundlers replace `process.env.NODE_ENV`; React also reads it. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const told = new Set<string>();
@@ -9,7 +9,7 @@ const told = new Set<string>();
 function useCheck(component: string): void {
   if (useContext(TokensContext) !== null || told.has(component)) return;
   told.add(component);
-  // eslint-disable-next-line no-console -- the one place where a developer looks
+  // eslint-disable-next-line no-console -- a warning for developers
   console.error(
     `<${component}> is outside ThemeRoot: it has neither the typeface nor the dark theme. ` +
       'Put <ThemeRoot mode="light"> from \'@roi-insight/ui/theme\' around the app.',
@@ -19,8 +19,8 @@ function useCheck(component: string): void {
 const check = process.env.NODE_ENV === 'production' ? () => undefined : useCheck;
 
 /**
- * In development, says once for each component that no `ThemeRoot` is around it. Bundlers leave the calls out of a
- * production build: nothing is returned, and the annotation tells that nothing else happens.
+ * In development, warns once per component that it is outside `ThemeRoot`. Bundlers remove the calls from a
+ * production build, because the annotation marks the function as free of side effects.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function useThemeCheck(component: string): void {

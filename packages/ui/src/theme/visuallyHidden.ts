@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Hidden from sight, read by screen readers. */
+/** Visually hidden, but read by screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
