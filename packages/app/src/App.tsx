@@ -23,13 +23,13 @@ interface AppProps {
   readonly brand: Brand;
   readonly host: Host;
   readonly analysis: AnalysisController;
-  /** Gives the app its addresses. */
+  /** The router component. */
   readonly router: (app: ReactNode) => ReactNode;
 }
 
 /**
- * The whole app: what outlives the screens, then its addresses. No boundary catches a screen that is still being
- * fetched, so that until then the page shows what it showed: its first paint, or the screen before.
+ * The whole app: the providers that outlive the screens, and the routes. There is no Suspense boundary: while a screen is
+ * being fetched, the page keeps its first paint or the previous screen.
  */
 export function App({ brand, host, analysis, router }: AppProps) {
   return (

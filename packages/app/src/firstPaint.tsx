@@ -6,14 +6,14 @@ import { brandOfBuild } from './brandOfBuild.ts';
 
 const nothing = () => undefined;
 
-/** A presenter link has other names than the build: what it shows is not painted before it is read. */
+/** A presenter link may have other names than the build, so nothing is painted before the link is read. */
 const HIDDEN = import.meta.env.MODE === 'demo' ? 'html[data-presented] #root>style~*{visibility:hidden}' : '';
 
 /**
- * The first paint of the two screens that look the same for everybody, as HTML with its styles: what a reader sees
- * while the app is fetched. The app replaces it with the same picture. Runs in the build, never in a browser.
+ * The first paint of the two screens that are the same for all readers, as HTML with styles, shown
+ * while the app is being fetched. The app then replaces it with an identical screen. Runs in the build, never in a browser.
  * @param base path of the deployment, with a slash at the end; may be relative to the page
- * @returns HTML by address, without the leading slash
+ * @returns HTML by route, without the leading slash
  */
 export function firstPaint(base: string): ReadonlyMap<string, string> {
   const chrome: ScreenChrome = {
@@ -25,7 +25,7 @@ export function firstPaint(base: string): ReadonlyMap<string, string> {
   };
   return new Map([
     ['', paint(<LandingScreen chrome={chrome} onSeeSample={null} onOpenReports={null} />)],
-    // What would be typed here now would be gone when the app takes over.
+    // Disabled: typed values would be lost when the app takes over.
     ['form', paint(<div inert>{formScreen(chrome)}</div>)],
   ]);
 }
@@ -53,7 +53,7 @@ function paint(screen: ReactElement): string {
       </BrandProvider>,
     ),
   );
-  // Without the library's marks: in the browser it starts from nothing, as its class names differ from these.
+  // Without styled-components' hydration attributes: in the browser its class names differ, so it must start empty.
   const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.[^}]*}|\n/g, '');
   return `<style>${css}${HIDDEN}</style>${html}`;
 }

@@ -4,7 +4,7 @@ import { apiUrl, loadClient } from './client/loadClient.ts';
 import { mount } from './mount.tsx';
 import { createSessionStore } from './storage/sessionStore.ts';
 
-/** The entry chunk lies in `<base>/assets/`, wherever the files are put. */
+/** The entry chunk is in `<base>/assets/`, wherever the app is deployed. */
 const entry = import.meta.url;
 const base = new URL(import.meta.env.DEV ? '/' : '..', entry).pathname;
 

@@ -11,29 +11,29 @@ import './print.css';
 interface MountOptions {
   readonly brand: Brand;
   readonly host: Omit<Host, 'now'>;
-  /** Address of the API, for the message when it cannot be reached. */
+  /** URL of the API, for the message if it cannot be reached. */
   readonly apiUrl: string;
-  /** Gives the app its addresses. */
+  /** The router component. */
   readonly router: (app: ReactNode) => ReactNode;
 }
 
-/** Shows the app in the page. */
+/** Renders the app into the page. */
 export function mount({ brand, host, apiUrl, router }: MountOptions): void {
   const now = () => Date.now();
   const { store, loadClient } = host;
   const loadScope = async () => (await import('./storage/scopeOfRun.ts')).scopeOfRun;
   const analysis = createAnalysisController({ loadClient, loadScope, store, apiUrl, now, log });
-  // A browser may drop a page that is left before it is hidden, and with it what was to be done then.
+  // A browser may discard a page before it is hidden, together with the work that was scheduled for then.
   window.addEventListener('beforeunload', () => forgetToken(store));
   window.addEventListener('pagehide', analysis.cancel);
 
-  // Its address is relative in the demo build, and the browser resolves it again at each navigation.
+  // Its URL is relative in the demo build, and the browser resolves it again on each navigation.
   for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]'))
     icon.setAttribute('href', icon.href);
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  // A transition renders in slices: the first paint is on screen and can be scrolled meanwhile.
+  // A transition renders in slices: the first paint stays on screen and can be scrolled in the meantime.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

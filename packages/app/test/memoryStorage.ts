@@ -1,4 +1,4 @@
-/** A Storage for tests; `refuse` decides which calls throw, as a full or disabled one does. */
+/** A Storage for tests; `refuse` makes calls throw, as full or disabled storage does. */
 export function memoryStorage(refuse: (call: 'get' | 'set' | 'remove') => boolean = () => false): Storage {
   const items = new Map<string, string>();
   const guard = (call: 'get' | 'set' | 'remove') => {

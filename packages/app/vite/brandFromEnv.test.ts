@@ -9,7 +9,7 @@ it('is the default without settings, or with empty ones', () => {
   expect(brandFromEnv({ VITE_BRAND_TITLE: ' ', VITE_BRAND_CURRENCY: '' }, silent)).toEqual(defaultBrand);
 });
 
-it('takes what the build names', () => {
+it('uses the settings of the build', () => {
   const note = vi.fn();
   const env = { VITE_BRAND_COMPANY: 'Acme GmbH', VITE_BRAND_CURRENCY: 'eur', VITE_BRAND_LOCALE: 'de-de-u-nu-thai' };
   expect(brandFromEnv(env, note)).toMatchObject({ company: 'Acme GmbH', currency: 'EUR', locale: 'de-DE' });

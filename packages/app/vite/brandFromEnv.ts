@@ -2,8 +2,8 @@ import { type Brand, defaultBrand } from '../../report-text/src/brand.ts';
 import { readCurrency, readLocale } from '../../contracts/src/values/readNotation.ts';
 
 /**
- * The brand that a build names; what it leaves out, or leaves empty, is the default.
- * @param note is told of each value that cannot be used
+ * The brand from the settings of a build. Missing or empty settings use the defaults.
+ * @param note is called for each invalid value
  */
 export function brandFromEnv(env: Readonly<Record<string, string>>, note: (line: string) => void): Brand {
   const or = (name: string, fallback: string, read: (text: string) => string | null = (text) => text) => {

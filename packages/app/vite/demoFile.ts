@@ -4,11 +4,11 @@ import { build } from 'vite';
 
 const APP = join(import.meta.dirname, '..');
 
-/** Name of the demo as one file. Pages of a demo that are opened from a disk lead to it. */
+/** Name of the demo as one file. Pages of a demo that are opened from a disk redirect to it. */
 export const DEMO_FILE = 'demo.html';
 
 /**
- * The demo as one HTML file that runs from a disk or a mail. A browser loads no modules and fetches nothing there, so
+ * The demo as one HTML file that runs from a disk or an email. Browsers do not load modules or fetch files there, so
  * everything is in one classic script.
  * @param configFile the configuration of the demo's build
  * @param page the HTML of the demo's start page
@@ -17,7 +17,7 @@ export async function demoFile(configFile: string, page: string): Promise<string
   const built = await build({
     configFile,
     mode: 'demo',
-    // What the chart library would do with its address does not happen in a script without one.
+    // Hides the warning that a classic script has no URL of its own: the chart library's code that reads it does not run.
     logLevel: 'error',
     build: {
       write: false,
@@ -33,7 +33,7 @@ export async function demoFile(configFile: string, page: string): Promise<string
   });
   const [bundle] = [built].flat();
   if (bundle === undefined || !('output' in bundle)) throw new Error('the build of the demo as a file made nothing');
-  // The demo offers no analysis of files, and so does not start the worker of that.
+  // The demo does not analyze ticket files, so it does not need the worker.
   const output = bundle.output.filter(({ fileName }) => !/\bworker-[^/]*\.js$/.test(fileName));
   const script = output.find((file) => file.type === 'chunk')?.code;
   const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
@@ -44,11 +44,11 @@ export async function demoFile(configFile: string, page: string): Promise<string
   return htmlOf(page, script, String(styles.source));
 }
 
-/** The start page without the files that it asks for, and with the code and styles in it. */
+/** The start page with inlined code and styles instead of references to files. */
 function htmlOf(page: string, script: string, styles: string): string {
   const theme = readFileSync(join(APP, 'public/first-paint.js'), 'utf8');
   const icon = readFileSync(join(APP, 'public/favicon.svg')).toString('base64');
-  // The end of a script element inside a string of the script would end it there.
+  // Escape `</script` in strings, which would end the script element.
   const code = script.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3C`);
   const head = [
     `<script>${theme}</script>`,

@@ -11,13 +11,13 @@ import { withoutPrefixer } from './withoutPrefixer.ts';
 const APP = join(import.meta.dirname, '..');
 const FOLDER = join(APP, 'src/reportPage');
 
-/** What the app imports to know where the viewer lies. */
+/** The module that the app imports for the URL of the viewer. */
 const MODULE = 'virtual:report-page';
 const RESOLVED = `\0${MODULE}`;
 
 /**
- * The viewer of reports that are saved as web pages: one HTML file with all that it needs, into which the app puts a
- * report. A build of its own, as it runs from a file: one classic script, known to the page's policy by its hash.
+ * The viewer of reports that are saved as web pages: one self-contained HTML file, into which the app inserts a
+ * report. A separate build, because it runs from a file: one classic script, which the page's policy allows by its hash.
  */
 export function reportPage(): Plugin {
   let isFile = false;
@@ -38,7 +38,7 @@ export function reportPage(): Plugin {
 
 let built: Promise<string> | undefined;
 
-/** The HTML of the viewer, built once: the demo is two builds, of a folder and of one file, which both hold it. */
+/** The HTML of the viewer, built once: the two builds of the demo, a folder and a file, both contain it. */
 export function viewer(): Promise<string> {
   built ??= buildViewer();
   return built;
@@ -74,7 +74,7 @@ async function buildViewer(): Promise<string> {
 }
 
 function htmlOf(code: string, styles: string): string {
-  // The end of a script element inside a string of the script would end it there.
+  // Escape `</script` in strings, which would end the script element.
   const script = code.trim().replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3C`);
   const parts: Readonly<Record<string, string>> = {
     POLICY: policyFor(script),
@@ -88,8 +88,8 @@ function htmlOf(code: string, styles: string): string {
 }
 
 /**
- * Nothing can be fetched, and only this script runs. Styles may be inline: the charts write them as attributes, and
- * styles that can load nothing can tell nobody anything.
+ * The policy blocks all requests and all other scripts. Inline styles are allowed: the charts need them, and styles that
+ * cannot load anything cannot leak data.
  */
 function policyFor(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');
@@ -105,7 +105,7 @@ function policyFor(script: string): string {
   ].join('; ');
 }
 
-/** Keeps the Latin letters of the font: all of them would be larger than the rest of the page. */
+/** Keeps only the Latin subset of the font: the whole font would be larger than the rest of the page. */
 function latinOnly(): Plugin {
   return {
     name: 'latin-only',

@@ -4,7 +4,7 @@ import type { AnalysisState } from './AnalysisState.ts';
 
 const Context = createContext<AnalysisController | null>(null);
 
-/** Is above the router, so that the request outlives every screen. */
+/** Provides the analysis above the router, so that the request outlives the screens. */
 export function AnalysisProvider({
   analysis,
   children,

@@ -6,18 +6,18 @@ const failed: AnalysisState = { kind: 'failed', failure: { kind: 'interrupted' }
 const progress = { stage: 'reading', done: 3, total: 9 } as const;
 
 describe('nextAnalysis', () => {
-  test('a start makes it run', () => {
+  test('starting runs the analysis', () => {
     const next = { kind: 'running', run: 3, startedAt: 5, progress: null };
     for (const state of [idle, failed, { kind: 'succeeded' }] as const) {
       expect(nextAnalysis(state, { kind: 'started', run: 3, at: 5 })).toEqual(next);
     }
   });
 
-  test('a second start while one runs changes nothing', () => {
+  test('a second start during a run changes nothing', () => {
     expect(nextAnalysis(running, { kind: 'started', run: 3, at: 5 })).toBe(running);
   });
 
-  test('news of the current run counts', () => {
+  test('progress and results of the current run are applied', () => {
     expect(nextAnalysis(running, { kind: 'progressed', run: 2, progress })).toEqual({ ...running, progress });
     expect(nextAnalysis(running, { kind: 'succeeded', run: 2 })).toEqual({ kind: 'succeeded' });
     expect(nextAnalysis(running, { kind: 'failed', run: 2, failure: { kind: 'interrupted' } })).toEqual(failed);
@@ -27,12 +27,12 @@ describe('nextAnalysis', () => {
     { kind: 'progressed', run: 1, progress },
     { kind: 'succeeded', run: 1 },
     { kind: 'failed', run: 1, failure: { kind: 'interrupted' } },
-  ] as const)('late news of an earlier run changes nothing: $kind', (news) => {
+  ] as const)('late events of an earlier run change nothing: $kind', (news) => {
     expect(nextAnalysis(running, news)).toBe(running);
     expect(nextAnalysis(idle, news)).toBe(idle);
   });
 
-  test('canceling ends only a running one, dismissing only a failed one', () => {
+  test('canceling ends only a running analysis, dismissing only a failed one', () => {
     expect(nextAnalysis(running, { kind: 'canceled' })).toBe(idle);
     expect(nextAnalysis(failed, { kind: 'canceled' })).toBe(failed);
     expect(nextAnalysis(failed, { kind: 'dismissed' })).toBe(idle);

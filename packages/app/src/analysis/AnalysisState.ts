@@ -1,21 +1,21 @@
 import type { Progress } from '@roi-insight/contracts';
 import type { SubmissionFailure } from '@roi-insight/ui';
 
-/** The state of the one analysis of this page. */
+/** The state of the page's only analysis. */
 export type AnalysisState =
   | { readonly kind: 'idle' }
-  /** `run` tells this request from an earlier one whose answer may still come in; `startedAt` is epoch milliseconds. */
+  /** `run` identifies the request: the response to an earlier one may still arrive. `startedAt` is epoch milliseconds. */
   | {
       readonly kind: 'running';
       readonly run: number;
       readonly startedAt: number;
       readonly progress: Progress | null;
     }
-  /** The answer is stored. */
+  /** The response is stored. */
   | { readonly kind: 'succeeded' }
   | { readonly kind: 'failed'; readonly failure: SubmissionFailure };
 
-/** What can happen to an analysis. */
+/** The events of an analysis. */
 export type AnalysisEvent =
   | { readonly kind: 'started'; readonly run: number; readonly at: number }
   | { readonly kind: 'progressed'; readonly run: number; readonly progress: Progress }
@@ -27,8 +27,8 @@ export type AnalysisEvent =
 export const idle: AnalysisState = { kind: 'idle' };
 
 /**
- * The next state. An event that does not fit changes nothing: a second start while one runs, or news of a run that is
- * no longer the current one.
+ * Returns the next state. Ignores an event that does not fit, such as a second start during a run, or an event of a run
+ * that is not the current one.
  */
 export function nextAnalysis(state: AnalysisState, event: AnalysisEvent): AnalysisState {
   switch (event.kind) {

@@ -17,7 +17,7 @@ const values: ConnectFormValues = {
 
 const submission = { values, adoptionDate: '2025-08-25' };
 
-/** An analysis over a client that answers when the test says so. */
+/** An analysis with a client that responds when the test tells it to. */
 function setUp(storage = memoryStorage()) {
   const calls: { request: unknown; options: AnalysisRun; answer: (outcome: AnalysisOutcome) => void }[] = [];
   const client: AnalysisClient = {
@@ -75,7 +75,7 @@ describe('a submission', () => {
     expect(lines).toEqual(['Submitting with API key …12345678']);
   });
 
-  test('names the teams to compare with, in the request and in what is stored', async () => {
+  test('includes the comparison teams in the request and in the stored form', async () => {
     const { analysis, calls, storage } = setUp();
     const comparison = [
       { projectName: ' Boreal Ledger', hasAdopted: false, adopted: '2025-06-02' },
@@ -92,21 +92,21 @@ describe('a submission', () => {
     expect(JSON.parse(storage.getItem('formData') ?? '')).toMatchObject({ comparison });
   });
 
-  test('asks for no comparison without teams', async () => {
+  test('does not request a comparison without teams', async () => {
     const { analysis, calls } = setUp();
     analysis.start({ ...submission, values: { ...values, comparison: [] } });
     await settled();
     expect(calls[0]?.request).not.toHaveProperty('comparison');
   });
 
-  test('asks for the per-ticket measures only when they are wanted', async () => {
+  test('requests per-ticket data only if they were chosen', async () => {
     const { analysis, calls } = setUp();
     analysis.start({ ...submission, values: { ...values, includeTickets: true } });
     await settled();
     expect(calls[0]?.request).toMatchObject({ include_tickets: true });
   });
 
-  test('a second one while it runs is not sent', async () => {
+  test('does not send a second request during a run', async () => {
     const { analysis, calls, lines } = setUp();
     analysis.start(submission);
     analysis.start(submission);
@@ -115,7 +115,7 @@ describe('a submission', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('success stores the answer as it came and forgets the token', async () => {
+  test('success stores the response unchanged and removes the token', async () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);
     await settled();
@@ -128,7 +128,7 @@ describe('a submission', () => {
     expect(analysis.draft()).toBeNull();
   });
 
-  test('failure removes both items and keeps what was typed in memory', async () => {
+  test('failure removes both items and keeps the typed values in memory', async () => {
     const { analysis, calls, storage } = setUp();
     storage.setItem('dashboardData', 'old');
     analysis.start(submission);
@@ -142,7 +142,7 @@ describe('a submission', () => {
     expect(analysis.state()).toEqual({ kind: 'idle' });
   });
 
-  test('progress is told to subscribers', async () => {
+  test('subscribers get the progress', async () => {
     const { analysis, calls } = setUp();
     const seen: unknown[] = [];
     analysis.start(submission);
@@ -155,7 +155,7 @@ describe('a submission', () => {
     expect(seen).toEqual([{ kind: 'running', run: 1, startedAt: 1000, progress }]);
   });
 
-  test('a client that cannot be loaded is a connection that failed', async () => {
+  test('a client that cannot be loaded is a connection failure', async () => {
     const store = createSessionStore(() => memoryStorage());
     const loadClient = () => Promise.reject(new Error('chunk'));
     const analysis = createAnalysisController({
@@ -175,10 +175,10 @@ describe('a submission', () => {
   });
 });
 
-describe('what was typed before the sample was chosen', () => {
+describe('the values typed before the sample was chosen', () => {
   const valuesBeforeSample = { ...values, projectName: 'My project' };
 
-  test('is kept while the sample may fail, and forgotten with its success', async () => {
+  test('are kept while the sample may fail, and forgotten after its success', async () => {
     const { analysis, calls } = setUp();
     analysis.start({ ...submission, valuesBeforeSample });
     await settled();
@@ -192,7 +192,7 @@ describe('what was typed before the sample was chosen', () => {
     expect(analysis.valuesBeforeSample()).toBeNull();
   });
 
-  test('is forgotten when something else is submitted, and never stored', async () => {
+  test('are forgotten when something else is submitted, and never stored', async () => {
     const { analysis, storage } = setUp();
     analysis.start({ ...submission, valuesBeforeSample });
     await settled();
@@ -204,7 +204,7 @@ describe('what was typed before the sample was chosen', () => {
 });
 
 describe('leaving', () => {
-  test('aborts the request, forgets the stored token, and ignores a late answer', async () => {
+  test('aborts the request, removes the stored token, and ignores a late response', async () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);
     await settled();
@@ -218,7 +218,7 @@ describe('leaving', () => {
     expect(analysis.draft()).toBe(values);
   });
 
-  test('the answer of a canceled request does not end the next one', async () => {
+  test('the response to a canceled request does not end the next one', async () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);
     await settled();
@@ -231,14 +231,14 @@ describe('leaving', () => {
     expect(storage.getItem('formData')).toContain(TOKEN);
   });
 
-  test('a token that a torn-down page left behind is forgotten at the start', () => {
+  test('a token that a closed page left in storage is removed at the start', () => {
     const storage = memoryStorage();
     storage.setItem('formData', JSON.stringify({ email: 'a@b.co', apiKey: TOKEN }));
     setUp(storage);
     expect(storage.getItem('formData')).toBe('{"email":"a@b.co"}');
   });
 
-  test('a stored form that cannot be read and may hold a token is removed', () => {
+  test('a stored form that cannot be read and may contain a token is removed', () => {
     const storage = memoryStorage();
     storage.setItem('formData', `{"apiKey":"${TOKEN}`);
     setUp(storage);

@@ -8,54 +8,54 @@ import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { forgetToken, writeForm } from '../storage/storedForm.ts';
 import { type AnalysisEvent, type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
 
-/** What is submitted. */
+/** The input of an analysis. */
 export interface Submission {
   readonly values: ConnectFormValues;
-  /** `values.launchDate` on the user's calendar. */
+  /** `values.launchDate` as a calendar day in the user's time zone. */
   readonly adoptionDate: CalendarDate;
-  /** What had been typed before the sample was chosen, if the values are those of the sample. */
+  /** The values typed before the sample was chosen; null if `values` are not the sample's. */
   readonly valuesBeforeSample?: ConnectFormValues | null;
 }
 
-/** The one analysis of this page. It outlives the screens: they come and go while the request runs. */
+/** The page's only analysis. It outlives the screens, which change while the request runs. */
 export interface AnalysisController {
   readonly state: () => AnalysisState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Stores the form and sends the request. Does nothing while one runs. */
+  /** Stores the form and sends the request. Does nothing during a run. */
   readonly start: (submission: Submission) => void;
-  /** Aborts the request, if one runs. */
+  /** Aborts a running request. */
   readonly cancel: () => void;
-  /** The failure was read. */
+  /** Dismisses a failure. */
   readonly dismiss: () => void;
-  /** What was last submitted, token included, while it may be needed again. In memory only. */
+  /** The last submitted values, including the token, while they may be needed again. In memory only. */
   readonly draft: () => ConnectFormValues | null;
-  /** What had been typed before the sample was chosen that was last submitted, for as long. */
+  /** The values typed before the last submitted sample was chosen, kept for the same time. */
   readonly valuesBeforeSample: () => ConnectFormValues | null;
 }
 
 export interface AnalysisControllerOptions {
   /** Loads the client when it is needed, so that the first page works without its code. */
   readonly loadClient: () => Promise<AnalysisClient>;
-  /** The same for what was chosen of teams, scope and calendar. */
+  /** Loads the choice of teams, scope and calendar on demand. */
   readonly loadScope: () => Promise<(store: SessionStore, project: ScopeProject) => ScopeOfRun>;
   readonly store: SessionStore;
-  /** Address of the API, for the message when even the client's code cannot be fetched. */
+  /** URL of the API, for the message if even the client's code cannot be fetched. */
   readonly apiUrl: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: (line: string) => void;
 }
 
-/** How a request ended, and the scope that it had; null if it was never made. */
+/** The outcome of a request and its scope; null if the request was never sent. */
 interface Run {
   readonly outcome: AnalysisOutcome;
   readonly scope: ScopeOfRun | null;
 }
 
-/** Characters of the token that may be shown to its owner. */
+/** Number of token characters that may be logged. */
 const SHOWN_OF_TOKEN = 8;
 
-/** Makes the analysis of this page; a token that an earlier page left behind is forgotten at once. */
+/** Creates the analysis of this page, and removes a token that an earlier page left in storage. */
 export function createAnalysisController({
   loadClient,
   loadScope,
@@ -86,7 +86,7 @@ export function createAnalysisController({
         const scope = scopeOfRun(store, projectOf(submission));
         return { outcome: await client.analyze(toRequest(submission, scope.fields), { signal, onProgress }), scope };
       })
-      // Code that did not arrive: a connection that failed, like any other.
+      // A chunk that cannot be fetched is a connection failure like any other.
       .catch((): Run => ({ outcome: { kind: 'failed', failure: { kind: 'network', apiUrl } }, scope: null }));
     if (signal.aborted) return;
     if (outcome.kind === 'failed') {
@@ -139,19 +139,19 @@ export function createAnalysisController({
   };
 }
 
-/** The part of an API key that is logged: its last 8 characters, of a key shorter than 16 at most a third. */
+/** The part of an API key that is logged: the last 8 characters; for a key shorter than 16, at most a third. */
 function endOf(apiKey: string): string {
   const length = apiKey.length < 2 * SHOWN_OF_TOKEN ? Math.floor(apiKey.length / 3) : SHOWN_OF_TOKEN;
   return apiKey.slice(apiKey.length - length);
 }
 
-/** The project as a submission names it. */
+/** The project of a submission. */
 const projectOf = ({ values }: Submission): ScopeProject => ({
   jiraUrl: values.jiraUrl.trim(),
   projectName: values.projectName.trim(),
 });
 
-/** The request that a submitted form makes, with what was chosen for its project. */
+/** The request for a submitted form, with the choices for its project. */
 function toRequest(submission: Submission, scope: ScopeOfRun['fields']): FetchJiraRequest {
   const { values, adoptionDate } = submission;
   const { jiraUrl, projectName } = projectOf(submission);

@@ -36,7 +36,7 @@ function setUp() {
     now: () => 1000,
     log: () => undefined,
   });
-  /** Runs an analysis to its end, and gives what was asked. */
+  /** Runs an analysis to its end and returns its request. */
   async function run(start: () => void, outcome = ANSWER): Promise<FetchJiraRequest | undefined> {
     start();
     await settled();
@@ -48,7 +48,7 @@ function setUp() {
   return { analysis, store, calls, run };
 }
 
-test('each analysis with another choice counts as a change, one with the same choice does not', async () => {
+test('an analysis with another choice counts as a change, one with the same choice does not', async () => {
   const { analysis, store, run } = setUp();
   const seen = { choice: {}, changes: 0 };
   writeScope(store, { ...PROJECT, words, choice: BUGS, seen, isWaiting: true });
@@ -62,7 +62,7 @@ test('each analysis with another choice counts as a change, one with the same ch
   expect(usual).not.toHaveProperty('scope');
 });
 
-test('a failure keeps what was chosen, and counts nothing', async () => {
+test('a failure keeps the choice and does not count', async () => {
   const { analysis, store, run } = setUp();
   const record = { ...PROJECT, words, choice: BUGS, seen: { choice: {}, changes: 2 }, isWaiting: true };
   writeScope(store, record);
@@ -70,7 +70,7 @@ test('a failure keeps what was chosen, and counts nothing', async () => {
   expect(readScope(store)).toEqual(record);
 });
 
-test('another project gets nothing of the choice', async () => {
+test('another project does not get the choice', async () => {
   const { analysis, store, run } = setUp();
   writeScope(store, { ...PROJECT, words, choice: BUGS, seen: null, isWaiting: false });
   const other = { ...submission, values: { ...values, projectName: 'BOREAL' } };
@@ -84,7 +84,7 @@ test.each([
   { projectName: ' "Aurora" ' },
   { jiraUrl: 'https://EXAMPLE.atlassian.net/' },
   { jiraUrl: 'https://example.atlassian.net:443//?a=b' },
-])('the same project in another spelling gets the choice: %j', async (spelling) => {
+])('a different spelling of the same project gets the choice: %j', async (spelling) => {
   const { analysis, store, run } = setUp();
   writeScope(store, { ...PROJECT, words, choice: BUGS, seen: { choice: {}, changes: 0 }, isWaiting: true });
   const request = await run(() => analysis.start({ ...submission, values: { ...values, ...spelling } }));
@@ -95,7 +95,7 @@ test.each([
   { projectName: 'AURORA2' },
   { jiraUrl: 'https://example.atlassian.net/jira' },
   { jiraUrl: 'http://example.atlassian.net' },
-])('another project or address does not: %j', async (other) => {
+])('another project or URL does not get the choice: %j', async (other) => {
   const { analysis, store, run } = setUp();
   writeScope(store, { ...PROJECT, words, choice: BUGS, seen: null, isWaiting: true });
   expect(await run(() => analysis.start({ ...submission, values: { ...values, ...other } }))).not.toHaveProperty(
@@ -103,7 +103,7 @@ test.each([
   );
 });
 
-test('what there is to choose is kept, until the next analysis starts', async () => {
+test('the available choices are kept until the next analysis starts', async () => {
   const { analysis, store, calls } = setUp();
   const available = { types: [], components: [], labels: [], statuses: [] };
   analysis.start(submission);
@@ -116,7 +116,7 @@ test('what there is to choose is kept, until the next analysis starts', async ()
   expect(store.read(AVAILABLE_KEY)).toBeNull();
 });
 
-test('nothing to choose is kept of an analysis that failed', async () => {
+test('a failed analysis keeps no available choices', async () => {
   const { analysis, store, calls } = setUp();
   analysis.start(submission);
   await settled();
@@ -134,7 +134,7 @@ test.each([
   '{"jiraUrl":"x"}',
   '{"jiraUrl":"x","projectName":"y","isWaiting":true,"words":[],"choice":7,"seen":null}',
   '{"jiraUrl":"x","projectName":"y","isWaiting":true,"words":[7],"choice":{},"seen":null}',
-])('a record that is no record counts as none: %j', (text) => {
+])('an invalid record is ignored: %j', (text) => {
   const { store } = setUp();
   store.write('scope', text);
   expect(readScope(store)).toBeNull();

@@ -11,10 +11,10 @@ export interface AnalysisRun {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Turns form values into a report: through a server, or from the demo's fixtures. Nothing else knows which. */
+/** Turns form values into a report, through a server or from the demo's fixtures. No other code knows which. */
 export interface AnalysisClient {
-  /** Never rejects for a reason that a person can act on; after an abort it may reject or answer. */
+  /** Failures that users can act on are outcomes, not rejections. After an abort, it may reject or resolve. */
   readonly analyze: (request: FetchJiraRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
-  /** The tracker with generated tickets; null when there is none. */
+  /** The tracker with generated tickets; null if there is none. */
   readonly sampleTracker: (signal: AbortSignal) => Promise<SampleTracker | null>;
 }

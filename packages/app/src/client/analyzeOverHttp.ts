@@ -4,7 +4,7 @@ import type { AnalysisOutcome, AnalysisRun } from './AnalysisClient.ts';
 import { endpoint, isMisconfigured, type Site } from './site.ts';
 import { readAnswer } from './readAnswer.ts';
 
-/** Asks the server for a report. */
+/** Requests a report from the server. */
 export async function analyzeOverHttp(site: Site, request: FetchJiraRequest, run: AnalysisRun) {
   const { apiUrl } = site;
   if (isMisconfigured(site)) return failed({ kind: 'misconfigured', apiUrl });
@@ -22,7 +22,7 @@ export async function analyzeOverHttp(site: Site, request: FetchJiraRequest, run
   }
 }
 
-/** Only `success: true` in a 2xx answer is a success: a streamed failure has status 200 as well. */
+/** Only `success: true` in a 2xx response is a success: a streamed failure also has status 200. */
 function judge(response: Response, text: string): AnalysisOutcome {
   let body: unknown;
   try {

@@ -1,6 +1,6 @@
 /**
- * Address of the API without `/api`: what the build was given, else the page's own origin. A path is one of that
- * origin. White space alone counts as not given, as from an `.env` file whose line was left empty.
+ * URL of the API without `/api`: the setting of the build, or the page's own origin. A path is relative to that
+ * origin. White space counts as no setting, such as from an empty line in an `.env` file.
  * @example apiUrlOf('', 'https://roi.example.com') // 'https://roi.example.com'
  * @example apiUrlOf('/backend', 'https://roi.example.com') // 'https://roi.example.com/backend'
  */

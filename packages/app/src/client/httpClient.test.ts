@@ -15,7 +15,7 @@ interface Site {
   readonly pageHost?: string;
 }
 
-/** Asks a server that answers with `answer`. */
+/** Sends a request to a server that responds with `answer`. */
 async function ask(
   answer: () => Promise<Response>,
   { apiUrl = 'https://roi.example', pageHost = 'roi.example' }: Site = {},
@@ -32,7 +32,7 @@ const json =
   async () =>
     new Response(text, { headers: { 'content-type': 'application/json' }, ...init });
 
-/** A streamed answer, cut into the given pieces. */
+/** A streamed response in the given chunks. */
 const stream =
   (...pieces: string[]) =>
   async () =>
@@ -70,8 +70,8 @@ describe('the request', () => {
   });
 });
 
-describe('the answer', () => {
-  test('is handed on as it came when it says success', async () => {
+describe('the response', () => {
+  test('is returned unchanged if it reports success', async () => {
     const { outcome } = await ask(json('{"success":true,  "more":[1]}'));
     expect(outcome).toEqual({ kind: 'answered', text: '{"success":true,  "more":[1]}' });
   });
@@ -85,13 +85,13 @@ describe('the answer', () => {
     ['[]', null],
     ['null', null],
     ['7', null],
-  ])('JSON with status 200 that says no success is a failure: %s', async (body, message) => {
+  ])('JSON with status 200 that does not report success is a failure: %s', async (body, message) => {
     const { outcome } = await ask(json(body, { statusText: 'OK' }));
     const failure = { kind: 'server', status: 200, statusText: 'OK', message };
     expect(outcome).toEqual({ kind: 'failed', failure });
   });
 
-  test('success with a status of failure is a failure', async () => {
+  test('success with an error status is a failure', async () => {
     const { outcome } = await ask(json('{"success":true}', { status: 500 }));
     expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'server', status: 500 } });
   });
@@ -106,7 +106,7 @@ describe('the answer', () => {
     expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'invalid-json', status } });
   });
 
-  test('a refusal with its sentence and code', async () => {
+  test('a failure with its message and code', async () => {
     const body = JSON.stringify({ success: false, error: 'No such project.', code: 'project-not-found' });
     const { outcome } = await ask(json(body, { status: 404, statusText: 'Not Found' }));
     expect(outcome).toEqual({
@@ -132,18 +132,18 @@ describe('the answer', () => {
     expect(outcome).toEqual({ kind: 'failed', failure });
   });
 
-  test('success:false counts as a refusal whatever the status', async () => {
+  test('success:false is a failure with any status', async () => {
     const { outcome } = await ask(json('{"success":false,"error":"Busy.","code":"no such code"}'));
     expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'server', message: 'Busy.' } });
     expect(outcome).not.toHaveProperty('failure.code');
   });
 });
 
-describe('a streamed answer', () => {
+describe('a streamed response', () => {
   const first = '{"progress":{"stage":"connecting","done":0,"total":null}}\n';
   const second = '{"progress":{"stage":"reading","done":5,"total":9}}\n';
 
-  test('reports progress and ends with the document, however it is cut', async () => {
+  test('reports progress and ends with the document, with any chunks', async () => {
     const whole = `${first}${second}{"success":true,"name":"Zürich"}\n`;
     for (const at of [1, first.length, first.length + 3, whole.length - 6]) {
       const { outcome, seen } = await ask(stream(whole.slice(0, at), whole.slice(at)));
@@ -160,7 +160,7 @@ describe('a streamed answer', () => {
     expect(outcome).toMatchObject({ kind: 'failed', failure: { message: 'Too slow.', code: 'timeout' } });
   });
 
-  test('an end without a document is an interruption', async () => {
+  test('a stream that ends without a document is an interruption', async () => {
     const { outcome } = await ask(stream(first));
     expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'interrupted' } });
   });
@@ -203,9 +203,9 @@ describe('the sample tracker', () => {
     ['absent', async () => new Response(null, { status: 204 })],
     ['refused', json('{}', { status: 404 })],
     ['misshapen', json('{}')],
-    ['of a comparison without teams', json(JSON.stringify({ ...sample, organization: { name: 'Aurora' } }))],
+    ['a comparison without teams', json(JSON.stringify({ ...sample, organization: { name: 'Aurora' } }))],
     ['not JSON', json('<html>')],
-    ['out of reach', async () => Promise.reject(new TypeError('x'))],
+    ['unreachable', async () => Promise.reject(new TypeError('x'))],
   ] as const)('none when it is %s', async (_, answer) => {
     expect(await client(answer).sampleTracker(signal)).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { NDJSON, parseProgressLine, type Progress } from '@roi-insight/contracts';
 
 /**
- * The text of the answer. Of a streamed one that is the last line; the progress lines before it are reported as they
- * come. Rejects when the connection breaks, or ends before the answer.
+ * Reads the text of the response. The text of a streamed response is its last line; the progress lines before it are
+ * reported as they arrive. Rejects if the connection breaks or ends before the last line.
  */
 export async function readAnswer(response: Response, onProgress: (progress: Progress) => void): Promise<string> {
   const streamed = response.headers.get('content-type')?.startsWith(NDJSON) ?? false;

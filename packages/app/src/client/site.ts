@@ -1,15 +1,15 @@
 import { isLoopback } from './loopback.ts';
 
-/** Where the page and its API live. */
+/** The locations of the page and its API. */
 export interface Site {
-  /** Address of the API without `/api`, absolute. */
+  /** Absolute URL of the API, without `/api`. */
   readonly apiUrl: string;
   /** Host name of the page. */
   readonly pageHost: string;
   readonly fetch: typeof fetch;
 }
 
-/** True when the page is public but its API address names the reader's own machine, or is no address at all. */
+/** Whether the page is public but its API URL is a loopback address or invalid. */
 export function isMisconfigured({ apiUrl, pageHost }: Site): boolean {
   try {
     return isLoopback(new URL(apiUrl).hostname) && !isLoopback(pageHost);
@@ -18,7 +18,7 @@ export function isMisconfigured({ apiUrl, pageHost }: Site): boolean {
   }
 }
 
-/** Address of an endpoint of the API. */
+/** URL of an API endpoint. */
 export function endpoint(apiUrl: string, name: string): string {
   return `${apiUrl.replace(/\/+$/, '')}/api/${name}`;
 }

@@ -19,13 +19,13 @@ import { brandOf, economicsOf, scenarioOf } from './presented.ts';
 import { keepScenario, PRESENTER_KEY, readPresenter, showScenario } from './presenterStore.ts';
 import { loadDemoReport } from './scenarios.ts';
 
-/** A file of its own: most visitors of a demo prepare none. */
+/** A separate chunk: most visitors of a demo do not prepare one. */
 const lazyPrepareDemo = lazyModule(async () => (await import('@roi-insight/ui/prepare-demo')).PrepareDemo);
 
 interface DemoBannerProps {
-  /** The names that the build has. */
+  /** The names of the build. */
   readonly brand: Brand;
-  /** What the build shows without a link. */
+  /** The settings of the build, used without a link. */
   readonly preset: PresenterValues;
 }
 
@@ -96,7 +96,7 @@ function Preparing({ brand, values, isOpen, onClose }: PreparingProps) {
   );
 }
 
-/** The report of the chosen scenario with the chosen cost; null until it is loaded. */
+/** The report of the selected scenario with the entered cost; null until it is loaded. */
 function useDemoReport(values: PresenterValues): Report | null {
   const [loaded, setLoaded] = useState<{ readonly scenario: string; readonly report: Report } | null>(null);
   const scenario = scenarioOf(values);

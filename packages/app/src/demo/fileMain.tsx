@@ -1,7 +1,7 @@
 import { HashRouter } from 'react-router-dom';
 import { startDemo } from './startDemo.tsx';
 
-// From a file there is one page only: its addresses are fragments.
+// A file is a single page: its routes are URL fragments.
 void startDemo({
   base: '#/',
   router: (app) => <HashRouter>{app}</HashRouter>,

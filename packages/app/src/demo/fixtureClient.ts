@@ -3,7 +3,7 @@ import type { Scenario } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
 import { DEMO_PROJECTS, DEMO_TRACKER_URL, loadDemoReport, offeredScenarios } from './scenarios.ts';
 
-/** What a server would report while it reads a tracker of this size. */
+/** The progress that a server would report for a tracker of this size. */
 const STAGES: readonly Progress[] = [
   { stage: 'connecting', done: 0, total: null },
   { stage: 'listing', done: 1800, total: null },
@@ -15,13 +15,13 @@ const STAGES: readonly Progress[] = [
 const STAGE_MS = 400;
 
 interface FixtureClientOptions {
-  /** The scenario whose project is offered first. */
+  /** The scenario whose project is listed first. */
   readonly scenario: () => Scenario;
-  /** Called with the scenario of each report that is made. */
+  /** Called with the scenario of each new report. */
   readonly onScenario: (scenario: Scenario) => void;
 }
 
-/** The client of the demo: answers with the server's reports on the sample tracker. Sends nothing. */
+/** The client of the demo: responds with the server's reports on the sample tracker, without any request. */
 export function createFixtureClient({ scenario, onScenario }: FixtureClientOptions): AnalysisClient {
   const offered = () => offeredScenarios(scenario());
   const projects = () => offered().map((one) => DEMO_PROJECTS[one]);

@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { startDemo } from './startDemo.tsx';
 
-/** The entry chunk lies in `<base>/assets/`, wherever the files are put. */
+/** The entry chunk is in `<base>/assets/`, wherever the app is deployed. */
 const entry = import.meta.url;
 const base = new URL(import.meta.env.DEV ? '/' : '..', entry).pathname;
 

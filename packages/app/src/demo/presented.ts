@@ -2,7 +2,7 @@ import { type Economics, readCurrency, readLocale } from '@roi-insight/contracts
 import { type PresenterValues, type Scenario, SCENARIOS, type Brand } from '@roi-insight/ui';
 import { defaultEconomics } from '@roi-insight/roi-math';
 
-/** The names of a demo, and how it writes amounts and dates. The company is also the customer that the prototype was built for. */
+/** The names and the notation of a demo. The company is also the customer of the prototype. */
 export function brandOf(values: PresenterValues, brand: Brand): Brand {
   const { company, assistant, product, contact } = values;
   return {
@@ -16,7 +16,7 @@ export function brandOf(values: PresenterValues, brand: Brand): Brand {
   };
 }
 
-/** The inputs of a demo's net value: what a presenter entered is not an assumption. */
+/** The inputs of a demo's net value: values that a presenter entered are not assumptions. */
 export function economicsOf({ cost, seats, price }: PresenterValues): Economics {
   return {
     ...defaultEconomics,
@@ -27,5 +27,5 @@ export function economicsOf({ cost, seats, price }: PresenterValues): Economics 
   };
 }
 
-/** The scenario of a demo; the first one where none was chosen. */
+/** The scenario of a demo; the first one by default. */
 export const scenarioOf = ({ demo }: PresenterValues): Scenario => (demo === '' ? SCENARIOS[0] : demo);

@@ -9,16 +9,16 @@ import { economicsOf } from './presented.ts';
 import { DEMO_PROJECTS, DEMO_TRACKER_URL, loadDemoReport } from './scenarios.ts';
 import type { Formats } from '@roi-insight/report-text';
 
-/** Key of what the last presenter link of this tab said. */
+/** Key of the values of this tab's last presenter link. */
 export const PRESENTER_KEY = 'presenter';
 
-/** What was stored of a link in this tab; the preset of the build if there was none. */
+/** The values of this tab's last presenter link, or else the preset of the build. */
 export function readPresenter(text: string | null, preset: PresenterValues): PresenterValues {
   const stored = parseJson(text ?? 'null', parsePresenter);
   return stored.ok ? stored.value : preset;
 }
 
-/** Puts what a link says in the place of what this tab showed. False: `fragment` is no presenter link. */
+/** Replaces the values of this tab with those of a link. Returns false if `fragment` is not a presenter link. */
 export function openPresenterLink(
   store: SessionStore,
   fragment: string,
@@ -35,7 +35,7 @@ export function openPresenterLink(
   return true;
 }
 
-/** Puts the report of a scenario on the dashboard. What was entered of cost, seats and price stays. Rejects when the report cannot be fetched. */
+/** Shows the report of a scenario on the dashboard and keeps the entered cost, seats and price. Rejects if the report cannot be fetched. */
 export async function showScenario(formats: Formats, store: SessionStore, scenario: Scenario): Promise<void> {
   const report = parseReport(await loadDemoReport(scenario));
   if (!report.ok) throw new Error(report.error.message);
@@ -48,7 +48,7 @@ export async function showScenario(formats: Formats, store: SessionStore, scenar
   });
 }
 
-/** Keeps the scenario that is shown, for the next reload. */
+/** Stores the current scenario, for the next reload. */
 export function keepScenario(store: SessionStore, scenario: Scenario, preset: PresenterValues): void {
   const values = readPresenter(store.read(PRESENTER_KEY), preset);
   store.write(PRESENTER_KEY, JSON.stringify({ ...values, demo: scenario }));

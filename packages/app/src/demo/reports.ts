@@ -6,7 +6,7 @@ import noDetectableChange from '@roi-insight/contracts/fixtures/noDetectableChan
 import slower from '@roi-insight/contracts/fixtures/slower.json';
 import tooLittleData from '@roi-insight/contracts/fixtures/tooLittleData.json';
 
-/** The report of each scenario, as a server makes it. All in one file: a file for each would tell the host what a link chose. */
+/** The server's report of each scenario. All in one file: with separate files, the host could see which scenario a link selects. */
 export const reports: Readonly<Record<Scenario, object>> = {
   'clear-win': clearWin,
   'no-change': noDetectableChange,

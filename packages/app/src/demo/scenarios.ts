@@ -1,7 +1,7 @@
 import { SAMPLE_ORGANIZATION, SAMPLE_TRACKER, type SampleProject } from '@roi-insight/contracts';
 import { type Scenario, SCENARIOS } from '@roi-insight/ui';
 
-/** Where the tracker of the demo would be. */
+/** URL of the demo's fictitious tracker. */
 export const DEMO_TRACKER_URL = 'https://sample.atlassian.net';
 
 const sample = (key: string): SampleProject => {
@@ -26,13 +26,13 @@ export const DEMO_PROJECTS: Readonly<Record<Scenario, SampleProject>> = {
   program: team('Three teams, one after another'),
 };
 
-/** The report of a scenario. Rejects when the file of the reports cannot be fetched. */
+/** The report of a scenario. Rejects if the file with the reports cannot be fetched. */
 export async function loadDemoReport(scenario: Scenario): Promise<object> {
   const { reports } = await import('./reports.ts');
   return reports[scenario];
 }
 
-/** What the form of the demo offers: the project of the chosen scenario first. A project is offered once. */
+/** The sample tracker of the demo: each project once, that of the current scenario first. */
 export function offeredScenarios(chosen: Scenario): Scenario[] {
   const others = SCENARIOS.filter((scenario) => DEMO_PROJECTS[scenario].key !== DEMO_PROJECTS[chosen].key);
   return [chosen, ...others.filter((scenario) => DEMO_PROJECTS[scenario].key !== 'ORA')];

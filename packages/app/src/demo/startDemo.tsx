@@ -12,21 +12,21 @@ import { keepScenario, openPresenterLink, PRESENTER_KEY, readPresenter, showScen
 import { readPreset } from './readPreset.ts';
 
 interface DemoPlace {
-  /** As `Host` has it. */
+  /** Same as in `Host`. */
   readonly base: string;
   readonly router: (app: ReactNode) => ReactNode;
   readonly isDashboard: boolean;
 }
 
-/** A fragment: the address of a page, if the app runs from a file, and a presenter link. */
+/** The parts of a fragment: the route, if the app runs from a file, and a presenter link. */
 const FRAGMENT = /^#?(\/[^#]*)?#?(.*)$/s;
 
-/** Starts the demo: as the last presenter link of this tab says, else as the build says. */
+/** Starts the demo with the values of this tab's last presenter link, or else of the build. */
 export async function startDemo({ base, router, isDashboard }: DemoPlace): Promise<void> {
   const store = createSessionStore(() => sessionStorage);
   const preset = readPreset(import.meta.env);
   const [, page = '', link = ''] = FRAGMENT.exec(location.hash) ?? [];
-  // What is stored survives every navigation and a reload; the address then shows nothing of it to an audience.
+  // Stored values survive navigation and reload, so the URL can be cleared: an audience does not see them.
   if (openPresenterLink(store, link, preset, log) && store.isKept(PRESENTER_KEY)) {
     history.replaceState(null, '', page === '' ? location.pathname + location.search : `#${page}`);
   }
@@ -39,7 +39,7 @@ export async function startDemo({ base, router, isDashboard }: DemoPlace): Promi
   const brand = brandOf(values, brandOfBuild);
   if (store.read(ECONOMICS_KEY) === null) store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(values)));
   if (isDashboard && store.read(DASHBOARD_DATA_KEY) === null) {
-    // Without the file of the report, the dashboard says that there is none.
+    // Without the file of reports, the dashboard says that there is no report.
     await showScenario(createFormats(brand), store, scenarioOf(values)).catch(() => undefined);
   }
 

@@ -8,7 +8,7 @@ const NOT_COPIED =
 
 /** Copies the summary of a report, as text and as a picture. */
 export async function copySummary(source: ReportOrigin & { readonly economics: Economics }): Promise<ExportState> {
-  // Browsers open the clipboard only within the click: what is not made yet is promised to it.
+  // Browsers allow clipboard access only during the click, so the content is passed as promises.
   const files = lazyReportFiles.load();
   const text = files.then(({ summaryAsText }) => summaryAsText(source));
   const { fontFamily } = getComputedStyle(document.body);
@@ -17,7 +17,7 @@ export async function copySummary(source: ReportOrigin & { readonly economics: E
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text, 'image/png': picture })]);
     return { kind: 'copied' };
   } catch {
-    // The clipboard may refuse before the files are there.
+    // The clipboard may reject before the files are ready.
     const isLoaded = await files.then(
       () => true,
       () => false,

@@ -1,6 +1,6 @@
 import { lazyModule } from '@roi-insight/ui';
 
-/** What writes files: loaded when the first one is asked for. */
+/** The code that writes files, loaded with the first one. */
 export const lazyReportFiles = lazyModule(() => import('@roi-insight/report-files'));
 
 export const FILES_NOT_LOADED =

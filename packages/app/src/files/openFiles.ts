@@ -9,7 +9,7 @@ import type { Formats } from '@roi-insight/report-text';
 
 type Show = (store: SessionStore, analysis: AnalysisController) => AppPath;
 
-/** Reads report files. Returns what shows them, and where: one in full, several as a history; or why they cannot be. */
+/** Reads report files. Returns the route that shows them, the dashboard for one and the history for several, or why they cannot be opened. */
 export async function openFiles(formats: Formats, files: readonly File[]): Promise<Show | string | null> {
   const [file, ...more] = files;
   if (file === undefined) return null;
@@ -24,7 +24,7 @@ export async function openFiles(formats: Formats, files: readonly File[]): Promi
   return (store, analysis) => showReport(formats, opened, store, analysis);
 }
 
-/** Puts a report in the place of what is stored, and of what is being analyzed. */
+/** Replaces the stored report, and cancels a running analysis. */
 export function showReport(
   formats: Formats,
   saved: SavedReport,

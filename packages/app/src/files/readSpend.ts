@@ -1,6 +1,6 @@
 import type { Formats, SpendReading } from '@roi-insight/report-text';
 
-/** Reads a file of monthly spend with code that is loaded when the first one is chosen. */
+/** Reads a file of monthly spend with code that is loaded on demand. */
 export async function readSpend(formats: Formats, file: File): Promise<SpendReading> {
   try {
     const { readSpendFile } = await import('@roi-insight/report-files/read-spend');

@@ -5,7 +5,7 @@ import { viewerUrl } from 'virtual:report-page';
 import { lazyReportFiles } from './lazyReportFiles.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Saves a report as data or as a web page. Rejects when a part of the app cannot be fetched. */
+/** Saves a report as data or as a web page. Rejects if a chunk of the app cannot be fetched. */
 export async function saveExport(kind: Exclude<ExportKind, 'summary'>, source: ReportPageSource): Promise<ExportState> {
   const [files, viewer] = await Promise.all([lazyReportFiles.load(), kind === 'web-page' ? loadViewer() : '']);
   const file = kind === 'web-page' ? files.reportPage(viewer, source) : files.dataFile(kind, source);
@@ -14,7 +14,7 @@ export async function saveExport(kind: Exclude<ExportKind, 'summary'>, source: R
   return { kind: 'done', fileName: file.fileName };
 }
 
-/** What shows a report in a web page: fetched when one is made. */
+/** The viewer of a report that is saved as a web page, fetched on demand. */
 async function loadViewer(): Promise<string> {
   const response = await fetch(viewerUrl);
   if (!response.ok) throw new Error(`${viewerUrl}: ${response.status}`);

@@ -15,7 +15,7 @@ const formats = createFormats(defaultBrand);
 const PROJECT = { jiraUrl: 'https://example.atlassian.net', projectName: 'AUR' };
 const OLD = { ...PROJECT, projectName: 'OLD', choice: {}, words: [], seen: null, isWaiting: true };
 
-/** What is stored after a report took the place of another one. */
+/** The stored items after a report has replaced another one. */
 function storedAfter(report: Report, project: { jiraUrl: string | null; projectName: string | null } = PROJECT) {
   const storage = memoryStorage();
   const store = createSessionStore(() => storage);
@@ -27,12 +27,12 @@ function storedAfter(report: Report, project: { jiraUrl: string | null; projectN
 
 function narrowed(): Report {
   const { provenance } = clearWin;
-  if (provenance === undefined) throw new Error('this fixture says how it was made');
+  if (provenance === undefined) throw new Error('the fixture has no provenance');
   const scope = { types: [{ id: '10004', name: 'Bug' }] };
   return { ...clearWin, provenance: { ...provenance, scope, scope_changes: 2 } };
 }
 
-test('a report from a file takes the place of all that was stored of another one', () => {
+test('a report from a file replaces everything that was stored for another one', () => {
   const store = storedAfter(narrowed());
   expect(JSON.parse(store.read(DASHBOARD_DATA_KEY) ?? '')).toEqual(narrowed());
   expect(JSON.parse(store.read(ECONOMICS_KEY) ?? '')).toEqual(defaultEconomics);
@@ -40,13 +40,13 @@ test('a report from a file takes the place of all that was stored of another one
   expect(store.read(AVAILABLE_KEY)).toBeNull();
 });
 
-test('its choice goes on to the next analysis of its project, with the changes so far', () => {
+test('its choice applies to the next analysis of its project, with the previous changes', () => {
   const record = scopeFor(storedAfter(narrowed()), PROJECT);
   expect(record).toMatchObject({ isWaiting: false, seen: { changes: 2 } });
   expect(record?.choice.scope?.types).toEqual(['10004']);
 });
 
-test('nothing is left of another choice where the file does not say whose report it is', () => {
+test('an earlier choice is removed if the file does not name its project', () => {
   expect(readScope(storedAfter(narrowed(), { jiraUrl: null, projectName: null }))).toBeNull();
   expect(readScope(storedAfter({ ...clearWin, provenance: undefined }))).toBeNull();
 });

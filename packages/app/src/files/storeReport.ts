@@ -5,7 +5,7 @@ import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
 import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import type { Formats } from '@roi-insight/report-text';
 
-/** Puts a report that was opened from a file in the place of what is stored. */
+/** Replaces the stored report with one from a file. */
 export function storeReport(formats: Formats, store: SessionStore, saved: SavedReport): void {
   const { report, jiraUrl, projectName, economics } = saved;
   store.remove(AVAILABLE_KEY);
@@ -15,7 +15,7 @@ export function storeReport(formats: Formats, store: SessionStore, saved: SavedR
   store.write(DASHBOARD_DATA_KEY, JSON.stringify(report));
 }
 
-/** The choice travels in the file: an analysis of the same project goes on from it. */
+/** The file contains the choice, which applies to the next analysis of the same project. */
 function storeScope(formats: Formats, store: SessionStore, { report, jiraUrl, projectName }: SavedReport): void {
   const { provenance } = report;
   if (provenance === undefined || jiraUrl === null || projectName === null) return forgetScope(store);

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { copySummary } from './copySummary.ts';
 import { FILES_NOT_LOADED } from './lazyReportFiles.ts';
 
-/** How long the reader is told that the summary was copied, in ms. */
+/** Duration of the message "Summary copied", in ms. */
 const COPIED_MS = 5000;
 
-/** Saves the report as data or as a web page, or copies its summary. The state is reset when another report is shown. */
+/** Saves the report as data or as a web page, or copies its summary. The state is reset when the report changes. */
 export function useExport(
   report: Report | null,
 ): readonly [state: ExportState, save: (kind: ExportKind, source: ReportPageSource) => void] {

@@ -6,12 +6,12 @@ import { useHost } from '../host/HostContext.tsx';
 
 interface OpenReport {
   readonly open: (files: readonly File[]) => void;
-  /** Why the last files could not be opened; null: they could. */
+  /** Why the last files could not be opened; null if they could. */
   readonly problem: string | null;
   readonly dismissProblem: () => void;
 }
 
-/** Opening reports that were saved as files: a single one takes the place of what is stored. A bad file changes nothing. */
+/** Opens reports that were saved as files. A single one replaces the stored report. An invalid file changes nothing. */
 export function useOpenReport(): OpenReport {
   const { store } = useHost();
   const formats = useFormats();
@@ -23,10 +23,10 @@ export function useOpenReport(): OpenReport {
   async function open(files: readonly File[]): Promise<void> {
     setProblem(null);
     last.current = files;
-    // A chunk of its own: reading needs the schemas, which the landing page does without.
+    // A separate chunk: reading needs the schemas, which the landing page does not load.
     const { openFiles } = await import('./openFiles.ts');
     const show = await openFiles(formats, files);
-    // Others were chosen in the meantime: the last ones count, not the slowest.
+    // Other files were chosen in the meantime: the last choice wins.
     if (last.current !== files) return;
     if (typeof show !== 'function') return setProblem(show);
     return navigate(show(store, analysis));

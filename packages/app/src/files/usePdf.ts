@@ -9,16 +9,16 @@ type PdfSource = Omit<ReportPdfInput, 'kind' | 'page' | 'generatedAt' | 'colors'
 
 interface Pdf {
   readonly state: DownloadState;
-  /** Makes the file and saves it; abandons an earlier one that is not finished. */
+  /** Creates and saves the file; abandons an earlier one that is not finished. */
   readonly make: (source: PdfSource) => void;
   readonly cancel: () => void;
 }
 
-/** Makes one kind of PDF. The work is abandoned when another report replaces `report` and when the screen is left. */
+/** Creates one kind of PDF. The work is abandoned when `report` changes and when the screen unmounts. */
 export function usePdf(kind: PdfKind, report: Report | null, now: () => number): Pdf {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' });
   const work = useRef(new AbortController());
-  // At once, not when the work ends: what it still waits for cannot always be stopped.
+  // Reset immediately, not when the work ends: some of its steps cannot be aborted.
   const cancel = useCallback(() => {
     work.current.abort();
     setState({ kind: 'idle' });
@@ -50,7 +50,7 @@ export function usePdf(kind: PdfKind, report: Report | null, now: () => number):
   return { state, make: (source) => void make(source), cancel };
 }
 
-/** Loads one of the app's own files. Rejects when it cannot be fetched. */
+/** Fetches one of the app's own files. Rejects if it cannot be fetched. */
 async function loadFile(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

@@ -12,7 +12,7 @@ function madeAt(day: number): Report {
   return { ...clearWin, provenance: provenance && { ...provenance, fetched_at: at } };
 }
 
-/** What is shown when all files were read. */
+/** The state after all files were read. */
 function settled({ get, subscribe }: ReturnType<typeof createOpenedReports>) {
   return new Promise<Extract<OpenedReports, { kind: 'ready' }>>((resolve) => {
     const stop = subscribe(() => {
@@ -42,7 +42,7 @@ test('files that cannot be read are left out with their reason, the others are o
   ]);
 });
 
-test('the same report is opened once, whatever its files are called', async () => {
+test('the same report is opened once, even from files with different names', async () => {
   const { files, leftOut } = await read([fileOf('a.json', clearWin), fileOf('copy.json', clearWin)]);
   expect(files.map(({ fileName }) => fileName)).toEqual(['a.json']);
   expect(leftOut[0]).toMatchObject({ fileName: 'copy.json', reason: expect.stringContaining('a.json') });
@@ -50,7 +50,7 @@ test('the same report is opened once, whatever its files are called', async () =
   expect(bare.files).toHaveLength(2);
 });
 
-test('more files than can be shown are left out unread', async () => {
+test('files over the maximum are left out without reading them', async () => {
   const many = Array.from({ length: MAX_REPORTS + 1 }, (_, day) => fileOf(`${day}.json`, madeAt(day + 1)));
   const { files, leftOut } = await read(many);
   expect(files).toHaveLength(MAX_REPORTS);
@@ -59,7 +59,7 @@ test('more files than can be shown are left out unread', async () => {
   ]);
 });
 
-test('files are added to those that are open, also while these are read, or opened in their place', async () => {
+test('files are added to the open ones, even while these are being read, or replace them', async () => {
   const reports = createOpenedReports(openReportFile);
   const names = async () => (await settled(reports)).files.map(({ fileName }) => fileName);
   reports.open([fileOf('a.json', madeAt(1)), fileOf('b.json', madeAt(2))]);

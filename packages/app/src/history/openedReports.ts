@@ -3,10 +3,10 @@ import { type OpenedReport, openReportFile } from '@roi-insight/report-files/ope
 import type { SavedReport } from '@roi-insight/report-files';
 import type { FileLeftOut } from '@roi-insight/ui';
 
-/** Three years of months. More would be neither read nor drawn well. */
+/** Monthly reports for three years. More would be hard to read in a chart. */
 export const MAX_REPORTS = 36;
 
-/** A report that is open beside others. */
+/** A report that is open together with others. */
 export interface OpenedFile {
   readonly id: string;
   readonly fileName: string;
@@ -18,7 +18,7 @@ export type OpenedReports =
   | { readonly kind: 'reading'; readonly read: number; readonly files: number }
   | { readonly kind: 'ready'; readonly files: readonly OpenedFile[]; readonly leftOut: readonly FileLeftOut[] };
 
-/** What is being read, and what came of it. */
+/** The files that are being read, and their results. */
 interface Reading {
   readonly queue: File[];
   readonly opened: OpenedFile[];
@@ -26,8 +26,8 @@ interface Reading {
 }
 
 /**
- * The report files that are open side by side. They live in the memory of the page: the session's storage has no room
- * for them, and a device should not keep what somebody only looked at.
+ * The report files that are open together. They are kept in memory: session storage is too small for them, and
+ * a device should not store reports that were only viewed.
  * @param read reads one file; never rejects
  */
 export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>) {
@@ -42,13 +42,13 @@ export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>)
     for (const listener of listeners) listener();
   }
 
-  /** One after the other, so that no more than one is in memory twice. */
+  /** One after the other, so that at most one file is in memory both as text and parsed. */
   async function drain(reading: Reading): Promise<void> {
     let done = 0;
     for (let file = reading.queue.shift(); file !== undefined; file = reading.queue.shift()) {
       show({ kind: 'reading', read: done, files: done + 1 + reading.queue.length });
       const reason = await take(file, reading);
-      // Others were opened in place of these.
+      // Other files have replaced these.
       if (reading !== current) return;
       if (reason !== null) reading.leftOut.push({ id: nextId(), fileName: file.name, reason });
       done += 1;
@@ -56,7 +56,7 @@ export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>)
     show({ kind: 'ready', files: reading.opened, leftOut: reading.leftOut });
   }
 
-  /** Opens a file; says why it could not. */
+  /** Opens a file; returns the reason if it cannot. */
   async function take(file: File, { opened }: Reading): Promise<string | null> {
     if (opened.length >= MAX_REPORTS) return `At most ${MAX_REPORTS} reports are shown at a time.`;
     const outcome = await read(file);
@@ -80,9 +80,9 @@ export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>)
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Opens files in place of those that are open. */
+    /** Opens files and closes the open ones. */
     open: (files: readonly File[]) => begin(files, []),
-    /** Opens files beside those that are open. */
+    /** Adds files to the open ones. */
     add: (files: readonly File[]) => {
       if (state.kind === 'reading') current.queue.push(...files);
       else begin(files, current.opened);
@@ -90,12 +90,12 @@ export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>)
   };
 }
 
-/** Whether two files hold the same report with the same inputs, one perhaps as a web page. */
+/** Whether two files contain the same report with the same inputs, even in different formats. */
 const isSame = (a: SavedReport, b: SavedReport) =>
   a.report.provenance?.fetched_at === b.report.provenance?.fetched_at && contentOf(a) === contentOf(b);
 
 const contentOf = ({ report, economics, jiraUrl, projectName }: SavedReport) =>
   JSON.stringify(report.provenance ? [report, economics] : [report, economics, jiraUrl, projectName]);
 
-/** Those of this page. */
+/** The opened reports of this page. */
 export const openedReports = createOpenedReports(openReportFile);

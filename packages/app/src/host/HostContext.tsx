@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { AnalysisClient } from '../client/AnalysisClient.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 
-/** Everything outside React that the routes reach: made once, by the composition root. */
+/** The dependencies of the routes outside React, created once by the composition root. */
 export interface Host {
   readonly store: SessionStore;
   readonly loadClient: () => Promise<AnalysisClient>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Path under which this deployment lives, with a slash at both ends. */
+  /** Base path of the deployment, with a slash at both ends. */
   readonly base: string;
   /** Shown above every screen, such as the ribbon of the demo. */
   readonly banner: ReactNode;

@@ -9,7 +9,7 @@ import { readSpend } from '../files/readSpend.ts';
 import { ThemeChoiceProvider, useThemeChoice } from '../shell/ThemeChoiceProvider.tsx';
 import '../print.css';
 
-/** A report that was saved as a web page: read from the page itself. What is edited lasts until the page is closed. */
+/** A report that was saved as a web page, read from the page itself. Edits last until the page is closed. */
 function SavedPage({ page }: { readonly page: OpenedPage }) {
   const [shown, setShown] = useState(page);
   const [themeChoice, onThemeChange] = useThemeChoice();

@@ -13,10 +13,10 @@ import { useSubmission } from './useSubmission.ts';
 
 const NOT_KEPT = 'This browser does not let the page keep data: the report will be gone after a reload.';
 
-/** Fetched with the first file: few people come with one. */
+/** Fetched with the first file: few users have one. */
 const lazyTicketFile = lazyModule(() => import('../ticketFile/index.ts'));
 
-/** The demo may run from a disk, where browsers start no workers. */
+/** The demo may run from a disk, where browsers do not start workers. */
 const TAKES_FILES = import.meta.env.MODE !== 'demo';
 
 export function FormRoute() {
@@ -38,7 +38,7 @@ export function FormRoute() {
   };
   return (
     <ReportDropZone
-      // Without the code that recognizes tickets, it is opened as a report, which says why it cannot be.
+      // If the code that recognizes tickets cannot be fetched, open the file as a report, which reports the problem.
       onOpenReports={(files) => (TAKES_FILES ? void take(files).catch(() => open(files)) : open(files))}
       problem={problem}
       onDismissProblem={dismissProblem}

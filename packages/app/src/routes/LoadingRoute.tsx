@@ -7,7 +7,7 @@ import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useElapsed } from './useElapsed.ts';
 
-/** The screen waits this long for the request; then the dashboard does. */
+/** After this time, the dashboard waits for the request instead. */
 const WAIT_MS = 6000;
 
 export function LoadingRoute() {
@@ -17,7 +17,7 @@ export function LoadingRoute() {
   const [openedAt] = useState(now);
   const [state, analysis] = useAnalysis();
   const navigate = useNavigate();
-  // Opened by its address, the screen has no request to wait for and looks the same.
+  // Opened by its URL, the screen looks the same without a request.
   const elapsedMs = useElapsed(state.kind === 'running' ? state.startedAt : openedAt);
 
   const others = analysis.draft()?.comparison?.filter((team) => !isEmptyTeam(team)) ?? [];

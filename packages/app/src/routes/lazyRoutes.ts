@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
-// React's `lazy`, unlike everywhere else: a screen that is being fetched has to suspend, so that the navigation's
-// transition keeps what is on the page. One that cannot be fetched reaches the crash boundary, which reloads the page.
+// Uses React's `lazy` and not `lazyModule`: a screen that is being fetched has to suspend, so that the navigation's
+// transition keeps the current page. A screen that cannot be fetched reaches the crash boundary, which reloads the page.
 
 export const loadLoadingRoute = () => import('./LoadingRoute.tsx');
 export const loadDashboardRoute = () => import('./DashboardRoute.tsx');

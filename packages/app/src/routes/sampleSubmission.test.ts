@@ -13,11 +13,11 @@ const FORM = {
 
 function reportOf(sample: boolean, part: Partial<Report> = {}): Report {
   const { provenance } = clearWin;
-  if (provenance === undefined) throw new Error('this fixture says how it was made');
+  if (provenance === undefined) throw new Error('the fixture has no provenance');
   return { ...clearWin, tickets: undefined, provenance: { ...provenance, sample }, ...part };
 }
 
-test('a sample project is analyzed again with the key that everybody knows', () => {
+test('a sample project is analyzed again with the public key', () => {
   const submission = sampleSubmission(reportOf(true), FORM);
   expect(submission).toMatchObject({
     values: { jiraUrl: FORM.jiraUrl, projectName: 'AUR', apiKey: SAMPLE_TRACKER.api_token, includeTickets: false },
@@ -27,7 +27,7 @@ test('a sample project is analyzed again with the key that everybody knows', () 
   expect(sampleSubmission(reportOf(true, { tickets: [] }), FORM)?.values.includeTickets).toBe(true);
 });
 
-test('it is compared with the same teams again', () => {
+test('a sample project is compared with the same teams again', () => {
   const comparison = [
     { projectName: 'Team Basalt', hasAdopted: false, adopted: null },
     { projectName: 'HAR', hasAdopted: true, adopted: '2025-12-01' },
@@ -35,7 +35,7 @@ test('it is compared with the same teams again', () => {
   expect(sampleSubmission(reportOf(true), { ...FORM, comparison })?.values.comparison).toEqual(comparison);
 });
 
-test('any other report waits for its key', () => {
+test('any other report needs its own key', () => {
   expect(sampleSubmission(reportOf(false), FORM)).toBeNull();
   expect(sampleSubmission({ ...clearWin, provenance: undefined }, FORM)).toBeNull();
   expect(sampleSubmission(reportOf(true), { ...FORM, jiraUrl: null })).toBeNull();

@@ -3,7 +3,7 @@ import { localMidnight } from '@roi-insight/ui';
 import type { StoredForm } from '../storage/readForm.ts';
 import type { Submission } from '../analysis/createAnalysisController.ts';
 
-/** The analysis of a sample project as the form submits it: its API key is public. Null for the report of any other project. */
+/** The submission that analyzes a sample project again, with its public API key; null for the report of any other project. */
 export function sampleSubmission(
   { provenance, tickets }: Report,
   { jiraUrl, projectName, adoptionDate, comparison }: StoredForm,

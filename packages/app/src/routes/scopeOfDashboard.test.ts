@@ -29,11 +29,11 @@ function setUp({ form = FORM, available = JSON.stringify(AVAILABLE) }: { form?: 
 
 function reportOf(sample: boolean, scope_changes?: number): Report {
   const { provenance } = clearWin;
-  if (provenance === undefined) throw new Error('this fixture says how it was made');
+  if (provenance === undefined) throw new Error('the fixture has no provenance');
   return { ...clearWin, provenance: { ...provenance, sample, scope_changes } };
 }
 
-test('a choice waits for the API key, and is there again until then', () => {
+test('a choice waits for the API key, and is restored until then', () => {
   const store = setUp();
   const found = scopeOfDashboard(formats, store, reportOf(false, 2));
   expect(found?.scope).toEqual({ kind: 'ready', available: AVAILABLE, needsApiKey: true, waiting: null });
@@ -42,14 +42,14 @@ test('a choice waits for the API key, and is there again until then', () => {
   expect(scopeOfDashboard(formats, store, reportOf(false, 2))?.scope.waiting).toMatchObject(BUGS);
 });
 
-test('a choice that does not wait is that of the report', () => {
+test('a choice that does not wait is the report’s own', () => {
   const store = setUp();
   scopeOfDashboard(formats, store, reportOf(true))?.choose(BUGS);
   expect(readScope(store)).toMatchObject({ choice: BUGS, isWaiting: false });
   expect(scopeOfDashboard(formats, store, reportOf(true))?.scope.waiting).toBeNull();
 });
 
-test('the sample is analyzed again at once, with its public key', () => {
+test('the sample is analyzed again immediately, with its public key', () => {
   const found = scopeOfDashboard(formats, setUp(), reportOf(true));
   expect(found?.scope.needsApiKey).toBe(false);
   expect(found?.choose({})).toMatchObject({ values: { apiKey: SAMPLE_TRACKER.api_token, projectName: 'AUR' } });
@@ -60,10 +60,10 @@ test.each([
   { available: '{"types":[]}' },
   { form: {} },
   { form: { ...FORM, projectName: undefined } },
-])('nothing can be chosen where something is not stored: %j', (stored) => {
+])('there are no choices if an item is missing in the storage: %j', (stored) => {
   expect(scopeOfDashboard(formats, setUp(stored), reportOf(false))).toBeNull();
 });
 
-test('nothing can be chosen for a report that does not say how it was made', () => {
+test('there are no choices for a report without provenance', () => {
   expect(scopeOfDashboard(formats, setUp(), { ...clearWin, provenance: undefined })).toBeNull();
 });

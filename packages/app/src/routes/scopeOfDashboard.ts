@@ -8,14 +8,14 @@ import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { sampleSubmission } from './sampleSubmission.ts';
 import type { Formats } from '@roi-insight/report-text';
 
-/** What can be chosen for another analysis of a report's project. */
+/** The choices for another analysis of a report's project. */
 interface DashboardScope {
   readonly scope: Extract<ScopeState, { kind: 'ready' }>;
-  /** Stores a choice, and gives the analysis to start with it; null: its API key has to be entered first. */
+  /** Stores a choice and returns the submission to start; null if the API key has to be entered first. */
   readonly choose: (choice: ScopeChoice) => Submission | null;
 }
 
-/** Null where what there is to choose, or whose report it is, is not stored. */
+/** Null if the choices or the report's project are not stored. */
 export function scopeOfDashboard(formats: Formats, store: SessionStore, report: Report): DashboardScope | null {
   const available = parseJson(store.read(AVAILABLE_KEY) ?? '', (input) => parseWith(availableScopeSchema, input));
   const form = readForm(store);

@@ -12,7 +12,7 @@ import { ECONOMICS_KEY } from '../storage/sessionStore.ts';
 const NOT_KEPT =
   'The browser had no room to keep this report: it lives in the memory of this tab only, and a reload loses it. Export it to open it again later.';
 
-/** What the dashboard shows: the running request, else what is stored. What is edited is stored, so that a reload keeps it. */
+/** The state of the dashboard: the running request, or the stored report. Edits are stored, so that a reload keeps them. */
 export function useDashboard() {
   const { store } = useHost();
   const formats = useFormats();

@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 
-/** The loading bar's step. */
+/** The update interval, equal to the loading bar's step. */
 const TICK_MS = 100;
 
-/** Milliseconds since `startedAt`, renewed ten times a second. */
+/** Milliseconds since `startedAt`, updated ten times a second. */
 export function useElapsed(startedAt: number): number {
   const { now } = useHost();
   const [, tick] = useReducer((count: number) => count + 1, 0);

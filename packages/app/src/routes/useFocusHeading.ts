@@ -2,8 +2,8 @@ import { type DashboardState, SCREEN_HEADING_ID } from '@roi-insight/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the heading of what the dashboard has been waiting for, so that a screen reader says that it is
- * there: the heading that had it went away with the waiting. A focus that the reader has moved meanwhile stays where it is.
+ * Moves focus to the heading of the report when it arrives, so that screen readers announce it: the focused heading of the
+ * loading state is gone. If the reader has moved focus in the meantime, it stays there.
  */
 export function useFocusHeading(kind: DashboardState['kind']): void {
   const before = useRef(kind);

@@ -17,7 +17,7 @@ type ReportFiles = Pick<
   | 'onExport'
 >;
 
-/** Everything that the report can be saved as. */
+/** The handlers and states of the report's files. */
 export function useReportFiles(state: DashboardState, economics: Economics): ReportFiles {
   const { store, now } = useHost();
   const brand = useBrand();

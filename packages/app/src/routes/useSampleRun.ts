@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useSampleTracker } from './useSampleTracker.ts';
 
-/** Starts an analysis of the sample tracker's first project. Null until the server has said that it has a sample tracker. */
+/** Starts an analysis of the sample tracker's first project. Null until the server has confirmed that it has a sample tracker. */
 export function useSampleRun(): (() => void) | null {
   const sample = useSampleTracker();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
-  // The second click of a double click arrives before the page has changed.
+  // Ignore the second click of a double click, which arrives before the page changes.
   const hasStarted = useRef(false);
   const project = sample?.projects[0];
   if (sample === null || project === undefined) return null;
@@ -18,7 +18,7 @@ export function useSampleRun(): (() => void) | null {
     hasStarted.current = true;
     const draft = analysis.draft();
     const isSample = draft?.jiraUrl === sample.jira_url;
-    // Another analysis gives way; one of the sample goes on.
+    // Replaces any other analysis; keeps a running one of the sample.
     if (!isSample) analysis.cancel();
     analysis.start({
       values: sampleDraft(sample, project, false),

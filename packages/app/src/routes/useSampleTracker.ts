@@ -2,7 +2,7 @@ import type { SampleTracker } from '@roi-insight/contracts';
 import { useEffect, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 
-/** The tracker with generated tickets; null until it is known, and where there is none. */
+/** The tracker with generated tickets; null until it is loaded, or if there is none. */
 export function useSampleTracker(): SampleTracker | null {
   const { loadClient } = useHost();
   const [sample, setSample] = useState<SampleTracker | null>(null);

@@ -7,10 +7,10 @@ import { AVAILABLE_KEY } from '../storage/sessionStore.ts';
 
 type Scope = Pick<DashboardScreenProps, 'scope' | 'onAnalyzeAgain'>;
 
-/** A file of its own: the figures are shown before anything can be chosen. */
+/** A separate chunk: the figures are shown before the choices are loaded. */
 const lazyScope = lazyModule(async () => (await import('./scopeOfDashboard.ts')).scopeOfDashboard);
 
-/** What can be chosen for another analysis of the project on the dashboard, and how it starts. */
+/** The choices for another analysis of the dashboard's project, and the handler that starts it. */
 export function useScope(dashboard: DashboardState): Scope {
   const { store } = useHost();
   const formats = useFormats();

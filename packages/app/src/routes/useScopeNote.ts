@@ -4,14 +4,14 @@ import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { readScope, type ScopeRecord, writeScope } from '../storage/scopeRecord.ts';
 
-/** What the form says of scope and calendar that were chosen on a report; null: nothing. */
+/** The form's note about scope and calendar that were chosen on a report, if any. */
 export function useScopeNote(): ScopeNote | null {
   const { store } = useHost();
   const [, analysis] = useAnalysis();
   const [record, setRecord] = useState(() => readScope(store));
   if (record === null) return null;
   const { projectName, words } = record;
-  // After a failure the API key is still in the form.
+  // After a failure, the API key is still in the form.
   const isWaiting = record.isWaiting && analysis.draft() === null;
   if (!isWaiting && words.length === 0) return null;
   const change = (part: Partial<ScopeRecord>) => {

@@ -19,14 +19,14 @@ type Submission = Pick<
   'state' | 'onSubmit' | 'onDismissFailure' | 'initialValues' | 'initialValuesBeforeSample'
 >;
 
-/** The form's initial values, its submission and the outcome. */
+/** The form's initial values, submit handler and state. */
 export function useSubmission(): Submission {
   const { store } = useHost();
   const [state, analysis] = useAnalysis();
   const navigate = useNavigate();
   const [initialValues] = useState(() => valuesToStartWith(analysis.draft(), store));
 
-  // Going back to the form while the request runs means changing it.
+  // A user who goes back to the form during a request wants to change it.
   useEffect(() => analysis.cancel(), [analysis]);
 
   return {
@@ -41,13 +41,13 @@ export function useSubmission(): Submission {
   };
 }
 
-/** The state of the form, from that of the analysis. */
+/** Derives the state of the form from that of the analysis. */
 function formState(state: AnalysisState): FormState {
   if (state.kind === 'failed') return state;
   return { kind: state.kind === 'running' ? 'submitting' : 'idle' };
 }
 
-/** What the form starts with: what was submitted and failed, else what an earlier visit stored, which has no token. */
+/** The initial values of the form: those of a failed submission, or those that an earlier visit stored, without a token. */
 function valuesToStartWith(draft: ConnectFormValues | null, store: SessionStore): ConnectFormValues {
   if (draft !== null) return draft;
   const { email, jiraUrl, projectName, adoptionDate, comparison } = readForm(store);

@@ -3,7 +3,7 @@ import type { DashboardState } from '@roi-insight/ui';
 import { useEffect, useRef } from 'react';
 import { warn } from '../log.ts';
 
-/** Warns about the rows that the trend charts leave out because their date cannot be read. */
+/** Warns about rows that the trend charts omit because their date cannot be parsed. */
 export function useUnreadableWeeks(state: DashboardState): void {
   const warned = useRef('');
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useUnreadableWeeks(state: DashboardState): void {
       ({ Week_Start }) =>
         `A row of the report is left out of the trend charts: its week starts on "${String(Week_Start)}".`,
     );
-    // A report that was only recalculated still has the same rows.
+    // A recalculated report still has the same rows.
     const all = lines.join('\n');
     if (all === warned.current) return;
     warned.current = all;

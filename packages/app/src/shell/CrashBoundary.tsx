@@ -1,7 +1,7 @@
 import { CrashFallback, lazyModule, useLazyModule } from '@roi-insight/ui';
 import { Component, type ReactNode } from 'react';
 
-/** A chunk of its own, which is not needed as long as nothing breaks. */
+/** A separate chunk, because it is only needed after a crash. */
 const lazyCrashScreen = lazyModule(async () => (await import('@roi-insight/ui/crash-screen')).CrashScreen);
 
 interface CrashBoundaryProps {
@@ -9,7 +9,7 @@ interface CrashBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows what broke instead of an empty page. */
+/** Shows the error instead of an empty page. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly details: string | null }> {
   override state = { details: null };
 

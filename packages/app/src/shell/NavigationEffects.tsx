@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What a browser does on a page load and a router leaves out: the new screen starts at its top, a revisited one where
- * it was left, and the focus moves to the heading so that a screen reader says where one is.
+ * The effects of a page load that a router does not have: a new screen starts at its top, a revisited one at its last
+ * position, and focus moves to the heading, so that screen readers announce the screen.
  */
 export function NavigationEffects() {
   const { key, pathname } = useLocation();

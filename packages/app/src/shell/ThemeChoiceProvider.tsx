@@ -12,7 +12,7 @@ function onDeviceChange(listener: () => void) {
   return () => dark.removeEventListener('change', listener);
 }
 
-/** Applies the reader's choice of theme, which is stored on the device, or else the theme of the system. */
+/** Applies the reader's theme choice, which is stored on the device, or else the system's theme. */
 export function ThemeChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [choice, setChoice] = useState(readThemeChoice);
   const deviceIsDark = useSyncExternalStore(onDeviceChange, () => dark.matches);
@@ -20,7 +20,7 @@ export function ThemeChoiceProvider({ children }: { readonly children: ReactNode
   const mode = choice === 'system' ? system : choice;
 
   const choosing = useMemo(() => {
-    // Remembered when it is made, and at no other time: another tab may have made a later one.
+    // Stored only when it is made, because another tab may have stored a later choice.
     const choose = (next: ThemeChoice) => {
       writeThemeChoice(next);
       setChoice(next);
@@ -39,7 +39,7 @@ export function ThemeChoiceProvider({ children }: { readonly children: ReactNode
   );
 }
 
-/** The theme the reader chose, and how to choose another. */
+/** The reader's theme choice and its setter. */
 export function useThemeChoice(): Choosing {
   return useContext(Context);
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHost } from '../host/HostContext.tsx';
 import { useThemeChoice } from './ThemeChoiceProvider.tsx';
 
-/** What every screen's header needs, wired to the router and the theme. */
+/** The props of the screens' header, connected to the router and the theme. */
 export function useChrome(): ScreenChrome {
   const { base, banner } = useHost();
   const navigate = useNavigate();

@@ -8,12 +8,12 @@ test('reads what was stored', () => {
   expect(readEconomics(JSON.stringify(edited))).toEqual(edited);
 });
 
-test('reads what an earlier version stored: its values, of which none counts as entered', () => {
+test('reads the values of an earlier version, and does not count them as entered', () => {
   const earlier = { seats: 40, pricePerSeatMonth: 39, realisationRate: 0.3 };
   expect(readEconomics(JSON.stringify(earlier))).toEqual({ ...defaultEconomics, ...earlier });
 });
 
-test.each([null, '', '{', 'null', '[]', '{"seats":-1}'])('takes the usual values for %j', (text) => {
+test.each([null, '', '{', 'null', '[]', '{"seats":-1}'])('uses the defaults for %j', (text) => {
   expect(readEconomics(text)).toEqual(defaultEconomics);
 });
 
@@ -23,7 +23,7 @@ test('a new report gets the engineer cost that was entered', () => {
   expect(report.summary_metrics.assumptions.engineer_annual_cost).toBe(150_000);
 });
 
-test('a report stays as it is where nothing else was entered', () => {
+test('a report stays unchanged without an entered cost', () => {
   expect(withEnteredCost(clearWin, defaultEconomics)).toBe(clearWin);
   const { engineer_annual_cost: cost } = clearWin.summary_metrics.assumptions;
   expect(withEnteredCost(clearWin, { ...defaultEconomics, enteredEngineerCost: cost })).toBe(clearWin);

@@ -5,9 +5,9 @@ import { readForm } from './readForm.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /**
- * What the stored answer gives the dashboard to show: a report, or a sentence that says why it is missing.
- * @param text the stored answer; null: nothing is stored
- * @param store for what the form stored
+ * The state of the dashboard from the stored response: a report, or the reason why it is missing.
+ * @param text the stored response; null if nothing is stored
+ * @param the store, for the stored form
  */
 export function readDashboard(text: string | null, store: SessionStore): Exclude<DashboardState, { kind: 'loading' }> {
   if (text === null) {

@@ -14,7 +14,7 @@ const teams = [
   { projectName: 'Cinder Mobile', hasAdopted: true, adopted: '2025-06-02' },
 ];
 
-test('gives back the teams to compare with', () => {
+test('returns the comparison teams', () => {
   expect(read({ projectName: 'AUR', comparison: teams })).toMatchObject({ projectName: 'AUR', comparison: teams });
 });
 
@@ -27,6 +27,6 @@ test.each([
   [{ projectName: 'BOR', hasAdopted: true }],
   [{ projectName: 1, hasAdopted: false, adopted: null }],
   [{ projectName: 'BOR', hasAdopted: true, adopted: '2025-02-30' }],
-])('has none where %j is stored', (comparison) => {
+])('returns no teams for %j', (comparison) => {
   expect(read({ projectName: 'AUR', comparison })).toMatchObject({ projectName: 'AUR', comparison: [] });
 });

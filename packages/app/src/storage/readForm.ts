@@ -3,17 +3,17 @@ import { FORM_DATA_KEY } from './storageKeys.ts';
 import type { TeamValues } from '@roi-insight/ui';
 import type { SessionStore } from './sessionStore.ts';
 
-/** What of the stored form can be used again; a part that is missing or not what it should be is null. */
+/** The usable parts of the stored form; a missing or invalid part is null. */
 export interface StoredForm {
   readonly email: string | null;
   readonly jiraUrl: string | null;
   readonly projectName: string | null;
   readonly adoptionDate: CalendarDate | null;
-  /** Empty: no teams to compare with. */
+  /** Empty without comparison teams. */
   readonly comparison: TeamValues[];
 }
 
-/** Reads the stored form part by part, so that a report opened from a file can leave its origin there alone. */
+/** Reads the stored form part by part: a report from a file stores only the part that identifies its project. */
 export function readForm(store: SessionStore): StoredForm {
   const form = storedObject(store.read(FORM_DATA_KEY));
   const teams: unknown = Reflect.get(form, 'comparison');
@@ -30,7 +30,7 @@ export function readForm(store: SessionStore): StoredForm {
   };
 }
 
-/** As far as the form relies on it; the server checks it again. */
+/** Checks only what the form relies on; the server validates it again. */
 function isTeam(input: unknown): input is TeamValues {
   const { projectName, adopted }: Partial<Record<string, unknown>> = Object(input);
   return typeof projectName === 'string' && (adopted === null || isCalendarDate(String(adopted)));

@@ -4,15 +4,15 @@ import { readForm } from './readForm.ts';
 import { changesOf, scopeFor, type ScopeProject, writeScope } from './scopeRecord.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** What was chosen of teams, scope and calendar, as one analysis uses it. */
+/** The choice of teams, scope and calendar for one analysis. */
 export interface ScopeOfRun {
-  /** The fields of the request; none without a choice. */
+  /** The fields of the request; empty without a choice. */
   readonly fields: Pick<FetchJiraRequest, 'scope' | 'calendar' | 'scope_changes' | 'comparison'>;
   /** Records that a result with this choice is shown. */
   readonly markSeen: () => void;
 }
 
-/** Reads what is stored for the project, the submitted form included. */
+/** Reads the stored choices for the project, including the submitted form. */
 export function scopeOfRun(store: SessionStore, project: ScopeProject): ScopeOfRun {
   const teams = readForm(store).comparison.map(toRequest);
   const comparison = teams.length > 0 ? { comparison: teams } : {};

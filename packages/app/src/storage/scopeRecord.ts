@@ -1,28 +1,28 @@
 import { isSameChoice, type ScopeChoice, unquoted } from '@roi-insight/contracts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** Key of what was chosen of scope and calendar. */
+/** Key of the chosen scope and calendar. */
 const SCOPE_KEY = 'scope';
 
-/** The project that a choice was made for, as the form names it. */
+/** The project of a choice, as entered in the form. */
 export interface ScopeProject {
   readonly jiraUrl: string;
   readonly projectName: string;
 }
 
-/** What was chosen of scope and calendar in this tab, for one project. */
+/** The scope and calendar that were chosen in this tab for one project. */
 export interface ScopeRecord extends ScopeProject {
-  /** What the next analysis of the project uses. */
+  /** The choice for the next analysis of the project. */
   readonly choice: ScopeChoice;
-  /** What of the choice differs from the default, in words. */
+  /** The differences from the default, as text. */
   readonly words: readonly string[];
-  /** What the verdict that was seen last rests on, and the changes up to then; null: none was seen. */
+  /** The choice behind the last verdict that was shown, and the number of changes until then; null if none was shown. */
   readonly seen: { readonly choice: ScopeChoice; readonly changes: number } | null;
-  /** Whether a report waits for the API key to be made again. */
+  /** Whether the API key is needed to make the report again. */
   readonly isWaiting: boolean;
 }
 
-/** The record of this tab; null when there is none. */
+/** The record of this tab; null if there is none. */
 export function readScope(store: SessionStore): ScopeRecord | null {
   try {
     const stored: unknown = JSON.parse(store.read(SCOPE_KEY) ?? 'null');
@@ -40,26 +40,26 @@ export function forgetScope(store: SessionStore): void {
   store.remove(SCOPE_KEY);
 }
 
-/** The record, if it is of this project: another project has other types and labels. */
+/** The record, if it belongs to this project: other projects have other types and labels. */
 export function scopeFor(store: SessionStore, project: ScopeProject): ScopeRecord | null {
   const record = readScope(store);
   return record !== null && identityOf(record) === identityOf(project) ? record : null;
 }
 
-/** The same for every way in which the form takes a project: with a slash at the end, in quotes, in lower case. */
+/** The same key for all accepted spellings of a project: with a trailing slash, in quotes, in lower case. */
 function identityOf({ jiraUrl, projectName }: ScopeProject): string {
   const url = URL.canParse(jiraUrl) ? new URL(jiraUrl) : null;
   const address = url === null ? jiraUrl : `${url.origin}${url.pathname}`;
   return JSON.stringify([address.replace(/\/+$/, ''), unquoted(projectName).toLowerCase()]);
 }
 
-/** How often the choice was changed after a result was seen, once the choice is used. */
+/** How often the choice was changed after a result was shown, including the next use of this choice. */
 export function changesOf({ choice, seen }: ScopeRecord): number {
   if (seen === null) return 0;
   return seen.changes + (isSameChoice(choice, seen.choice) ? 0 : 1);
 }
 
-/** This code wrote it; what it holds is checked again by the server. */
+/** A minimal check: this code wrote the record, and the server validates its contents again. */
 function isRecord(input: unknown): input is ScopeRecord {
   if (!isObject(input)) return false;
   const { jiraUrl, projectName, choice, words, seen, isWaiting } = input;

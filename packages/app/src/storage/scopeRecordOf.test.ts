@@ -17,11 +17,11 @@ const AVAILABLE: AvailableScope = {
 
 function made(part: Partial<Provenance> = {}): Provenance {
   const { provenance } = clearWin;
-  if (provenance === undefined) throw new Error('this fixture says how it was made');
+  if (provenance === undefined) throw new Error('the fixture has no provenance');
   return { ...provenance, ...part };
 }
 
-test('the choice of a report goes on as it is, with its words and changes', () => {
+test('a report’s choice is kept with its description and changes', () => {
   const scope = { types: [{ id: '10004', name: 'Bug' }] };
   const record = scopeRecordOf(formats, PROJECT, made({ scope, scope_changes: 2 }));
   expect(record).toMatchObject({ ...PROJECT, isWaiting: false, seen: { changes: 2 } });
@@ -30,7 +30,7 @@ test('the choice of a report goes on as it is, with its words and changes', () =
   expect(changesOf(record)).toBe(2);
 });
 
-test('another choice is named from what there is, and counts as a change', () => {
+test('another choice is described with the available names, and counts as a change', () => {
   const choice = { scope: { types: ['10004'], work_statuses: ['gone'] }, calendar: { holidays: ['2025-12-25'] } };
   const record = rechosen(formats, PROJECT, made(), choice, AVAILABLE);
   expect(record.words.map((text) => text.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual([
@@ -42,13 +42,13 @@ test('another choice is named from what there is, and counts as a change', () =>
   expect(changesOf(record)).toBe(1);
 });
 
-test('what the report was narrowed to keeps its name, also where it is among the others no more', () => {
+test('an entry of the report’s scope keeps its name, even if it is not available anymore', () => {
   const before = made({ scope: { labels: [{ id: '7', name: 'Old' }] } });
   const [text] = rechosen(formats, PROJECT, before, { scope: { labels: ['7'] } }, AVAILABLE).words;
   expect(text).toContain('Old');
 });
 
-test('the zone that the tracker has anyway is no change', () => {
+test('choosing the tracker’s own time zone is not a change', () => {
   const usual = made();
   const own = { calendar: { time_zone: usual.time_zone } };
   expect(changesOf(rechosen(formats, PROJECT, usual, own, AVAILABLE))).toBe(0);

@@ -8,7 +8,7 @@ import {
 import { describeChoice, type Formats } from '@roi-insight/report-text';
 import type { ScopeProject, ScopeRecord } from './scopeRecord.ts';
 
-/** The record of a report whose choice goes on to the next analysis of its project. */
+/** The record of a report whose choice applies to the next analysis of its project. */
 export function scopeRecordOf(
   formats: Formats,
   { jiraUrl, projectName }: ScopeProject,
@@ -20,8 +20,8 @@ export function scopeRecordOf(
 }
 
 /**
- * The record of a report that is to be made again with another choice.
- * @param available what the choice was made from, for its names
+ * The record for making a report again with another choice.
+ * @param available the available choices, for their names
  */
 export function rechosen(
   formats: Formats,
@@ -49,7 +49,7 @@ export function rechosen(
   return { ...scopeRecordOf(formats, project, provenance), choice: { scope, calendar: applied }, words };
 }
 
-/** The tracker's own zone chosen by its name changes nothing. It is known from a report that has no other zone. */
+/** Choosing the tracker's own time zone by name is not a change. It is known from a report without another zone. */
 function withoutUsualZone(calendar: ScopeChoice['calendar'], provenance: Provenance): ScopeChoice['calendar'] {
   const isUsual = provenance.calendar?.time_zone === undefined && calendar?.time_zone === provenance.time_zone;
   return isUsual ? { ...calendar, time_zone: undefined } : calendar;

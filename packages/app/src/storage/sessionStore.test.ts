@@ -18,7 +18,7 @@ describe('a session store', () => {
     expect(store.isKept('a')).toBe(true);
   });
 
-  test('works from memory where storage is disabled, and says so', () => {
+  test('works from memory if storage is disabled, and says so', () => {
     const store = createSessionStore(disabled);
     expect(store.isKept('a')).toBe(false);
     store.write('a', '1');
@@ -27,7 +27,7 @@ describe('a session store', () => {
     expect(store.read('a')).toBeNull();
   });
 
-  test('a full storage does not bring back what was there before', () => {
+  test('a full storage does not return an earlier value', () => {
     let full = false;
     const storage = memoryStorage((call) => full && call === 'set');
     const store = createSessionStore(() => storage);
@@ -44,7 +44,7 @@ describe('a session store', () => {
     expect(store.isKept('a')).toBe(true);
   });
 
-  test('tells its listeners of writes and removals', () => {
+  test('notifies its listeners of writes and removals', () => {
     const store = createSessionStore(() => memoryStorage());
     const listener = vi.fn();
     const stop = store.subscribe(listener);

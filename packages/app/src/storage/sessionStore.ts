@@ -1,23 +1,23 @@
-/** Key of the bridge's inputs; the keys of the form and the report are part of the contracts. */
+/** Key of the bridge's inputs; the keys of the form and the report are in the contracts. */
 export const ECONOMICS_KEY = 'economics';
 
-/** Key of what the scope of the report on the dashboard can be narrowed to. */
+/** Key of the available scope of the dashboard's report. */
 export const AVAILABLE_KEY = 'available';
 
-/** Text under the keys of the session. Works from memory where the browser keeps nothing. */
+/** A key-value store for the session. Works from memory if the browser's storage is disabled. */
 export interface SessionStore {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string) => void;
   readonly remove: (key: string) => void;
-  /** False where what is under this key will be gone after a reload, as the browser keeps nothing or had no room. */
+  /** False if the value of this key will be lost on reload, because storage is disabled or full. */
   readonly isKept: (key: string) => boolean;
-  /** Calls `listener` after each write and removal; returns how to stop that. */
+  /** Calls `listener` after each write and removal; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
  * The only code that touches `sessionStorage`. Every access may throw: storage is disabled, or full.
- * @param area gives the storage; may throw
+ * @param area returns the storage; may throw
  */
 export function createSessionStore(area: () => Storage): SessionStore {
   const memory = new Map<string, string>();
@@ -43,7 +43,7 @@ export function createSessionStore(area: () => Storage): SessionStore {
       });
       if (written === true) memory.delete(key);
       else {
-        // What an earlier write left under this key is out of date.
+        // Remove the outdated value of an earlier write.
         drop(key);
         memory.set(key, text);
       }

@@ -3,7 +3,7 @@ import type { ConnectFormValues } from '@roi-insight/ui';
 import { FORM_DATA_KEY } from './storageKeys.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** Stores what was submitted, token included: it is there only while the request runs. */
+/** Stores the submitted values, including the token, which stays only while the request runs. */
 export function writeForm(store: SessionStore, values: ConnectFormValues, adoptionDate: CalendarDate): void {
   const form = {
     email: values.email.trim(),

@@ -3,7 +3,7 @@ import type { ThemeChoice } from '@roi-insight/ui';
 /** Also in `public/first-paint.js`, which runs before any module. */
 const KEY = 'roi-theme';
 
-/** The theme that was chosen on this device; 'system' when none was, or storage is disabled. */
+/** The theme that was chosen on this device; 'system' if none was, or if storage is disabled. */
 export function readThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(KEY);
@@ -13,7 +13,7 @@ export function readThemeChoice(): ThemeChoice {
   }
 }
 
-/** Remembers the choice where the browser lets us. */
+/** Stores the choice, if the browser allows it. */
 export function writeThemeChoice(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(KEY);

@@ -19,7 +19,7 @@ interface TicketFileRunProps extends ChosenTicketFile {
   readonly onClose: () => void;
 }
 
-/** Analyzes a file of tickets beside the page, for as long as it is shown. Its report takes the place of what is stored. */
+/** Analyzes a ticket file in a worker while it is mounted. Its report replaces the stored one. */
 export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: TicketFileRunProps) {
   const { store, now } = useHost();
   const [, analysis] = useAnalysis();

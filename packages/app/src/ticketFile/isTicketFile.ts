@@ -1,7 +1,7 @@
-/** Far enough into an export of Jira to see what it is. */
+/** Enough bytes to recognize an export from Jira. */
 const HEAD_BYTES = 500;
 
-/** Whether a file that was dropped has tickets, as far as its name and its beginning tell; otherwise it may be a report. */
+/** Whether a dropped file contains tickets, judging by its name and first bytes; otherwise it may be a report. */
 export async function isTicketFile(file: File): Promise<boolean> {
   if (/\.(csv|tsv|txt)$/i.test(file.name)) return true;
   if (!/\.json$/i.test(file.name)) return false;

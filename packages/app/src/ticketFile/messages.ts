@@ -1,19 +1,19 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import type { StatusMeaning, TicketFileRefusal } from '@roi-insight/ticket-files';
 
-/** What the worker is to do: one file, once. */
+/** The task of the worker: a single file. */
 export interface TicketFileJob {
   readonly file: File;
   readonly meanings: readonly (readonly [status: string, meaning: StatusMeaning])[];
   readonly adoptionDate: CalendarDate;
   readonly includeTickets: boolean;
-  /** IANA name of the zone of the browser. */
+  /** IANA name of the browser's time zone. */
   readonly timeZone: string;
   /** ISO 8601. */
   readonly now: string;
 }
 
-/** What the worker says. All but the first is its last word. */
+/** The messages of the worker. All but the first kind are final. */
 export type TicketFileNews =
   /** The share of the file that was read, 0–1. */
   | { readonly kind: 'progress'; readonly share: number }

@@ -1,6 +1,6 @@
 import type { TicketFileJob, TicketFileNews } from './messages.ts';
 
-/** Analyzes a file beside the page. Returns what ends that; nothing is said afterwards. */
+/** Analyzes a file in a worker. Returns a function that stops it; there are no messages afterwards. */
 export function startWorker(job: TicketFileJob, onNews: (news: TicketFileNews) => void): () => void {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<TicketFileNews>) => onNews(data));

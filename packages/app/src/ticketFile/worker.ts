@@ -1,7 +1,7 @@
 import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
 import type { TicketFileJob, TicketFileNews } from './messages.ts';
 
-/** What runs beside the page: reads a file of tickets and makes its report. */
+/** The worker: reads a ticket file and creates its report. */
 const post = (news: TicketFileNews) => self.postMessage(news);
 
 self.addEventListener('message', ({ data }: MessageEvent<TicketFileJob>) => {
@@ -18,7 +18,7 @@ async function analyze(job: TicketFileJob): Promise<TicketFileNews> {
     : { kind: 'failed', message: made.message };
 }
 
-/** Not every browser can iterate over a stream. */
+/** Not every browser supports async iteration of streams. */
 async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   let done = 0;
