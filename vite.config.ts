@@ -35,7 +35,7 @@ const SHELL =
 
 /** What the form and the dashboard share, and the landing page does without: one file instead of five of half a kilobyte. */
 const COMMON =
-  /packages[\\/](contracts[\\/]src[\\/]request[\\/](projectName|trackerUrl)\.|report-text[\\/]src[\\/]toCalendarDate|app[\\/]src[\\/]storage[\\/]readForm)|packages[\\/]ui[\\/]src[\\/](primitives[\\/](Button|Progress|Alert|Spinner)[\\/]|features[\\/](shell[\\/]ReportDropZone|loading[\\/]LoadingPanel[\\/](progressInWords|TeamNews)))|lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon|shared)/;
+  /packages[\\/](contracts[\\/]src[\\/]request[\\/](projectName|trackerUrl)\.|report-text[\\/]src[\\/]toCalendarDate|app[\\/]src[\\/]storage[\\/]readForm)|packages[\\/]ui[\\/]src[\\/](primitives[\\/](Button|Progress|Alert|Spinner)[\\/]|features[\\/](shell[\\/]ReportDropZone|loading[\\/]LoadingPanel[\\/](describeProgress|TeamNews)))|lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon|shared)/;
 
 /** The words and figures of the answer, with all that they are made of. */
 const ANSWER = /packages[\\/]report-text[\\/]src[\\/](answer[\\/]answerText|charts[\\/]niceScale)/;

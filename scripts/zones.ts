@@ -43,6 +43,6 @@ export const ZONE_TESTS = [
   'packages/ui/src/features/dashboard/assumptions/AssumptionsModal/assumptionsDraft.test.ts',
   'packages/ui/src/features/dashboard/evidence/IntervalBar/intervalScale.test.ts',
   'packages/ui/src/features/landing/SampleReportPreview/SampleReportPreview.test.tsx',
-  'packages/ui/src/features/loading/LoadingPanel/progressInWords.test.ts',
+  'packages/ui/src/features/loading/LoadingPanel/describeProgress.test.ts',
   'packages/ui/src/testing/everyPrimitive.test.tsx',
 ] as const;

@@ -41,14 +41,14 @@ export function nextAnalysis(state: AnalysisState, event: AnalysisEvent): Analys
     case 'dismissed':
       return state.kind === 'failed' ? idle : state;
     default:
-      return state.kind === 'running' && state.run === event.run ? afterNews(state, event) : state;
+      return state.kind === 'running' && state.run === event.run ? applyRunEvent(state, event) : state;
   }
 }
 
 type Running = Extract<AnalysisState, { kind: 'running' }>;
 type News = Extract<AnalysisEvent, { kind: 'progressed' | 'succeeded' | 'failed' }>;
 
-function afterNews(state: Running, news: News): AnalysisState {
+function applyRunEvent(state: Running, news: News): AnalysisState {
   switch (news.kind) {
     case 'progressed':
       return { ...state, progress: news.progress };

@@ -53,7 +53,7 @@ interface Run {
 }
 
 /** Number of token characters that may be logged. */
-const SHOWN_OF_TOKEN = 8;
+const LOGGED_TOKEN_LENGTH = 8;
 
 /** Creates the analysis of this page, and removes a token that an earlier page left in storage. */
 export function createAnalysisController({
@@ -141,7 +141,7 @@ export function createAnalysisController({
 
 /** The part of an API key that is logged: the last 8 characters; for a key shorter than 16, at most a third. */
 function endOf(apiKey: string): string {
-  const length = apiKey.length < 2 * SHOWN_OF_TOKEN ? Math.floor(apiKey.length / 3) : SHOWN_OF_TOKEN;
+  const length = apiKey.length < 2 * LOGGED_TOKEN_LENGTH ? Math.floor(apiKey.length / 3) : LOGGED_TOKEN_LENGTH;
   return apiKey.slice(apiKey.length - length);
 }
 

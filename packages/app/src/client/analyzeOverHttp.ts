@@ -16,14 +16,14 @@ export async function analyzeOverHttp(site: Site, request: FetchJiraRequest, run
       body: JSON.stringify(request),
       signal: run.signal,
     });
-    return judge(response, await readAnswer(response, run.onProgress));
+    return outcomeOf(response, await readAnswer(response, run.onProgress));
   } catch {
     return failed(response === null ? { kind: 'network', apiUrl } : { kind: 'interrupted' });
   }
 }
 
 /** Only `success: true` in a 2xx response is a success: a streamed failure also has status 200. */
-function judge(response: Response, text: string): AnalysisOutcome {
+function outcomeOf(response: Response, text: string): AnalysisOutcome {
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -16,7 +16,7 @@ import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { withEnteredCost } from '../storage/economics.ts';
 import { brandOf, economicsOf, scenarioOf } from './presented.ts';
-import { keepScenario, PRESENTER_KEY, readPresenter, showScenario } from './presenterStore.ts';
+import { storeScenario, PRESENTER_KEY, readPresenter, showScenario } from './presenterStore.ts';
 import { loadDemoReport } from './scenarios.ts';
 
 /** A separate chunk: most visitors of a demo do not prepare one. */
@@ -46,8 +46,8 @@ export function DemoBanner({ brand, preset }: DemoBannerProps) {
         onScenario={(chosen) => {
           analysis.cancel();
           analysis.dismiss();
-          keepScenario(store, chosen, preset);
-          void showScenario(formats, store, chosen).catch(() => keepScenario(store, scenario, preset));
+          storeScenario(store, chosen, preset);
+          void showScenario(formats, store, chosen).catch(() => storeScenario(store, scenario, preset));
         }}
         onPrepare={() => {
           setIsWanted(true);

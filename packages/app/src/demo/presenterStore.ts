@@ -49,7 +49,7 @@ export async function showScenario(formats: Formats, store: SessionStore, scenar
 }
 
 /** Stores the current scenario, for the next reload. */
-export function keepScenario(store: SessionStore, scenario: Scenario, preset: PresenterValues): void {
+export function storeScenario(store: SessionStore, scenario: Scenario, preset: PresenterValues): void {
   const values = readPresenter(store.read(PRESENTER_KEY), preset);
   store.write(PRESENTER_KEY, JSON.stringify({ ...values, demo: scenario }));
 }

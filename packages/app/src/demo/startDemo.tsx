@@ -8,7 +8,7 @@ import { mount } from '../mount.tsx';
 import { createSessionStore, ECONOMICS_KEY } from '../storage/sessionStore.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { brandOf, economicsOf, scenarioOf } from './presented.ts';
-import { keepScenario, openPresenterLink, PRESENTER_KEY, readPresenter, showScenario } from './presenterStore.ts';
+import { storeScenario, openPresenterLink, PRESENTER_KEY, readPresenter, showScenario } from './presenterStore.ts';
 import { readPreset } from './readPreset.ts';
 
 interface DemoPlace {
@@ -53,7 +53,7 @@ export async function startDemo({ base, router, isDashboard }: DemoPlace): Promi
         const { createFixtureClient } = await import('./fixtureClient.ts');
         return createFixtureClient({
           scenario: () => scenarioOf(readPresenter(store.read(PRESENTER_KEY), preset)),
-          onScenario: (scenario) => keepScenario(store, scenario, preset),
+          onScenario: (scenario) => storeScenario(store, scenario, preset),
         });
       },
       banner: <DemoBanner brand={brandOf(preset, brandOfBuild)} preset={preset} />,

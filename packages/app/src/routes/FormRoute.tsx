@@ -17,7 +17,7 @@ const NOT_KEPT = 'This browser does not let the page keep data: the report will 
 const lazyTicketFile = lazyModule(() => import('../ticketFile/index.ts'));
 
 /** The demo may run from a disk, where browsers do not start workers. */
-const TAKES_FILES = import.meta.env.MODE !== 'demo';
+const ACCEPTS_TICKET_FILES = import.meta.env.MODE !== 'demo';
 
 export function FormRoute() {
   useTitle('Connect Your Data Sources');
@@ -30,7 +30,7 @@ export function FormRoute() {
   const [dropped, setDropped] = useState<File | null>(null);
   const [chosen, setChosen] = useState<ChosenTicketFile | null>(null);
   const ticketFile = useLazyModule(lazyTicketFile, chosen !== null);
-  const take = async (files: readonly File[]) => {
+  const openDropped = async (files: readonly File[]) => {
     const { isTicketFile } = await lazyTicketFile.load();
     const [file, ...more] = files;
     if (file !== undefined && more.length === 0 && (await isTicketFile(file))) setDropped(file);
@@ -39,7 +39,7 @@ export function FormRoute() {
   return (
     <ReportDropZone
       // If the code that recognizes tickets cannot be fetched, open the file as a report, which reports the problem.
-      onOpenReports={(files) => (TAKES_FILES ? void take(files).catch(() => open(files)) : open(files))}
+      onOpenReports={(files) => (ACCEPTS_TICKET_FILES ? void openDropped(files).catch(() => open(files)) : open(files))}
       problem={problem}
       onDismissProblem={dismissProblem}
     >
@@ -51,7 +51,7 @@ export function FormRoute() {
         sample={sample}
         scopeNote={scopeNote}
         notice={store.isKept(DASHBOARD_DATA_KEY) ? null : NOT_KEPT}
-        ticketFile={TAKES_FILES ? { dropped, onChoose: setChosen } : null}
+        ticketFile={ACCEPTS_TICKET_FILES ? { dropped, onChoose: setChosen } : null}
       />
       {chosen !== null && ticketFile.kind === 'ready' && (
         <ticketFile.Component.TicketFileRun {...chosen} onClose={() => setChosen(null)} />

@@ -3,7 +3,7 @@ import type { ScopeState } from '@roi-insight/ui';
 import type { Submission } from '../analysis/createAnalysisController.ts';
 import { readForm } from '../storage/readForm.ts';
 import { scopeFor, writeScope } from '../storage/scopeRecord.ts';
-import { rechosen } from '../storage/scopeRecordOf.ts';
+import { scopeRecordOfChoice } from '../storage/scopeRecordOf.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { sampleSubmission } from './sampleSubmission.ts';
 import type { Formats } from '@roi-insight/report-text';
@@ -33,7 +33,7 @@ export function scopeOfDashboard(formats: Formats, store: SessionStore, report: 
       waiting: record?.isWaiting === true ? record.choice : null,
     },
     choose: (choice) => {
-      const next = rechosen(formats, project, provenance, choice, available.value);
+      const next = scopeRecordOfChoice(formats, project, provenance, choice, available.value);
       writeScope(store, { ...next, isWaiting: sample === null });
       return sample;
     },

@@ -24,7 +24,7 @@ export function useSubmission(): Submission {
   const { store } = useHost();
   const [state, analysis] = useAnalysis();
   const navigate = useNavigate();
-  const [initialValues] = useState(() => valuesToStartWith(analysis.draft(), store));
+  const [initialValues] = useState(() => initialValuesOf(analysis.draft(), store));
 
   // A user who goes back to the form during a request wants to change it.
   useEffect(() => analysis.cancel(), [analysis]);
@@ -48,7 +48,7 @@ function formState(state: AnalysisState): FormState {
 }
 
 /** The initial values of the form: those of a failed submission, or those that an earlier visit stored, without a token. */
-function valuesToStartWith(draft: ConnectFormValues | null, store: SessionStore): ConnectFormValues {
+function initialValuesOf(draft: ConnectFormValues | null, store: SessionStore): ConnectFormValues {
   if (draft !== null) return draft;
   const { email, jiraUrl, projectName, adoptionDate, comparison } = readForm(store);
   return {

@@ -11,7 +11,7 @@ import type { SessionStore } from './sessionStore.ts';
  */
 export function readDashboard(text: string | null, store: SessionStore): Exclude<DashboardState, { kind: 'loading' }> {
   if (text === null) {
-    const hint = store.read(FORM_DATA_KEY) === null ? NO_FORM : NOT_COMPLETED;
+    const hint = store.read(FORM_DATA_KEY) === null ? NO_REPORT_HINT : NOT_COMPLETED_HINT;
     return { kind: 'failed', message: 'No data available. Please submit the form first.', hint };
   }
   let stored: unknown;
@@ -26,10 +26,10 @@ export function readDashboard(text: string | null, store: SessionStore): Exclude
   return failed(failure.ok ? failure.value.error : 'No data available');
 }
 
-const NO_FORM =
+const NO_REPORT_HINT =
   'A report stays in the browser tab that made it. To open one that was saved as a file, drop the file here.';
 
-const NOT_COMPLETED =
+const NOT_COMPLETED_HINT =
   'The last analysis was not completed: reloading or leaving the page stops it. Everything but the API key is still in the form.';
 
 const failed = (message: string) => ({ kind: 'failed', message }) as const;

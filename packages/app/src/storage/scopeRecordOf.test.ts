@@ -2,7 +2,7 @@ import type { AvailableScope, Provenance } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { expect, test } from 'vitest';
 import { changesOf } from './scopeRecord.ts';
-import { rechosen, scopeRecordOf } from './scopeRecordOf.ts';
+import { scopeRecordOfChoice, scopeRecordOf } from './scopeRecordOf.ts';
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
 
 const formats = createFormats(defaultBrand);
@@ -32,7 +32,7 @@ test('a report’s choice is kept with its description and changes', () => {
 
 test('another choice is described with the available names, and counts as a change', () => {
   const choice = { scope: { types: ['10004'], work_statuses: ['gone'] }, calendar: { holidays: ['2025-12-25'] } };
-  const record = rechosen(formats, PROJECT, made(), choice, AVAILABLE);
+  const record = scopeRecordOfChoice(formats, PROJECT, made(), choice, AVAILABLE);
   expect(record.words.map((text) => text.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual([
     'Issue types: Bug',
     'Statuses of work: gone',
@@ -44,17 +44,21 @@ test('another choice is described with the available names, and counts as a chan
 
 test('an entry of the report’s scope keeps its name, even if it is not available anymore', () => {
   const before = made({ scope: { labels: [{ id: '7', name: 'Old' }] } });
-  const [text] = rechosen(formats, PROJECT, before, { scope: { labels: ['7'] } }, AVAILABLE).words;
+  const [text] = scopeRecordOfChoice(formats, PROJECT, before, { scope: { labels: ['7'] } }, AVAILABLE).words;
   expect(text).toContain('Old');
 });
 
 test('choosing the tracker’s own time zone is not a change', () => {
   const usual = made();
   const own = { calendar: { time_zone: usual.time_zone } };
-  expect(changesOf(rechosen(formats, PROJECT, usual, own, AVAILABLE))).toBe(0);
-  expect(rechosen(formats, PROJECT, usual, own, AVAILABLE).words).toEqual([]);
-  expect(changesOf(rechosen(formats, PROJECT, usual, { calendar: { time_zone: 'Pacific/Apia' } }, AVAILABLE))).toBe(1);
+  expect(changesOf(scopeRecordOfChoice(formats, PROJECT, usual, own, AVAILABLE))).toBe(0);
+  expect(scopeRecordOfChoice(formats, PROJECT, usual, own, AVAILABLE).words).toEqual([]);
+  expect(
+    changesOf(scopeRecordOfChoice(formats, PROJECT, usual, { calendar: { time_zone: 'Pacific/Apia' } }, AVAILABLE)),
+  ).toBe(1);
   const far = made({ time_zone: 'Pacific/Apia', calendar: { time_zone: 'Pacific/Apia' } });
-  expect(changesOf(rechosen(formats, PROJECT, far, { calendar: { time_zone: 'Pacific/Apia' } }, AVAILABLE))).toBe(0);
-  expect(changesOf(rechosen(formats, PROJECT, far, {}, AVAILABLE))).toBe(1);
+  expect(
+    changesOf(scopeRecordOfChoice(formats, PROJECT, far, { calendar: { time_zone: 'Pacific/Apia' } }, AVAILABLE)),
+  ).toBe(0);
+  expect(changesOf(scopeRecordOfChoice(formats, PROJECT, far, {}, AVAILABLE))).toBe(1);
 });

@@ -23,7 +23,7 @@ export function scopeRecordOf(
  * The record for making a report again with another choice.
  * @param available the available choices, for their names
  */
-export function rechosen(
+export function scopeRecordOfChoice(
   formats: Formats,
   project: ScopeProject,
   provenance: Provenance,
@@ -36,7 +36,7 @@ export function rechosen(
     entries: readonly ScopeEntry[],
     others: readonly ScopeEntry[] = [],
   ) => ids?.map((id) => [...entries, ...others].find((entry) => entry.id === id) ?? { id, name: id });
-  const applied = withoutUsualZone(calendar, provenance);
+  const applied = withoutDefaultZone(calendar, provenance);
   const words = describeChoice(formats, {
     scope: scope && {
       types: named(scope.types, available.types, before?.types),
@@ -50,7 +50,7 @@ export function rechosen(
 }
 
 /** Choosing the tracker's own time zone by name is not a change. It is known from a report without another zone. */
-function withoutUsualZone(calendar: ScopeChoice['calendar'], provenance: Provenance): ScopeChoice['calendar'] {
-  const isUsual = provenance.calendar?.time_zone === undefined && calendar?.time_zone === provenance.time_zone;
-  return isUsual ? { ...calendar, time_zone: undefined } : calendar;
+function withoutDefaultZone(calendar: ScopeChoice['calendar'], provenance: Provenance): ScopeChoice['calendar'] {
+  const isDefault = provenance.calendar?.time_zone === undefined && calendar?.time_zone === provenance.time_zone;
+  return isDefault ? { ...calendar, time_zone: undefined } : calendar;
 }

@@ -12,7 +12,7 @@ import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { forgetScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY } from '../storage/sessionStore.ts';
-import type { TicketFileNews } from './messages.ts';
+import type { TicketFileMessage } from './messages.ts';
 import { startWorker } from './startWorker.ts';
 
 interface TicketFileRunProps extends ChosenTicketFile {
@@ -25,7 +25,7 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
   const [meanings, setMeanings] = useState<StatusMeanings>([]);
-  const [news, setNews] = useState<TicketFileNews | null>(null);
+  const [message, setMessage] = useState<TicketFileMessage | null>(null);
 
   const start = useEffectEvent((tickets: File, known: StatusMeanings) => {
     const adoptionDate = toCalendarDate(adoptedOn);
@@ -38,13 +38,13 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
       timeZone,
       now: new Date(now()).toISOString(),
     };
-    return startWorker(job, (told) => {
-      if (told.kind !== 'report') return setNews(told);
+    return startWorker(job, (received) => {
+      if (received.kind !== 'report') return setMessage(received);
       analysis.dismiss();
       store.remove(AVAILABLE_KEY);
       forgetScope(store);
       store.write(FORM_DATA_KEY, JSON.stringify({ claudeAdoptionDate: adoptionDate }));
-      store.write(DASHBOARD_DATA_KEY, told.text);
+      store.write(DASHBOARD_DATA_KEY, received.text);
       return void navigate('/dashboard');
     });
   });
@@ -52,9 +52,9 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
 
   return (
     <TicketFileDialog
-      state={stateOf(file.name, news)}
+      state={stateOf(file.name, message)}
       onMeanings={(more) => {
-        setNews(null);
+        setMessage(null);
         setMeanings([...meanings, ...more]);
       }}
       onClose={onClose}
@@ -62,11 +62,11 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
   );
 }
 
-function stateOf(fileName: string, news: TicketFileNews | null): TicketFileState {
-  if (news === null || news.kind === 'report') return { kind: 'reading', fileName, share: 0 };
-  if (news.kind === 'progress') return { kind: 'reading', fileName, share: news.share };
-  if (news.kind === 'failed')
-    return { kind: 'refused', fileName, problems: [{ line: null, message: news.message }], count: 1 };
-  const { problems, count, unknownStatuses: statuses, needsStatusesOnly } = news;
+function stateOf(fileName: string, message: TicketFileMessage | null): TicketFileState {
+  if (message === null || message.kind === 'report') return { kind: 'reading', fileName, share: 0 };
+  if (message.kind === 'progress') return { kind: 'reading', fileName, share: message.share };
+  if (message.kind === 'failed')
+    return { kind: 'refused', fileName, problems: [{ line: null, message: message.message }], count: 1 };
+  const { problems, count, unknownStatuses: statuses, needsStatusesOnly } = message;
   return needsStatusesOnly ? { kind: 'statuses', fileName, statuses } : { kind: 'refused', fileName, problems, count };
 }

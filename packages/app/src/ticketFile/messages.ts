@@ -14,7 +14,7 @@ export interface TicketFileJob {
 }
 
 /** The messages of the worker. All but the first kind are final. */
-export type TicketFileNews =
+export type TicketFileMessage =
   /** The share of the file that was read, 0–1. */
   | { readonly kind: 'progress'; readonly share: number }
   /** `text` is the report as JSON. */

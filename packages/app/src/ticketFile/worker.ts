@@ -1,14 +1,14 @@
 import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
-import type { TicketFileJob, TicketFileNews } from './messages.ts';
+import type { TicketFileJob, TicketFileMessage } from './messages.ts';
 
 /** The worker: reads a ticket file and creates its report. */
-const post = (news: TicketFileNews) => self.postMessage(news);
+const post = (message: TicketFileMessage) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<TicketFileJob>) => {
   analyze(data).then(post, () => post({ kind: 'failed', message: 'The file could not be read. Choose it again.' }));
 });
 
-async function analyze(job: TicketFileJob): Promise<TicketFileNews> {
+async function analyze(job: TicketFileJob): Promise<TicketFileMessage> {
   const { file, meanings, adoptionDate, includeTickets, timeZone, now } = job;
   const read = await readTicketFile(piecesOf(file), { statuses: statusMapOf(meanings), timeZone });
   if (read.kind === 'refused') return read;

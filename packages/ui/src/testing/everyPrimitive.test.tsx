@@ -15,15 +15,15 @@ describe('outside ThemeRoot', () => {
   it('every primitive warns once', async () => {
     const fresh = await import('./everyPrimitive.tsx');
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const twice = Object.entries(fresh.everyPrimitive).map(([name, element]) => (
+    const rendered = Object.entries(fresh.everyPrimitive).map(([name, element]) => (
       <div key={name}>
         {element({})}
         {element({})}
       </div>
     ));
-    renderToStaticMarkup(twice);
-    const said = log.mock.calls.map(([text]) => /^<(\w+)> is outside ThemeRoot/.exec(String(text))?.[1]);
-    expect(said.toSorted()).toEqual(primitiveNames.toSorted());
+    renderToStaticMarkup(rendered);
+    const warned = log.mock.calls.map(([text]) => /^<(\w+)> is outside ThemeRoot/.exec(String(text))?.[1]);
+    expect(warned.toSorted()).toEqual(primitiveNames.toSorted());
   });
 });
 

@@ -20,7 +20,7 @@ export const scenarioReports: Readonly<Record<Scenario, Report>> = {
 };
 
 /** The reports that stories use by default. */
-const usualReports: ReadonlySet<unknown> = new Set([clearWin, comparisonGradeA]);
+const defaultReports: ReadonlySet<unknown> = new Set([clearWin, comparisonGradeA]);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -30,7 +30,7 @@ export function withReport<Args extends Readonly<Record<string, unknown>>>(args:
   const { state } = args;
   return {
     ...args,
-    ...(usualReports.has(args.report) && { report }),
-    ...(isRecord(state) && usualReports.has(state.report) && { state: { ...state, report } }),
+    ...(defaultReports.has(args.report) && { report }),
+    ...(isRecord(state) && defaultReports.has(state.report) && { state: { ...state, report } }),
   };
 }

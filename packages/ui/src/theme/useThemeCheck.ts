@@ -4,11 +4,11 @@ import { TokensContext } from './useTokens.ts';
 /** Bundlers replace `process.env.NODE_ENV`; React also reads it. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 function useCheck(component: string): void {
-  if (useContext(TokensContext) !== null || told.has(component)) return;
-  told.add(component);
+  if (useContext(TokensContext) !== null || warned.has(component)) return;
+  warned.add(component);
   // eslint-disable-next-line no-console -- a warning for developers
   console.error(
     `<${component}> is outside ThemeRoot: it has neither the typeface nor the dark theme. ` +

@@ -5,7 +5,7 @@ import { theme, type, useThemeCheck } from '../../theme/index.ts';
 
 export type AlertTone = 'info' | 'positive' | 'warning' | 'negative';
 
-const looks = {
+const toneStyles = {
   info: { icon: Info, ink: theme.color.textMuted, fill: theme.color.surfaceSunken },
   positive: { icon: CircleCheck, ink: theme.color.positive, fill: theme.color.positiveSoft },
   warning: { icon: TriangleAlert, ink: theme.color.warning, fill: theme.color.warningSoft },
@@ -18,16 +18,16 @@ const Root = styled.div<{ $tone: AlertTone }>`
   gap: ${theme.space[1]} ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[5]};
   border-radius: ${theme.radius.md};
-  background: ${({ $tone }) => looks[$tone].fill};
+  background: ${({ $tone }) => toneStyles[$tone].fill};
   > svg {
     margin-top: 0.2em;
-    color: ${({ $tone }) => looks[$tone].ink};
+    color: ${({ $tone }) => toneStyles[$tone].ink};
   }
 `;
 
 const Title = styled.p<{ $tone: AlertTone }>`
   ${type.subheading}
-  color: ${({ $tone }) => looks[$tone].ink};
+  color: ${({ $tone }) => toneStyles[$tone].ink};
 `;
 
 const Body = styled.div`
@@ -64,7 +64,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** A message in the page. A negative one interrupts screen readers; the others are polite. */
 export function Alert({ tone = 'info', title, children, actions, ...root }: AlertProps) {
   useThemeCheck('Alert');
-  const Icon = looks[tone].icon;
+  const Icon = toneStyles[tone].icon;
   return (
     <Root role={tone === 'negative' ? 'alert' : 'status'} {...root} $tone={tone}>
       <Icon size={20} aria-hidden />

@@ -34,14 +34,14 @@ export interface CalendarWords {
 function labelsIn(dateLocale: string, words: CalendarWords): Partial<Labels> {
   const { previousMonth = 'Go to the Previous Month', nextMonth = 'Go to the Next Month' } = words;
   const { month = 'Choose the Month', year = 'Choose the Year', today = 'Today', selected = 'selected' } = words;
-  const spoken = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'full' });
+  const fullDate = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'full' });
   return {
     labelPrevious: () => previousMonth,
     labelNext: () => nextMonth,
     labelMonthDropdown: () => month,
     labelYearDropdown: () => year,
     labelDayButton: (day, is) =>
-      [is.today === true && today, spoken.format(day), is.selected === true && selected].filter(Boolean).join(', '),
+      [is.today === true && today, fullDate.format(day), is.selected === true && selected].filter(Boolean).join(', '),
   };
 }
 

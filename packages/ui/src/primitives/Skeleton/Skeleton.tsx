@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media, theme, useThemeCheck } from '../../theme/index.ts';
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
@@ -14,7 +14,7 @@ const Root = styled.span<{ $width: string; $height: string }>`
   border-radius: ${theme.radius.sm};
   background: ${theme.color.hairline};
   outline: 1px solid transparent;
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${pulse} 1.6s ease-in-out infinite;
   ${media.reducedMotion} {
     animation: none;
   }

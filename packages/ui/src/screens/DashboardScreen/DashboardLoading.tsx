@@ -1,6 +1,6 @@
 import type { Progress } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { progressInWords, shareRead, waitInWords } from '../../features/loading/LoadingPanel/progressInWords.ts';
+import { describeProgress, shareDone, describeDuration } from '../../features/loading/LoadingPanel/describeProgress.ts';
 import { TeamNews } from '../../features/loading/LoadingPanel/TeamNews.tsx';
 import { SCREEN_HEADING_ID } from '../../features/shell/PageFrame/ScreenChrome.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -119,11 +119,11 @@ export function DashboardLoading({ progress, onCancel }: DashboardLoadingProps) 
 /** A progress bar if the total is known; with several teams, also the estimated duration. */
 function KnownProgress(progress: Progress) {
   const formats = useFormats();
-  const [words, share] = [progressInWords(formats, progress), shareRead(progress)];
+  const [words, share] = [describeProgress(formats, progress), shareDone(progress)];
   return (
     <>
       {share === null ? words : <ProgressBar label={words} value={share * 100} />}
-      {progress.team !== undefined && <Wait>{waitInWords(formats, progress.team.of)}</Wait>}
+      {progress.team !== undefined && <Wait>{describeDuration(formats, progress.team.of)}</Wait>}
     </>
   );
 }

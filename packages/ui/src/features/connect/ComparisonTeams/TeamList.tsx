@@ -69,7 +69,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
     const replaces = selectionStart === 0 && selectionEnd === value.length;
     const next = withPasted(teams, row, pasted, replaces);
     nextFocus.current = nameIn(next.last);
-    setNews(inWords(next));
+    setNews(describePaste(next));
     onChange(next.teams, true);
   }
 
@@ -114,7 +114,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
   );
 }
 
-function inWords({ added, leftOut }: { readonly added: number; readonly leftOut: number }): string {
+function describePaste({ added, leftOut }: { readonly added: number; readonly leftOut: number }): string {
   const what = `${added} ${added === 1 ? 'team' : 'teams'} added.`;
   return leftOut === 0 ? what : `${what} ${leftOut} left out. ${AT_MOST}.`;
 }

@@ -1,11 +1,11 @@
-import { refusedTeam } from '../ComparisonTeams/refusedTeam.ts';
+import { rejectedTeamField } from '../ComparisonTeams/rejectedTeamField.ts';
 import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
 import type { ConnectFormApi } from './ConnectFields.tsx';
 import { fieldToCorrect } from './fieldToCorrect.ts';
 
 /** Focuses the field that most likely caused the failure. Returns false if no field did and submitting again may help. */
 export function leadToCorrection(form: ConnectFormApi, failure: SubmissionFailure): boolean {
-  const team = refusedTeam(failure);
+  const team = rejectedTeamField(failure);
   if (team !== null) form.setError(team.path, { message: team.message });
   const field = team === null ? fieldToCorrect(failure) : 'comparison';
   if (field !== null) form.setFocus(field);

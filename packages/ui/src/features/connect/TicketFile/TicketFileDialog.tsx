@@ -43,9 +43,9 @@ export function TicketFileDialog({ state, onMeanings, onClose, ...root }: Ticket
   return <Dialog {...root} open onOpenChange={onClose} {...content()} />;
 }
 
-type Of<Kind extends TicketFileState['kind']> = Extract<TicketFileState, { kind: Kind }>;
+type StateOf<Kind extends TicketFileState['kind']> = Extract<TicketFileState, { kind: Kind }>;
 
-function reading(formats: Formats, { fileName, share }: Of<'reading'>, onClose: () => void): Content {
+function reading(formats: Formats, { fileName, share }: StateOf<'reading'>, onClose: () => void): Content {
   return {
     title: `Analyzing ${fileName}`,
     description: 'The file is read by this page. Nothing of it leaves your computer.',
@@ -79,10 +79,10 @@ interface Choice {
 
 function statuses(
   formats: Formats,
-  { statuses: asked }: Of<'statuses'>,
+  { statuses: listed }: StateOf<'statuses'>,
   { chosen, onChoose, onMeanings, onClose }: Choice,
 ): Content {
-  const meanings = asked.flatMap(({ name }) => {
+  const meanings = listed.flatMap(({ name }) => {
     const meaning = chosen.get(name);
     return isMeaning(meaning) ? [[name, meaning] as const] : [];
   });
@@ -92,14 +92,14 @@ function statuses(
     actions: (
       <>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" disabled={meanings.length < asked.length} onClick={() => onMeanings(meanings)}>
+        <Button variant="primary" disabled={meanings.length < listed.length} onClick={() => onMeanings(meanings)}>
           Analyze
         </Button>
       </>
     ),
     children: (
       <Fields>
-        {asked.map(({ name, count }) => (
+        {listed.map(({ name, count }) => (
           <SelectField
             key={name}
             label={name}
@@ -114,7 +114,7 @@ function statuses(
   };
 }
 
-function refused(formats: Formats, { fileName, problems, count }: Of<'refused'>, onClose: () => void): Content {
+function refused(formats: Formats, { fileName, problems, count }: StateOf<'refused'>, onClose: () => void): Content {
   const more = count - problems.length;
   return {
     title: 'This file was not analyzed',

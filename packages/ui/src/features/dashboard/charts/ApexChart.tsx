@@ -19,7 +19,7 @@ function chartOf(module: unknown): Chart {
 const Chart = chartOf(ReactApexCharts);
 
 /** Hides the marker that the library draws for a week without a value. */
-const ChartLook = createGlobalStyle`
+const ChartStyles = createGlobalStyle`
   .apexcharts-canvas .apexcharts-tooltip.apexcharts-theme-light {
     ${type.caption}
     border: 1px solid ${theme.color.hairline};
@@ -50,7 +50,7 @@ const ChartLook = createGlobalStyle`
 const PAPER_WIDTH = 664;
 
 /** Returns a function that reports whether the window's width has changed since its last call. */
-function widthChange(): () => boolean {
+function createWidthObserver(): () => boolean {
   let width = window.innerWidth;
   return () => {
     const hasChanged = window.innerWidth !== width;
@@ -65,13 +65,13 @@ export function ApexChart({ options }: { readonly options: ApexOptions }) {
   const root = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();
   // Redraw on width changes only: on a phone, scrolling shows and hides the address bar, which changes the height.
-  const [redrawOnWindowResize] = useState(widthChange);
+  const [redrawOnWindowResize] = useState(createWidthObserver);
   useEffect(() => {
     if (isPrinting) root.current?.querySelector('svg')?.setAttribute('viewBox', `0 0 ${PAPER_WIDTH} ${CHART_HEIGHT}`);
   }, [isPrinting]);
   return (
     <div ref={root} dir="ltr">
-      <ChartLook />
+      <ChartStyles />
       <Chart
         // Only a new chart is drawn immediately, in time for printing.
         key={isPrinting ? 'paper' : 'screen'}

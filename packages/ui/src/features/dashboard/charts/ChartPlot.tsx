@@ -8,7 +8,7 @@ import { CHART_HEIGHT, type ChartModel } from '@roi-insight/report-text';
 import { ChartLoadError } from './ChartLoadError.tsx';
 import { useIdle } from './useIdle.ts';
 import { useInView } from './useInView.ts';
-import { useReader } from './useReader.ts';
+import { useHasInteracted } from './useHasInteracted.ts';
 
 const lazyApexChart = lazyModule(async () => (await import('./ApexChart.tsx')).ApexChart);
 
@@ -28,10 +28,10 @@ export function ChartPlot({ model }: { readonly model: ChartModel }) {
   const plot = useRef<HTMLDivElement>(null);
   const seen = useInView(plot);
   // Load on first interaction: printing cannot wait for a fetch.
-  const isRead = useReader();
-  const drawing = useLazyModule(lazyApexChart, seen || isRead);
+  const hasInteracted = useHasInteracted();
+  const drawing = useLazyModule(lazyApexChart, seen || hasInteracted);
   // Draw when idle, so that a full-page screenshot has the chart without scrolling.
-  const isDrawn = useIdle(isRead && drawing.kind === 'ready') || seen;
+  const isDrawn = useIdle(hasInteracted && drawing.kind === 'ready') || seen;
   if (model.empty !== null) {
     return (
       <Plot>

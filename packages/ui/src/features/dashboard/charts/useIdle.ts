@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Run after this many milliseconds, even if the browser is never idle. */
-const PATIENCE = { timeout: 1000 };
+const IDLE_OPTIONS = { timeout: 1000 };
 
 /** Whether the browser has had nothing else to do since `isWanted`. Never goes back to false. */
 export function useIdle(isWanted: boolean): boolean {
@@ -10,7 +10,7 @@ export function useIdle(isWanted: boolean): boolean {
     const work = () => setIdle(true);
     if (!isWanted) return;
     // Safari does not have `requestIdleCallback`.
-    if ('requestIdleCallback' in window) requestIdleCallback(work, PATIENCE);
+    if ('requestIdleCallback' in window) requestIdleCallback(work, IDLE_OPTIONS);
     else setTimeout(work);
   }, [isWanted]);
   return isIdle;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { usePrinting } from '../../../theme/index.ts';
 
 /** Start this many pixels before the element comes into view. */
-const HEAD_START = 200;
+const MARGIN = 200;
 
 /** Whether the element has been near the viewport, or the page is being printed. Never goes back to false. */
 export function useInView(target: RefObject<Element | null>): boolean {
@@ -16,7 +16,7 @@ export function useInView(target: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
       },
-      { rootMargin: `${HEAD_START}px 0px` },
+      { rootMargin: `${MARGIN}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -30,11 +30,11 @@ export const localesWith = (chosen: string, usual: string): SelectOption[] =>
   optionsWith(LOCALES, chosen, usual, locale);
 
 function optionsWith(
-  usualOnes: readonly string[],
+  common: readonly string[],
   chosen: string,
   usual: string,
   option: (value: string) => SelectOption,
 ): SelectOption[] {
-  const strange = chosen === '' || usualOnes.includes(chosen) ? [] : [chosen];
-  return [{ value: '', label: `${option(usual).label} (default)` }, ...[...usualOnes, ...strange].map(option)];
+  const extra = chosen === '' || common.includes(chosen) ? [] : [chosen];
+  return [{ value: '', label: `${option(usual).label} (default)` }, ...[...common, ...extra].map(option)];
 }

@@ -102,7 +102,7 @@ const Break = styled.line`
 `;
 
 /** With more runs, the dots would touch on a phone. */
-const MANY = 20;
+const LARGE_MARKS_MAX = 20;
 
 /** The name of each symbol. */
 const NAMES: readonly (readonly [HistoryMark['kind'], string])[] = [
@@ -159,7 +159,7 @@ export function HistoryChart({ chart, ...root }: HistoryChartProps) {
               <Break key={x} x1={percent(x)} x2={percent(x)} y2="100%" />
             ))}
             {chart.marks.map((mark) => (
-              <Mark key={mark.id} mark={mark} scale={chart.marks.length > MANY ? 0.7 : 1} />
+              <Mark key={mark.id} mark={mark} scale={chart.marks.length > LARGE_MARKS_MAX ? 0.7 : 1} />
             ))}
           </svg>
         </Frame>

@@ -5,7 +5,7 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 import { loadingMessage, loadingPercent } from './loadingSteps.ts';
-import { progressInWords, shareRead, waitInWords } from './progressInWords.ts';
+import { describeProgress, shareDone, describeDuration } from './describeProgress.ts';
 import { TeamNews } from './TeamNews.tsx';
 import { useFormats } from '../../../brand/index.ts';
 
@@ -25,19 +25,19 @@ interface LoadingPanelProps extends RootProps<'div'> {
 export function LoadingPanel({ elapsedMs, progress, teams, ...root }: LoadingPanelProps) {
   const formats = useFormats();
   const isTimed = teams === 1;
-  const percent = isTimed ? loadingPercent(elapsedMs) : 100 * ((progress && shareRead(progress)) ?? 0);
+  const percent = isTimed ? loadingPercent(elapsedMs) : 100 * ((progress && shareDone(progress)) ?? 0);
   return (
     <Panel {...root} data-known={(isTimed && progress !== null) || undefined}>
       <CurrentStep>
         <Spinner size={22} />
         <div>
-          {progress !== null && <Known>{progressInWords(formats, progress)}</Known>}
+          {progress !== null && <Known>{describeProgress(formats, progress)}</Known>}
           {/* Only the message is announced: percentages and counts would interrupt it several times a second. */}
           <output>{loadingMessage(elapsedMs)}</output>
         </div>
         {!isTimed && <TeamNews progress={progress} />}
       </CurrentStep>
-      <Progress label={waitInWords(formats, teams)} value={percent} valueText={formats.wholePercent(percent)} />
+      <Progress label={describeDuration(formats, teams)} value={percent} valueText={formats.wholePercent(percent)} />
     </Panel>
   );
 }

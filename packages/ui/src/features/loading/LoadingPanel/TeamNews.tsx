@@ -1,13 +1,13 @@
 import type { Progress } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../../theme/index.ts';
-import { teamInWords } from './progressInWords.ts';
+import { describeTeam } from './describeProgress.ts';
 import { useFormats } from '../../../brand/index.ts';
 
 /** Announces each team once, when reading it starts, without counts, which would interrupt several times a second. */
 export function TeamNews({ progress }: { readonly progress: Progress | null }) {
   const formats = useFormats();
-  return <Spoken>{progress && teamInWords(formats, progress)}</Spoken>;
+  return <Spoken>{progress && describeTeam(formats, progress)}</Spoken>;
 }
 
 const Spoken = styled.output`

@@ -17,7 +17,7 @@ export interface ReportDropZoneProps extends RootProps<'div'> {
 }
 
 /** Whether files are being dragged. The browser handles text and links. */
-const holdsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Opens saved reports that are dropped anywhere on its children. The landing page has a file input for keyboards. */
 export function ReportDropZone({ onOpenReports, problem, onDismissProblem, children, ...root }: ReportDropZoneProps) {
@@ -25,13 +25,13 @@ export function ReportDropZone({ onOpenReports, problem, onDismissProblem, child
   const depth = useRef(0);
   const [over, setOver] = useState(false);
   function move(event: DragEvent, step: 1 | -1) {
-    if (!holdsFile(event)) return;
+    if (!hasFiles(event)) return;
     event.preventDefault();
     depth.current += step;
     setOver(depth.current > 0);
   }
   function drop(event: DragEvent) {
-    if (!holdsFile(event)) return;
+    if (!hasFiles(event)) return;
     event.preventDefault();
     depth.current = 0;
     setOver(false);
@@ -42,7 +42,7 @@ export function ReportDropZone({ onOpenReports, problem, onDismissProblem, child
       {...root}
       onDragEnter={(event) => move(event, 1)}
       onDragLeave={(event) => move(event, -1)}
-      onDragOver={(event) => holdsFile(event) && event.preventDefault()}
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
       onDrop={drop}
     >
       {problem !== null && (

@@ -2,7 +2,7 @@ import type { AssumptionFact, AssumptionField } from '@roi-insight/report-text';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { focusRing, onActive, onHover, textStart, theme, type, visuallyHidden } from '../../../../theme/index.ts';
-import { roomy } from './roomy.ts';
+import { container } from './container.ts';
 
 const Root = styled.div`
   display: flex;
@@ -44,7 +44,7 @@ const Chip = styled.button<{ $assumed: boolean }>`
   ${onActive(css`
     background: ${theme.color.hairline};
   `)}
-  ${roomy.medium} {
+  ${container.medium} {
     min-height: 2rem;
   }
 `;

@@ -11,7 +11,7 @@ import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { AnswerInputs } from './AnswerInputs.tsx';
 import { LazyAnswerWaterfall } from './LazyAnswerWaterfall.tsx';
-import { roomy } from './roomy.ts';
+import { container } from './container.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled(Card)`
@@ -31,7 +31,7 @@ const Top = styled.div<{ $isPair: boolean }>`
   ${({ $isPair }) =>
     $isPair &&
     css`
-      ${roomy.wide} {
+      ${container.wide} {
         grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
         align-items: center;
         gap: ${theme.space[12]};
@@ -105,7 +105,7 @@ const AskForSeats = styled(Button)`
 const Facts = styled.dl`
   display: grid;
   gap: ${theme.space[4]} ${theme.space[8]};
-  ${roomy.medium} {
+  ${container.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -4,7 +4,7 @@ import { media, theme, type } from '../../../../theme/index.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { percent, stretch, WaterfallInk, Whisker } from '../../shared/track.ts';
-import { roomy } from './roomy.ts';
+import { container } from './container.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.div`
@@ -48,7 +48,7 @@ const Row = styled.li<{ $isNet: boolean }>`
       border-top: 1px solid ${theme.color.hairlineStrong};
       font-weight: 600;
     `}
-  ${roomy.medium} {
+  ${container.medium} {
     grid-template-columns: 11.5rem minmax(0, 1fr) minmax(5rem, auto);
   }
 `;
@@ -67,7 +67,7 @@ const Track = styled.span`
   > * {
     position: absolute;
   }
-  ${roomy.medium} {
+  ${container.medium} {
     grid-row: auto;
     grid-column: auto;
     height: 1.25rem;
@@ -81,7 +81,7 @@ const Bar = styled(WaterfallInk)`
 const Zero = styled.span`
   inset-block: 0;
   border-inline-start: 1px solid ${theme.color.hairlineStrong};
-  ${roomy.medium} {
+  ${container.medium} {
     inset-block: -0.5rem;
   }
 `;

@@ -5,7 +5,7 @@ import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.t
 import { useInView } from '../../charts/useInView.ts';
 import { LoadError } from '../../shared/LoadError/LoadError.tsx';
 import type { AnswerWaterfall } from './AnswerWaterfall.tsx';
-import { roomy } from './roomy.ts';
+import { container } from './container.ts';
 
 const lazyAnswerWaterfall = lazyModule(async () => (await import('./AnswerWaterfall.tsx')).AnswerWaterfall);
 
@@ -13,7 +13,7 @@ const lazyAnswerWaterfall = lazyModule(async () => (await import('./AnswerWaterf
 const Place = styled.div`
   min-width: 0;
   min-height: 15.75rem;
-  ${roomy.medium} {
+  ${container.medium} {
     min-height: 11.4rem;
   }
 `;

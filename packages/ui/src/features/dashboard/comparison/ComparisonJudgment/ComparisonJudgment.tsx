@@ -12,17 +12,17 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../../theme/index.ts';
 import { FigureTitle } from '../shared/figureParts.tsx';
-import { room } from '../shared/room.ts';
+import { container } from '../shared/container.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Columns = styled.div`
   display: grid;
   align-content: start;
   gap: ${theme.space[8]};
-  ${room.medium} {
+  ${container.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${room.wide} {
+  ${container.wide} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

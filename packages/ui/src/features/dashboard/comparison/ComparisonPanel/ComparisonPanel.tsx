@@ -14,7 +14,7 @@ import { paragraphs, theme } from '../../../../theme/index.ts';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
 import { ComparisonJudgment } from '../ComparisonJudgment/ComparisonJudgment.tsx';
 import { EventTimeFigure } from './EventTimeFigure.tsx';
-import { room } from '../shared/room.ts';
+import { container } from '../shared/container.ts';
 import { ProgramFacts } from './ProgramFacts.tsx';
 import { TeamTable } from '../TeamTable/TeamTable.tsx';
 import { WeeksFigure } from './WeeksFigure.tsx';
@@ -31,7 +31,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]} ${theme.space[16]};
-  ${room.wide} {
+  ${container.wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;

@@ -13,7 +13,7 @@ import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { ChartValues } from '../../charts/ChartValues.tsx';
-import { AdoptionLine, haloed, Ink } from './comparisonInk.ts';
+import { AdoptionLine, readableOverLines, Ink } from './comparisonInk.ts';
 import { Figure, FigureCaption, FigureNote, FigureTitle, Legend } from '../shared/figureParts.tsx';
 import { pathOf, percent, Plot, PlotAxis, PlotFrame, PlotLabel, Shares } from './PlotFrame.tsx';
 import { useFormats } from '../../../../brand/index.ts';
@@ -29,7 +29,7 @@ const Bar = styled.rect<{ $isAfter: boolean }>`
 
 const AdoptionName = styled.text`
   ${type.caption}
-  ${haloed}
+  ${readableOverLines}
   fill: ${theme.color.text};
   font-weight: 500;
 `;

@@ -20,7 +20,7 @@ export const AdoptionLine = styled.line`
 `;
 
 /** A label that stays readable over lines. */
-export const haloed = css`
+export const readableOverLines = css`
   stroke: ${theme.color.canvas};
   stroke-width: 5px;
   paint-order: stroke;

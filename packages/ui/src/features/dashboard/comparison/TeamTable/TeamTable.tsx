@@ -6,7 +6,7 @@ import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { textStart, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { FigureNote, FigureTitle } from '../shared/figureParts.tsx';
-import { room } from '../shared/room.ts';
+import { container } from '../shared/container.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.div`
@@ -51,7 +51,7 @@ const Table = styled.table`
 const Wide = styled.td`
   && {
     display: none;
-    ${room.medium} {
+    ${container.medium} {
       display: table-cell;
     }
   }
@@ -74,14 +74,14 @@ const Range = styled(Below)`
   max-width: 6.5rem;
   margin-inline-start: auto;
   white-space: normal;
-  ${room.medium} {
+  ${container.medium} {
     max-width: none;
     white-space: nowrap;
   }
 `;
 
 const Narrow = styled(Below)`
-  ${room.medium} {
+  ${container.medium} {
     display: none;
   }
 `;

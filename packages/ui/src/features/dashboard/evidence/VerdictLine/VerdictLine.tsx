@@ -39,7 +39,7 @@ const Detail = styled.p`
   text-wrap: pretty;
 `;
 
-const Proof = styled.div`
+const EvidenceRow = styled.div`
   ${type.caption}
   display: flex;
   align-items: flex-end;
@@ -95,21 +95,21 @@ export function VerdictLine({ report, onVisit, ...root }: VerdictLineProps) {
         <Headline>{headline}</Headline>
         <Detail>{detail}</Detail>
       </div>
-      {report.evidence && <ProofOf evidence={report.evidence} ink={verdictInk[kind]} onVisit={onVisit} />}
+      {report.evidence && <IntervalAndGrade evidence={report.evidence} ink={verdictInk[kind]} onVisit={onVisit} />}
     </Root>
   );
 }
 
-interface ProofOfProps extends Pick<VerdictLineProps, 'onVisit'> {
+interface IntervalAndGradeProps extends Pick<VerdictLineProps, 'onVisit'> {
   readonly evidence: Evidence;
   readonly ink: string;
 }
 
-function ProofOf({ evidence, ink, onVisit }: ProofOfProps) {
+function IntervalAndGrade({ evidence, ink, onVisit }: IntervalAndGradeProps) {
   const formats = useFormats();
   const interval = evidence.interval_percent;
   return (
-    <Proof>
+    <EvidenceRow>
       {interval && (
         <Interval aria-hidden>
           <Range>{describeSavingRange(formats, interval)}</Range>
@@ -121,6 +121,6 @@ function ProofOf({ evidence, ink, onVisit }: ProofOfProps) {
         <Letter>{evidence.grade}</Letter> <br />
         evidence grade
       </GradeLink>
-    </Proof>
+    </EvidenceRow>
   );
 }

@@ -8,7 +8,7 @@ import { focusRing, theme, type, visuallyHidden } from '../../../../theme/index.
 import { useFormats } from '../../../../brand/index.ts';
 
 /** Lists with at least this many entries have a search box. */
-const SEARCHED_FROM = 13;
+const SEARCH_MIN_ENTRIES = 13;
 
 interface CheckListProps {
   readonly title: string;
@@ -59,7 +59,7 @@ export function CheckList({ title, none, hint, empty, entries, chosen, onChange,
               Select none
             </Button>
           </Tools>
-          {entries.length >= SEARCHED_FROM && (
+          {entries.length >= SEARCH_MIN_ENTRIES && (
             <TextField
               label={`Search ${title.toLowerCase()}`}
               type="search"

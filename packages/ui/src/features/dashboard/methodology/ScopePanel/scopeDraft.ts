@@ -52,7 +52,7 @@ function without(applied: readonly ScopeEntry[] = [], available: readonly Availa
 
 /** The draft of a choice, before anything is edited. */
 export function draftOf({ scope, calendar }: ScopeChoice, available: AvailableScope): ScopeDraft {
-  const usual = usualIds(available);
+  const usual = defaultIds(available);
   return {
     types: scope?.types ?? usual.types,
     components: scope?.components ?? usual.components,
@@ -71,7 +71,12 @@ const LISTS = ['types', 'components', 'labels', 'statuses'] as const;
 type List = (typeof LISTS)[number];
 
 /** The default: all entries with tickets; of the statuses, those that Jira puts in the category "in progress". */
-function usualIds({ types, components, labels, statuses }: AvailableScope): Readonly<Record<List, readonly string[]>> {
+function defaultIds({
+  types,
+  components,
+  labels,
+  statuses,
+}: AvailableScope): Readonly<Record<List, readonly string[]>> {
   const ids = (entries: readonly AvailableEntry[]) => entries.filter(({ tickets }) => tickets > 0).map(({ id }) => id);
   return {
     types: ids(types),
@@ -82,11 +87,11 @@ function usualIds({ types, components, labels, statuses }: AvailableScope): Read
 }
 
 /** Whether a list selects the same tickets and hours as the default. Entries without tickets make no difference. */
-function isUsual(list: List, draft: ScopeDraft, available: AvailableScope): boolean {
+function isDefault(list: List, draft: ScopeDraft, available: AvailableScope): boolean {
   const entries: readonly AvailableEntry[] = available[list];
   const withTickets = new Set(entries.filter(({ tickets }) => tickets > 0).map(({ id }) => id));
   const taken = draft[list].filter((id) => withTickets.has(id));
-  return isSameSet(taken, usualIds(available)[list]);
+  return isSameSet(taken, defaultIds(available)[list]);
 }
 
 const NONE_CHOSEN = {
@@ -100,7 +105,7 @@ const NONE_CHOSEN = {
 export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftProblems {
   const problems: Partial<Record<keyof ScopeDraft, string>> = {};
   for (const list of LISTS) {
-    if (isUsual(list, draft, available)) continue;
+    if (isDefault(list, draft, available)) continue;
     if (draft[list].length === 0) problems[list] = NONE_CHOSEN[list];
     if (draft[list].length > MAX_SCOPE_ENTRIES) problems[list] = `Choose at most ${MAX_SCOPE_ENTRIES}, or all.`;
   }
@@ -114,7 +119,7 @@ export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftP
 
 /** The choice of a valid draft. Defaults are omitted. */
 export function choiceOfDraft(draft: ScopeDraft, available: AvailableScope): ScopeChoice {
-  const chosen = (list: List) => (isUsual(list, draft, available) ? undefined : draft[list].toSorted());
+  const chosen = (list: List) => (isDefault(list, draft, available) ? undefined : draft[list].toSorted());
   const holidays = readTypedHolidays(draft.holidays);
   const days = holidays.kind === 'read' && holidays.days.length > 0 ? [...holidays.days] : undefined;
   const scope = {

@@ -13,7 +13,7 @@ import {
   Formula,
   MetricName,
   Numbers,
-  ReadAloud,
+  ScreenReaderValue,
   CardRoot,
   Title,
   TitleRow,
@@ -120,7 +120,7 @@ function CountingValue({ figure, tone }: { readonly figure: MetricCardValue; rea
           <span ref={moving} aria-hidden>
             {text}
           </span>
-          <ReadAloud>{text}</ReadAloud>
+          <ScreenReaderValue>{text}</ScreenReaderValue>
         </>
       )}
     </Value>

@@ -126,7 +126,7 @@ export const Value = styled.p<{ $tone: MetricTone; $length: number }>`
   }
 `;
 
-export const ReadAloud = styled.b`
+export const ScreenReaderValue = styled.b`
   ${visuallyHidden}
 `;
 

@@ -3,15 +3,15 @@ import { bidiIsolate, type Formats } from '@roi-insight/report-text';
 
 /**
  * Describes the last progress that the server reported.
- * @example progressInWords(formats, { stage: 'reading', done: 1200, total: 5000 }) // '1,200 of 5,000 tickets read'
+ * @example describeProgress(formats, { stage: 'reading', done: 1200, total: 5000 }) // '1,200 of 5,000 tickets read'
  */
-export function progressInWords(formats: Formats, progress: Progress): string {
-  const [team, words] = [teamInWords(formats, progress), stageInWords(formats, progress)];
+export function describeProgress(formats: Formats, progress: Progress): string {
+  const [team, words] = [describeTeam(formats, progress), describeStage(formats, progress)];
   return team === null ? words : `${team} — ${words}`;
 }
 
 /** The team that is being read; null for a single team, or when all have been read. @example 'Team 3 of 8: Cinder Mobile' */
-export function teamInWords(formats: Formats, { team, stage }: Progress): string | null {
+export function describeTeam(formats: Formats, { team, stage }: Progress): string | null {
   return team === undefined || stage === 'analysing'
     ? null
     : `Team ${formats.count(team.number)} of ${formats.count(team.of)}: ${bidiIsolate(team.name)}`;
@@ -21,20 +21,20 @@ export function teamInWords(formats: Formats, { team, stage }: Progress): string
  * The share of tickets read, 0–1; null while it is unknown. Each team counts the same, because the ticket counts of
  * the next teams are not known yet.
  */
-export function shareRead({ stage, done, total, team }: Progress): number | null {
+export function shareDone({ stage, done, total, team }: Progress): number | null {
   const own = stage === 'reading' && total !== null && total > 0 ? Math.min(1, done / total) : null;
   if (team === undefined) return own;
   return stage === 'analysing' ? 1 : (team.number - 1 + (own ?? 0)) / team.of;
 }
 
 /** The estimated duration. @param teams number of teams, including the report's project */
-export function waitInWords(formats: Formats, teams: number): string {
+export function describeDuration(formats: Formats, teams: number): string {
   return teams === 1
     ? 'This usually takes 15-30 seconds'
     : `Reading ${formats.count(teams)} teams can take a few minutes`;
 }
 
-function stageInWords(formats: Formats, { stage, done, total }: Omit<Progress, 'team'>): string {
+function describeStage(formats: Formats, { stage, done, total }: Omit<Progress, 'team'>): string {
   switch (stage) {
     case 'connecting':
       return 'Signing in to Jira';

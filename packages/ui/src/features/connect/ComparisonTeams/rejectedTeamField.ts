@@ -1,7 +1,7 @@
 import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
 
 /** The field of a row that the server rejected, with its message; null if it rejected something else. */
-export function refusedTeam(failure: SubmissionFailure) {
+export function rejectedTeamField(failure: SubmissionFailure) {
   const message = 'message' in failure ? failure.message : null;
   const [, row, field, words] = /^comparison\[(\d+)]\.(\w+) (.+)/.exec(message ?? '') ?? [];
   if (row === undefined) return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressInWords, shareRead, teamInWords } from './progressInWords.ts';
+import { describeProgress, shareDone, describeTeam } from './describeProgress.ts';
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
 
 const formats = createFormats(defaultBrand);
@@ -21,15 +21,15 @@ it.each([
     'Team 2 of 2: BOR — Looking for tickets',
   ],
 ] as const)('says %o', (progress, words) => {
-  expect(progressInWords(formats, progress)).toBe(words);
+  expect(describeProgress(formats, progress)).toBe(words);
 });
 
 const team = (number: number, name = 'BOR') => ({ team: { name, number, of: 8 } });
 
 it('names a team only while reading it, and isolates a right-to-left name from the figures', () => {
-  expect(teamInWords(formats, { stage: 'reading', done: 1, total: 2 })).toBeNull();
-  expect(teamInWords(formats, { stage: 'analysing', done: 2, total: 2, ...team(8) })).toBeNull();
-  expect(teamInWords(formats, { stage: 'listing', done: 0, total: null, ...team(3, 'فريق') })).toBe(
+  expect(describeTeam(formats, { stage: 'reading', done: 1, total: 2 })).toBeNull();
+  expect(describeTeam(formats, { stage: 'analysing', done: 2, total: 2, ...team(8) })).toBeNull();
+  expect(describeTeam(formats, { stage: 'listing', done: 0, total: null, ...team(3, 'فريق') })).toBe(
     'Team 3 of 8: \u2068فريق\u2069',
   );
 });
@@ -46,5 +46,5 @@ it.each([
   [{ stage: 'reading', done: 40, total: 40, ...team(8) }, 1],
   [{ stage: 'analysing', done: 40, total: 40, ...team(8) }, 1],
 ] as const)('returns the share that is done of %o', (progress, share) => {
-  expect(shareRead(progress)).toBe(share);
+  expect(shareDone(progress)).toBe(share);
 });
