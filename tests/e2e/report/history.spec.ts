@@ -58,7 +58,7 @@ test('files are added to a history, what cannot be read is named, and a reload a
     await chosen
   ).setFiles([asFile('a.json', FILES['march.json']), asFile('b.json', FILES['march.json']), asFile('c.json', '{}')]);
   await expect(page.getByRole('listitem').filter({ hasText: 'json' })).toHaveText([
-    /^b\.json: It holds the same report as .*a\.json/,
+    /^b\.json: It contains the same report as .*a\.json/,
     /^c\.json: This file is not a report\./,
   ]);
   await dropFiles(page, { 'slower.json': reportOf('slower', '2026-02-02') });

@@ -63,7 +63,7 @@ export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>)
     if (outcome.kind === 'refused') return outcome.message;
     const { kind: _, ...saved } = outcome;
     const same = opened.find((other) => isSame(other.saved, saved));
-    if (same !== undefined) return `It holds the same report as ${bidiIsolate(same.fileName)}, which is shown once.`;
+    if (same !== undefined) return `It contains the same report as ${bidiIsolate(same.fileName)}, which is shown once.`;
     opened.push({ id: nextId(), fileName: file.name, saved });
     return null;
   }

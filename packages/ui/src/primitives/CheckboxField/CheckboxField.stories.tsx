@@ -20,7 +20,7 @@ export const Disabled = On.extend({ tags: ['state:edge'], args: { disabled: true
 /** With a label that wraps over several lines. */
 export const LongLabel = Off.extend({
   tags: ['state:edge'],
-  args: { label: 'Keep the measures of every single ticket, so that somebody else can check them. '.repeat(3).trim() },
+  args: { label: 'Keep the measures of every single ticket, so that others can check them. '.repeat(3).trim() },
 });
 
 /** When the keyboard is used: Space checks it. */

@@ -88,7 +88,7 @@ function statuses(
   });
   return {
     title: 'What do these statuses mean?',
-    description: 'Hours count while a ticket is in progress. One that waits for somebody is waiting.',
+    description: 'Hours count while a ticket is in progress. Waiting time does not count.',
     actions: (
       <>
         <Button onClick={onClose}>Cancel</Button>

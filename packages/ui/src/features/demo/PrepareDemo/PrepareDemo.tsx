@@ -18,7 +18,7 @@ export function PrepareDemo({ open, onClose, ref, className, style, ...form }: P
         if (!next) onClose();
       }}
       title="Prepare a demo"
-      description="Everything is in the link itself, after its #: it is sent to no server. Empty fields keep what this demo shows by default."
+      description="Everything is in the link itself, after its #, and is not sent to a server. Empty fields keep this demo’s defaults."
       initialFocus={first}
       actions={
         <>

@@ -92,9 +92,9 @@ export function PrepareForm(props: PrepareFormProps) {
         {...field('contact')}
       />
       <Numbers>
-        <TextField label="Engineer cost" hint="A year." inputMode="decimal" placeholder="100000" {...field('cost')} />
+        <TextField label="Engineer cost" hint="Per year." inputMode="decimal" placeholder="100000" {...field('cost')} />
         <TextField label="Seats" inputMode="numeric" placeholder="25" {...field('seats')} />
-        <TextField label="Price per seat" hint="A month." inputMode="decimal" placeholder="20" {...field('price')} />
+        <TextField label="Price per seat" hint="Per month." inputMode="decimal" placeholder="20" {...field('price')} />
       </Numbers>
       <section aria-label="What the prospect will see">
         <Heading aria-hidden>What the prospect will see</Heading>

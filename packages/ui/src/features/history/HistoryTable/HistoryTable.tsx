@@ -150,7 +150,7 @@ function Run({ row, onOpen }: { readonly row: HistoryRow; readonly onOpen: () =>
           <td colSpan={5}>
             <Changes>
               {changes.caution !== null && <strong>{changes.caution}</strong>}
-              Since the run before: {changes.inputs.join('; ')}.
+              Since the previous run: {changes.inputs.join('; ')}.
             </Changes>
           </td>
         </tr>

@@ -43,8 +43,8 @@ export function CheckList({ title, none, hint, empty, entries, chosen, onChange,
       {hint !== undefined && <Hint>{hint}</Hint>}
       {isCut && (
         <Hint>
-          Only the {MAX_SCOPE_ENTRIES} most frequent are listed. Tickets that have only others count while all are
-          chosen.
+          Only the {MAX_SCOPE_ENTRIES} most frequent are listed. Tickets without any of these count only if all are
+          selected.
         </Hint>
       )}
       {entries.length === 0 ? (
