@@ -1,5 +1,5 @@
-// Runs before the first paint and before the app, as a script of its own: the security policy allows none in the page.
-// A remembered theme must not flash the other one. The key is that of src/storage/themeStore.ts.
+// Runs before the first paint and before the app, as a separate file: the security policy does not allow inline scripts.
+// Applies the stored theme, so that the other one does not flash. The key is the one in src/storage/themeStore.ts.
 try {
   const choice = localStorage.getItem('roi-theme');
   if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice;

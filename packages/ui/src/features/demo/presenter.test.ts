@@ -25,13 +25,13 @@ const acme: PresenterValues = {
 const read = (fragment: string) => readPresenterLink(fragment, emptyPresenterValues);
 
 describe('readPresenterLink', () => {
-  it('reads what was written, whatever mail programs do to blanks and signs', () => {
+  it('reads a written link, even if a mail program changed its spaces and signs', () => {
     const link = writePresenterLink(acme);
     expect(link).not.toMatch(/[ +]/);
     expect(read(link)).toEqual({ values: acme, notes: [] });
   });
 
-  it('reads a link as somebody types it', () => {
+  it('reads a hand-typed link', () => {
     expect(read('demo=slower&company=Acme GmbH&seats= 40 ')?.values).toMatchObject({
       demo: 'slower',
       company: 'Acme GmbH',
@@ -39,11 +39,11 @@ describe('readPresenterLink', () => {
     });
   });
 
-  it.each(['', 'main', 'company=Acme', 'nodemo=1', '/dashboard'])('leaves the fragment "%s" alone', (fragment) => {
+  it.each(['', 'main', 'company=Acme', 'nodemo=1', '/dashboard'])('ignores the fragment "%s"', (fragment) => {
     expect(read(fragment)).toBeNull();
   });
 
-  it('takes the defaults for what the link leaves out', () => {
+  it('uses the defaults for keys that the link leaves out', () => {
     expect(readPresenterLink('demo=no-change', acme)?.values).toEqual({ ...acme, demo: 'no-change' });
   });
 
@@ -74,14 +74,14 @@ describe('readPresenterLink', () => {
     ['seats', '1000001'],
     ['price', '-0.01'],
     ['price', '100000.01'],
-  ] as const)('refuses %s=%s, and says so without repeating it', (key, text) => {
+  ] as const)('rejects %s=%s, and says so without repeating it', (key, text) => {
     const link = read(`demo=slower&${new URLSearchParams({ [key]: text })}`);
     expect(link?.values[key]).toBe('');
     expect(link?.notes).toEqual([`${key}: not usable, the default is shown`]);
   });
 
   it.each(['%ED%A0%80', '\uD800', '%'])(
-    'reads a half of a character (%s) as no name, or as the sign itself',
+    'reads half a surrogate pair (%s) as no name, or as the literal text',
     (half) => {
       const name = read(`demo=slower&company=${half}`)?.values.company;
       expect(name).toBe(half === '%' ? '%' : '');
@@ -94,18 +94,18 @@ describe('readPresenterLink', () => {
     ['demo=slower&company=100%zz', '100%zz', []],
     ['demo=slower&company=%C3%28', '', ['company: not usable, the default is shown']],
     ['demo=slower&&=&company', '', ['another key: unknown, ignored']],
-  ])('takes the last of a key, and what is no encoding as it stands: %s', (fragment, company, notes) => {
+  ])('uses the last value of a key, and an invalid encoding literally: %s', (fragment, company, notes) => {
     expect(read(fragment)).toEqual({ values: { ...emptyPresenterValues, demo: 'slower', company }, notes });
   });
 
-  it('does not read ten kilobytes', () => {
+  it('does not read a link of ten kilobytes', () => {
     expect(read(`demo=slower&company=${'a'.repeat(10_240)}`)).toEqual({
       values: emptyPresenterValues,
       notes: ['it is longer than 2,048 characters'],
     });
   });
 
-  it('names unknown keys that look like a typing error, and no others', () => {
+  it('names unknown keys that look like a typo, and no others', () => {
     const link = read('demo=slower&seat=40&%3Cscript%3E=1&__proto__=x&constructor=y');
     expect(link?.notes).toEqual(['seat, another key, another key, constructor: unknown, ignored']);
     expect(link?.values).toEqual({ ...emptyPresenterValues, demo: 'slower' });
@@ -120,7 +120,7 @@ describe('readPresenterLink', () => {
 });
 
 describe('presenterSchema', () => {
-  it('says what is wrong with each field', () => {
+  it('reports what is wrong with each field', () => {
     const wrong = { ...acme, company: '<', contact: 'x', cost: '0', seats: '1.5' };
     expect(() => presenterSchema.validateSync(wrong, { abortEarly: false })).toThrow(
       expect.objectContaining({
@@ -136,7 +136,7 @@ describe('presenterSchema', () => {
 });
 
 describe('parsePresenter', () => {
-  it('reads a file in which numbers are numbers and much is left out', () => {
+  it('reads a file with JSON numbers and missing keys', () => {
     expect(parsePresenter({ company: 'Acme GmbH', seats: 40 })).toEqual({
       ok: true,
       value: { ...emptyPresenterValues, company: 'Acme GmbH', seats: '40' },

@@ -19,20 +19,20 @@ export type Scenario = (typeof SCENARIOS)[number];
 /** Longer links are not read. */
 export const MAX_PRESENTER_LINK_LENGTH = 2048;
 
-/** Names of companies and products that are longer fit nowhere. */
+/** Longer names of companies and products do not fit on the screens. */
 export const MAX_PRESENTER_NAME_LENGTH = 60;
 
 const MAX_CONTACT_LENGTH = 200;
 
-/** A year of one engineer, in any currency. */
+/** Annual cost of one engineer, in any currency. */
 export const MAX_ENGINEER_COST = 1e9;
 
 const numbers = new Intl.NumberFormat('en-US');
 
-/** Characters that are seen: none of control, direction or half a pair. Some scripts need the two joiners. */
+/** Visible characters: no control characters, direction marks or unpaired surrogates. Some scripts need the two joiners. */
 const isPlain = (text: string) => /^(?:[^<>\uFFFD\p{C}\p{Zl}\p{Zp}]|[\u200C\u200D])*$/u.test(text);
 
-/** An empty text stands for the default. */
+/** An empty string means the default. */
 const optional = (...rules: readonly Rule[]) =>
   textWithRules(
     ...rules.map(([message, isRight]): Rule => [message, (text) => text.trim() === '' || isRight(text.trim())]),
@@ -44,7 +44,7 @@ const name = () =>
     ['Leave out < and > and characters that cannot be seen', isPlain],
   );
 
-/** Digits and a point: what every number field gives, and nothing that reads as two numbers. */
+/** Digits and a point: the format of number fields, which cannot be read as two numbers. */
 const amount = (min: number, max: number, form: RegExp, what: string) =>
   optional([
     `Enter ${what} from ${numbers.format(min)} to ${numbers.format(max)}`,
@@ -56,7 +56,7 @@ const DECIMAL = /^\d{1,10}(?:\.\d{1,2})?$/;
 
 const isContact = (text: string) => isEmail(text.replace(/^mailto:/i, '')) || isTrackerUrl(text);
 
-/** What a presenter chooses for a demo, as it is typed and as it stands in a link; an empty text is the default. */
+/** A presenter's choices for a demo, as strings in the fields and in a link; an empty string means the default. */
 export const presenterSchema = object({
   demo: string()
     .oneOf(['', ...SCENARIOS], `One of ${SCENARIOS.join(', ')}`)
@@ -73,7 +73,7 @@ export const presenterSchema = object({
   /** Annual cost of an engineer. */
   cost: amount(1, MAX_ENGINEER_COST, DECIMAL, 'a number'),
   seats: amount(1, MAX_SEATS, WHOLE, 'a whole number'),
-  /** Of a seat, a month. */
+  /** Price per seat and month. */
   price: amount(0, MAX_SEAT_PRICE, DECIMAL, 'a number'),
 });
 
@@ -86,16 +86,16 @@ const isKey = (key: string): key is PresenterKey => Object.hasOwn(presenterSchem
 
 const KEYS = Object.keys(presenterSchema.fields).filter(isKey);
 
-/** What a link says, and what of it could not be used. */
+/** The values of a link, and notes about unusable ones. */
 export interface PresenterLink {
   readonly values: PresenterValues;
-  /** Sentences for the console. They repeat no value. */
+  /** Sentences for the console. They do not repeat any value. */
   readonly notes: readonly string[];
 }
 
 /**
- * Reads the fragment of an address, without its '#'. Null: it is no presenter link.
- * @param defaults stand in for what the link leaves out, and for what cannot be used
+ * Reads the fragment of a URL, without its '#'. Returns null if it is not a presenter link.
+ * @param defaults replace missing and unusable values
  */
 export function readPresenterLink(fragment: string, defaults: PresenterValues): PresenterLink | null {
   if (!/(?:^|&)demo=/.test(fragment)) return null;
@@ -120,17 +120,17 @@ export function readPresenterLink(fragment: string, defaults: PresenterValues): 
 
 const isRight = (key: PresenterKey, text: string) => parseWith(presenterSchema.pick([key]), { [key]: text.trim() }).ok;
 
-/** A key as somebody mistyped it; anything else is not repeated. */
+/** A key that may be a typo; other keys are not repeated. */
 const shortKey = (key: string) => (/^[a-z]{1,20}$/i.test(key) ? key : 'another key');
 
 /** The fragment of a link, without its '#'. */
 export function writePresenterLink(values: PresenterValues): string {
   const given = KEYS.map((key) => [key, values[key]]).filter(([key, text]) => key === 'demo' || text !== '');
-  // A blank as %20: mail programs do not agree on '+'.
+  // Spaces as %20: mail programs do not agree on '+'.
   return new URLSearchParams(given).toString().replaceAll('+', '%20');
 }
 
-/** Reads values that were stored or prepared as a file: numbers may be numbers, and nothing else may be in it. */
+/** Reads values that were stored or prepared as a file. Numbers may be JSON numbers; unknown keys are rejected. */
 export function parsePresenter(input: unknown): Parsed<PresenterValues> {
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
   if (!isObject) return { ok: false, error: { path: '', message: 'must be a JSON object' } };

@@ -1,9 +1,9 @@
 import { string } from 'yup';
 
-/** What is wrong with a text, and whether it is. */
+/** An error message, and the test that a valid text passes. */
 export type Rule = readonly [message: string, isRight: (text: string) => boolean];
 
-/** A text whose error is that of the first rule that it breaks. */
+/** A text schema that reports the first rule that fails. */
 export const textWithRules = (...rules: readonly Rule[]) =>
   string()
     .default('')

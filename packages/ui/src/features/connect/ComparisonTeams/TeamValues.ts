@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 
-/** A row of the form's teams to compare with. */
+/** A row of the form's comparison teams. */
 export interface TeamValues {
   readonly projectName: string;
   readonly hasAdopted: boolean;
-  /** The day that was picked; kept while `hasAdopted` is false. */
+  /** The picked day; kept while `hasAdopted` is false. */
   readonly adopted: CalendarDate | null;
 }
 
-/** Whether a row says nothing: it is ignored. */
+/** Whether a row is empty and therefore ignored. */
 export const isEmptyTeam = ({ projectName, hasAdopted }: TeamValues): boolean =>
   projectName.trim() === '' && !hasAdopted;

@@ -23,7 +23,7 @@ describe('connectFormSchema', () => {
   it('accepts a filled form', async () => {
     expect(await messages(valid)).toEqual([]);
   });
-  it('takes a key with blanks around it, and a name in quotes', async () => {
+  it('accepts a key with white space around it, and a name in quotes', async () => {
     expect(await messages({ ...valid, apiKey: ' 0123456789\n', projectName: '"Aurora Payments"' })).toEqual([]);
   });
   it.each([
@@ -46,11 +46,11 @@ describe('connectFormSchema', () => {
     [{ apiKey: 'zero-width\u200bspace' }, NOT_A_KEY],
     [{ apiKey: 'x'.repeat(2049) }, 'The JIRA API Key is too long: at most 2,048 characters'],
     [{ launchDate: undefined }, 'Please select when you started using Copilot'],
-  ])('says what is wrong with %j', async (change, message) => {
+  ])('rejects %j with a message', async (change, message) => {
     expect(await messages({ ...valid, ...change })).toEqual([message]);
   });
 
-  describe('the teams to compare with', () => {
+  describe('the comparison teams', () => {
     const team = (projectName: string, adopted: string | null | 'missing' = null) => ({
       projectName,
       hasAdopted: adopted !== null,
@@ -63,7 +63,7 @@ describe('connectFormSchema', () => {
           Object.fromEntries(inner.map(({ path, message }) => [path, message])),
       );
 
-    it('are right with a name, a day where they adopted, and empty rows between them', async () => {
+    it('are valid with a name, the day if they adopted, and empty rows between them', async () => {
       expect(await wrong(team(''), team('Boreal'), team(' '), team('"Cinder Mobile"', '2025-06-02'))).toEqual({});
     });
 
@@ -73,11 +73,11 @@ describe('connectFormSchema', () => {
       [[team('x'.repeat(256))], 0, 'The name is too long: at most 255 characters'],
       [[team('BOR'), team(''), team(' "bor" ')], 2, 'This project is in the list already'],
       [[team('aurora payments')], 0, 'This is the project of the report itself: name another one'],
-    ])('are wrong with the names %j', async (rows, row, message) => {
+    ])('are invalid with the names %j', async (rows, row, message) => {
       expect(await wrong(...rows)).toEqual({ [`comparison[${row}].projectName`]: message });
     });
 
-    it('say all that is wrong at once', async () => {
+    it('report all errors together', async () => {
       expect(await wrong(team('""', 'missing'), team('BOR', 'missing'))).toEqual({
         'comparison[0].projectName': 'The name contains only quotes or invisible characters: type the name itself',
         'comparison[0].adopted': 'Pick the day on which this team adopted Copilot',
@@ -85,7 +85,7 @@ describe('connectFormSchema', () => {
       });
     });
 
-    it('may be missing, as in a form that was filled in before there were any', async () => {
+    it('may be missing, as in a form that an earlier version stored', async () => {
       expect(await schema.validate(valid)).toEqual(valid);
     });
   });

@@ -13,23 +13,23 @@ import { array, boolean, date, type InferType, object, string, ValidationError }
 import { isEmptyTeam, type TeamValues } from '../ComparisonTeams/TeamValues.ts';
 import { type Rule, textWithRules as text } from '../../shell/textRules.ts';
 
-/** Nothing longer is an address, a name or a key. */
+/** No valid URL, name or key is longer. */
 const notLonger = (name: string): Rule => [
   `${name} is too long: at most ${new Intl.NumberFormat('en-US').format(FIELD_MAX_LENGTH)} characters`,
   (value) => value.length <= FIELD_MAX_LENGTH,
 ];
 
-/** A row of the teams to compare with. */
+/** A row of the comparison teams. */
 export const teamValuesSchema = object({
   projectName: string().defined(),
   hasAdopted: boolean().required(),
   adopted: string().nullable().defined(),
 }).required();
 
-/** The same for every way in which a project is typed: in quotes, in lower case. */
+/** The same key for all spellings of a project: in quotes, in lower case. */
 const identityOf = (projectName: string) => unquoted(projectName).toLowerCase();
 
-/** What is wrong with the project of a row; null: nothing. @param taken the projects before it, the report's own first */
+/** The message for an invalid project of a row; null if it is valid. @param taken the projects before it, the report's own first */
 function wrongProject(projectName: string, taken: readonly string[]): string | null {
   if (projectName.trim() === '') return "Type the project's name or key, or remove this team";
   if (!isProjectName(projectName)) return 'The name contains only quotes or invisible characters: type the name itself';
@@ -42,7 +42,7 @@ function wrongProject(projectName: string, taken: readonly string[]): string | n
     : 'This project is in the list already';
 }
 
-/** The rules of the teams to compare with, all of them at once: whether a project is named twice is seen in the whole list only. */
+/** Validates all comparison teams together: duplicates are only visible in the whole list. */
 const teams = (assistant: string) =>
   array(teamValuesSchema)
     .test('teams', (rows, context) => {
@@ -65,9 +65,9 @@ const teams = (assistant: string) =>
     .optional();
 
 /**
- * Rules and messages of the connect form, the specified rule of each field first; what passes here is a request that
- * the server reads. `launchDate` is the picked day at local midnight; the day itself is what counts, so it is read with local getters only.
- * @param assistant the assistant's name, as the message says it
+ * Rules and messages of the connect form, with the specified rule of each field first. Valid values make a request that
+ * the server accepts. `launchDate` is local midnight of the picked day, so read it with local getters only.
+ * @param assistant the assistant's name in the messages
  */
 export const connectFormSchema = (assistant: string) =>
   object({
@@ -88,11 +88,11 @@ export const connectFormSchema = (assistant: string) =>
       notLonger('The JIRA API Key'),
     ).trim(),
     launchDate: date().required(`Please select when you started using ${assistant}`),
-    /** Asks for the per-ticket measures as well. */
+    /** Whether the report includes per-ticket data. */
     includeTickets: boolean().optional(),
-    /** The teams to compare with. */
+    /** The comparison teams. */
     comparison: teams(assistant),
   });
 
-/** What the connect form hands over once it is valid. */
+/** The values of a valid connect form. */
 export type ConnectFormValues = InferType<ReturnType<typeof connectFormSchema>>;

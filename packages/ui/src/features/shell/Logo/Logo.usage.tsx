@@ -58,7 +58,7 @@ export const usage: Usage = {
       ),
     },
   ],
-  keyboard: 'It contains nothing that takes focus. The link around it does, where there is one.',
+  keyboard: 'It contains nothing that takes focus. A link around it does.',
   accessibility: [
     'The symbol is hidden from screen readers. The name is read as text.',
     'It inherits the text color and so keeps its contrast in both themes.',
