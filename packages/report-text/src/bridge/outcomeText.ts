@@ -36,35 +36,25 @@ export function describePayback(formats: Formats, { paybackMonths, net, projecti
           note: 'Evidence of grade D is too weak to say when a year of licenses is paid back.',
         };
   }
+  const months = (value: number) => (value < 0.1 ? 'under 0.1' : formats.decimal(value));
+  const monthsOrNever = (value: number | null) => (value === null ? 'never' : `${months(value)} months`);
   const { low, base, high } = paybackMonths;
   if (high === null && net.high !== null)
     return { figure: 'Never', note: 'A year of savings never pays for a year of licenses.' };
   if (projection.kind !== 'estimate') {
-    const best = net.high === null ? 'unknown' : monthsOrNever(formats, high);
-    return {
-      figure: 'Open',
-      note: `For a year of licenses: ${best} at best, ${monthsOrNever(formats, low)} at worst.`,
-    };
+    const best = net.high === null ? 'unknown' : monthsOrNever(high);
+    return { figure: 'Open', note: `For a year of licenses: ${best} at best, ${monthsOrNever(low)} at worst.` };
   }
   if (base === null) {
-    const unless = high === null ? '' : ` Only the optimistic end does, in ${months(formats, high)} months.`;
+    const unless = high === null ? '' : ` Only the optimistic end does, in ${months(high)} months.`;
     return { figure: 'Never', note: `A year of savings does not pay for a year of licenses.${unless}` };
   }
   if (base === 0) return { figure: 'At once', note: 'The licenses cost nothing.' };
-  const worst = low === null ? 'never' : months(formats, low);
-  const range =
-    high === null
-      ? ` (at worst ${worst})`
-      : worst === months(formats, high)
-        ? ''
-        : ` (${months(formats, high)} to ${worst})`;
+  const worst = low === null ? 'never' : months(low);
+  const best = high === null ? 'at worst' : `${months(high)} to`;
+  const range = high !== null && worst === months(high) ? '' : ` (${best} ${worst})`;
   return {
-    figure: `${months(formats, base)} months`,
-    note: `A year of licenses is paid back in ${months(formats, base)} months${range}.`,
+    figure: `${months(base)} months`,
+    note: `A year of licenses is paid back in ${months(base)} months${range}.`,
   };
 }
-
-const months = (formats: Formats, value: number) => (value < 0.1 ? 'under 0.1' : formats.decimal(value));
-
-const monthsOrNever = (formats: Formats, value: number | null) =>
-  value === null ? 'never' : `${months(formats, value)} months`;

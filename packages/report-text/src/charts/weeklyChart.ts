@@ -1,4 +1,4 @@
-import type { CalendarDate, Report } from '@roi-insight/contracts';
+import type { Report } from '@roi-insight/contracts';
 import { adoptionWeek, DAY_MS, type Period, type TrendPoint, weeklyTrend } from '@roi-insight/roi-math';
 import type { ApexOptions } from 'apexcharts';
 import { axisTime, type Formats } from '../format/index.ts';
@@ -60,14 +60,7 @@ export function weeklyChart(formats: Formats, report: Report, style: ChartStyle,
     title: measure.title,
     finding: measure.finding(average('pre'), average('post')),
     empty: shown.length === 0 ? measure.empty : null,
-    options: weeklyChartOptions(
-      formats,
-      shown,
-      timesOf(points),
-      report.summary_metrics.claude_adoption_date,
-      style,
-      measure,
-    ),
+    options: weeklyChartOptions(formats, report, shown, timesOf(points), style, measure),
     table: {
       head: ['Week of', 'Period', ...(ticketsOf ? ['Tickets'] : []), measure.unit],
       rows: shown.map(({ point, value, tickets }) => {
@@ -104,9 +97,9 @@ const timesOf = (points: readonly TrendPoint[]) => points.flatMap(({ weekStart }
 
 function weeklyChartOptions(
   formats: Formats,
+  report: Report,
   weeks: readonly WeekValue[],
   times: readonly number[],
-  adoptionDate: CalendarDate,
   { colors, assistant }: ChartStyle,
   measure: WeeklyMeasure,
 ): ApexOptions {
@@ -115,7 +108,7 @@ function weeklyChartOptions(
   const base = chartBase(colors, 'line');
   const radius = weeks.length > MANY_WEEKS ? POINT_OF_MANY : POINT;
   const { step, ...axis } = niceAxis(0, Math.max(0, ...weeks.map(({ value }) => value)), measure.minStep);
-  const marker = adoptionMarker(formats, weeks, adoptionDate, assistant, colors);
+  const marker = adoptionMarker(formats, report, weeks, assistant, colors);
   const labelHeight = LAST_LINE_HEIGHT + LINE_HEIGHT * ((marker?.label.text.length ?? 1) - 1);
   return {
     ...base,
@@ -212,8 +205,8 @@ function tooltip(formats: Formats, week: WeekValue | undefined, { format }: Week
 /** The marker of adoption; null if no week contains the adoption date. */
 function adoptionMarker(
   formats: Formats,
+  { summary_metrics: { claude_adoption_date: adoptionDate } }: Report,
   weeks: readonly WeekValue[],
-  adoptionDate: CalendarDate,
   assistant: string,
   colors: ChartStyle['colors'],
 ) {

@@ -13,19 +13,13 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
   const probability = formats.number(exactly(3));
   const { weeks, cliffs_delta: delta, mann_whitney_p: p, pre_trend_percent_per_week: trend } = evidence;
   return [
-    {
-      name: 'Design',
-      value: describeDesign(formats, report),
-    },
+    { name: 'Design', value: describeDesign(formats, report) },
     { name: 'Tickets of the estimate', value: describeTickets(formats, report, evidence) },
     { name: 'Weeks', value: `${formats.count(weeks.pre)} before, ${formats.count(weeks.post)} after` },
     ...leftOut(formats, evidence),
     ...couldBeSeen(formats, evidence),
     ...fakeDates(formats, evidence.placebo),
-    {
-      name: 'Trend before adoption',
-      value: trend === null ? 'Not known' : describeTrend(formats, trend),
-    },
+    { name: 'Trend before adoption', value: trend === null ? 'Not known' : describeTrend(formats, trend) },
     {
       name: 'Effect size and p-value',
       value: `Cliff’s δ ${statistic(delta)}, Mann–Whitney p ${p !== null && p < MIN_SHOWN_P ? '< 0.001' : probability(p)}`,

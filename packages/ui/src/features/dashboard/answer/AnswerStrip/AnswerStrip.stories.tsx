@@ -11,11 +11,16 @@ import { answerText, createFormats, defaultBrand } from '@roi-insight/report-tex
 import { cardValues, defaultEconomics } from '@roi-insight/roi-math';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { BrandProvider } from '../../../../brand/index.ts';
 import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
 import { withEvidence } from '../../../../testing/netReport.ts';
 import { AnswerStrip } from './AnswerStrip.tsx';
 
 const formats = createFormats(defaultBrand);
+const sideBySide = [
+  { report: clearWin, currency: 'USD', locale: 'en-US' },
+  { report: slower, currency: 'EUR', locale: 'de-DE' },
+];
 
 const doubtfulLoss = withEvidence(slower, { grade: 'D' });
 
@@ -148,6 +153,27 @@ export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { repor
 
 /** When the amount has more digits than fit: it is shown smaller, not cut. */
 export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
+
+/** When sales prepares a demo and compares two reports, each in the notation of its market. */
+export const TwoNotations = meta.story({
+  tags: ['state:edge'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      {sideBySide.map(({ report, ...notation }) => (
+        <BrandProvider key={notation.locale} brand={{ ...defaultBrand, ...notation }}>
+          <AnswerStrip {...args} report={report} />
+        </BrandProvider>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const { report, ...notation } of sideBySide) {
+      const { title, figure } = answerText(createFormats(notation), report, defaultEconomics);
+      const strip = canvas.getByRole('region', { name: title });
+      await expect(strip).toHaveTextContent(figure.replaceAll('\u00a0', ' '));
+    }
+  },
+});
 
 /** On the narrowest phone. */
 export const Narrow = meta.story({
