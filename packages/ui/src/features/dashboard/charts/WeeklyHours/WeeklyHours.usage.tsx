@@ -1,17 +1,18 @@
 import { clearWin, gaps } from '@roi-insight/contracts/fixtures';
-import { weeklyTicketsChart } from '@roi-insight/report-text';
+import { weeklyHoursChart } from '@roi-insight/report-text';
 import type { Usage } from '#storybook/usage.ts';
-import { ReportChart } from './ReportChart.tsx';
+import { ReportChart } from '../ReportChart.tsx';
 
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Readers want to see how many tickets were closed each week, including the weeks with no tickets.',
-    'It is placed beside `WeeklyHours`: a week with few tickets explains an unusual average.',
+    'A reader wants to see the weeks behind the two averages: their spread, a trend, an exception.',
+    'Weeks may have no measured ticket. The chart leaves them out, and no line crosses them.',
   ],
   whenNot: [
-    'One rate for each period is enough. Use `TasksPerWeek`.',
-    'The time that tickets took matters. Use `WeeklyHours`.',
+    'Two averages are enough. Use `HoursComparison`.',
+    'Other teams in the same weeks are also shown. Use `ComparisonPanel`.',
+    'The number of tickets matters, not their time. Use `WeeklyTickets`.',
   ],
   anatomy: [
     {
@@ -32,21 +33,21 @@ export const usage: Usage = {
   dos: [
     {
       text: 'Set `legend`: before and after are in one plot.',
-      example: () => <ReportChart report={clearWin} chart={weeklyTicketsChart} legend />,
+      example: () => <ReportChart report={clearWin} chart={weeklyHoursChart} legend />,
     },
     {
-      text: 'Keep weeks without a ticket. They count as zero and lower the average.',
-      example: () => <ReportChart report={gaps} chart={weeklyTicketsChart} legend />,
+      text: 'Leave weeks without a measured ticket empty. The values below list the others.',
+      example: () => <ReportChart report={gaps} chart={weeklyHoursChart} legend />,
     },
   ],
   donts: [
     {
       text: 'Without a legend the reader has to guess which line is which.',
-      example: () => <ReportChart report={clearWin} chart={weeklyTicketsChart} />,
+      example: () => <ReportChart report={clearWin} chart={weeklyHoursChart} />,
     },
     {
-      text: 'An average of busy weeks only hides the weeks in which nothing was closed.',
-      example: () => <p>4.4 tickets in an average week with tickets</p>,
+      text: 'A week without tickets does not average zero hours.',
+      example: () => <p>Week of Sep 15: 0 hours per ticket</p>,
     },
   ],
   keyboard: [
@@ -56,7 +57,7 @@ export const usage: Usage = {
   ],
   accessibility: [
     'The chart is an image, named by its title and finding. Screen readers do not read its contents.',
-    'The finding gives the number of weeks behind each average.',
+    'For each week, the table gives its period and the number of tickets behind its average.',
     'Time runs from left to right in every page language.',
   ],
   decisions: [5, 6],

@@ -1,7 +1,7 @@
 import { emptyPost, noDetectableChange } from '@roi-insight/contracts/fixtures';
 import { cumulativeSavingsChart } from '@roi-insight/report-text';
 import type { Usage } from '#storybook/usage.ts';
-import { ReportChart } from './ReportChart.tsx';
+import { ReportChart } from '../ReportChart.tsx';
 
 export const usage: Usage = {
   status: 'stable',

@@ -9,8 +9,8 @@ import {
 } from '@roi-insight/contracts/fixtures';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { BrandProvider, defaultBrand } from '../../../brand/index.ts';
-import { ReportChart } from './ReportChart.tsx';
+import { BrandProvider, defaultBrand } from '../../../../brand/index.ts';
+import { ReportChart } from '../ReportChart.tsx';
 import { weeklyHoursChart } from '@roi-insight/report-text';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { clearWin, emptyPost, missingEvidence } from '@roi-insight/contracts/fixtures';
 import preview from '#storybook/preview.tsx';
-import { ReportChart } from './ReportChart.tsx';
+import { ReportChart } from '../ReportChart.tsx';
 import { tasksPerWeekChart } from '@roi-insight/report-text';
 
 const meta = preview.meta({

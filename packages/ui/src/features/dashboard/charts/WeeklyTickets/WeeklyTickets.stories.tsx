@@ -1,6 +1,6 @@
 import { clearWin, gaps, missingEvidence, tooLittleData, twoHundredWeeks } from '@roi-insight/contracts/fixtures';
 import preview from '#storybook/preview.tsx';
-import { ReportChart } from './ReportChart.tsx';
+import { ReportChart } from '../ReportChart.tsx';
 import { weeklyTicketsChart } from '@roi-insight/report-text';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { clearWin, emptyPost, slower } from '@roi-insight/contracts/fixtures';
 import preview from '#storybook/preview.tsx';
-import { inBrand } from '../../../testing/inBrand.tsx';
-import { longBrand, rightToLeftBrand } from '../../../testing/storyBrands.ts';
+import { inBrand } from '../../../../testing/inBrand.tsx';
+import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
 import { hoursComparisonChart } from '@roi-insight/report-text';
-import { ReportChart } from './ReportChart.tsx';
+import { ReportChart } from '../ReportChart.tsx';
 
 const meta = preview.meta({
   title: 'Features/Charts/HoursComparison',

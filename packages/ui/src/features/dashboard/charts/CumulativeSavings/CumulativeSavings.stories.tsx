@@ -10,7 +10,7 @@ import {
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { cumulativeSavingsChart } from '@roi-insight/report-text';
-import { ReportChart } from './ReportChart.tsx';
+import { ReportChart } from '../ReportChart.tsx';
 
 const meta = preview.meta({
   title: 'Features/Charts/CumulativeSavings',
