@@ -26,7 +26,7 @@ const textOf = (economics: Economics) =>
     .map(({ value }) => value);
 
 describe('the assumptions as text', () => {
-  it('mark what nobody entered', () => {
+  it('mark an input that was not entered', () => {
     expect(textOf(defaultEconomics)).toEqual([
       '$100,000 (assumed)',
       '$50.00',

@@ -10,7 +10,7 @@ export type AssumptionField = 'cost' | 'seats' | 'price' | 'realization';
 export interface AssumptionFact extends Fact {
   /** Where it is entered; null if it follows from others or from a file. */
   readonly field: AssumptionField | null;
-  /** Nobody entered it yet. */
+  /** The reader has not entered it yet. */
   readonly assumed: boolean;
 }
 
@@ -66,7 +66,7 @@ function isCovered(report: Report, spend: readonly MonthlySpend[]): boolean {
   return spend.length > 0 && coverage !== null && coverage.days >= coverage.of;
 }
 
-/** Every input of a net value: what it depends on, and whether somebody entered it. */
+/** Every input of a net value: what the value depends on, and whether the reader entered it. */
 export function bridgeFacts(formats: Formats, report: Report, economics: Economics): readonly AssumptionFact[] {
   const { assumptions } = report.summary_metrics;
   return [...economicsFacts(formats, report, economics), ...costFacts(formats, assumptions, economics).slice(0, 1)];

@@ -12,7 +12,7 @@ export function safeName(name: string): string {
   return [...parts.join('-')].slice(0, MAX_LENGTH).join('').replace(/-$/, '');
 }
 
-/** What a file name is built from. */
+/** The parts of a file name. */
 export interface FileOrigin {
   readonly report: Report;
   /** As typed in the form; used if the report does not name its project. */

@@ -65,14 +65,14 @@ describe('a saved report', () => {
     expect(openReport(reportToJson({ ...round, brand }, savedAt))).toEqual({ kind: 'opened', ...round });
   });
 
-  it('of an earlier version, without the name of its project, opens', () => {
+  it('opens without the name of its project, as earlier versions saved it', () => {
     expect(openReport(changed((file) => ({ ...file, project_name: undefined })))).toMatchObject({
       kind: 'opened',
       projectName: null,
     });
   });
 
-  it('of an earlier version, without what was entered, opens', () => {
+  it('opens without the entered values, as earlier versions saved it', () => {
     const economics = { seats: 7, pricePerSeatMonth: 39.5, realisationRate: 0.3 };
     expect(openReport(changed((file) => ({ ...file, economics })))).toMatchObject({
       kind: 'opened',

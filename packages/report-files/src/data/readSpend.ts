@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 /** Far more than {@link MAX_SPEND_MONTHS} lines need. */
 export const SPEND_MAX_BYTES = 100_000;
 
-/** What a decimal point is in the file. Thousands are separated by the other one. */
+/** The decimal separator of the file. The other one separates thousands. */
 type Decimal = '.' | ',';
 
 /** What a line contains, as text. */

@@ -18,7 +18,7 @@ const source = {
   report: fixtures.clearWin,
 };
 
-/** Ends elements, comments and attributes, and is no character in UTF-8. */
+/** Ends elements, comments and attributes, and is not valid in UTF-8. */
 const HOSTILE = `</script><script>alert(1)</script><!--"'&amp;\u2028\u2029 $& $1 \ud800`;
 
 function named(name: string): Report {
@@ -31,7 +31,7 @@ const dataOf = (text: string) =>
   /<script type="application\/json" id="report-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
 
 describe('a report as a web page', () => {
-  it('is named like the other files, and says what it is without being run', () => {
+  it('is named like the other files, and describes itself without being run', () => {
     const { fileName, text } = reportPage(VIEWER, source);
     expect(fileName).toBe('roi-report-AUR-2026-03-02.html');
     expect(text).toContain('<title>Your Claude Code ROI Report · Aurora Payments (AUR)</title>');
@@ -50,12 +50,12 @@ describe('a report as a web page', () => {
     expect(openPage(dataOf(text))).toEqual({ ...saved, savedAt: source.generatedAt, brand: source.brand });
   });
 
-  it('holds no credential, no person and no ticket', () => {
+  it('contains no credential, no person and no ticket', () => {
     const { text } = reportPage(VIEWER, source);
     expect(text).not.toMatch(/api_?(key|token)|email|AUR-\d+\b(?!-)/i);
   });
 
-  it('holds hostile names as text', () => {
+  it('contains hostile names as text', () => {
     const brand = { ...source.brand, company: HOSTILE, assistant: HOSTILE };
     const { text } = reportPage(VIEWER, { ...source, brand, report: named(HOSTILE) });
     expect(text.match(/<\/?script/gi)).toHaveLength(4);

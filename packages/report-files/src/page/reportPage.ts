@@ -4,7 +4,7 @@ import { fileName, type FileOrigin } from '../data/fileNames.ts';
 import { reportFile, type SavedReport } from '../data/reportFile.ts';
 import { PAGE_DATA_START } from '../data/dataOfPage.ts';
 
-/** Places in the viewer's HTML that are filled in for each report. Each stands there once, before any code. */
+/** Places in the viewer's HTML that are filled in for each report. Each occurs once, before any code. */
 const PAGE_HEAD = '<!--report: head-->';
 const PAGE_BODY = '<!--report: body-->';
 
@@ -52,8 +52,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /**
- * JSON that may stand in a script element: nothing in it ends the element, begins a comment, or is taken for the end
- * of a line by anything that handles the file.
+ * JSON for a script element: nothing in it ends the element, begins a comment, or is read as the end of a line by a program
+ * that processes the file.
  */
 function inScript(json: string): string {
   return json.replaceAll(/[<>&\u2028\u2029]/gu, (character) => {

@@ -1,7 +1,7 @@
 import { createFormats, type Formats, type ReportNames, reportNames } from '@roi-insight/report-text';
 import type { ReportPdfInput } from './ReportPdf.ts';
 
-/** What every section of the PDF is written from. */
+/** The input of every section of the PDF. */
 export interface PdfInput extends ReportPdfInput {
   readonly formats: Formats;
   readonly names: ReportNames;

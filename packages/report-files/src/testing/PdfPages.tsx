@@ -20,7 +20,7 @@ type Pages =
 
 interface PdfPagesProps {
   readonly input: ReportPdfInput;
-  /** Shows the pages from the one whose text starts with this, and so many. */
+  /** Shows this many pages, from the one whose text starts with this. */
   readonly from?: { readonly text: string; readonly pages: number };
 }
 

@@ -19,7 +19,7 @@ const barsOf = (report: Report) =>
 const FREE = { pricePerSeatMonth: 0 };
 
 describe('the answer', () => {
-  it('of a gain is the net value of a year with its range', () => {
+  it('is the net value of a year with its range for a gain', () => {
     const { projection } = readyBridge(given(), FREE);
     if (projection.kind !== 'estimate') throw new Error(projection.kind);
     expect(answer(given(), FREE)).toMatchObject({
@@ -33,14 +33,14 @@ describe('the answer', () => {
     });
   });
 
-  it('of a range from loss to gain is neither', () => {
+  it('is neither a gain nor a loss when the range has both', () => {
     const found = answer(given());
     expect(found).toMatchObject({ title: 'Net result in a year', tone: 'neutral' });
     expect(found.note).toBe('A loss or a gain: the data leave it open.');
     expect(found.range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
   });
 
-  it('of a loss is a loss', () => {
+  it('is a loss for a loss', () => {
     const loss = given({ verdict: 'slower', grade: 'C', interval_percent: [-30, -5], headline_percent: -10 });
     expect(answer(loss)).toMatchObject({
       title: 'Net result in a year',
@@ -50,13 +50,13 @@ describe('the answer', () => {
     });
   });
 
-  it('of no detectable change has no figure, only what the data leave open', () => {
+  it('has no figure without a detectable change, only what the data leave open', () => {
     const { figure, range, tone } = answer(fixtures.noDetectableChange);
     expect([figure, tone]).toEqual(['Open', 'neutral']);
     expect(range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
   });
 
-  it('of grade D is that of the measured days, and nothing is said about a year', () => {
+  it('is about the measured days for grade D, and says nothing about a year', () => {
     const slow = given({ verdict: 'slower', grade: 'D', interval_percent: [-30, -5], headline_percent: -10 });
     const { net } = readyBridge(slow);
     const loss = answer(slow);
@@ -69,7 +69,7 @@ describe('the answer', () => {
     expect(answer(given({ grade: 'D' }), FREE).note).not.toMatch(/quote/);
   });
 
-  it('of more hours than the team works is refused', () => {
+  it('is refused for more hours than the team works', () => {
     const refused = answer(fixtures.clearWin, { seats: 1 });
     expect(refused).toMatchObject({ figure: 'Not plausible', range: null, waterfall: null, tone: 'negative' });
     expect(refused.note).toMatch(/^The headline claims 1,295 hours saved of the 520/);
@@ -78,7 +78,7 @@ describe('the answer', () => {
     expect(JSON.stringify(refused)).not.toContain(answer(fixtures.clearWin).figure);
   });
 
-  it('of an unusual share of the team’s hours has a warning', () => {
+  it('has a warning for an unusual share of the team’s hours', () => {
     expect(answer(fixtures.clearWin, { seats: 4 }).warning).toMatch(/^Unusually high\. .* Check the number of seats/);
   });
 
@@ -98,7 +98,7 @@ describe('the answer', () => {
     expect(none.note).toContain(text);
   });
 
-  it('of a report of version 1 asks for another analysis', () => {
+  it('asks for another analysis when the report is of version 1', () => {
     expect(answer(given({ measured_hours: undefined })).note).toMatch(/Run the analysis again/);
   });
 
@@ -118,7 +118,7 @@ describe('the answer', () => {
   );
 });
 
-it('says how many of its inputs nobody has entered', () => {
+it('says how many of its inputs are assumed', () => {
   const assumed = (touched: Economics['touched']) =>
     describeAssumed(
       formats,

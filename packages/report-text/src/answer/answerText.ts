@@ -33,7 +33,7 @@ export interface AnswerWaterfall extends WaterfallChart<ShortBridgeStep> {
 
 /** What a report answers first: what the assistant is worth, how sure that is, and what was assumed. */
 export interface AnswerText {
-  /** What the figure is. */
+  /** The name of the figure. */
   readonly title: string;
   /** Dollars; or in a word or two, why there is no such figure. */
   readonly figure: string;
@@ -136,7 +136,7 @@ export function answerStep(
     case 'headline':
       return { name: 'Gross', amount };
     case 'evidence':
-      // Of a loss, the data can only take away what cost nothing extra, or add to it.
+      // Where the gross is a loss, the data reduce it by what cost nothing extra, or add to it.
       return { name: step.amount.base < 0 ? 'Corrected by the data' : 'Not backed by the data', amount };
     case 'realization':
       return { name: 'Time not put to use', amount };
@@ -146,14 +146,14 @@ export function answerStep(
   }
 }
 
-/** The inputs in a line, each marked until somebody enters it; null without any. */
+/** The inputs in a line, each marked until the reader enters it; null without any. */
 export function describeInputs(inputs: readonly AssumptionFact[]): string | null {
   if (inputs.length === 0) return null;
   const parts = inputs.map(withMark).map(({ name, value }) => `${name} ${value}`);
   return `Inputs: ${parts.join('; ')}.`;
 }
 
-/** How many of the inputs nobody has entered; null if all are entered. */
+/** How many of the inputs are assumed; null if all are entered. */
 export function describeAssumed(formats: Formats, inputs: readonly AssumptionFact[]): string | null {
   const assumed = inputs.filter((input) => input.assumed).length;
   if (assumed === 0) return null;

@@ -24,7 +24,7 @@ export function tasksPerWeekChart(formats: Formats, report: Report, style: Chart
 
 function finding(formats: Formats, before: number | null, after: number | null): string {
   if (before === null || after === null) return 'Tasks per week, where they are known.';
-  // Of the values above the bars, as they are shown.
+  // The difference of the values above the bars, as they are shown.
   const difference = roundTo(after, 1) - roundTo(before, 1);
   const size = formats.decimal(Math.abs(difference));
   if (size === formats.decimal(0)) return 'Tasks per week: no difference.';

@@ -37,7 +37,7 @@ interface WeekValue {
   readonly point: TrendPoint;
   readonly time: number;
   readonly value: number;
-  /** What the value is an average of; null if that is not known, or the value is no average. */
+  /** The number of tickets that the value is an average of; null if unknown, or if the value is not an average. */
   readonly tickets: number | null;
 }
 

@@ -30,7 +30,7 @@ export function teamCounts({ teams }: Pick<Comparison, 'teams'>): {
 }
 
 /**
- * What the team is compared with, as the start of a sentence.
+ * Names the teams of the comparison, as the start of a sentence.
  * @example comparedWith(formats, comparison) // 'Compared with 6 other teams'
  */
 export function comparedWith(formats: Formats, comparison: FoundComparison): string {

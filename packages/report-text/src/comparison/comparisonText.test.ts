@@ -24,7 +24,7 @@ const headline = (over: Parameters<typeof comparedReport>[0] = {}) =>
   verdictText(formats, comparedReport(over), 'Claude Code').headline;
 
 describe('verdict', () => {
-  it('says what the team is compared with', () => {
+  it('names the other teams', () => {
     expect(headline()).toBe(
       'Compared with 3 other teams, a typical ticket takes 28.2% less working time since Claude Code was adopted.',
     );
@@ -150,7 +150,7 @@ describe('several adopters', () => {
     expect(texts.bridge).toContain('The mean effect of all 2 teams that adopted, 28.2% less time');
   });
 
-  it('of one date are compared with nobody', () => {
+  it('that adopted on one date have no comparison', () => {
     const texts = textsOf(sameDate);
     expect(texts.estimates[0]).toMatch(/^Teams that adopted together: what changed in all of them beyond/);
     expect(texts.reconciliation).toContain('of all 2 teams that adopted, after trend correction;');
@@ -158,7 +158,7 @@ describe('several adopters', () => {
     expect(teamsNote('same-date')).not.toMatch(/line|control/);
   });
 
-  it('count until they adopt where nobody else is left', () => {
+  it('count until they adopt where no other team is left', () => {
     const notes = [panel, sameDate].map((report) => foundComparison(report)).map((found) => found && weeksNote(found));
     expect(notes[0]).not.toMatch(/until it adopts/);
     expect(notes[1]).toMatch(/Each of them counts until it adopts\.$/);

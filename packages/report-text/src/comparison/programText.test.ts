@@ -74,7 +74,7 @@ describe('the program', () => {
     expect(valuesOf({}, small)?.at(-1)).toMatch(/^The same in a year: Refused/);
   });
 
-  it('is in hours alone where nobody knows how many people there are', () => {
+  it('is in hours alone where the number of people is unknown', () => {
     const text = textOf({}, { ...defaultEconomics, seats: 0 });
     expect(text?.facts).toHaveLength(2);
     expect(text?.note).not.toMatch(/Licenses/);

@@ -7,7 +7,7 @@ import type { Fact } from '../Fact.ts';
 /** Smaller probabilities are shown as '< 0.001'. */
 const MIN_SHOWN_P = 0.001;
 
-/** What the verdict is based on. */
+/** The basis of the verdict. */
 export function evidenceFacts(formats: Formats, report: Report, evidence: Evidence): readonly Fact[] {
   const statistic = formats.number({ ...exactly(2), signDisplay: 'exceptZero' });
   const probability = formats.number(exactly(3));
@@ -97,7 +97,7 @@ function inWeeks(formats: Formats, further: number | null, now: number): string 
   return `with ${formats.counted(further, 'more week')} at this rate${beyond}`;
 }
 
-/** Of reports that do not have the estimate of each date: the others show them all. */
+/** Only for reports without an estimate of each date: the others show every date. */
 function fakeDates(formats: Formats, result: Evidence['placebo']): Fact[] {
   if (result === null || result.dates !== undefined) return [];
   const { tried, as_large: large } = result;

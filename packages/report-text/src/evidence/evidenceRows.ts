@@ -22,7 +22,7 @@ const METHOD: Readonly<Record<Exclude<Evidence['method'], 'comparison'>, string>
   'trend-adjusted': 'Trend-adjusted: what changed beyond the earlier trend.',
 };
 
-/** The name of the estimate that other teams are part of: those that adopted together are compared with nobody. */
+/** The name of the estimate that other teams are part of. Teams that adopted together are not compared with others. */
 export function comparisonName(report: Report): string {
   return foundComparison(report)?.design === 'same-date' ? 'Teams that adopted together' : COMPARISON_TITLE;
 }

@@ -68,7 +68,7 @@ describe('counts, hours, shares', () => {
       '12.3%',
     ]);
   });
-  it('puts a change of time in words, whose sign nobody has to interpret', () => {
+  it('puts a change of time in words, without a sign to interpret', () => {
     expect([
       describeChange(formats, 3.2),
       describeChange(formats, -3.2),
@@ -102,7 +102,7 @@ describe('days', () => {
     expect(formats.dayRange({ from: '2025-08-25', to: '2025-11-23' })).toBe('Aug 25 – Nov 23, 2025');
     expect(axisTime('2025-08-25')).toBe(Date.UTC(2025, 7, 25));
   });
-  it('what is no day stays as it is', () => {
+  it('leave other text as it is', () => {
     expect([formats.day('soon'), formats.dayRange({ from: 'a', to: 'b' }), axisTime('2025-8-1')]).toEqual([
       'soon',
       'a – b',

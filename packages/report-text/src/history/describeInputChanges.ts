@@ -7,11 +7,11 @@ export interface InputChangesText {
   readonly caution: string | null;
   /** The inputs that differ, a phrase for each; or in one that none does. */
   readonly inputs: readonly string[];
-  /** Whether the figures of the two runs can stand side by side. */
+  /** The figures of the two runs cannot be compared. */
   readonly isOtherMeasurement: boolean;
 }
 
-/** Of the newer tickets, a history shows when they were read and of which days they are: this is the rest. */
+/** The changes of the data that a history does not show elsewhere, as it does the time of reading and the weeks. */
 const OF_DATA = new Set(['Tickets found', 'Tickets measured']);
 
 /** How the inputs of two runs differ, for a row of their history. */

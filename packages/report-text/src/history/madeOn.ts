@@ -6,7 +6,7 @@ export interface MadeOn {
   /** {@link MISSING} if the report does not say it. */
   readonly day: string;
   readonly clock: string | null;
-  /** The day for an axis: without its year, which stands below. */
+  /** The day for an axis; the year is a line below it. */
   readonly dayOfYear: string;
   readonly year: string;
 }

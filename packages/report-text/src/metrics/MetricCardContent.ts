@@ -23,7 +23,7 @@ export interface MetricCardValue {
 /** A card as data, for screen and PDF. */
 export interface MetricCardContent {
   readonly id: 'time-savings' | 'hours-saved' | 'cost-savings' | 'annual-projection';
-  /** What the figure is. */
+  /** The name of the figure. */
   readonly title: string;
   readonly figure: MetricCardValue;
   readonly trend: MetricTrend;

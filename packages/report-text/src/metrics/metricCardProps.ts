@@ -120,8 +120,8 @@ function yearNumbers(formats: Formats, summary: SummaryMetrics, quarter: number 
 }
 
 /**
- * The savings from hours and the hourly rate. Where the currency has no decimals, nobody writes
- * an amount with decimals; hours may have as many as the result needs. Null where amounts have decimals, and where this does not compute.
+ * The savings from hours and the hourly rate, for currencies without decimals: hours may have as many as the result needs.
+ * Null for currencies with decimals, and where this does not compute.
  * @example wholeAmountTerm(formats, summary, 4, '¥280,560') // '(9.65912h − 6.75477h) × ¥50/h × 483 tasks × 4'
  */
 function wholeAmountTerm(formats: Formats, summary: SummaryMetrics, quarters: 1 | 4, result: string): string | null {
