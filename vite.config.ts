@@ -2,62 +2,18 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { branded } from './packages/app/vite/branded.ts';
+import { injectBrand } from './packages/app/vite/injectBrand.ts';
 import { importAgain } from './packages/app/vite/importAgain.ts';
-import { importWithoutPreload } from './packages/app/vite/importWithoutPreload.ts';
-import { packFontRanges } from './packages/app/vite/packFontRanges.ts';
 import { reportPage } from './packages/app/vite/reportPage.ts';
-import { shakeRouter } from './packages/app/vite/shakeRouter.ts';
 import { stubUnusedChartModules } from './packages/app/vite/stubUnusedChartModules.ts';
-import { leanIcons } from './packages/app/vite/leanIcons.ts';
-import { leanPdf } from './packages/app/vite/leanPdf.ts';
+import { stripJsPdf } from './packages/app/vite/stripJsPdf.ts';
+import { stubUnusedRouter } from './packages/app/vite/stubUnusedRouter.ts';
 import { pages } from './packages/app/vite/pages.ts';
-import { withoutPrefixer } from './packages/app/vite/withoutPrefixer.ts';
 
 const root = import.meta.dirname;
 
 /** Where the built server listens during `npm run dev`. */
 const DEV_API = `http://127.0.0.1:${process.env.PORT ?? 4010}`;
-
-/** Parts of the PDF library that read pictures and HTML pages: 350 kB that nothing here asks for. */
-export const ABSENT = Object.fromEntries(
-  ['html2canvas', 'canvg', 'dompurify', 'fast-png'].map((name) => [
-    name,
-    join(root, 'packages/report-files/src/pdf/emptyModule.ts'),
-  ]),
-);
-
-/** What every page needs. In two files: packed together they are smaller, and the first stays the same for months. */
-const VENDOR =
-  /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|@emotion)[\\/]/;
-const SHELL =
-  /packages[\\/](contracts[\\/]src[\\/]values[\\/]calendarDate\.|report-text[\\/]src[\\/](brand|format[\\/](notation|missing|numberFormat|wholeNumbers|dateLocale))|ui[\\/]src[\\/](theme|brand|features[\\/]shell[\\/](PageFrame|PageHeader|PageFooter|ThemeToggle|Logo|ScreenHeading|StatusIllustration)|screens[\\/]CrashScreen[\\/]CrashFallback|primitives[\\/](LinkButton|Badge|shared[\\/]renderedAs))|app[\\/]src[\\/](shell|files[\\/]useOpenReport|storage[\\/](sessionStore|storedForm|themeStore)|host|analysis|main|mount|App|brand))/;
-
-/** What the form and the dashboard share, and the landing page does without: one file instead of five of half a kilobyte. */
-const COMMON =
-  /packages[\\/](contracts[\\/]src[\\/]request[\\/](projectName|trackerUrl)\.|report-text[\\/]src[\\/]toCalendarDate|app[\\/]src[\\/]storage[\\/]readForm)|packages[\\/]ui[\\/]src[\\/](primitives[\\/](Button|Progress|Alert|Spinner)[\\/]|features[\\/](shell[\\/]ReportDropZone|loading[\\/]LoadingPanel[\\/](describeProgress|TeamNews)))|lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon|shared)/;
-
-/** The words and figures of the answer, with all that they are made of. */
-const ANSWER = /packages[\\/]report-text[\\/]src[\\/](answer[\\/]answerText|charts[\\/]niceScale)/;
-
-/** What the landing page and the form share. */
-const SAMPLE =
-  /packages[\\/](ui[\\/]src[\\/]features[\\/]connect[\\/]ConnectForm[\\/]connectDraft|app[\\/]src[\\/]routes[\\/]useSampleTracker)/;
-
-/** Words that the parts of a report and the history of several share: one file instead of seven of half a kilobyte. */
-const WORDS =
-  /packages[\\/]report-text[\\/]src[\\/](projectInWords|answer[\\/]barInk|charts[\\/]monthTicks|comparison[\\/]percentScale|evidence[\\/]verdictInBrief|format[\\/]shownDigits|methodology[\\/](choiceFacts|methodNotes))/;
-
-/** What the parts of a report look like, likewise. */
-const PIECES =
-  /packages[\\/]ui[\\/]src[\\/]features[\\/]dashboard[\\/](shared[\\/](MetricValue|AssumptionList|track)|charts[\\/]ChartValues)/;
-
-/** What every control of the library below needs that opens something. */
-const OPENING = /@base-ui[\\/].*[\\/](useValueAsRef|useOpenChangeComplete|DirectionContext)\./;
-
-/** The validation library and the contracts that need nothing else: one file is smaller than three. */
-const SCHEMAS =
-  /node_modules[\\/](yup|property-expr|tiny-case|toposort)[\\/]|packages[\\/]contracts[\\/]src[\\/](failure|values[\\/](numbers|parsed))/;
 
 /**
  * How long a test waits for what does not happen: only a defect takes as long, never a busy machine. Every wait of a test
@@ -75,19 +31,14 @@ export default defineConfig(({ mode }) => ({
   base: mode === 'demo' ? './' : '/',
   plugins: [
     react(),
-    branded(loadEnv(mode, root, 'VITE_'), mode === 'demo' ? 'demo/main.tsx' : 'main.tsx'),
+    injectBrand(loadEnv(mode, root, 'VITE_'), mode === 'demo' ? 'demo/main.tsx' : 'main.tsx'),
     stubUnusedChartModules(),
-    leanIcons(),
-    leanPdf(),
-    packFontRanges(),
+    stripJsPdf(),
+    stubUnusedRouter(),
     reportPage(),
-    shakeRouter(),
-    withoutPrefixer(),
-    importWithoutPreload(),
     importAgain(),
     pages(),
   ],
-  resolve: { alias: ABSENT },
   // The CSS in templates without its indentation.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
   build: {
@@ -98,17 +49,11 @@ export default defineConfig(({ mode }) => ({
       output: {
         // What a page of the demo fetches follows its link: names would tell the host about it.
         ...(mode === 'demo' && { chunkFileNames: 'assets/[hash].js' }),
+        // What every page needs, in two files instead of a dozen: the libraries stay the same for months.
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: VENDOR },
-            { name: 'shell', test: SHELL },
-            { name: 'schemas', test: SCHEMAS },
-            { name: 'common', test: COMMON },
-            { name: 'answer', test: ANSWER },
-            { name: 'sample', test: SAMPLE },
-            { name: 'words', test: WORDS },
-            { name: 'pieces', test: PIECES },
-            { name: 'opening', test: OPENING },
+            { name: 'vendor', test: /[\\/]node_modules[\\/].*js$/, tags: ['$initial'] },
+            { name: 'shell', tags: ['$initial'] },
           ],
         },
       },

@@ -2,8 +2,8 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { stubUnusedChartModules } from '../packages/app/vite/stubUnusedChartModules.ts';
+import { stripJsPdf } from '../packages/app/vite/stripJsPdf.ts';
 import { viewer } from '../packages/app/vite/reportPage.ts';
-import { ABSENT } from '../vite.config.ts';
 import { root } from './processes.ts';
 
 /** The folder of the built command: what `npm pack` makes a tarball of. */
@@ -31,8 +31,7 @@ function buildPdfPage() {
     // It warns that a classic script has no address of its own; `base` is its address.
     logLevel: 'error',
     base: 'https://roi-insight.invalid/',
-    plugins: [stubUnusedChartModules()],
-    resolve: { alias: ABSENT },
+    plugins: [stubUnusedChartModules(), stripJsPdf()],
     build: {
       outDir: join(CLI_FOLDER, 'pdf'),
       emptyOutDir: true,

@@ -9,7 +9,7 @@ import { root } from './processes.ts';
  */
 const folder = join(root, 'dist/app/assets');
 /** All scripts together, gzipped at level 9, in kB. */
-const LIMIT_KB = 715;
+const LIMIT_KB = 750;
 
 if (existsSync(folder)) weigh();
 else process.stdout.write('There is no build to weigh: npm run build\n');

@@ -31,7 +31,7 @@ describe('the container file', () => {
   });
 
   it('takes every name that is built into the pages, for the stage that builds them', () => {
-    const sources = ['brandFromEnv.ts', 'branded.ts'].map((name) =>
+    const sources = ['brandFromEnv.ts', 'injectBrand.ts'].map((name) =>
       readFileSync(join(root, 'packages/app/vite', name), 'utf8'),
     );
     const known = new Set(sources.join('').match(/VITE_[A-Z_]+[A-Z]/g));

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { importWithoutPreload } from './importWithoutPreload.ts';
-import { leanIcons } from './leanIcons.ts';
 import { stubUnusedChartModules } from './stubUnusedChartModules.ts';
-import { withoutPrefixer } from './withoutPrefixer.ts';
 
 const APP = join(import.meta.dirname, '..');
 const FOLDER = join(APP, 'src/reportPage');
@@ -50,7 +47,7 @@ async function buildViewer(): Promise<string> {
       configFile: false,
       root: APP,
       logLevel: 'warn',
-      plugins: [react(), stubUnusedChartModules(), leanIcons(), withoutPrefixer(), importWithoutPreload(), latinOnly()],
+      plugins: [react(), stubUnusedChartModules(), latinOnly()],
       oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
       build: {
         write: false,
@@ -59,7 +56,12 @@ async function buildViewer(): Promise<string> {
         cssCodeSplit: false,
         assetsInlineLimit: Number.POSITIVE_INFINITY,
         chunkSizeWarningLimit: 2000,
-        rolldownOptions: { input: join(FOLDER, 'main.tsx'), output: { format: 'iife', codeSplitting: false } },
+        rolldownOptions: {
+          input: join(FOLDER, 'main.tsx'),
+          output: { format: 'iife', codeSplitting: false },
+          // Vite's wrapper of dynamic imports names `import.meta`, but never uses it where everything is in one file.
+          checks: { emptyImportMeta: false },
+        },
       },
     }),
   );

