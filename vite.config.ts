@@ -7,7 +7,6 @@ import { importAgain } from './packages/app/vite/importAgain.ts';
 import { reportPage } from './packages/app/vite/reportPage.ts';
 import { stubUnusedChartModules } from './packages/app/vite/stubUnusedChartModules.ts';
 import { stripJsPdf } from './packages/app/vite/stripJsPdf.ts';
-import { stubUnusedRouter } from './packages/app/vite/stubUnusedRouter.ts';
 import { pages } from './packages/app/vite/pages.ts';
 
 const root = import.meta.dirname;
@@ -34,7 +33,6 @@ export default defineConfig(({ mode }) => ({
     injectBrand(loadEnv(mode, root, 'VITE_'), mode === 'demo' ? 'demo/main.tsx' : 'main.tsx'),
     stubUnusedChartModules(),
     stripJsPdf(),
-    stubUnusedRouter(),
     reportPage(),
     importAgain(),
     pages(),
