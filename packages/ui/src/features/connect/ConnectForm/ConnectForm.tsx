@@ -17,15 +17,13 @@ import { AppLinkButton } from '../../shell/PageFrame/AppLinkButton.tsx';
 import type { ScreenChrome } from '../../shell/PageFrame/ScreenChrome.ts';
 import { emptyDraft } from './connectDraft.ts';
 import { ConnectFields } from './ConnectFields.tsx';
+import { focusInvalidField } from './focusInvalidField.ts';
 import { SampleOffer } from './SampleOffer.tsx';
 
-/** Fetched at the first letter that is typed. */
+/** The rules, with yup 17 kB (gzip). */
 const lazyResolver = lazyModule(async () => (await import('./connectResolver.ts')).connectResolver);
 
-/** Fetched after a failure. */
-const lazyCorrection = lazyModule(async () => (await import('./leadToCorrection.ts')).leadToCorrection);
-
-/** Fetches what a submission may need ahead of time. A fetch that fails is repeated when the module is needed. */
+/** Fetches what a submission may need ahead of time. If that fails, it is fetched again when it is needed. */
 function fetchAhead(): void {
   lazyResolver.load().catch(() => undefined);
   lazyFailureDialog.load().catch(() => undefined);
@@ -84,20 +82,16 @@ export function ConnectForm(props: ConnectFormProps) {
   const [unchecked, setUnchecked] = useState(false);
   const problems = submitCount === 0 ? 0 : Object.keys(errors).length;
 
-  // Once the failure has been read, focus goes to where it can be put right: in the next frame, since the closing
-  // dialog first gives it back to where it was.
+  // Once the dialog closes, focus moves to the field to correct: in the next frame, since the dialog first returns it to
+  // where it was.
   useEffect(() => {
     if (state.kind !== 'failed') return undefined;
     const { failure } = state;
     const button = submitButton.current;
-    const lead = async () => {
-      const isLed = await lazyCorrection.load().then(
-        (leadToCorrection) => leadToCorrection(form, failure),
-        () => false,
-      );
-      if (!isLed) button?.focus();
+    const focus = () => {
+      if (!focusInvalidField(form, failure)) button?.focus();
     };
-    return () => void requestAnimationFrame(lead);
+    return () => void requestAnimationFrame(focus);
   }, [state, form]);
 
   const replaceBySample = (typed: ConnectFormValues) => {
@@ -105,7 +99,7 @@ export function ConnectForm(props: ConnectFormProps) {
     fetchAhead();
   };
 
-  const check = async (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     fetchAhead();
     const loaded = await lazyResolver.load().then(
@@ -134,7 +128,7 @@ export function ConnectForm(props: ConnectFormProps) {
 
   return (
     // `post`: if a browser submits this form without the handler, the key must not end up in the URL.
-    <form {...root} method="post" noValidate onChange={fetchAhead} onSubmit={check} aria-busy={submitting}>
+    <form {...root} method="post" noValidate onChange={fetchAhead} onSubmit={handleSubmit} aria-busy={submitting}>
       <Fields disabled={submitting}>
         <SamplePlace>
           {sample !== null && (

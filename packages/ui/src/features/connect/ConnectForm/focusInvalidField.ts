@@ -4,7 +4,7 @@ import type { ConnectFormApi } from './ConnectFields.tsx';
 import { fieldToCorrect } from './fieldToCorrect.ts';
 
 /** Focuses the field that most likely caused the failure. Returns false if no field did and submitting again may help. */
-export function leadToCorrection(form: ConnectFormApi, failure: SubmissionFailure): boolean {
+export function focusInvalidField(form: ConnectFormApi, failure: SubmissionFailure): boolean {
   const team = rejectedTeamField(failure);
   if (team !== null) form.setError(team.path, { message: team.message });
   const field = team === null ? fieldToCorrect(failure) : 'comparison';
