@@ -20,9 +20,9 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
     const { signal } = terminal;
     // An error after cancellation is a consequence of it.
     const cause: unknown = signal.aborted ? signal.reason : thrown;
-    if (cause instanceof CommandError) return said(terminal, cause.exitCode, cause.message);
+    if (cause instanceof CommandError) return printError(terminal, cause.exitCode, cause.message);
     // The message may quote data that was read, and helps only the authors of this program.
-    return said(
+    return printError(
       terminal,
       EXIT.internal,
       `This is a defect of roi-insight: ${cause instanceof Error ? cause.name : 'unknown'}.`,
@@ -49,7 +49,7 @@ function runCommand(formats: Formats, line: CommandLine, terminal: Terminal): Pr
   }
 }
 
-function said({ stderr }: Terminal, exitCode: ExitCode, message: string): ExitCode {
+function printError({ stderr }: Terminal, exitCode: ExitCode, message: string): ExitCode {
   stderr.write(
     message
       .split('\n')

@@ -82,7 +82,7 @@ function Preparing({ brand, values, isOpen, onClose }: PreparingProps) {
   const linkOf = (linked: PresenterValues, start: DemoStart) =>
     `${new URL(base + (start === 'report' ? 'dashboard/' : ''), location.href).href}#${writePresenterLink(linked)}`;
   return (
-    <prepare.Component
+    <prepare.value
       open={isOpen}
       onClose={onClose}
       values={values}

@@ -54,7 +54,7 @@ export function FormRoute() {
         ticketFile={ACCEPTS_TICKET_FILES ? { dropped, onChoose: setChosen } : null}
       />
       {chosen !== null && ticketFile.kind === 'ready' && (
-        <ticketFile.Component.TicketFileRun {...chosen} onClose={() => setChosen(null)} />
+        <ticketFile.value.TicketFileRun {...chosen} onClose={() => setChosen(null)} />
       )}
     </ReportDropZone>
   );

@@ -18,7 +18,7 @@ export function useScope(dashboard: DashboardState): Scope {
   const navigate = useNavigate();
   const isWanted = dashboard.kind === 'ready' && store.read(AVAILABLE_KEY) !== null;
   const lazy = useLazyModule(lazyScope, isWanted);
-  const scopeOfDashboard = isWanted && lazy.kind === 'ready' ? lazy.Component : null;
+  const scopeOfDashboard = isWanted && lazy.kind === 'ready' ? lazy.value : null;
   const found = useMemo(
     () => (dashboard.kind === 'ready' ? (scopeOfDashboard?.(formats, store, dashboard.report) ?? null) : null),
     [dashboard, formats, scopeOfDashboard, store],

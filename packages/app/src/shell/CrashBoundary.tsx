@@ -28,7 +28,7 @@ function Crash({ details, homeHref }: { readonly details: string; readonly homeH
   if (screen.kind === 'loading') return null;
   if (screen.kind === 'failed') return <CrashFallback href={location.href} />;
   return (
-    <screen.Component
+    <screen.value
       details={details}
       homeHref={homeHref}
       onReload={() => location.reload()}

@@ -93,7 +93,7 @@ export function DateField(props: DateFieldProps) {
             <CalendarDays size={18} aria-hidden />
           </Control>
           {calendar.kind === 'ready' && (
-            <calendar.Component
+            <calendar.value
               anchor={anchor}
               label={field.label}
               open={open}

@@ -3,7 +3,7 @@ import type { LazyModule } from './lazyModule.ts';
 
 export type LazyModuleState<T> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly Component: T }
+  | { readonly kind: 'ready'; readonly value: T }
   /** It could not be fetched: no connection, or a newer version was deployed. */
   | { readonly kind: 'failed'; readonly retry: () => void };
 
@@ -28,6 +28,6 @@ export function useLazyModule<T>(module: LazyModule<T>, isWanted = true): LazyMo
       isUnmounted = true;
     };
   }, [module, isLoading]);
-  if (loaded !== null) return { kind: 'ready', Component: loaded };
+  if (loaded !== null) return { kind: 'ready', value: loaded };
   return hasFailed ? { kind: 'failed', retry: () => setFailed(false) } : { kind: 'loading' };
 }

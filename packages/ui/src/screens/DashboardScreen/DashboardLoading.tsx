@@ -1,7 +1,7 @@
 import type { Progress } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { describeProgress, shareDone, describeDuration } from '../../features/loading/LoadingPanel/describeProgress.ts';
-import { TeamNews } from '../../features/loading/LoadingPanel/TeamNews.tsx';
+import { TeamStatusMessage } from '../../features/loading/LoadingPanel/TeamStatusMessage.tsx';
 import { SCREEN_HEADING_ID } from '../../features/shell/PageFrame/ScreenChrome.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -85,7 +85,7 @@ export function DashboardLoading({ progress, onCancel }: DashboardLoadingProps) 
           <output>Loading dashboard data...</output>
         </Title>
         <ServerProgress>{progress && <KnownProgress {...progress} />}</ServerProgress>
-        {progress?.team && <TeamNews progress={progress} />}
+        {progress?.team && <TeamStatusMessage progress={progress} />}
         <Button onClick={onCancel}>Cancel</Button>
       </CurrentStep>
       {/* Hidden from screen readers: the status message is outside. */}

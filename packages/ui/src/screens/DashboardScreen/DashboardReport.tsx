@@ -70,7 +70,7 @@ export function DashboardReport(props: DashboardReportProps) {
         <ReportHeader report={report} onVisit={setVisit} />
         <AnswerStrip report={report} economics={economics} onEdit={edit} onVisit={setVisit} />
         {lazy.kind === 'failed' && <LoadError onRetry={() => edit(field)} />}
-        <LazySection module={lazyGrossFigures} like="figures" isVisited={visit !== null}>
+        <LazySection module={lazyGrossFigures} placeholder="figures" isVisited={visit !== null}>
           {(GrossFigures) => <GrossFigures {...props} onEdit={editCost} saves={saves} onVisit={setVisit} />}
         </LazySection>
       </Figures>
@@ -79,7 +79,7 @@ export function DashboardReport(props: DashboardReportProps) {
         {(ReportDetails) => <ReportDetails {...props} onEditAssumptions={editCost} visit={visit} />}
       </LazySection>
       {lazy.kind === 'ready' && modal !== 'never-opened' && (
-        <lazy.Component
+        <lazy.value
           open={modal === 'open'}
           field={field}
           report={report}

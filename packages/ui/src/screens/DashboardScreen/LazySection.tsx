@@ -28,10 +28,10 @@ const heights = {
   `,
 } as const;
 
-const Root = styled.div<{ $like: keyof typeof heights }>`
+const Root = styled.div<{ $placeholder: keyof typeof heights }>`
   min-width: 0;
   &:has(> [data-pending]) {
-    ${({ $like }) => heights[$like]}
+    ${({ $placeholder }) => heights[$placeholder]}
     ${media.print} {
       min-height: 0;
     }
@@ -41,23 +41,23 @@ const Root = styled.div<{ $like: keyof typeof heights }>`
 interface LazySectionProps<T> {
   readonly module: LazyModule<T>;
   readonly children: (Component: T) => ReactNode;
-  /** What it is as high as while it is fetched. */
-  readonly like?: keyof typeof heights;
+  /** The height while it is fetched. */
+  readonly placeholder?: keyof typeof heights;
   /** Whether a link to a part of it was followed. */
   readonly isVisited?: boolean;
 }
 
 /** Loads a part of the page when it nears the viewport, when a link to it is followed, or after the figures have counted up. */
-export function LazySection<T>({ module, children, like = 'section', isVisited = false }: LazySectionProps<T>) {
+export function LazySection<T>({ module, children, placeholder = 'section', isVisited = false }: LazySectionProps<T>) {
   const root = useRef<HTMLDivElement>(null);
   const isNear = useInView(root);
   const hasCountedUp = useCountUpFinished();
   const isWanted = isNear || hasCountedUp || isVisited;
   const content = useLazyModule(module, isWanted);
   return (
-    <Root ref={root} $like={like}>
+    <Root ref={root} $placeholder={placeholder}>
       {content.kind === 'failed' && <LoadError onRetry={content.retry} />}
-      {content.kind === 'ready' && isWanted && children(content.Component)}
+      {content.kind === 'ready' && isWanted && children(content.value)}
       {(content.kind === 'loading' || !isWanted) && <span data-pending />}
     </Root>
   );

@@ -47,7 +47,7 @@ export function ComparisonTeams({ ref, className, style, ...list }: ComparisonTe
       </Toggle>
       {isOpen &&
         (teamList.kind === 'ready' ? (
-          <teamList.Component {...list} correction={correction} />
+          <teamList.value {...list} correction={correction} />
         ) : (
           <p role="alert">{teamList.kind === 'failed' && FAILED}</p>
         ))}

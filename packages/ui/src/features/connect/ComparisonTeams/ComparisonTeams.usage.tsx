@@ -54,7 +54,7 @@ export const usage: Usage = {
           name: 'Add a team',
           purpose: 'Adds a row. At the maximum number of teams, it is disabled and says so.',
         },
-        { name: 'News', purpose: 'Says which teams were removed, pasted or left out.' },
+        { name: 'Status message', purpose: 'Says which teams were removed, pasted or left out.' },
       ],
     },
   ],

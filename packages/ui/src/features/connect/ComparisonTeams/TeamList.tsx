@@ -25,7 +25,7 @@ const nameIn = (row: number) => `[data-row="${row}"] input`;
 /** One row per team, and the button that adds a team. */
 export function TeamList({ teams, problems, onChange, assistant, today, correction }: TeamListProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const nextFocus = useRef<string | null>(null);
   const isFull = teams.length >= MAX_COMPARISON_TEAMS;
 
@@ -50,14 +50,14 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
 
   function add() {
     nextFocus.current = nameIn(teams.length);
-    setNews('');
+    setMessage('');
     onChange([...teams, NEW_TEAM], false);
   }
 
   function remove(row: number) {
     const name = teams[row]?.projectName.trim() ?? '';
     nextFocus.current = row < teams.length - 1 ? nameIn(row) : ADD;
-    setNews(`${name === '' ? `Team ${row + 1}` : name} removed.`);
+    setMessage(`${name === '' ? `Team ${row + 1}` : name} removed.`);
     onChange(teams.toSpliced(row, 1), false);
   }
 
@@ -69,7 +69,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
     const replaces = selectionStart === 0 && selectionEnd === value.length;
     const next = withPasted(teams, row, pasted, replaces);
     nextFocus.current = nameIn(next.last);
-    setNews(describePaste(next));
+    setMessage(describePaste(next));
     onChange(next.teams, true);
   }
 
@@ -105,7 +105,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
           {!isFull && <Plus size={18} aria-hidden />}
           {isFull ? AT_MOST : 'Add a team'}
         </Button>
-        <News>{news}</News>
+        <StatusMessage>{message}</StatusMessage>
       </More>
       <Hint>
         A pasted list makes one team of each line. The day of adoption may follow the name: <kbd>BOR, 2025-06-02</kbd>
@@ -166,7 +166,7 @@ const More = styled.div`
 `;
 
 /** The last change of the list, displayed and announced. */
-const News = styled.output`
+const StatusMessage = styled.output`
   ${type.small}
   color: ${theme.color.textMuted};
   overflow-wrap: anywhere;

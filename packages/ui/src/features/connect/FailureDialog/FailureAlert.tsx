@@ -10,5 +10,5 @@ export const lazyFailureDialog = lazyModule(async () => (await import('./Failure
 export function FailureAlert(props: FailureDialogProps) {
   const dialog = useLazyModule(lazyFailureDialog);
   if (dialog.kind === 'loading') return null;
-  return dialog.kind === 'ready' ? <dialog.Component {...props} /> : <FailureFallback {...props} />;
+  return dialog.kind === 'ready' ? <dialog.value {...props} /> : <FailureFallback {...props} />;
 }

@@ -49,7 +49,7 @@ export function ChartPlot({ model }: { readonly model: ChartModel }) {
   return (
     <Drawing ref={plot} aria-label={`${model.title}. ${model.finding}`}>
       {seen && drawing.kind === 'loading' && <span data-pending />}
-      {isDrawn && drawing.kind === 'ready' && <drawing.Component options={model.options} />}
+      {isDrawn && drawing.kind === 'ready' && <drawing.value options={model.options} />}
     </Drawing>
   );
 }

@@ -6,7 +6,7 @@ import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 import { loadingMessage, loadingPercent } from './loadingSteps.ts';
 import { describeProgress, shareDone, describeDuration } from './describeProgress.ts';
-import { TeamNews } from './TeamNews.tsx';
+import { TeamStatusMessage } from './TeamStatusMessage.tsx';
 import { useFormats } from '../../../brand/index.ts';
 
 interface LoadingPanelProps extends RootProps<'div'> {
@@ -35,7 +35,7 @@ export function LoadingPanel({ elapsedMs, progress, teams, ...root }: LoadingPan
           {/* Only the message is announced: percentages and counts would interrupt it several times a second. */}
           <output>{loadingMessage(elapsedMs)}</output>
         </div>
-        {!isTimed && <TeamNews progress={progress} />}
+        {!isTimed && <TeamStatusMessage progress={progress} />}
       </CurrentStep>
       <Progress label={describeDuration(formats, teams)} value={percent} valueText={formats.wholePercent(percent)} />
     </Panel>

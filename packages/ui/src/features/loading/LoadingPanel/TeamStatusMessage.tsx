@@ -5,7 +5,7 @@ import { describeTeam } from './describeProgress.ts';
 import { useFormats } from '../../../brand/index.ts';
 
 /** Announces each team once, when reading it starts, without counts, which would interrupt several times a second. */
-export function TeamNews({ progress }: { readonly progress: Progress | null }) {
+export function TeamStatusMessage({ progress }: { readonly progress: Progress | null }) {
   const formats = useFormats();
   return <Spoken>{progress && describeTeam(formats, progress)}</Spoken>;
 }

@@ -34,7 +34,7 @@ export function ExportMenu({ state, available, onExport, ...root }: ExportMenuPr
   return (
     <Root {...root}>
       {asked && menu.kind === 'ready' ? (
-        <menu.Component available={available} onExport={onExport} />
+        <menu.value available={available} onExport={onExport} />
       ) : (
         <Button aria-haspopup="menu" aria-expanded={asked && menu.kind === 'loading'} onClick={open}>
           Export

@@ -25,7 +25,7 @@ export function LazyAnswerWaterfall(props: ComponentProps<typeof AnswerWaterfall
   return (
     <Place ref={root}>
       {content.kind === 'failed' && <LoadError onRetry={content.retry} />}
-      {content.kind === 'ready' && <content.Component {...props} />}
+      {content.kind === 'ready' && <content.value {...props} />}
       {content.kind === 'loading' && <span data-pending />}
     </Place>
   );

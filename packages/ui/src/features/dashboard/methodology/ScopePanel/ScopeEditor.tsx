@@ -40,7 +40,7 @@ export function ScopeEditor(props: ScopeEditorProps) {
   const [showsProblems, setShowsProblems] = useState(false);
   if (fields.kind === 'failed') return <LoadError onRetry={fields.retry} />;
   if (fields.kind !== 'ready') return <Skeleton width="100%" height="20rem" />;
-  const { ScopeFields, choiceOfDraft, draftOf, problemsOf, withApplied } = fields.Component;
+  const { ScopeFields, choiceOfDraft, draftOf, problemsOf, withApplied } = fields.value;
   const available = withApplied(props.available, provenance.scope);
   const initial = draftOf(waiting ?? choiceOf(provenance), available);
   const draft = edited ?? initial;
