@@ -10,13 +10,13 @@ export interface LogDestination {
 
 type Sink = (text: string, onWritten: (error: Error | null | undefined) => void) => void;
 
-/** Lines that wait to be written; further ones are lost. */
+/** Limit of the lines that wait to be written; further lines are lost. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 const WARN_LEVEL = 40;
 
 /**
- * Writes lines to a file descriptor and never blocks: on a full disk, or to a reader that does not read, lines are lost and
- * the next one that can be written says how many.
+ * Writes lines to a file descriptor without blocking. While the disk is full or the reader hangs, lines are lost; the next
+ * line that can be written says how many. Why not sonic-boom: docs/adr/0025-own-log-destination.md.
  */
 export function logDestination(fd: number): LogDestination {
   const sink = isFile(fd) ? fileSink(fd) : pipeSink(fd);

@@ -1,13 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { rateLimitKey } from './rateLimitKey.ts';
 import { newStats, RequestFailure, type Timers } from '@roi-insight/jira-reader';
 import type { Config } from '../config.ts';
 import type { Metrics } from './Metrics.ts';
 import { openRedis } from './openRedis.ts';
-import { Pressure } from './Pressure.ts';
 
 const RETRY_AFTER_S = 10;
+const MB = 1024 * 1024;
 
 interface Surroundings {
   readonly config: Config;
@@ -15,14 +16,15 @@ interface Surroundings {
   readonly timers: Timers;
 }
 
-/** Limits the requests of the scope: refused while the process is under pressure, and rate-limited per client. */
+/** Limits the scope's requests: refuses them while the process is under pressure, and limits their rate per client. */
 export async function limitRequests(app: FastifyInstance, { config, metrics, timers }: Surroundings): Promise<void> {
-  const pressure = new Pressure(config);
-  app.addHook('onClose', () => pressure.close());
-  app.addHook('onRequest', async () => {
-    if (!pressure.isHigh) return;
-    metrics.ended('busy', newStats(), 0);
-    throw underPressure();
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.maxEventLoopDelayMs,
+    maxRssBytes: config.maxRssMb * MB,
+    pressureHandler: async () => {
+      metrics.ended('busy', newStats(), 0);
+      throw tooBusy();
+    },
   });
   await app.register(rateLimit, {
     max: config.rateLimitMax,
@@ -34,7 +36,7 @@ export async function limitRequests(app: FastifyInstance, { config, metrics, tim
   });
 }
 
-function underPressure(): RequestFailure {
+function tooBusy(): RequestFailure {
   return new RequestFailure('busy', 'The server is too busy at the moment. Try again in a moment.', {
     retryAfterS: RETRY_AFTER_S,
   });
