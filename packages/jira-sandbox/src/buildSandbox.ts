@@ -15,7 +15,7 @@ import { dataCenterRoutes } from './routes/dataCenterRoutes.ts';
 import { createSandboxState, type SandboxState } from './sandboxState.ts';
 
 /**
- * A Jira that runs on this machine. It is strict where Jira is: it refuses what Jira would refuse.
+ * A simulated Jira on this machine, as strict as Jira: it refuses what Jira would refuse.
  * @throws Error when the issues file cannot be read or a fault does not exist
  * @example
  * const sandbox = buildSandbox({ mode: 'cloud', seed: 1 });
@@ -25,7 +25,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const app = Fastify({
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
-    // Checking the few schemas below against the schema of schemas would take most of the time that a sandbox needs to start.
+    // Validating the few schemas below against the meta schema would take most of a sandbox's start time.
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, validateSchema: false },
     },

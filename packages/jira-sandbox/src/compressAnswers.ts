@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 
 const pack = promisify(gzip);
 
-/** Shorter answers are not worth it. */
+/** Smallest response that is compressed, in bytes. */
 const MIN_LENGTH = 1024;
 
-/** Compresses responses for clients that accept it, as every Jira does. Registered after the hooks that change them. */
+/** Compresses responses for clients that accept it, like every Jira. Register it after the hooks that change responses. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const accepted = String(request.headers['accept-encoding'] ?? '').includes('gzip');

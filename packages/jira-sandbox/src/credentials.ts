@@ -1,15 +1,15 @@
-/** What the sandbox lets in. These open nothing but a sandbox. */
+/** Credentials that the sandbox accepts. They are valid nowhere else. */
 export const CREDENTIALS = {
   email: 'demo@example.com',
   /** Cloud: an API token. Data Center: a personal access token. */
   token: 'sandbox-token-0001',
-  /** Cloud: an API token with scopes; it works through the gateway only. */
+  /** Cloud: an API token with scopes, which only the gateway accepts. */
   scopedToken: 'sandbox-scoped-0001',
-  /** Data Center: a password, for sites that still take one. */
+  /** Data Center: a password, for sites that still accept one. */
   password: 'sandbox-password-0001',
 } as const;
 
-/** Id of the sandbox's Cloud site, as `/_edge/tenant_info` gives it. */
+/** Id of the sandbox's Cloud site, as `/_edge/tenant_info` returns it. */
 export const CLOUD_ID = '5a1d0b0c-0000-4000-8000-00000000cafe';
 
 /** The parsed `Authorization` header. */
@@ -19,7 +19,7 @@ export type Authorization =
   | { readonly kind: 'bearer'; readonly token: string }
   | { readonly kind: 'unreadable' };
 
-/** Reads an `Authorization` header. */
+/** Parses an `Authorization` header. */
 export function readAuthorization(header: string | undefined): Authorization {
   if (header === undefined) return { kind: 'none' };
   const [scheme = '', value = ''] = header.split(' ');

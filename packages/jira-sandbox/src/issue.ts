@@ -1,7 +1,7 @@
 /** Jira's keys of the status categories. */
 export type CategoryKey = 'new' | 'indeterminate' | 'done' | 'undefined';
 
-/** A status as `GET /status` lists it. `category` is passed on as it is, also where its parts contradict each other. */
+/** A status as `GET /status` lists it. `category` is served unchanged, even if its members contradict each other. */
 export interface Status {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Project {
   readonly style: 'classic' | 'next-gen';
 }
 
-/** One changelog entry. Items are passed on as they are. */
+/** One changelog entry. Items are served unchanged. */
 export interface History {
   readonly id: string;
   /** Epoch ms. */
@@ -28,8 +28,8 @@ export interface History {
 }
 
 /**
- * An issue: what JQL can filter by, and functions for the rest, which is built on request: its texts are many times
- * larger than its dates. Times are epoch ms.
+ * An issue: the values that JQL can filter by, and functions that build the rest on request, because its texts need far
+ * more memory than its dates. Times are epoch ms.
  */
 export interface Issue {
   readonly id: string;
@@ -49,7 +49,7 @@ export interface Issue {
   histories(): readonly History[];
 }
 
-/** Everything that one sandbox serves. Issues are ordered by creation. */
+/** All data of one sandbox. Issues are ordered by creation. */
 export interface Store {
   readonly projects: readonly Project[];
   readonly statuses: readonly Status[];

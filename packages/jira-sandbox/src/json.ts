@@ -3,19 +3,19 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A member of what may be an object. */
+/** A member of a value that may be an object. */
 export function member(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** A member as text; numbers are written out; null for everything else. */
+/** A member as text; numbers are converted; null for everything else. */
 export function textMember(value: unknown, name: string): string | null {
   const found = member(value, name);
   if (typeof found === 'number') return String(found);
   return typeof found === 'string' ? found : null;
 }
 
-/** A member that is a list; an empty one otherwise. */
+/** A member as a list; empty if it is not one. */
 export function listMember(value: unknown, name: string): readonly unknown[] {
   const found = member(value, name);
   return Array.isArray(found) ? found : [];

@@ -1,6 +1,6 @@
 import type { ProjectSpec } from './generate/projectSpec.ts';
 
-/** What a sandbox imitates and how. Everything has a default. */
+/** Settings of a sandbox. All of them have defaults. */
 export interface SandboxOptions {
   /** Which Jira: Cloud with REST v3, or Data Center with REST v2. Default `cloud`. */
   readonly mode?: 'cloud' | 'data-center';
@@ -8,28 +8,28 @@ export interface SandboxOptions {
   readonly seed?: number;
   /** Projects to generate instead of the sample ones. */
   readonly projects?: readonly ProjectSpec[];
-  /** Serves the issues of this file instead: `{ "issues": [...] }`, a bare array, or one issue a line; `.gz` or not. */
+  /** Serves the issues of this file instead: `{ "issues": [...] }`, a bare array, or one issue per line; optionally gzipped. */
   readonly issuesFile?: string;
-  /** Weeks by which everything in the issues file is moved later, so that an old archive can be read as a recent one. Default 0. */
+  /** Weeks by which all dates of the issues file are moved later, so that an old archive looks recent. Default 0. */
   readonly shiftWeeks?: number;
-  /** IANA time zone of the user: dates in JQL and timestamps are read and written in it. Default `America/New_York`. */
+  /** IANA time zone of the user: JQL dates and timestamps are in this zone. Default `America/New_York`. */
   readonly timeZone?: string;
-  /** Wait before each answer, in ms. Default 0. */
+  /** Latency of each response, in ms. Default 0. */
   readonly latencyMs?: number;
-  /** Ids that `issue/bulkfetch` takes in one call. Older sites take 100. Default 1000. */
+  /** Maximum number of ids in one `issue/bulkfetch` call. Older sites accept 100. Default 1000. */
   readonly bulkLimit?: 100 | 1000;
-  /** Most issues on one search page: Data Center's `jira.search.views.default.max`; Cloud decides by itself. Default 1000, Cloud 5000. */
+  /** Maximum number of issues on a search page: Data Center's `jira.search.views.default.max`; on Cloud, Jira decides. Default 1000, Cloud 5000. */
   readonly maxResults?: number;
-  /** Data Center: last issue that search pages reach (`jira.search.platform.max.result.window`). Default 10000. */
+  /** Data Center: last issue that search pages can reach (`jira.search.platform.max.result.window`). Default 10000. */
   readonly resultWindow?: number;
-  /** Data Center: path the site lives under, such as `/jira`. Default none. */
+  /** Data Center: context path of the site, such as `/jira`. Default none. */
   readonly contextPath?: string;
-  /** Data Center: whether user and password are taken beside access tokens. Default false, as on Jira 11. */
+  /** Data Center: whether user and password are accepted in addition to access tokens. Default false, as on Jira 11. */
   readonly basicAuth?: boolean;
-  /** Data Center: answers are counted, announced in headers and refused with 429 beyond this. Default off. */
+  /** Data Center: rate limit, announced in headers; further requests are refused with 429. Default off. */
   readonly rateLimit?: { readonly requests: number; readonly perSecond: number };
-  /** Answers a question that was asked before from memory, for benchmarks. Not together with faults that change answers. Default false. */
+  /** Answers repeated requests from memory, for benchmarks. Do not combine it with faults that change responses. Default false. */
   readonly rememberAnswers?: boolean;
-  /** Faults from the start, written as in the `X-Sandbox-Fault` header. */
+  /** Initial faults, written as in the `X-Sandbox-Fault` header. */
   readonly faults?: readonly string[];
 }

@@ -5,9 +5,9 @@ import { isRecord, listMember, member, textMember } from './json.ts';
 import { DAY_MS, readTimestamp } from './time.ts';
 
 /**
- * Reads a tracker from a file of issues as Jira exports them: `{ "issues": [...] }`, a bare array, or one issue a line;
- * gzipped when the name ends in `.gz`. What is odd in them stays as it is: localized names, edited categories.
- * @throws Error that names the issue which has no id, key, project or creation time
+ * Reads a tracker from a file of issues as Jira exports them: `{ "issues": [...] }`, a bare array, or one issue per line;
+ * gzipped if the name ends in `.gz`. Oddities such as localized names and edited categories are kept.
+ * @throws Error that names the issue that lacks an id, key, project or creation time
  */
 export function readIssuesFile(path: string, shiftWeeks = 0): Store {
   const bytes = readFileSync(path);
@@ -79,7 +79,7 @@ function readProjects(raw: readonly unknown[]): Project[] {
 
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+(?:Z|[+-]\d{2}:?\d{2}))$/;
 
-/** Moves every timestamp in a value by days: same time of day and, with whole weeks, same weekday. */
+/** Moves every timestamp in a value by days. The time of day stays, and with whole weeks the weekday too. */
 function shiftTimestamps(value: unknown, days: number): unknown {
   if (typeof value === 'string') {
     const [, date, rest] = TIMESTAMP.exec(value) ?? [];
@@ -91,7 +91,7 @@ function shiftTimestamps(value: unknown, days: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shiftTimestamps(item, days)]));
 }
 
-/** Statuses that every Jira has. Those a file only names in old changelogs are gone, as deleted statuses are in Jira. */
+/** Statuses that every Jira has. Others that only old changelogs mention are omitted, like deleted statuses in Jira. */
 const BUILT_IN: readonly Status[] = [
   ['1', 'Open', { id: 2, key: 'new', colorName: 'blue-gray', name: 'To Do' }] as const,
   ['3', 'In Progress', { id: 4, key: 'indeterminate', colorName: 'yellow', name: 'In Progress' }] as const,
@@ -100,7 +100,7 @@ const BUILT_IN: readonly Status[] = [
   ['6', 'Closed', { id: 3, key: 'done', colorName: 'green', name: 'Done' }] as const,
 ].map(([id, name, category]) => ({ id, name, untranslatedName: name, category, projectId: null }));
 
-/** One entry a status, with the category object that most of its issues carry. */
+/** One entry per status, with the category object that most of its issues have. */
 function readStatuses(raw: readonly unknown[]): Status[] {
   const candidates = new Map<string, { status: Status; count: number }>();
   for (const issue of raw) {

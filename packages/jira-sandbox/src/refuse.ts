@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { JqlError } from './jql/JqlError.ts';
 
-/** Answers with Jira's usual error body. */
+/** Responds with Jira's usual error body. */
 export function refuse(reply: FastifyReply, status: number, message: string) {
   return reply.code(status).send({ errorMessages: [message], errors: {} });
 }
@@ -12,10 +12,10 @@ const MESSAGES: Readonly<Record<number, string>> = {
   415: 'Unsupported Media Type',
 };
 
-/** Makes bad bodies and bad queries answer as Jira does. */
+/** Makes the responses to invalid bodies and queries match Jira's. */
 export function answerErrorsLikeJira(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, _request, reply) => {
-    // Queries are the one place where Jira sends `warningMessages` instead of `errors`.
+    // Only for queries, Jira sends `warningMessages` instead of `errors`.
     if (error instanceof JqlError) return reply.code(400).send({ errorMessages: [error.message], warningMessages: [] });
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     return refuse(reply, status, MESSAGES[status] ?? 'Internal server error');

@@ -6,9 +6,9 @@ interface Remembered {
 }
 
 /**
- * Answers a repeated request from memory. A benchmark measures the client: the CPU time that the sandbox needs for an
- * answer is not the tracker's latency.
- * @param hasFault whether a fault applies to the request: its response is neither taken from memory nor stored
+ * Answers a repeated request from memory, so that benchmarks measure the client: the sandbox's own CPU time must not count
+ * as the tracker's latency.
+ * @param hasFault whether a fault applies to the request; its response is neither read from memory nor stored
  */
 export function rememberAnswers(app: FastifyInstance, hasFault: (request: FastifyRequest) => boolean): void {
   const answers = new Map<string, Remembered>();

@@ -6,7 +6,7 @@ import type { SandboxState } from './sandboxState.ts';
 const CLOUD_ONLY = new Set(['statuscategorychangedate']);
 
 /**
- * An issue's `fields`, narrowed to what was asked for as Jira does: names, `*all`, `*navigable`, and `-name` to leave out.
+ * An issue's `fields`, limited to the requested ones like in Jira: names, `*all`, `*navigable`, and `-name` to exclude one.
  */
 export function renderFields(issue: Issue, wanted: readonly string[], state: SandboxState): Record<string, unknown> {
   const all = wanted.length === 0 || wanted.includes('*all') || wanted.includes('*navigable');
@@ -23,12 +23,12 @@ export function renderFields(issue: Issue, wanted: readonly string[], state: San
   );
 }
 
-/** Data Center has no hierarchy level on issue types. */
+/** Without the hierarchy level of issue types, which Data Center does not have. */
 function withoutLevel(name: string, value: unknown): unknown {
   return name === 'issuetype' && isRecord(value) ? without(value, 'hierarchyLevel') : value;
 }
 
-/** A changelog entry with its time as text; on Data Center items have no `fieldId`. */
+/** A changelog entry with its time as text; without the `fieldId` of items on Data Center. */
 export function renderHistory({ id, author, created, items }: History, state: SandboxState) {
   const shown = state.mode === 'cloud' ? items : items.map((item) => without(item, 'fieldId'));
   return { id, author, created: state.zone.format(created), items: shown };

@@ -16,11 +16,11 @@ export interface SandboxState extends Store {
   find(idOrKey: string): Issue | undefined;
 }
 
-/** Remembered searches: paging asks the same one again and again, and the store never changes. */
+/** Cached searches: paging repeats the same search, and the store never changes. */
 const MAX_REMEMBERED_SEARCHES = 64;
 
 interface IndexedStore extends Store {
-  /** By id and by key. */
+  /** Keys are ids and issue keys. */
   readonly byName: ReadonlyMap<string, Issue>;
 }
 
@@ -29,16 +29,16 @@ function indexed(store: Store): IndexedStore {
   return { ...store, byName: new Map(names) };
 }
 
-/** Stores for all sandboxes of a process, which only read them: tests start the same few trackers hundreds of times. */
+/** Stores that all sandboxes of a process share, as they only read them: tests start the same few trackers many times. */
 const remembered = new Map<string, IndexedStore>();
-/** The sample projects have 24,000. Larger stores are for measurements of their own, and would fill the memory. */
+/** The sample projects have 24,000. Larger stores are for single benchmarks, and caching them would fill the memory. */
 const MAX_REMEMBERED_ISSUES = 30_000;
 const MAX_REMEMBERED_STORES = 4;
 
 function generated(specs: readonly ProjectSpec[], seed: number, zone: Zone): IndexedStore {
   const key = JSON.stringify([specs, seed, zone.name]);
   const store = remembered.get(key) ?? indexed(generateStore(specs, seed, zone));
-  // Last in the order, so that the first is the one that was not asked for the longest.
+  // Last in the order, so that the first is the least recently used.
   remembered.delete(key);
   if (store.issues.length <= MAX_REMEMBERED_ISSUES) remembered.set(key, store);
   for (const oldest of [...remembered.keys()].slice(0, -MAX_REMEMBERED_STORES)) remembered.delete(oldest);

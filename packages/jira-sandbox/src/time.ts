@@ -2,21 +2,21 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** A time zone as the sandbox needs it: between instants (epoch ms) and wall time (ms as if the wall were UTC). */
+/** Converts between instants (epoch ms) and wall time of a zone (ms as if the wall clock were UTC). */
 export interface Zone {
   readonly name: string;
   toWall(instant: number): number;
   toInstant(wall: number): number;
-  /** Jira's spelling of an instant: `2025-08-25T09:13:11.000-0400`, no colon in the offset. */
+  /** Jira's format of an instant: `2025-08-25T09:13:11.000-0400`, without a colon in the offset. */
   format(instant: number): string;
 }
 
-/** One for all sandboxes of a process: what it remembers would take half of the time that a new one needs to start. */
+/** Shared by all sandboxes of a process: filling its cache takes half of a sandbox's start time. */
 const opened = new Map<string, Zone>();
 
 /**
- * Opens an IANA zone. Offsets are cached by the hour: no zone changes its offset within one in the years served here.
- * @throws RangeError for a name that does not exist
+ * Opens an IANA zone. Offsets are cached by the hour: in the years used here, no zone changes its offset within an hour.
+ * @throws RangeError for an unknown name
  */
 export function openZone(name: string): Zone {
   const zone = opened.get(name) ?? createZone(name);
@@ -64,7 +64,7 @@ function offsetText(offset: number): string {
 }
 
 /**
- * Reads a timestamp as Jira writes it, with or without a colon in the offset.
+ * Parses a timestamp in Jira's format, with or without a colon in the offset.
  * @returns epoch ms, null if invalid
  */
 export function readTimestamp(text: unknown): number | null {

@@ -13,7 +13,7 @@ const search = (body: object, authorization?: string) => searchCloud(app, body, 
 const WRONG = basic('wrong-token');
 
 describe('access', () => {
-  it('lets the right token in', async () => {
+  it('accepts the right token', async () => {
     const { status, json } = await call(app, `${V3}/myself`);
     expect(status).toBe(200);
     expect(json).toMatchObject({ timeZone: 'America/New_York', emailAddress: CREDENTIALS.email });
@@ -26,7 +26,7 @@ describe('access', () => {
     expect((await call(app, `${V3}/changelog/bulkfetch`, { body, authorization: WRONG })).status).toBe(401);
   });
 
-  it('treats a wrong token like none elsewhere: 200, nothing in it, and a header that says so', async () => {
+  it('treats a wrong token like a missing one elsewhere: 200 without data, and a header that says so', async () => {
     const found = await search({ jql: 'project = AUR' }, WRONG);
     expect(found).toMatchObject({ status: 200, json: { issues: [], isLast: true } });
     expect(found.headers['x-seraph-loginreason']).toBe('AUTHENTICATED_FAILED');
@@ -38,7 +38,7 @@ describe('access', () => {
     expect(anonymous.headers['x-seraph-loginreason']).toBeUndefined();
   });
 
-  it('takes a token with scopes at the gateway only', async () => {
+  it('accepts a token with scopes at the gateway only', async () => {
     const scoped = basic(CREDENTIALS.scopedToken);
     expect((await call(app, '/_edge/tenant_info', { authorization: null })).json).toEqual({ cloudId: CLOUD_ID });
     expect((await call(app, `${V3}/myself`, { authorization: scoped })).status).toBe(401);
@@ -49,7 +49,7 @@ describe('access', () => {
 });
 
 describe('an issue', () => {
-  it('is shown with the fields that were asked for, and not to strangers', async () => {
+  it('has the requested fields, and is hidden from anonymous callers', async () => {
     const { json } = await call(app, `${V3}/issue/AUR-1?fields=created,status`);
     expect(json).toMatchObject({ key: 'AUR-1', fields: { status: {} } });
     expect(member(member(json, 'fields'), 'summary')).toBeUndefined();
@@ -67,7 +67,7 @@ describe('answers', () => {
     expect(JSON.parse(gunzipSync(rawPayload).toString('utf8'))).toEqual(json);
   });
 
-  it('are the same from memory', async () => {
+  it('are the same when they come from memory', async () => {
     const forgetful = await search({ jql: 'project = AUR', fields: ['summary'], maxResults: 100 });
     const remembering = buildSandbox({ rememberAnswers: true });
     for (const time of ['first', 'second']) {
@@ -90,14 +90,14 @@ describe('answers', () => {
     await remembering.close();
   });
 
-  it('still tell old clients of version 2 who they talk to', async () => {
+  it('still include the server info of version 2 for old clients', async () => {
     const { json } = await call(app, '/rest/api/2/serverInfo', { authorization: null });
     expect(json).toMatchObject({ deploymentType: 'Cloud' });
   });
 });
 
 describe('projects', () => {
-  it('finds them by a part of key or name, whatever the case', async () => {
+  it('finds them by part of the key or name, ignoring case', async () => {
     const keys = async (query: string) => {
       const { json } = await call(app, `${V3}/project/search?query=${encodeURIComponent(query)}`);
       return listMember(json, 'values').map((project) => textMember(project, 'key'));
@@ -108,7 +108,7 @@ describe('projects', () => {
     expect(await keys('no such project')).toEqual([]);
   });
 
-  it('gives one by its key, in the right case, or its id', async () => {
+  it('returns one by its key, in the right case, or by its id', async () => {
     expect((await call(app, `${V3}/project/AUR`)).json).toMatchObject({ id: '10000', name: 'Aurora Payments' });
     expect((await call(app, `${V3}/project/10000`)).json).toMatchObject({ key: 'AUR' });
     expect((await call(app, `${V3}/project/aur`)).status).toBe(404);

@@ -9,7 +9,7 @@ afterAll(() => app.close());
 const search = (body: object) => searchCloud(app, body);
 
 describe('search/jql', () => {
-  it('gives ids alone by default, 50 a page', async () => {
+  it('returns only ids by default, 50 per page', async () => {
     const { json } = await search({ jql: 'project = AUR' });
     expect(listMember(json, 'issues')).toHaveLength(50);
     expect(listMember(json, 'issues')[0]).toEqual({ id: expect.any(String) });
@@ -24,7 +24,7 @@ describe('search/jql', () => {
     expect(idsOnly.json).toMatchObject({ isLast: true });
   });
 
-  it('reaches every issue once by following the token, and has no token on the last page', async () => {
+  it('returns every issue once when the token is followed, and no token on the last page', async () => {
     const found: string[] = [];
     let token: string | null = null;
     let isLast: unknown = false;
@@ -45,7 +45,7 @@ describe('search/jql', () => {
     expect(json).toEqual({ count: found.length });
   });
 
-  it('refuses a token that it did not give for this search', async () => {
+  it('refuses a token that it did not issue for this search', async () => {
     const { json } = await search({ jql: 'project = AUR' });
     const token = textMember(json, 'nextPageToken') ?? '';
     expect((await search({ jql: 'project = BOR', nextPageToken: token })).status).toBe(400);
@@ -70,7 +70,7 @@ describe('search/jql', () => {
     });
   });
 
-  it('takes JSON only', async () => {
+  it('accepts only JSON', async () => {
     const headers = { authorization: basic(), 'content-type': 'text/plain' };
     const { statusCode } = await app.inject({ method: 'POST', url: `${V3}/search/jql`, headers, payload: 'jql=x' });
     expect(statusCode).toBe(415);
@@ -80,7 +80,7 @@ describe('search/jql', () => {
     expect((await search({ jql: 'ORDER BY created' })).status).toBe(400);
   });
 
-  it('takes the same as GET', async () => {
+  it('accepts the same search as GET', async () => {
     const query = new URLSearchParams({ jql: 'project = AUR', fields: 'id,key', maxResults: '3' });
     const { json } = await call(app, `${V3}/search/jql?${query}`);
     expect(listMember(json, 'issues')).toHaveLength(3);

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const search = (body: object, authorization = bearer) => call(app, `${V2}/search`, { body, authorization });
 
 describe('Data Center', () => {
-  it('calls itself a Server, under its context path', async () => {
+  it('reports the deployment type Server, under its context path', async () => {
     const { json } = await call(app, `${V2}/serverInfo`, { authorization: null });
     expect(json).toMatchObject({ deploymentType: 'Server' });
     expect(textMember(json, 'baseUrl')).toMatch(/\/jira$/);
@@ -31,7 +31,7 @@ describe('Data Center', () => {
     expect(String(answer.headers['content-type'])).toContain('text/html');
   });
 
-  it('takes an access token, not as a password, and no password unless it is set up to', async () => {
+  it('accepts an access token, but not as a password; accepts passwords only if configured', async () => {
     expect((await call(app, `${V2}/myself`, { authorization: bearer })).status).toBe(200);
     expect((await call(app, `${V2}/myself`, { authorization: basic() })).status).toBe(401);
     expect((await call(app, `${V2}/myself`, { authorization: basic(CREDENTIALS.password) })).status).toBe(401);
@@ -43,7 +43,7 @@ describe('Data Center', () => {
     await old.close();
   });
 
-  it('pages by offset, echoes the cap it applied, and tells the total', async () => {
+  it('pages by offset, and returns the applied page size and the total', async () => {
     const first = await search({
       jql: 'project = AUR ORDER BY created ASC, key ASC',
       maxResults: 500,
@@ -63,7 +63,7 @@ describe('Data Center', () => {
     expect((await search({ jql: 'project = AUR', startAt: 900, maxResults: 100 })).status).toBe(200);
   });
 
-  it('gives whole changelogs inline: times as text, no fieldId, newest first', async () => {
+  it('returns whole changelogs inline: times as text, no fieldId, newest first', async () => {
     const { json } = await search({
       jql: 'project = AUR',
       expand: ['changelog'],
@@ -82,7 +82,7 @@ describe('Data Center', () => {
     expect(member(issue, 'fields')).not.toHaveProperty('statuscategorychangedate');
   });
 
-  it('takes GET with lists separated by commas', async () => {
+  it('accepts GET with comma-separated lists', async () => {
     const query = new URLSearchParams({
       jql: 'project = AUR',
       fields: 'created,status',
@@ -99,7 +99,7 @@ describe('Data Center', () => {
     expect((await call(app, `${V2}/project/NOPE`, { authorization: bearer })).status).toBe(404);
   });
 
-  it('announces and keeps a rate limit when it has one', async () => {
+  it('announces and enforces a rate limit if it has one', async () => {
     const limited = buildSandbox({ mode: 'data-center', rateLimit: { requests: 2, perSecond: 0.001 } });
     const statuses = [];
     for (let request = 0; request < 3; request += 1) {

@@ -19,7 +19,7 @@ const SEARCH = '/rest/api/3/search/jql';
 const body = { jql: 'project = AUR', maxResults: 5000 };
 const withFault = (fault: string, url = SEARCH) => call(app, url, { body, headers: { 'x-sandbox-fault': fault } });
 
-/** Over a real socket: status and length of what arrives, or the error's code. */
+/** Over a real socket: status and length of the response, or the error's code. */
 const overSocket = (address: string, fault: string) =>
   new Promise<string>((resolve) => {
     const call = request(`${address}/rest/api/3/serverInfo`, { headers: { 'x-sandbox-fault': fault } }, (response) => {
@@ -32,7 +32,7 @@ const overSocket = (address: string, fault: string) =>
   });
 
 describe('faults', () => {
-  it('refuses with the headers it is told, and with none of its own', async () => {
+  it('refuses with the headers of the fault and no others', async () => {
     open();
     const before = Date.now();
     const full = await withFault('429;retry-after=7;reset=60;reason=jira-burst-based');
@@ -44,7 +44,7 @@ describe('faults', () => {
     for (const status of [500, 502, 503, 504, 401]) expect((await withFault(String(status))).status).toBe(status);
   });
 
-  it('strikes as often as it is told, where it is told, after letting some pass', async () => {
+  it('applies the given number of times to the given path, after the skipped requests', async () => {
     open({ faults: ['503;times=2;skip=1;path=search'] });
     const statuses = [];
     for (let n = 0; n < 5; n += 1) statuses.push((await call(app, SEARCH, { body })).status);
@@ -52,7 +52,7 @@ describe('faults', () => {
     expect((await call(app, '/rest/api/3/myself')).status).toBe(200);
   });
 
-  it('is switched on and off while it runs', async () => {
+  it('can be switched on and off while the sandbox runs', async () => {
     open();
     const switched = await call(app, '/__sandbox/faults', { body: { fault: '500', path: 'myself', times: 1 } });
     expect(switched.status).toBe(204);
@@ -64,7 +64,7 @@ describe('faults', () => {
     expect((await call(app, '/rest/api/3/myself')).status).toBe(200);
   });
 
-  it('always gives the same token', async () => {
+  it('always returns the same token', async () => {
     open({ faults: ['repeated-token;path=search'] });
     const first = await call(app, SEARCH, { body });
     const nextPageToken = textMember(first.json, 'nextPageToken');
@@ -75,7 +75,7 @@ describe('faults', () => {
     expect(listMember(second.json, 'issues')).toEqual(listMember(first.json, 'issues'));
   });
 
-  it('gives empty pages, each with a new token', async () => {
+  it('returns empty pages, each with a new token', async () => {
     open({ faults: ['empty-page;path=search'] });
     const first = await call(app, SEARCH, { body });
     const nextPageToken = textMember(first.json, 'nextPageToken');
@@ -90,19 +90,19 @@ describe('faults', () => {
     expect(issues.length - new Set(issues).size).toBe(1);
   });
 
-  it('leaves issues out without a word', async () => {
+  it('silently omits issues', async () => {
     open();
     const all = listMember((await call(app, SEARCH, { body })).json, 'issues');
     expect(listMember((await withFault('left-out;count=3')).json, 'issues')).toEqual(all.slice(3));
   });
 
-  it('sends exactly the body it is told', async () => {
+  it('sends exactly the given body', async () => {
     open();
     expect(await withFault('body')).toMatchObject({ status: 200, text: '' });
     expect(await withFault('body;text={"a":[]}')).toMatchObject({ status: 200, json: { a: [] } });
   });
 
-  it('sends a half of a list, whichever it is told', async () => {
+  it('sends the chosen half of a list', async () => {
     open();
     const idsOf = async (fault: string) =>
       listMember((await withFault(fault)).json, 'issues').map((issue) => textMember(issue, 'id'));
@@ -117,7 +117,7 @@ describe('faults', () => {
     );
   });
 
-  it('sends entries without members, objects for lists, and members that are wrong or missing', async () => {
+  it('sends entries without members, objects instead of lists, and wrong or missing members', async () => {
     open();
     const [first] = listMember((await withFault('hollow')).json, 'issues');
     expect(first).toEqual({});
@@ -132,7 +132,7 @@ describe('faults', () => {
     expect(member(hidden, 'id')).toBeUndefined();
   });
 
-  it('strikes by chance, the same way for the same seed', async () => {
+  it('applies at random, the same way for the same seed', async () => {
     const statusesOf = async (fault: string) => {
       open({ faults: [fault] });
       const statuses = [];
@@ -146,7 +146,7 @@ describe('faults', () => {
     expect(await statusesOf('503;rate=0.1;seed=2')).not.toEqual(once);
   });
 
-  it('strikes by chance whatever the order of requests', async () => {
+  it('applies at random, whatever the order of requests', async () => {
     const urls = Array.from({ length: 100 }, (_, index) => `/rest/api/3/serverInfo?n=${index}`);
     const struckOf = async (order: readonly string[]) => {
       open({ faults: ['503;rate=0.1'] });
@@ -159,7 +159,7 @@ describe('faults', () => {
     expect(await struckOf(urls.toReversed())).toEqual(struck);
   });
 
-  it('repeats an issue in place of another where pages go by offset', async () => {
+  it('replaces an issue with a repeated one if pages go by offset', async () => {
     open({ mode: 'data-center', faults: ['duplicates'] });
     const query = '/rest/api/2/search?jql=project=AUR&maxResults=10';
     const { json } = await call(app, query, { authorization: `Bearer ${CREDENTIALS.token}` });
@@ -174,7 +174,7 @@ describe('faults', () => {
     expect((await call(app, SEARCH, { body })).status).toBe(200);
   });
 
-  it('sends what is not the answer: half of it, a login page, a way out, a captcha', async () => {
+  it('sends a truncated response, a login page, a redirect, a CAPTCHA', async () => {
     open();
     const truncated = await withFault('truncated');
     expect(truncated).toMatchObject({ status: 200, json: null });
@@ -187,7 +187,7 @@ describe('faults', () => {
     expect(String(captcha.headers['x-authentication-denied-reason'])).toContain('CAPTCHA_CHALLENGE');
   });
 
-  it('resets connections, drips answers and sends too much', async () => {
+  it('resets connections, drips responses and sends too much', async () => {
     open();
     const address = await app.listen({ port: 0 });
     expect(await overSocket(address, 'reset')).toBe('ECONNRESET');
@@ -196,7 +196,7 @@ describe('faults', () => {
     expect(await overSocket(address, 'oversized;mb=3')).toBe(`200 ${3 * 1_048_576 + 10}`);
   });
 
-  it('counts requests and says that there were credentials, not which', async () => {
+  it('counts requests and records the kind of credentials, not their values', async () => {
     open();
     await call(app, '/rest/api/3/myself');
     await call(app, '/rest/api/3/serverInfo', { authorization: null });
@@ -209,7 +209,7 @@ describe('faults', () => {
     expect(text).not.toContain(basic().slice(6));
   });
 
-  it('does not know faults that do not exist', () => {
+  it('refuses unknown faults', () => {
     expect(() => parseFault('explode')).toThrow("There is no fault 'explode'");
   });
 });

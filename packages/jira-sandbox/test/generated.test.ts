@@ -38,7 +38,7 @@ describe('generated tickets', () => {
     expect(fields).toMatchObject({ resolution: { id: '10002', name: 'Duplicate' } });
   });
 
-  it('are the same for the same seed and others for another', () => {
+  it('are the same for the same seed, and different for another seed', () => {
     const text = ({ issues }: Store) =>
       JSON.stringify(issues.slice(0, 300).map((issue) => [issue, issue.fields(), issue.histories()]));
     expect(text(generateStore(SAMPLE_PROJECTS, 1, zone))).toBe(text(store));
@@ -61,14 +61,14 @@ describe('generated tickets', () => {
     expect(issuesOf('ELM').every(({ category }) => category !== 'done')).toBe(true);
   });
 
-  it('happen in their span, whatever the date is today', () => {
+  it('lie between the fixed start and end, whatever the current date is', () => {
     for (const issue of store.issues) {
       expect(issue.created).toBeGreaterThan(Date.parse(FIRST_DAY) - 300 * DAY);
       expect(issue.updated).toBeLessThan(Date.parse(LAST_DAY) + 2 * DAY);
     }
   });
 
-  it('have everything that makes a tracker hard to read', () => {
+  it('include everything that makes a tracker hard to read', () => {
     const issues = issuesOf('AUR');
     const steps = issues.map((issue) =>
       issue
@@ -88,7 +88,7 @@ describe('generated tickets', () => {
     expect(share((_, issue) => issue?.type === 'Bug')).toBeGreaterThan(0.15);
   });
 
-  it('move in order of time, from status to status without a gap', () => {
+  it('move in chronological order, from status to status without a gap', () => {
     for (const issue of store.issues.filter((_, index) => index % 7 === 0)) {
       let before = issue.created;
       let status: unknown = null;

@@ -11,7 +11,7 @@ import { call } from './sandboxClient.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-issues-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A category whose id and key contradict each other, as it was found on a real site. */
+/** A category whose id and key contradict each other, as found on a real site. */
 const DOCTORED = { id: 3, key: 'new', colorName: 'green', name: '新建' };
 const issue = (id: number, statusCategory: object) => ({
   id: String(id),
@@ -66,12 +66,12 @@ describe('--issues FILE', () => {
     expect(first?.fields().status).toMatchObject({ name: '已完成' });
   });
 
-  it('says which issue it cannot read', () => {
+  it('names the issue that it cannot read', () => {
     const path = write('bad.json', JSON.stringify([issue(1, DONE), { id: '7', key: 'EE-7', fields: {} }]));
     expect(() => readIssuesFile(path)).toThrow('Issue 2 (EE-7) lacks');
   });
 
-  it('passes oddities on as they are, through the interface of Cloud', async () => {
+  it('serves oddities unchanged through the Cloud API', async () => {
     const app = buildSandbox({ issuesFile: write('e.json', JSON.stringify(issues)) });
     const { json } = await call(app, '/rest/api/3/search/jql', {
       body: { jql: 'project = EE AND resolved < "2020-06-20"', fields: ['status', 'created'], maxResults: 100 },

@@ -70,7 +70,7 @@ describe('selectIssues', () => {
     expect(select(jql).join(' ')).toBe(expected);
   });
 
-  it('reads dates in the zone of the user: midnight in New York is 04:00 UTC in May', () => {
+  it('interprets dates in the time zone of the user: midnight in New York is 04:00 UTC in May', () => {
     expect(select('created >= "2025-05-20" and project = AB')).toEqual(['3']);
     expect(select('created >= "2025-05-19 23:59" and project = AB')).toEqual(['2', '3']);
     expect(select("created < '2025/05/20 00:00' and project = AB")).toEqual(['1', '2']);
@@ -102,7 +102,7 @@ describe('selectIssues', () => {
     expect(() => select(jql)).toThrow(message);
   });
 
-  it('knows no statusCategoryChangedDate on Data Center, and lets a query be unbounded there', () => {
+  it('on Data Center, does not know statusCategoryChangedDate and accepts unbounded queries', () => {
     expect(() => select('statusCategoryChangedDate >= "2025-06-30"', 'data-center')).toThrow(JqlError);
     expect(select('ORDER BY created ASC', 'data-center')).toHaveLength(4);
   });

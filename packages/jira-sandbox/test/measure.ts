@@ -5,7 +5,7 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 export const zone = openZone('America/New_York');
 
-/** Working hours in progress, counted day by day so that it shares nothing with the generator. */
+/** Working hours in progress, counted day by day to be independent of the generator. */
 export function hoursInProgress(issue: Issue, { statuses }: Store): number {
   const category = new Map(statuses.map(({ id, category: { key } }) => [id, key]));
   let hours = 0;
@@ -29,7 +29,7 @@ function workingHours(from: number, to: number): number {
   return worked / HOUR;
 }
 
-/** When a ticket that counts was done, on the wall clock of its team; null for any other. */
+/** When a counted ticket was done, on its team's wall clock; null for all others. */
 export function doneAt({ category, categoryChanged, type, subtask }: Issue): number | null {
   const counts = category === 'done' && categoryChanged !== null && !subtask && type !== 'Epic';
   return counts ? zone.toWall(categoryChanged) : null;

@@ -12,7 +12,7 @@ const CLEAN = ['BAS', 'COB', 'DUN', 'EMB', 'FJO', 'GLA', 'HAR'];
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const weeks = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Mean logarithm of the hours by week since the change date. */
+/** Mean of ln(hours) by week since the change date. */
 const SERIES = new Map(
   store.projects.map(({ id, key }) => {
     const byWeek = new Map<number, number[]>();
@@ -30,7 +30,7 @@ const SERIES = new Map(
 const level = (key: string, from: number, to: number) =>
   mean(weeks(from, to).flatMap((week) => SERIES.get(key)?.get(week) ?? []));
 
-/** Logarithm of the factor by which a team's hours changed at a week, beyond the change of the clean teams. */
+/** The change of a team's ln(hours) in a week, minus the change of the clean teams. */
 function changeOf(key: string, week: number, from = -39, to = 13): number {
   const change = (team: string) => level(team, week, to) - level(team, from, week);
   return change(key) - mean(CLEAN.filter((team) => team !== key).map(change));
@@ -55,22 +55,22 @@ describe('the teams of the organization', () => {
     expect(Math.abs(changeOf(key, week) - Math.log(factor))).toBeLessThan(0.1);
   });
 
-  it('Harbor changes when the weeks of the report on Aurora are over', () => {
+  it('Harbor changes after the weeks of the report on Aurora', () => {
     expect(Math.abs(changeOf('HAR', 14, -39, 26) - Math.log(0.75))).toBeLessThan(0.2);
   });
 
-  it('Juniper becomes quicker all the time', () => {
+  it('Juniper becomes faster every week', () => {
     const halves = changeOf('JUN', -20, -39, 0);
     expect(halves / 19.5).toBeGreaterThan(-0.018);
     expect(halves / 19.5).toBeLessThan(-0.006);
   });
 
-  it('all take about a tenth less from the day on which Aurora adopts', () => {
+  it('all need about a tenth less time from the day on which Aurora adopts', () => {
     const change = mean(CLEAN.map((key) => level(key, 0, 13) - level(key, -39, 0)));
     expect(Math.abs(change - Math.log(0.9))).toBeLessThan(0.1);
   });
 
-  it('have good and bad weeks together, and not with other projects', () => {
+  it('share good and bad weeks with each other, but not with other projects', () => {
     for (const key of CLEAN) expect(correlation('ORA', key)).toBeGreaterThan(0.15);
     expect(Math.abs(correlation('ORA', 'BOR'))).toBeLessThan(0.3);
   });

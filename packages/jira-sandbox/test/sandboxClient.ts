@@ -5,7 +5,7 @@ import { CREDENTIALS } from '../src/credentials.ts';
 export const basic = (password: string = CREDENTIALS.token) =>
   `Basic ${Buffer.from(`${CREDENTIALS.email}:${password}`).toString('base64')}`;
 
-/** What a test sees of an answer; `json` is read by the tests' own narrow readers. */
+/** A response. Tests read `json` through their own narrow helpers. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** Calls the sandbox in this process: a body makes it a POST. */
+/** Calls the sandbox in this process. A body makes it a POST. */
 export async function call(
   app: FastifyInstance,
   url: string,
@@ -40,13 +40,13 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** Where Jira Cloud's REST API begins. */
+/** Base path of Jira Cloud's REST API. */
 export const V3 = '/rest/api/3';
 
 /** Posts a search to a Cloud sandbox. */
 export const searchCloud = (app: FastifyInstance, body: object, authorization?: string): Promise<Answer> =>
   call(app, `${V3}/search/jql`, { body, ...(authorization === undefined ? {} : { authorization }) });
 
-/** The ids of the issues of a search's answer. */
+/** The issue ids in a search response. */
 export const idsOf = (json: unknown): string[] =>
   listMember(json, 'issues').map((issue) => textMember(issue, 'id') ?? '');

@@ -16,7 +16,7 @@ const faultBody = {
   properties: { fault: { type: 'string' }, path: { type: 'string' }, times: { type: 'integer', minimum: 1 } },
 } as const;
 
-/** Switches for tests, beside what Jira has: `/__sandbox/faults` and `/__sandbox/requests`. */
+/** Routes for tests, which Jira does not have: `/__sandbox/faults` and `/__sandbox/requests`. */
 export function controlRoutes(app: FastifyInstance, faults: Faults, log: RequestLog): void {
   app.post<{ Body: FaultBody }>('/__sandbox/faults', { schema: { body: faultBody } }, (request, reply) => {
     const { fault, path, times } = request.body;

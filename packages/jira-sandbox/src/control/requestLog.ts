@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** One request as the sandbox saw it: that there were credentials, never which. */
+/** One request. It says whether there were credentials, but never contains them. */
 interface Entry {
   readonly method: string;
   readonly path: string;
@@ -8,10 +8,10 @@ interface Entry {
   readonly status: number;
 }
 
-/** What was asked of the sandbox so far. */
+/** All requests to the sandbox so far. */
 export interface RequestLog {
   total: number;
-  /** Most requests that were under way at the same time. */
+  /** Maximum number of requests in progress at the same time. */
   peakConcurrency: number;
   /** Requests by endpoint, such as `POST /rest/api/3/search/jql`. */
   endpoints: Record<string, number>;
@@ -19,12 +19,12 @@ export interface RequestLog {
   latest: Entry[];
 }
 
-/** The log keeps details of the latest requests only. */
+/** Only the latest requests keep their details. */
 const MAX_KEPT_REQUESTS = 1000;
 
 export const emptyLog = (): RequestLog => ({ total: 0, peakConcurrency: 0, endpoints: {}, latest: [] });
 
-/** Counts requests, their endpoints, and how many are under way at once. */
+/** Counts requests, their endpoints, and how many are in progress at the same time. */
 export function logRequests(app: FastifyInstance, log: RequestLog): void {
   let underWay = 0;
   app.addHook('onRequest', async (request, reply) => {
@@ -34,7 +34,7 @@ export function logRequests(app: FastifyInstance, log: RequestLog): void {
     log.peakConcurrency = Math.max(log.peakConcurrency, underWay);
     const endpoint = `${request.method} ${request.routeOptions.url ?? '(none)'}`;
     log.endpoints[endpoint] = (log.endpoints[endpoint] ?? 0) + 1;
-    // `close` comes once for every request, whether it was answered, reset or abandoned.
+    // `close` is emitted once for every request, whether it was answered, reset or abandoned.
     reply.raw.once('close', () => {
       underWay -= 1;
       log.latest.push({
@@ -48,5 +48,5 @@ export function logRequests(app: FastifyInstance, log: RequestLog): void {
   });
 }
 
-/** Whether a request is about the sandbox rather than about Jira. */
+/** Whether a request is for the sandbox itself rather than for Jira. */
 export const isControl = (request: FastifyRequest) => request.url.startsWith('/__sandbox/');

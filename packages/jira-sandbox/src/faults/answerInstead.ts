@@ -6,8 +6,8 @@ const LOGIN_PAGE =
   '<!doctype html><html><head><title>Log in with single sign-on</title></head><body><form action="/login"></form></body></html>';
 
 /**
- * Gives the answer that a fault puts in place of the real one.
- * @returns false when the fault only changes the real answer
+ * Sends a fault's response in place of the real one.
+ * @returns false if the fault only modifies the real response
  */
 export async function answerInstead(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const parameter = (name: string, otherwise: string) => fault.parameters.get(name) ?? otherwise;
@@ -49,7 +49,7 @@ export async function answerInstead(fault: Fault, request: FastifyRequest, reply
   }
 }
 
-/** The headers that go with a refusal are there only when the fault names them. */
+/** A refusal has retry headers only if the fault names them. */
 function sendStatus(status: number, { parameters }: Fault, reply: FastifyReply) {
   const retryAfter = parameters.get('retry-after');
   const reset = parameters.get('reset');
@@ -66,7 +66,7 @@ function sendStatus(status: number, { parameters }: Fault, reply: FastifyReply) 
   return reply.code(status).send({ errorMessages: [message], errors: {}, status });
 }
 
-/** JSON of this many megabytes. */
+/** JSON with a size of this many megabytes. */
 function* pad(megabytes: number): Generator<string> {
   const megabyte = 'x'.repeat(1_048_576);
   yield '{"pad":"';

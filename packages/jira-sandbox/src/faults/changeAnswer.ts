@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRecord, listMember, member, without } from '../json.ts';
 import type { Fault } from './fault.ts';
 
-/** Page tokens that the paging faults make up start with this. */
+/** Prefix of the page tokens that paging faults invent. */
 const MADE_UP = 'again';
 
-/** The request as the real endpoint would understand it: a made-up page token leads to the first page once more. */
+/** The request as the real endpoint understands it: an invented page token means the first page again. */
 export function withoutMadeUpToken(body: unknown): unknown {
   const token = member(body, 'nextPageToken');
   const madeUp = isRecord(body) && typeof token === 'string' && token.startsWith(MADE_UP);
@@ -15,7 +15,7 @@ export function withoutMadeUpToken(body: unknown): unknown {
 
 let pages = 0;
 
-/** An answer as a fault changes it; everything else stays. */
+/** The response as a fault changes it, or unchanged. */
 export function changeData(fault: Fault, payload: unknown): unknown {
   const { list, keep = 'first' } = Object.fromEntries(fault.parameters);
   const names = list === undefined ? LISTS : [list];
@@ -33,14 +33,14 @@ export function changeData(fault: Fault, payload: unknown): unknown {
   }
 }
 
-/** Names of the lists that answers are about. */
+/** Names of the lists in responses. */
 const LISTS = ['issues', 'issueChangeLogs', 'values'];
 
 function hasList(payload: unknown): boolean {
   return Array.isArray(payload) || LISTS.some((name) => Array.isArray(member(payload, name)));
 }
 
-/** The answer with its lists of these names changed, at any depth, whatever else it says about them. */
+/** The response with every list of these names changed, at any depth; totals and other members stay the same. */
 function changeLists(
   payload: unknown,
   names: readonly string[],
@@ -56,7 +56,7 @@ function changeLists(
   return Object.fromEntries(members);
 }
 
-/** The answer with one member set to another value, or without it; at any depth when `deep` is given. */
+/** The response with one member replaced or removed; at any depth if `deep` is given. */
 function changeMember(payload: unknown, parameters: Fault['parameters']): unknown {
   const [name, value, isDeep] = [parameters.get('name') ?? '', parameters.get('value'), parameters.has('deep')];
   const change = (found: unknown): unknown => {
@@ -79,7 +79,7 @@ function withNulls(payload: unknown): unknown {
   return isRecord(payload) ? Object.fromEntries(Object.keys(payload).map((name) => [name, null])) : payload;
 }
 
-/** A page of issues or changelogs as a paging fault changes it. */
+/** A page of issues or changelogs, changed by a paging fault. */
 function changePage(fault: Fault, payload: unknown): unknown {
   const list = ['issues', 'issueChangeLogs'].find((name) => Array.isArray(member(payload, name)));
   if (list === undefined || !isRecord(payload)) return payload;
@@ -99,12 +99,12 @@ function changePage(fault: Fault, payload: unknown): unknown {
   }
 }
 
-/** The first entry once more; where pages go by offset in place of the last, as when nodes order ties differently. */
+/** Repeats the first entry. With pages by offset, it replaces the last entry, as when nodes order ties differently. */
 function withDuplicate(entries: readonly unknown[], byOffset: boolean): readonly unknown[] {
   return [...(byOffset ? entries.slice(0, -1) : entries), ...entries.slice(0, 1)];
 }
 
-/** The text of an answer as a fault sends it. */
+/** The text of a response as a fault sends it. */
 export function changeText(fault: Fault, text: unknown): unknown {
   if (typeof text !== 'string') return text;
   if (fault.name === 'truncated') return text.slice(0, Math.floor(text.length / 2));

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../generate/random.ts';
 
-/** What can go wrong. A number is a status code. */
+/** Names of the faults. A number is a status code. */
 const NAMES = new Set([
   'body',
   'bulk-refused',
@@ -22,23 +22,23 @@ const NAMES = new Set([
   'wrong-shape',
 ]);
 
-/** A fault that is switched on. */
+/** An active fault. */
 export interface Fault {
   readonly name: string;
-  /** Only requests whose path and query match. */
+  /** Applies only to requests whose path and query match. */
   readonly path: RegExp;
-  /** How many more requests it applies to. */
+  /** Number of requests it still applies to. */
   left: number;
-  /** How many matching requests it lets pass first. */
+  /** Number of matching requests that pass before the first failure. */
   skip: number;
   readonly parameters: ReadonlyMap<string, string>;
-  /** Whether it strikes this request to a URL: always, unless it has a `rate`. */
+  /** Whether it applies to this request to a URL: always, unless it has a `rate`. */
   readonly isDue: (url: string) => boolean;
 }
 
 /**
- * Reads a fault: its name, then parameters. `path` (a regular expression), `times`, `skip`, `rate` and `seed` go with every
- * fault; the README of the sandbox lists the rest.
+ * Parses a fault: its name, then parameters. Every fault accepts `path` (a regular expression), `times`, `skip`, `rate` and
+ * `seed`; the README of the sandbox lists the others.
  * @throws Error for a name that does not exist
  * @example parseFault('429;retry-after=1;times=3;path=bulkfetch')
  */
@@ -61,7 +61,7 @@ export function parseFault(text: string): Fault {
   };
 }
 
-/** Each URL has its own random numbers: requests that overtake each other are struck all the same. */
+/** Each URL has its own random numbers, so that the order of concurrent requests does not matter. */
 function chance(parameters: ReadonlyMap<string, string>): (url: string) => boolean {
   const rate = Number(parameters.get('rate') ?? 1);
   if (rate >= 1) return () => true;

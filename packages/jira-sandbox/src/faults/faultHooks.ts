@@ -3,12 +3,12 @@ import { answerInstead } from './answerInstead.ts';
 import { changeData, changeText, withoutMadeUpToken } from './changeAnswer.ts';
 import { type Fault, parseFault } from './fault.ts';
 
-/** The faults that are switched on; tests change the list while the sandbox runs. */
+/** The active faults. Tests change the list while the sandbox runs. */
 export type Faults = Fault[];
 
 /**
- * Makes requests go wrong: the one that asks for it in its `X-Sandbox-Fault` header, or those that a fault is set for.
- * Returns whether a request is one of these.
+ * Makes requests fail: those that name a fault in their `X-Sandbox-Fault` header, and those that match an active fault.
+ * @returns whether a request has a fault
  */
 export function faultHooks(app: FastifyInstance, faults: Faults): (request: FastifyRequest) => boolean {
   const faulted = new WeakSet<FastifyRequest>();

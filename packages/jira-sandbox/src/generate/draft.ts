@@ -6,16 +6,16 @@ import { addWorkingHours, nextWorkingMoment } from './workingTime.ts';
 /** A step of the workflow. */
 export type Step = 'todo' | 'inProgress' | 'inReview' | 'done';
 
-/** The history of one ticket on the wall clock of its team. `moves` are in order of time. */
+/** The history of one ticket on its team's wall clock. `moves` are in chronological order. */
 export interface Draft {
   readonly created: number;
   readonly moves: readonly { readonly at: number; readonly to: Step }[];
 }
 
 /**
- * Drafts a ticket's history from the moment work on it begins. What would happen after `end` is left out.
+ * Drafts a ticket's history, starting when work on it begins. Events after `end` are omitted.
  * @param start wall time at which work begins
- * @param hours working hours it takes
+ * @param hours working hours that it takes
  */
 export function draftTicket(spec: ProjectSpec, random: Random, start: number, hours: number, end: number): Draft {
   const created = createdBefore(start, random);
@@ -23,7 +23,7 @@ export function draftTicket(spec: ProjectSpec, random: Random, start: number, ho
   return { created, moves: moves.filter(({ at }) => at <= end) };
 }
 
-/** Tickets wait in the backlog for about a week, and are written in the hours around the working day. */
+/** Tickets wait in the backlog for about a week, and are created during or close to working hours. */
 function createdBefore(start: number, random: Random): number {
   const waited = start - random.logNormal(6, 1) * DAY_MS;
   const midnight = waited - (waited % DAY_MS);
@@ -35,7 +35,7 @@ function unfinished(random: Random, start: number): Draft['moves'] {
 }
 
 function finished(spec: ProjectSpec, random: Random, created: number, start: number, hours: number): Draft['moves'] {
-  // Closed from the backlog (done elsewhere, or not to be done): there is no time in progress to measure.
+  // Closed from the backlog (done elsewhere or rejected): there is no time in progress to measure.
   if (random.chance(0.06)) return [{ at: Math.max(start, created), to: 'done' }];
   if (random.chance(0.07)) return unfinished(random, start);
   const timeline = new TicketTimeline(start);
@@ -84,7 +84,7 @@ function reopen(timeline: TicketTimeline, hours: number, random: Random): void {
   timeline.move('done');
 }
 
-/** Records the moves of a ticket while its clock advances. */
+/** Advances a ticket's clock and records its moves. */
 class TicketTimeline {
   readonly moves: { at: number; to: Step }[] = [];
   private now: number;

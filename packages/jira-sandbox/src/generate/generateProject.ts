@@ -16,7 +16,7 @@ import { addWorkingHours } from './workingTime.ts';
 const WEEK_MS = 7 * DAY_MS;
 const WEEKLY_HOURS = 40;
 
-/** How weeks of a project differ unless it says otherwise. */
+/** Default variation between the weeks of a project. */
 const SHOCKS: WeekShocks = { carry: 0.2, sigma: 0.03 };
 
 export interface ProjectInput extends IssueContext {
@@ -33,7 +33,7 @@ export function generateProject(input: ProjectInput): Issue[] {
   return drafts.map((draft, index) => toIssue(input, draft, index, random));
 }
 
-/** @param common what all teams of the organization have on the hours begun in a week, as a logarithm */
+/** @param common the organization's effect on the hours begun in a week, as a logarithm */
 function draftWeeks(spec: ProjectSpec, common: (week: number) => number, random: Random): Draft[] {
   const { carry, sigma } = spec.shocks ?? SHOCKS;
   const end = Date.parse(LAST_DAY) + 17 * HOUR_MS;
@@ -55,7 +55,7 @@ function draftWeeks(spec: ProjectSpec, common: (week: number) => number, random:
   return drafts;
 }
 
-/** The weeks of an organization: the same for all of its teams, whenever each of them began. */
+/** Weekly effects that all teams of an organization share, whatever their first week. */
 function sharedWeeks(shared: SharedWeeks | undefined, seed: number): (week: number) => number {
   if (shared === undefined) return () => 0;
   const { name, shocks, effect } = shared;
@@ -69,7 +69,7 @@ function sharedWeeks(shared: SharedWeeks | undefined, seed: number): (week: numb
   return (week) => levels.get(week) ?? 0;
 }
 
-/** Little is begun between the years and in the middle of summer. */
+/** Less work begins around New Year and in the middle of summer. */
 function season(week: number): number {
   const date = new Date(week + 3 * DAY_MS);
   const month = date.getUTCMonth() + 1;

@@ -4,10 +4,10 @@ import { generateProject } from './generateProject.ts';
 import type { ProjectSpec } from './projectSpec.ts';
 import { SHARED_STATUSES, teamStatuses, type StatusSet } from './statuses.ts';
 
-/** Ids of a project's issues start here and leave room for a million tickets each. */
+/** First issue id of a project; each project has room for a million tickets. */
 const IDS_PER_PROJECT = 1_000_000;
 
-/** Generates every project of a tracker. The same seed, specs and zone give the same store. */
+/** Generates every project of a tracker. The same seed, specs and time zone give the same store. */
 export function generateStore(specs: readonly ProjectSpec[], seed: number, zone: Zone): Store {
   const projects: Project[] = [];
   const statuses: Status[] = Object.values(SHARED_STATUSES);

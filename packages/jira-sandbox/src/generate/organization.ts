@@ -1,6 +1,6 @@
 import { CHANGE_DATE, type ProjectSpec, type SharedWeeks } from './projectSpec.ts';
 
-/** Good and bad weeks that all teams have together, and a change for everyone on the day on which Aurora adopts. */
+/** Good and bad weeks that all teams share, and a change that affects everyone on the day on which Aurora adopts. */
 const SHARED: SharedWeeks = { name: 'organization', shocks: { carry: 0.4, sigma: 0.18 }, effect: 0.9 };
 
 const TEAM = {
@@ -15,8 +15,8 @@ const TEAM = {
 } as const;
 
 /**
- * Teams of one company for comparisons, with what is true of each. Whatever a report on one of them says by itself
- * includes what changed for everyone.
+ * Teams of one company for comparisons, each with its true effect. A report on a single team includes the change that
+ * affects everyone.
  */
 export const ORGANIZATION: readonly ProjectSpec[] = [
   { ...TEAM, key: 'ORA', name: 'Team Aurora', effect: 0.7 },
@@ -26,9 +26,9 @@ export const ORGANIZATION: readonly ProjectSpec[] = [
   { ...TEAM, key: 'EMB', name: 'Team Ember', medianHours: 8 },
   { ...TEAM, key: 'FJO', name: 'Team Fjord', medianHours: 6.5 },
   { ...TEAM, key: 'GLA', name: 'Team Glacier' },
-  // Adopts when the weeks of Aurora's report are over.
+  // Adopts after the weeks of Aurora's report.
   { ...TEAM, key: 'HAR', name: 'Team Harbor', effect: 0.75, changeDate: '2025-12-01' },
-  // Said to have adopted nothing; it did, on Aurora's day.
+  // A hidden adopter: supposed to be a control, it adopts on Aurora's day.
   { ...TEAM, key: 'IRI', name: 'Team Iris', effect: 0.65, changeDate: CHANGE_DATE },
   { ...TEAM, key: 'JUN', name: 'Team Juniper', weeklyTrend: -0.012 },
   { ...TEAM, key: 'KES', name: 'Team Kestrel', effect: 0.75, changeDate: '2025-06-02' },

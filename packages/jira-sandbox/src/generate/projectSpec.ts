@@ -1,4 +1,4 @@
-/** The names of a project's statuses, in the language of its team. */
+/** The names of a project's statuses, in its team's language. */
 export interface Workflow {
   readonly todo: string;
   readonly inProgress: string;
@@ -6,13 +6,13 @@ export interface Workflow {
   readonly done: string;
 }
 
-/** How weeks differ, in the logarithm of the hours: each keeps the share `carry` of the one before. */
+/** Variation between weeks, in ln(hours): each week keeps the share `carry` of the one before. */
 export interface WeekShocks {
   readonly carry: number;
   readonly sigma: number;
 }
 
-/** What happens to all teams of an organization at once. */
+/** Effects on all teams of an organization together. */
 export interface SharedWeeks {
   /** Teams with the same name share every shock. */
   readonly name: string;
@@ -21,15 +21,15 @@ export interface SharedWeeks {
   readonly effect: number;
 }
 
-/** What a generated project is like. */
+/** Parameters of a generated project. */
 export interface ProjectSpec {
   readonly key: string;
   readonly name: string;
   /** Tickets begun per week, on average. */
   readonly ticketsPerWeek: number;
-  /** Working hours in progress of the middle ticket before the change. */
+  /** Median working hours in progress before the change. */
   readonly medianHours: number;
-  /** Standard deviation of the logarithm of the hours. */
+  /** Standard deviation of ln(hours). */
   readonly sigma: number;
   /** Factor on the hours of work begun after the change: 0.7 is 30 % less time. */
   readonly effect: number;
@@ -37,29 +37,29 @@ export interface ProjectSpec {
   readonly throughput: number;
   /** First day of the project, yyyy-MM-dd. */
   readonly from: string;
-  /** Own statuses of a team-managed project; the shared English ones when absent. */
+  /** Statuses of a team-managed project; without them, the shared English ones. */
   readonly workflow?: Workflow;
   /** Rounds between work and review that a ticket makes: each adds two entries to its history. Default 0. */
   readonly detours?: number;
   /** Share of the tickets that make these rounds. Default 1. */
   readonly detourShare?: number;
-  /** Monday from which `effect` and `throughput` hold, yyyy-MM-dd; the change date when absent. */
+  /** Monday from which `effect` and `throughput` apply, yyyy-MM-dd. Default: the change date. */
   readonly changeDate?: string;
-  /** Growth of the logarithm of the hours from week to week. Default 0. */
+  /** Growth of ln(hours) from week to week. Default 0. */
   readonly weeklyTrend?: number;
-  /** This project's own; small ones when absent. */
+  /** Weekly variation of this project alone. Default: small. */
   readonly shocks?: WeekShocks;
-  /** What it shares with the other teams of its organization. */
+  /** Effects that it shares with the other teams of its organization. */
   readonly shared?: SharedWeeks;
-  /** Nothing was ever finished here. */
+  /** Nothing is ever finished in this project. */
   readonly neverFinishes?: boolean;
 }
 
-/** Everything generated happens from here … */
+/** Start of all generated history. */
 export const FIRST_DAY = '2024-09-02';
-/** … to here, whatever the date is when the sandbox runs. */
+/** End of all generated history, whatever the current date is. */
 export const LAST_DAY = '2026-02-27';
-/** The day from which work goes differently. */
+/** The day on which the effects begin. */
 export const CHANGE_DATE = '2025-08-25';
 
 const SPEC = {
@@ -70,7 +70,7 @@ const SPEC = {
   from: FIRST_DAY,
 } as const;
 
-/** One for each thing that a report on a single project can say. */
+/** One project for each statement that a report on a single project can make. */
 export const SINGLE_PROJECTS: readonly ProjectSpec[] = [
   { ...SPEC, key: 'AUR', name: 'Aurora Payments', ticketsPerWeek: 34, effect: 0.68, throughput: 1.1 },
   {
@@ -109,13 +109,13 @@ export const SINGLE_PROJECTS: readonly ProjectSpec[] = [
   { ...SPEC, key: 'ELM', name: 'Elm Backlog', ticketsPerWeek: 3, from: '2025-05-05', neverFinishes: true },
 ];
 
-/** Weeks before and after the change that an analysis reads. */
+/** Weeks that an analysis reads before and after the change. */
 const WEEKS_READ = 52;
 const FIRST_DAY_READ = '2024-11-25';
 
 /**
- * A big project, for measuring speed: with about this many tickets within the weeks that an analysis reads.
- * @param number of several; the first is BIG, the second BIG2
+ * A big project for benchmarks, with about this many tickets within the weeks that an analysis reads.
+ * @param number distinguishes several; the first is BIG, the second BIG2
  */
 export function bigProject(tickets: number, detours = 0, number = 1): ProjectSpec {
   const suffix = number === 1 ? '' : String(number);

@@ -1,4 +1,4 @@
-/** Seeded randomness: the same seed gives the same tickets on every machine. */
+/** Seeded random numbers: the same seed gives the same tickets on every machine. */
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number;
@@ -30,7 +30,7 @@ export function createRandom(seed: number, text: string): Random {
     normal,
     chance: (probability) => next() < probability,
     logNormal: (median, sigma) => median * Math.exp(sigma * normal()),
-    // Exact enough for arrivals, and unlike the product method it neither slows down nor underflows at large means.
+    // Exact enough for arrivals. Unlike the product method, it neither slows down nor underflows for large means.
     poisson: (mean) => (mean > 30 ? Math.max(0, Math.round(mean + Math.sqrt(mean) * normal())) : poisson(mean, next)),
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
   };

@@ -2,7 +2,7 @@ import type { CategoryKey, Project, Status } from '../issue.ts';
 import type { Step } from './draft.ts';
 import type { Workflow } from './projectSpec.ts';
 
-/** The statuses a project moves its tickets through. */
+/** The statuses of a project's workflow. */
 export type StatusSet = Readonly<Record<Step, Status>>;
 
 const CATEGORIES = {
@@ -36,7 +36,7 @@ export const SHARED_STATUSES: StatusSet = {
   done: status(10_001, 'Done', 'done', null),
 };
 
-/** The own statuses of a team-managed project, named by its team. */
+/** The statuses of a team-managed project, with its team's names. */
 export function teamStatuses(workflow: Workflow, project: Project, index: number): StatusSet {
   const first = 10_100 + index * 10;
   return {

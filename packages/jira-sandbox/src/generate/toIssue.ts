@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import { CATEGORY_OF, type StatusSet } from './statuses.ts';
 import { PEOPLE, SUMMARIES } from './words.ts';
 
-/** What the issues of a project share. */
+/** Values that all issues of a project share. */
 export interface IssueContext {
   readonly project: Project;
   readonly statuses: StatusSet;
@@ -42,16 +42,16 @@ interface Move {
   readonly to: Step;
 }
 
-/** What the fields and histories of an issue are built from on request. */
+/** The data from which an issue's fields and histories are built on request. */
 interface IssueDetails {
   readonly number: number;
   readonly type: IssueType;
   readonly moves: readonly Move[];
   readonly summary: string;
   readonly assignee: number;
-  /** What moving it to a done status sets; null in team-managed projects, which set no resolution. */
+  /** The resolution of a done ticket; null in team-managed projects, which have none. */
   readonly closedAs: Resolution | null;
-  /** Null while it is not done. */
+  /** Null until the ticket is done. */
   readonly resolution: Resolution | null;
   readonly parent: number | null;
 }

@@ -3,12 +3,12 @@ import { DAY_MS, HOUR_MS } from '../time.ts';
 const OPENS_MS = 9 * HOUR_MS;
 const CLOSES_MS = 17 * HOUR_MS;
 
-/** Milliseconds into the day. */
+/** Start and end of the working day, in milliseconds after midnight. */
 const timeOfDay = (wall: number) => ((wall % DAY_MS) + DAY_MS) % DAY_MS;
 const startOfDay = (wall: number) => wall - timeOfDay(wall);
 const isWeekend = (wall: number) => [0, 6].includes(new Date(wall).getUTCDay());
 
-/** The first moment at or after `wall` at which people work: Mon–Fri, 09:00–17:00 on the wall clock. */
+/** The first working moment at or after `wall`: Mon–Fri, 09:00–17:00 on the wall clock. */
 export function nextWorkingMoment(wall: number): number {
   const time = timeOfDay(wall);
   let moment =
@@ -17,7 +17,7 @@ export function nextWorkingMoment(wall: number): number {
   return moment;
 }
 
-/** The wall time at which `hours` of working time have passed since `wall`. */
+/** The wall time after `hours` of working time from `wall`. */
 export function addWorkingHours(wall: number, hours: number): number {
   let left = hours * HOUR_MS;
   let moment = nextWorkingMoment(wall);

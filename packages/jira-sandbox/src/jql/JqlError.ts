@@ -1,4 +1,4 @@
-/** A query that Jira answers with 400. The message is Jira's. */
+/** An error in a query, for which Jira responds with 400. The message is Jira's. */
 export class JqlError extends Error {
   override readonly name = 'JqlError';
 }

@@ -4,18 +4,18 @@ import { DATES } from './dateFields.ts';
 import { JqlError } from './JqlError.ts';
 import type { Clause, Condition, Operand } from './parse.ts';
 
-/** What a query is read against. */
+/** The data that a query is evaluated against. */
 export interface QueryContext {
   readonly mode: 'cloud' | 'data-center';
   readonly projects: readonly Project[];
   readonly issues: readonly Issue[];
-  /** Dates in JQL are dates of the user who asks. */
+  /** Dates in JQL are in the time zone of the requesting user. */
   readonly zone: Zone;
 }
 
 type Test = (issue: Issue) => boolean;
 
-/** A test that tells whether an issue meets a condition. @throws JqlError for what Jira or this sandbox does not know */
+/** Compiles a condition to a predicate of issues. @throws JqlError for names that Jira or this sandbox does not know */
 export function compile(condition: Condition, context: QueryContext): Test {
   switch (condition.kind) {
     case 'and': {
@@ -35,7 +35,7 @@ export function compile(condition: Condition, context: QueryContext): Test {
   }
 }
 
-/** Texts by which a value can be named, lower case. */
+/** Texts that can name a value, in lower case. */
 const TEXTS: Readonly<Record<string, (issue: Issue) => readonly string[]>> = {
   key: (issue) => [issue.key, issue.id],
   issuekey: (issue) => [issue.key, issue.id],

@@ -1,6 +1,6 @@
 import type { Issue } from '../issue.ts';
 
-/** The dates of an issue by the names that JQL has for them, lower case. */
+/** The dates of an issue by their names in JQL, in lower case. */
 export const DATES: Readonly<Record<string, (issue: Issue) => number | null>> = {
   created: (issue) => issue.created,
   createddate: (issue) => issue.created,

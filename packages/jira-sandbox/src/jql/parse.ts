@@ -32,7 +32,7 @@ export interface Query {
 
 const COMPARISONS: readonly Operator[] = ['=', '!=', '>', '>=', '<', '<=', '~', '!~'];
 
-/** Reads JQL. @throws JqlError where Jira would not understand it */
+/** Parses JQL. @throws JqlError with Jira's message for a query that Jira would refuse */
 export function parseJql(jql: string): Query {
   const reader = new Reader(tokenize(jql));
   const where = reader.atEnd() || reader.peekWord('order') ? null : readOr(reader);

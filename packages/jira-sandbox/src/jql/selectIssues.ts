@@ -5,9 +5,9 @@ import { JqlError } from './JqlError.ts';
 import { parseJql, type Sort } from './parse.ts';
 
 /**
- * The issues that JQL selects, in its order (creation when it names none).
- * Only the part of JQL that this product's kind of client needs is understood; the rest is refused like a bad query, so
- * that nothing is silently wrong.
+ * The issues that JQL selects, in its order (by default, that of creation).
+ * Supports only the JQL that a client of this kind needs. Everything else is refused like a bad query, so that no
+ * condition is silently ignored.
  * @throws JqlError with Jira's message
  */
 export function selectIssues(jql: string, context: QueryContext): readonly Issue[] {

@@ -1,6 +1,6 @@
 import { JqlError } from './JqlError.ts';
 
-/** A piece of JQL. A quoted text is never a keyword. */
+/** A JQL token. A quoted text is never a keyword. */
 export interface Token {
   readonly kind: 'text' | 'quoted' | 'symbol';
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Token {
 
 const PATTERN = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(!=|>=|<=|!~|[=<>~!(),])|([^\s"'=<>~!(),]+))/y;
 
-/** Cuts JQL into its pieces. @throws JqlError at a quote that is never closed */
+/** Splits JQL into tokens. @throws JqlError for a quote that is never closed */
 export function tokenize(jql: string): Token[] {
   const pattern = new RegExp(PATTERN);
   const text = jql.trimEnd();

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CREDENTIALS, readAuthorization } from '../credentials.ts';
 
-/** Which token a set of routes takes: the site itself a classic one, the gateway one with scopes. */
+/** The kind of token that routes accept: classic on the site itself, with scopes on the gateway. */
 export type AccessPath = 'site' | 'gateway';
 
-/** Who asks. On Jira Cloud a wrong token is treated like none on every endpoint that allows anonymous access. */
+/** The caller. On every endpoint that allows anonymous access, Jira Cloud treats a wrong token like a missing one. */
 type Caller = 'user' | 'anonymous';
 
 /**
- * Tells who asks, and says so in the header as Jira does when credentials were given and not accepted: the status is
- * then still 200 wherever anonymous access is allowed.
+ * Identifies the caller. If credentials were sent but not accepted, a header says so as in Jira; where anonymous access is
+ * allowed, the status is still 200.
  */
 export function identify(request: FastifyRequest, reply: FastifyReply, accessPath: AccessPath): Caller {
   const given = readAuthorization(request.headers.authorization);
@@ -20,7 +20,7 @@ export function identify(request: FastifyRequest, reply: FastifyReply, accessPat
   return 'anonymous';
 }
 
-/** Jira's answer to a caller who must be known and is not; it is no JSON on the site. */
+/** Jira's response to an anonymous caller of an endpoint that needs a user; on the site it is not JSON. */
 export function unauthorized(reply: FastifyReply, accessPath: AccessPath) {
   if (accessPath === 'gateway')
     return reply.code(401).send({ code: 401, message: 'Unauthorized; scope does not match' });

@@ -46,7 +46,7 @@ const changelogBody = {
   },
 } as const;
 
-/** Ids that any call may have; more only when it is narrow. */
+/** Number of ids that every call may have; only a narrow call may have more. */
 const WIDE_LIMIT = 100;
 
 /** `issue/bulkfetch` and `changelog/bulkfetch`. */
@@ -86,7 +86,7 @@ export function cloudBulkRoutes(
 
 const MULTI_VALUED = new Set(['comment', 'worklog', 'attachment']);
 
-/** Jira takes many ids only when it is asked for named, small fields and nothing is expanded. */
+/** Jira accepts many ids only if the request names small fields and expands nothing. */
 function isNarrow({ fields = [], expand = [] }: IssuesBody): boolean {
   const concrete = fields.filter((field) => !field.startsWith('-') && !field.startsWith('*'));
   return (
@@ -97,7 +97,7 @@ function isNarrow({ fields = [], expand = [] }: IssuesBody): boolean {
   );
 }
 
-/** The issues that exist among these, each once, in ascending order of their ids. Others are left out in silence. */
+/** The existing issues among these, each once, in ascending order of their ids. Unknown ids are silently omitted. */
 function findAll(state: SandboxState, idsOrKeys: readonly string[]): Issue[] {
   const found = new Map<string, Issue>();
   for (const idOrKey of idsOrKeys) {
@@ -112,7 +112,7 @@ interface Change {
   readonly history: History;
 }
 
-/** Oldest first over all issues: one issue's entries may well be spread over several pages. */
+/** Oldest first across all issues, so that one issue's entries can be on several pages. */
 function changes(issues: readonly Issue[], fieldIds: readonly string[]): Change[] {
   const wanted = new Set(fieldIds);
   const all = issues.flatMap((issue) => issue.histories().map((history) => ({ issueId: issue.id, history })));
@@ -123,7 +123,7 @@ function changes(issues: readonly Issue[], fieldIds: readonly string[]): Change[
   return asked.toSorted((a, b) => a.history.created - b.history.created || Number(a.issueId) - Number(b.issueId));
 }
 
-/** The one place where Jira Cloud gives times as epoch milliseconds. */
+/** The only place where Jira Cloud returns times as epoch milliseconds. */
 function groupByIssue(entries: readonly Change[]) {
   const groups = new Map<string, unknown[]>();
   for (const { issueId, history } of entries) {

@@ -3,16 +3,16 @@ import type { Issue } from '../issue.ts';
 import { renderFields, renderHistory } from '../render.ts';
 import type { SandboxState } from '../sandboxState.ts';
 
-/** Histories that `expand=changelog` shows: the newest ones, newest first. */
+/** Number of histories that `expand=changelog` returns: the newest ones, newest first. */
 const EXPANDED_HISTORIES = 40;
 
-/** What a caller asked to see of an issue. */
+/** Requested parts of an issue. */
 interface Wanted {
   readonly fields: readonly string[];
   readonly expand: readonly string[];
 }
 
-/** An issue as REST v3 shows it. */
+/** An issue as REST v3 returns it. */
 export function renderIssue(issue: Issue, { fields, expand }: Wanted, request: FastifyRequest, state: SandboxState) {
   return {
     ...renderHead(issue, request),
@@ -21,7 +21,7 @@ export function renderIssue(issue: Issue, { fields, expand }: Wanted, request: F
   };
 }
 
-/** What every issue starts with. */
+/** Members that every issue has. */
 export function renderHead(issue: Issue, request: FastifyRequest) {
   return {
     expand: 'renderedFields,names,schema,operations,editmeta,changelog,versionedRepresentations',
@@ -31,7 +31,7 @@ export function renderHead(issue: Issue, request: FastifyRequest) {
   };
 }
 
-/** `changelog`, when it was asked for: the newest histories only, so a client that relies on it misses the oldest. */
+/** `changelog`, if requested: only the newest histories, so that a client that relies on it misses the oldest. */
 function renderExpanded(issue: Issue, expand: readonly string[], state: SandboxState) {
   if (!expand.includes('changelog')) return {};
   const histories = issue.histories();

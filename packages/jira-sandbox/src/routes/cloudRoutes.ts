@@ -20,10 +20,10 @@ interface IssueQuery {
   readonly expand?: string;
 }
 
-/** Most entries on a page of projects or of one issue's changelog. */
+/** Maximum number of entries on a page of projects or of one issue's changelog. */
 const PAGE = 100;
 
-/** How much one answer holds at most. */
+/** Maximum sizes of one response. */
 export interface CloudLimits {
   /** Ids in one bulk call. */
   readonly bulk: number;
@@ -89,7 +89,7 @@ export function cloudRoutes(
   removedSearch(app);
 }
 
-/** What is left of REST v2 on Cloud, as far as it matters here, relative to `/rest/api/2`. */
+/** The REST v2 endpoints that remain on Cloud, as far as they matter here, relative to `/rest/api/2`. */
 export function oldCloudRoutes(app: FastifyInstance): void {
   serverInfoRoute(app, 'site');
   removedSearch(app);
@@ -107,7 +107,7 @@ const noSuchIssue = (reply: FastifyReply) =>
 
 const noSuchStatus = (reply: FastifyReply) => refuse(reply, 404, 'The status could not be found.');
 
-/** The old search, which is gone. */
+/** The old search, which Jira has removed. */
 function removedSearch(app: FastifyInstance): void {
   app.route({
     method: ['GET', 'POST'],

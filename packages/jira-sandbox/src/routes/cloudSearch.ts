@@ -6,7 +6,7 @@ import type { SandboxState } from '../sandboxState.ts';
 import { type AccessPath, identify } from './cloudAccess.ts';
 import { renderHead, renderIssue } from './cloudIssue.ts';
 
-/** Body of `POST search/jql`; Jira refuses any other member. */
+/** Body of `POST search/jql`. Jira refuses any other member. */
 interface SearchBody {
   readonly jql?: string;
   readonly fields?: readonly string[];
@@ -33,7 +33,7 @@ const searchBody = {
   },
 } as const;
 
-/** A page never has more issues than this, whatever was asked for: more only when it is about ids and keys alone. */
+/** Page sizes. Jira returns more than 100 issues only when ids and keys alone are requested. */
 const PAGE = { withFields: 100, idsOnly: 5000, default: 50 };
 
 /** `search/jql` (POST and GET) and `search/approximate-count`. */

@@ -3,8 +3,8 @@ import { type Authorization, CREDENTIALS, readAuthorization } from '../credentia
 import type { SandboxOptions } from '../options.ts';
 
 /**
- * Data Center refuses wrong credentials on every endpoint, also on those that anybody may read, and its refusals are
- * pages for people rather than JSON.
+ * Data Center refuses wrong credentials on every endpoint, even on public ones, and it responds with HTML pages rather than
+ * JSON.
  */
 export function guardDataCenter(app: FastifyInstance, basicAuth: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -22,20 +22,20 @@ export function guardDataCenter(app: FastifyInstance, basicAuth: boolean): void 
   });
 }
 
-/** An access token is never right as a password. */
+/** An access token is not accepted as a password. */
 function isRight(given: Authorization, basicAuth: boolean): boolean {
   if (given.kind === 'bearer') return given.token === CREDENTIALS.token;
   if (given.kind !== 'basic' || !basicAuth) return false;
   return given.user === CREDENTIALS.email && given.password === CREDENTIALS.password;
 }
 
-/** Data Center's answer to a caller who gave no credentials where some are needed. */
+/** Data Center's response to a caller without credentials where some are needed. */
 export function unauthorized(reply: FastifyReply) {
   const message = 'You are not authenticated. Authentication required to perform this operation.';
   return reply.code(401).send({ errorMessages: [message], errors: {} });
 }
 
-/** Counts answers as a bucket that fills at a steady rate, and announces its level in headers. */
+/** A token bucket that refills at a steady rate; headers announce its level. */
 export function limitRate(app: FastifyInstance, limit: NonNullable<SandboxOptions['rateLimit']>): void {
   let tokens = limit.requests;
   let filledAt = performance.now();

@@ -36,7 +36,7 @@ const searchBody = {
   },
 } as const;
 
-/** What an administrator sets about searches. */
+/** Search limits that an administrator can set. */
 export interface SearchLimits {
   readonly maxResults: number;
   readonly resultWindow: number;
@@ -116,7 +116,7 @@ function renderIssue(
   };
 }
 
-/** Every entry, newest first: versions differ in the order, so that nobody may rely on it. */
+/** Every entry, newest first: the order differs between versions, and clients must not rely on it. */
 function renderChangelog(issue: Issue, state: SandboxState) {
   const histories = issue
     .histories()
