@@ -4,15 +4,15 @@ import type { TicketFacts } from './readIssue.ts';
 import type { Statuses } from './statuses.ts';
 import { transitionsOf } from './transitions.ts';
 
-/** Jira writes down a change of status a moment before or after its date, and one at the creation a moment after that. */
+/** Jira records a change of status shortly before or after its own date, and one at the creation shortly after that. */
 const TOLERANCE_MS = 60_000;
 
-/** A ticket as it was read. Its transitions are made when they are asked for: all at once would fill the memory. */
+/** A ticket from Jira. Transitions are created on request, because all of them together would fill the memory. */
 export class ReadTicket implements TimedTicket {
   readonly #facts: TicketFacts;
   readonly #changes: StatusChanges;
   readonly #statuses: Statuses;
-  /** Whether the scope of the report takes it. */
+  /** Whether the ticket is in the scope of the report. */
   readonly isInScope: boolean;
 
   constructor(facts: TicketFacts, changes: StatusChanges, statuses: Statuses, isInScope = true) {
@@ -60,15 +60,15 @@ export class ReadTicket implements TimedTicket {
     return new ReadTicket(this.#facts, changes, this.#statuses, this.isInScope);
   }
 
-  /** Numbers of the statuses that it is or was in. */
+  /** Numbers of its current and past statuses. */
   statusNumbers(): Set<number> {
     const numbers = mentionedStatuses(this.#changes);
     return numbers.add(this.#facts.status);
   }
 
   /**
-   * Whether the changes lead to where the ticket is now, and are as recent as its last change of category. Where they do not,
-   * some may have been left out; tickets that were imported have the same look.
+   * Whether the changes lead to the current status and are as recent as the last change of its category. If not, some may be
+   * missing. Imported tickets look the same.
    */
   get hasCompleteHistory(): boolean {
     const { createdAtMs, categoryChangedAtMs } = this.#facts;
@@ -80,7 +80,7 @@ export class ReadTicket implements TimedTicket {
     return leadsHere && (categoryChangedAtMs ?? changedAtMs) - changedAtMs < TOLERANCE_MS;
   }
 
-  /** As Jira counts it, whatever counts as work in the report. */
+  /** The category in Jira, whichever statuses count as work in the report. */
   get #statedCategory(): StatusCategory {
     return this.#facts.category ?? this.#statuses.categoryOf(this.#facts.status);
   }

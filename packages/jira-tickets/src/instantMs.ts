@@ -1,11 +1,11 @@
-/** Numbers below this are seconds: as milliseconds they would be a day in 1973, before any tracker existed. */
+/** Smaller numbers are seconds: as milliseconds they would be days in 1973, before any tracker existed. */
 const MIN_MS_NUMBER = 1e11;
 /** Years have four digits. */
 const MIN_INSTANT_MS = Date.parse('0000-01-01T00:00:00.000Z');
 const MAX_INSTANT_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * Parses an instant as Jira writes it: in bulk changelogs milliseconds or seconds since 1970, elsewhere text whose offset
+ * Parses an instant as Jira writes it: milliseconds or seconds since 1970 in bulk changelogs, elsewhere text whose offset
  * has no colon.
  * @returns epoch milliseconds, null if invalid
  * @example instantMs('2011-03-29T16:48:47.000+0100') // 1301413727000

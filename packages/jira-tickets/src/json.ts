@@ -6,14 +6,14 @@ export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** A list of objects and nothing else, or null. */
+/** A list that contains only objects; null for anything else. */
 export function listOf(value: unknown): readonly JsonObject[] | null {
   return Array.isArray(value) && value.every(isObject) ? value : null;
 }
 
 /**
- * Text of the object's own property; numbers are written out, as ids come in both forms. Never an inherited one: Jira's
- * change items have a key `toString`.
+ * The object's own property as text; numbers are converted, as ids occur in both forms. Inherited properties are ignored:
+ * Jira's change items have a key `toString`.
  */
 export function textOf(object: JsonObject, key: string): string | null {
   if (!Object.hasOwn(object, key)) return null;
@@ -22,13 +22,13 @@ export function textOf(object: JsonObject, key: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The id that Jira gave an issue, a project or the like; null if missing or invalid. */
+/** The id that Jira assigned to an issue, a project or the like; null if missing or invalid. */
 export function idOf(object: JsonObject, key = 'id'): string | null {
   const id = textOf(object, key);
   return id !== null && /^\d{1,20}$/.test(id) ? id : null;
 }
 
-/** A finite number of the object, or null. */
+/** A finite number in the object, or null. */
 export function numberOf(object: JsonObject, key: string): number | null {
   const value = object[key];
   return typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -7,7 +7,7 @@ import type { Statuses } from './statuses.ts';
 import { categoryOf } from './statusTable.ts';
 import { readTicketScope, type TicketScope } from './ticketScope.ts';
 
-/** Fields of an issue that the measurement needs, and no others: no titles, no people. */
+/** Fields of an issue that the measurement needs. Titles and people are not among them. */
 export const ISSUE_FIELDS = [
   'created',
   'resolutiondate',
@@ -19,20 +19,20 @@ export const ISSUE_FIELDS = [
   'labels',
 ] as const;
 
-/** The icon of Jira's own issue type Bug, which stays when the name is translated. */
+/** The icon of Jira's built-in issue type Bug. It is the same when the name is translated. */
 const BUG_AVATAR = '10303';
 
-/** Keys are cut to this: Jira's own are about ten letters long, and a project may have 100,000. */
+/** Maximum length of a key, as a project may have 100,000. Jira's own keys have about ten letters. */
 const MAX_KEY_LENGTH = 50;
 
-/** What is kept of a ticket. */
+/** The stored facts of a ticket. */
 export interface TicketFacts {
   readonly key: string;
   readonly createdAtMs: number;
   readonly resolvedAtMs: number | null;
-  /** When the status changed its category last; null on Data Center. */
+  /** Time of the last change of the status category; null on Data Center. */
   readonly categoryChangedAtMs: number | null;
-  /** As the issue says itself; null where its status does not say it. */
+  /** The category that the issue states; null if its status does not state it. */
   readonly category: StatusCategory | null;
   /** Number of the current status. */
   readonly status: number;
@@ -41,13 +41,13 @@ export interface TicketFacts {
   readonly resolution: string | null;
 }
 
-/** An issue that was read: a ticket, one that is not counted as such, or one that lacks what every issue has. */
+/** A parsed issue: a ticket, one that is not counted as a ticket, or one that lacks what every issue has. */
 export type ReadIssue =
   | { readonly kind: 'ticket'; readonly id: string; readonly facts: TicketFacts; readonly scope: TicketScope }
   | { readonly kind: 'out-of-scope'; readonly id: string }
   | { readonly kind: 'unreadable'; readonly id: string };
 
-/** Reads an issue of Jira's; null when it has no id that could be asked for. */
+/** Parses a Jira issue; null if it has no valid id. */
 export function readIssue(issue: JsonObject, statuses: Statuses): ReadIssue | null {
   const id = idOf(issue);
   if (id === null) return null;
@@ -82,14 +82,14 @@ export function readIssue(issue: JsonObject, statuses: Statuses): ReadIssue | nu
   };
 }
 
-/** Whether the type says enough to know what the issue is. */
+/** Whether the type has enough information to classify the issue. */
 function hasTypeFacts(type: JsonObject): boolean {
   return (
     typeof type['hierarchyLevel'] === 'number' || typeof type['subtask'] === 'boolean' || textOf(type, 'name') !== null
   );
 }
 
-/** Neither a sub-task nor an epic or above. Data Center has no hierarchy levels: there the flag and the names decide. */
+/** Neither a sub-task nor an epic or above. Data Center has no hierarchy levels, so the flag and the names decide there. */
 function isTask(type: JsonObject): boolean {
   const level = type['hierarchyLevel'];
   if (typeof level === 'number') return level === 0;

@@ -2,9 +2,9 @@ import { objectOf, textOf } from './json.ts';
 import { cut } from './cut.ts';
 
 /**
- * Jira's own resolutions have fixed ids on Server, Data Center and sites that came from there; others begin at 10000.
- * Their names are in the language of the account, and companies that rename them keep the meaning ("Rejected" for Won't
- * Fix), so the id counts.
+ * Jira's built-in resolutions have fixed ids on Server, Data Center and sites migrated from there; other ids begin at
+ * 10000. Names depend on the language of the account, and companies that rename them keep the meaning ("Rejected" for
+ * Won't Fix), so the id decides.
  */
 const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['2', "Won't Fix"],
@@ -13,12 +13,12 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['5', 'Cannot Reproduce'],
 ]);
 
-/** Names are cut to this, which is Jira's own limit. */
+/** Maximum length of names, which is also Jira's. */
 const MAX_NAME_LENGTH = 60;
 
 /**
- * Name of the resolution, in English where it is one of Jira's own; null without one; undefined if the value is neither.
- * A project that hides the field, as team-managed ones do, answers without it: that is no resolution.
+ * Name of the resolution, in English if it is built in; null without a resolution; undefined if the value is invalid.
+ * Responses omit the field if the project hides it, as team-managed ones do: that counts as no resolution.
  */
 export function resolutionName(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null;

@@ -9,7 +9,7 @@ const table = statusTable([
 ]);
 const statuses = new Statuses(table);
 
-/** Created on a Monday, for five days in a status that Jira no longer lists, on the next Monday four hours in Dev, then done. */
+/** Created on a Monday, five days in a status that Jira does not list any more, four hours in Dev on the next Monday, then done. */
 function ticketOf(week: number) {
   const at = (day: number, hour: number) => new Date(Date.UTC(2025, 5, 2 + 7 * week + day, hour)).toISOString();
   const change = (created: string, from: string, to: string) => ({ created, items: [{ fieldId: 'status', from, to }] });
@@ -27,7 +27,7 @@ function ticketOf(week: number) {
   return new ReadTicket(read.facts, changes, statuses);
 }
 
-it('time in a status that Jira no longer lists is not counted as work', () => {
+it('time in a status that Jira does not list any more is not counted as work', () => {
   const tickets = Array.from({ length: 24 }, (_, week) => ticketOf(week));
   const options = { adoptionDate: '2025-08-25', asOf: '2025-12-20T00:00:00Z', timeZone: 'UTC' };
   const { tickets: measures, provenance } = analyzeTimedTickets(tickets, options);

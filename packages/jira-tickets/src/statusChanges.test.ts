@@ -16,7 +16,7 @@ const read = (histories: unknown) => transitionsOf(parseStatusChanges(histories,
 describe('parseStatusChanges', () => {
   const change = (created: unknown, ...items: object[]) => ({ created, items });
 
-  it('reads status changes by id, whatever their names, in either spelling of time', () => {
+  it('reads status changes by id, whatever their names, in both formats of time', () => {
     const histories = [
       change(1_735_800_000_000, { field: 'Status', fieldId: 'status', from: '2', to: '3' }),
       change('2025-01-01T00:00:00.000+0000', { field: 'status', fieldtype: 'jira', from: '1', to: '2' }),
@@ -29,7 +29,7 @@ describe('parseStatusChanges', () => {
     ]);
   });
 
-  it('falls back to names, and takes none from the prototype', () => {
+  it('falls back to names, and ignores inherited ones', () => {
     const named = change(1_735_800_000_000, {
       fieldId: 'status',
       from: '77',

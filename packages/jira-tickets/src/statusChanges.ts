@@ -4,12 +4,12 @@ import { instantMs } from './instantMs.ts';
 import { MAX_STATUSES, type Statuses } from './statuses.ts';
 
 /**
- * Status changes as they are kept while a project is read, in any order and perhaps twice: for each its milliseconds since
- * 1970, then its two statuses in one number. A project has so many that objects would fill the memory.
+ * Status changes in any order, possibly repeated: for each, milliseconds since 1970, then both statuses in one number. Objects
+ * would fill the memory, as a project has many changes.
  */
 export type StatusChanges = readonly number[];
 
-/** Reads the status changes among Jira's histories; null when one of them lacks what every history has. */
+/** Parses the status changes in Jira's histories; null if one of them lacks what every history has. */
 export function parseStatusChanges(histories: unknown, statuses: Statuses): StatusChanges | null {
   const list = listOf(histories);
   if (list === null) return null;
@@ -30,14 +30,14 @@ export function parseStatusChanges(histories: unknown, statuses: Statuses): Stat
   return changes;
 }
 
-/** `field` may be a translated name or that of a custom field, so it counts only where there is no id (Data Center). */
+/** `field` may be translated or the name of a custom field, so it counts only without a `fieldId` (Data Center). */
 function isStatusChange(item: JsonObject): boolean {
   const id = textOf(item, 'fieldId');
   if (id !== null) return id === 'status';
   return textOf(item, 'field') === 'status' && textOf(item, 'fieldtype') === 'jira';
 }
 
-/** Numbers of the statuses that the latest changes lead to: several, when they happened in the same moment. */
+/** Numbers of the statuses after the latest changes: several if those are simultaneous. */
 export function lastStatuses(changes: StatusChanges): number[] {
   let latest = -Infinity;
   let statuses: number[] = [];
@@ -50,7 +50,7 @@ export function lastStatuses(changes: StatusChanges): number[] {
   return statuses;
 }
 
-/** When the changes changed the category last, in epoch milliseconds; null: never. */
+/** Time of the last change between categories, in epoch milliseconds; null if there is none. */
 export function lastCategoryChangeMs(
   changes: StatusChanges,
   categoryOf: (status: number) => StatusCategory,
@@ -64,7 +64,7 @@ export function lastCategoryChangeMs(
   return latest;
 }
 
-/** Numbers of all statuses that the changes lead from or to. */
+/** Numbers of all statuses before and after the changes. */
 export function mentionedStatuses(changes: StatusChanges): Set<number> {
   const numbers = new Set<number>();
   for (let index = 1; index < changes.length; index += 2) {

@@ -2,7 +2,7 @@ import type { StatusCategory } from '@roi-insight/roi-math';
 import { idOf, type JsonObject, objectOf, textOf } from './json.ts';
 import { cut } from './cut.ts';
 
-/** Statuses that every Jira starts with: workflows that are no longer in use are not in the list of statuses. */
+/** Statuses that every Jira starts with. `GET /status` omits those whose workflows are not in use any more. */
 const BUILT_IN: Readonly<Record<string, StatusCategory>> = {
   1: 'new', // Open
   3: 'indeterminate', // In Progress
@@ -22,8 +22,8 @@ const BY_COLOR: Readonly<Record<string, StatusCategory>> = {
 };
 
 /**
- * The category of a status. Jira states it three times: by key, id and color. Edited ones contradict themselves
- * (`{id: 3, key: 'new', colorName: 'green'}`): then the majority wins, else the key. Null if none of the three is known.
+ * The category of a status. Jira states it three times: by key, id and color. In edited statuses they may differ
+ * (`{id: 3, key: 'new', colorName: 'green'}`): the majority decides, else the key. Null if none of the three is known.
  */
 export function categoryOf(status: JsonObject): StatusCategory | null {
   const category = objectOf(status['statusCategory']);
@@ -38,29 +38,29 @@ function asCategory(key: string | null): StatusCategory | null {
   return key === 'new' || key === 'indeterminate' || key === 'done' ? key : null;
 }
 
-/** Jira's own have 60 letters at most. */
+/** Maximum length of a name in the table. Names in Jira have at most 60 letters. */
 const MAX_NAME_LENGTH = 255;
 
-/** Which category a status belongs to, also one of the past. */
+/** Categories of statuses, including past ones. */
 export interface StatusTable {
   /**
    * By id, else by name, else the built-in status of that id; an unknown status counts as waiting. Such statuses
    * occur mostly in old tickets: counted as work, they would lengthen the time before adoption and show a false gain.
    */
   readonly lookUp: (id: string | null, name: string | null) => StatusCategory;
-  /** Whether the category of a status is known: an unknown one is looked up as waiting. */
+  /** Whether the category of a status is known. `lookUp` treats an unknown one as waiting. */
   readonly isKnown: (id: string | null, name: string | null) => boolean;
-  /** Whether Jira has named the status of this id itself. */
+  /** Whether `GET /status` or a later lookup returned a status with this id. */
   readonly isListed: (id: string | null) => boolean;
-  /** The name of the status of this id; null when Jira does not list it. */
+  /** The name of the status with this id; null if Jira does not list it. */
   readonly nameOf: (id: string) => string | null;
-  /** Adds a status of Jira's that the list did not have. */
+  /** Adds a status that Jira's list does not contain. */
   readonly add: (status: JsonObject) => void;
-  /** A table of its own for a project: what one learns may come too late for another that is being read. */
+  /** A separate table for a project, so that statuses added to it do not affect other projects while they are read. */
   readonly copy: () => StatusTable;
 }
 
-/** Reads `GET /status`. Several statuses may share a name (each team-managed project has its own): the first wins. */
+/** Parses `GET /status`. If several statuses share a name (each team-managed project has its own), the first wins. */
 export function statusTable(list: readonly JsonObject[]): StatusTable {
   const table = tableOf({ byId: new Map(), byName: new Map(), names: new Map() });
   for (const status of list) table.add(status);

@@ -13,7 +13,7 @@ describe('the statuses of a project', () => {
     expect(statuses.numberOf(null, 'Doing')).not.toBe(number);
   });
 
-  it('can be learned after they were mentioned', () => {
+  it('can be added after they were mentioned', () => {
     const statuses = open();
     const numbers = [statuses.numberOf('1', null), statuses.numberOf('7', null), statuses.numberOf(null, 'Doing')];
     expect(statuses.unlistedIds()).toEqual(['7']);
@@ -23,7 +23,7 @@ describe('the statuses of a project', () => {
     expect(numbers.map((number) => statuses.categoryOf(number))).toEqual(['new', 'indeterminate', 'indeterminate']);
   });
 
-  it('are never more than fit', () => {
+  it('are limited in number', () => {
     const statuses = open();
     for (let id = 0; id < MAX_STATUSES; id += 1) statuses.numberOf(String(id), null);
     expect(() => statuses.numberOf('1', null)).not.toThrow();

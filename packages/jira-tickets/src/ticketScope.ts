@@ -2,19 +2,19 @@ import { MAX_SCOPE_NAME_LENGTH, type ScopeEntry } from '@roi-insight/contracts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import { cut } from './cut.ts';
 
-/** What a ticket is chosen by, each list with at least one entry. */
+/** The values that a scope filters by. Each list has at least one entry. */
 export interface TicketScope {
   readonly types: readonly ScopeEntry[];
   readonly components: readonly ScopeEntry[];
   readonly labels: readonly ScopeEntry[];
 }
 
-/** Stands for tickets that have none. */
+/** Represents tickets without a value. */
 const NONE: readonly ScopeEntry[] = [{ id: '', name: '' }];
 
 /**
- * Reads what a ticket is chosen by; null when it is not what Jira sends. A project that hides a field answers without
- * it: its tickets have none.
+ * Reads the values that a scope filters by; null if they are invalid. Responses omit a field that the project hides: its
+ * tickets have no value.
  */
 export function readTicketScope(fields: JsonObject): TicketScope | null {
   const type = entryOf(objectOf(fields['issuetype']));

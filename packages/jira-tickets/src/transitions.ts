@@ -2,7 +2,7 @@ import type { TimedTransition } from '@roi-insight/roi-math';
 import type { StatusChanges } from './statusChanges.ts';
 import { MAX_STATUSES, type Statuses } from './statuses.ts';
 
-/** Changes as the measurement takes them: see {@link normalizeTransitions}. */
+/** The changes as transitions for the measurement: see {@link normalizeTransitions}. */
 export function transitionsOf(changes: StatusChanges, statuses: Statuses): TimedTransition[] {
   const transitions: TimedTransition[] = [];
   for (let index = 0; index < changes.length; index += 2) {
@@ -17,8 +17,8 @@ export function transitionsOf(changes: StatusChanges, statuses: Statuses): Timed
 }
 
 /**
- * Sorts by time, oldest first, and drops duplicates and changes without effect: those within a category between two
- * others that connect. What is kept of a ticket then depends on its progress, not on the length of its history.
+ * Sorts by time, oldest first, and removes duplicates and changes without effect: those within a category between two
+ * others that connect. The memory of a ticket then depends on its progress, not on the length of its history.
  */
 export function normalizeTransitions(transitions: readonly TimedTransition[]): TimedTransition[] {
   const sorted = transitions.toSorted((a, b) => a.atMs - b.atMs);
