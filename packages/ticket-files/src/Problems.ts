@@ -1,24 +1,24 @@
-/** Problems that are listed; of more, the number is given. */
+/** Maximum number of listed problems; further ones are only counted. */
 export const MAX_LISTED_PROBLEMS = 20;
 
-/** The longest part of a file that a problem quotes, in characters. */
+/** Maximum length of a quoted part of the file, in characters. */
 const MAX_QUOTED = 60;
 
-/** Something in a file that cannot be used. */
+/** A part of a file that cannot be used. */
 export interface FileProblem {
-  /** From 1; null where it concerns no line. */
+  /** Line number from 1; null if the problem concerns no line. */
   readonly line: number | null;
   readonly message: string;
 }
 
-/** A status that is not known. */
+/** A status whose meaning is not known. */
 export interface UnknownStatus {
   readonly name: string;
-  /** Where it comes first; null in JSON, whose lines mean nothing. */
+  /** Line of the first occurrence; null in JSON, where lines mean nothing. */
   readonly line: number | null;
-  /** In JSON: the first issue that has or had it. */
+  /** In JSON: the first issue that has or had the status. */
   readonly issue: string | null;
-  /** How often it comes. */
+  /** Number of occurrences. */
   readonly count: number;
 }
 
@@ -27,15 +27,15 @@ export interface TicketFileRefusal {
   readonly kind: 'refused';
   /** The first {@link MAX_LISTED_PROBLEMS}, by line. */
   readonly problems: readonly FileProblem[];
-  /** How many there are. */
+  /** Number of all problems. */
   readonly count: number;
-  /** Statuses that have to be given a meaning. */
+  /** Statuses that need a meaning. */
   readonly unknownStatuses: readonly UnknownStatus[];
-  /** Whether nothing else is wrong. */
+  /** Whether unknown statuses are the only problems. */
   readonly needsStatusesOnly: boolean;
 }
 
-/** Ends the reading: after this, nothing in the file can be understood. */
+/** Thrown when the rest of the file cannot be read. */
 export class UnreadableFileError extends Error {
   readonly line: number | null;
 
@@ -45,18 +45,18 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** Collects what is wrong with a file. */
+/** Collects the problems of a file. */
 export class Problems {
   readonly #listed: FileProblem[] = [];
   #count = 0;
 
   add(line: number | null, message: string): void {
     this.#count += 1;
-    // In the order of the file, as a rule: those found later belong further down.
+    // Problems are found in the order of the file, as a rule, so that those beyond the limit are further down.
     if (this.#listed.length < MAX_LISTED_PROBLEMS) this.#listed.push({ line, message });
   }
 
-  /** The problem that ended the reading: it is listed in any case. */
+  /** Adds the problem that ended the reading. It is always listed. */
   end({ line, message }: UnreadableFileError): void {
     this.#count += 1;
     this.#listed.splice(MAX_LISTED_PROBLEMS - 1, 1);
@@ -68,7 +68,7 @@ export class Problems {
   }
 
   refusal(unknownStatuses: readonly UnknownStatus[]): TicketFileRefusal {
-    const ofStatuses = unknownStatuses.map((status) => ({ line: status.line, message: unknownInWords(status) }));
+    const ofStatuses = unknownStatuses.map((status) => ({ line: status.line, message: describeUnknownStatus(status) }));
     const problems = [...this.#listed, ...ofStatuses].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     return {
       kind: 'refused',
@@ -80,13 +80,13 @@ export class Problems {
   }
 }
 
-function unknownInWords({ name, issue, count }: UnknownStatus): string {
+function describeUnknownStatus({ name, issue, count }: UnknownStatus): string {
   const where = issue === null ? '' : ` of issue ${quoted(issue)}`;
-  const more = count === 1 ? '' : ` It is there ${count} times.`;
+  const more = count === 1 ? '' : ` It occurs ${count} times.`;
   return `The status ${quoted(name)}${where} is not known: say whether it means new, in progress or done.${more}`;
 }
 
-/** A part of the file, short and on one line. */
+/** A part of the file, shortened and on one line. */
 export function quoted(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
   return `“${line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED)}…` : line}”`;

@@ -3,8 +3,8 @@ import { UnreadableFileError } from './Problems.ts';
 const ENCODINGS = 'Save it as UTF-8, or as UTF-16 with a byte order mark.';
 
 /**
- * Decodes a file piece by piece: UTF-8 with or without a byte order mark, UTF-16 with one. Every end of a line becomes a
- * line feed. Throws an {@link UnreadableFileError} for other encodings: wrong letters would make other names.
+ * Decodes a file piece by piece: UTF-8 with or without a byte order mark, UTF-16 with one. All line ends become line feeds.
+ * Throws an {@link UnreadableFileError} for other encodings, because wrong letters would change names.
  */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;

@@ -9,11 +9,11 @@ import { JiraJson } from './jira/JiraJson.ts';
 import { Problems, type TicketFileRefusal, UnreadableFileError, type UnknownStatus } from './Problems.ts';
 import { type StatusMap, WELL_KNOWN_STATUSES } from './statusMap.ts';
 
-/** How a file is read. */
+/** Options for reading a file. */
 export interface TicketFileOptions {
-  /** What statuses mean that are not known by themselves. */
+  /** Categories of statuses that are not well known. */
   readonly statuses: StatusMap;
-  /** IANA name of the zone of times that are written without an offset. */
+  /** IANA name of the zone for times without an offset. */
   readonly timeZone: string;
 }
 
@@ -21,31 +21,31 @@ export interface TicketFileOptions {
 export interface TicketFile {
   readonly kind: 'read';
   readonly tickets: readonly TimedTicket[];
-  /** Sub-tasks, epics and above: read, counted, left out. */
+  /** Number of sub-tasks, epics and issues above them, which are left out. */
   readonly outOfScope: number;
-  /** Issues of Jira that lack what every issue has: counted, left out. */
+  /** Number of Jira issues that lack what every issue has, which are left out. */
   readonly unreadable: number;
-  /** Changes of status that were read. */
+  /** Number of status changes. */
   readonly changes: number;
-  /** The last moment that the file tells of, in epoch milliseconds: of what came later it says nothing. */
+  /** Time of the last event in the file, in epoch milliseconds. Anything later is unknown. */
   readonly latestMs: number;
 }
 
-/** What a file is read by: text in pieces in, tickets out. */
+/** Takes text in pieces and returns the tickets at the end. */
 interface Reader {
   readonly write: (text: string) => void;
   readonly end: () => void;
   readonly found: () => Omit<TicketFile, 'kind'> & { readonly unknownStatuses: readonly UnknownStatus[] };
 }
 
-/** Offsets of the zone are known until then: later dates have the last one. */
+/** Zone offsets are computed up to this time; later dates use the last one. */
 const ZONE_UNTIL = Date.UTC(2040, 0, 1);
 
 /**
- * Reads a file of tickets of any tracker: a CSV table with a row for each change of status or for each ticket, or Jira's
- * issues as JSON. It is read in pieces and never held as a whole. What cannot be understood is refused, all of it with
- * lines; nothing is guessed.
- * @throws what the chunks throw, such as a failure of the disk
+ * Reads a file of tickets from any tracker: a CSV table with a row for each status change or for each ticket, or Jira
+ * issues as JSON. The file is read in pieces and never in memory as a whole. Nothing is guessed: a file with a value that
+ * cannot be understood is refused with a list of all problems and their lines.
+ * @throws errors of `chunks`, such as a failure of the disk
  * @throws {RangeError} if the zone is unknown
  */
 export async function readTicketFile(

@@ -2,16 +2,16 @@ import type { CalendarDate, Report } from '@roi-insight/contracts';
 import { analyzeTimedTickets, NothingToMeasureError, reportOf } from '@roi-insight/roi-math';
 import type { TicketFile } from './readTicketFile.ts';
 
-/** What a report of a file is made with. */
+/** Parameters of a report from a file. */
 export interface TicketReportOptions {
   readonly adoptionDate: CalendarDate;
-  /** IANA name of the zone in which days and working hours are counted. */
+  /** IANA name of the zone for days and working hours. */
   readonly timeZone: string;
-  /** The moment at which the report is made, ISO 8601. */
+  /** Creation time of the report, ISO 8601. */
   readonly now: string;
   /** Name of the file. */
   readonly fileName: string;
-  /** Whether the report has a measure of each ticket. */
+  /** Whether the report includes per-ticket measures. */
   readonly includeTickets: boolean;
 }
 
@@ -21,8 +21,8 @@ export type TicketReport =
   | { readonly kind: 'nothing-to-measure'; readonly message: string };
 
 /**
- * Makes the report of a file's tickets: the same as that of a Jira with these tickets. It is as of the last moment that
- * the file tells of, because the weeks since its export would look as if nobody had worked.
+ * Creates the report of a file's tickets, equal to that of a Jira with these tickets. It ends at the last event in the file,
+ * because the weeks since the export would look as if no work had been done.
  * @throws {RangeError} if an option is invalid
  */
 export function reportOfTickets(file: TicketFile, options: TicketReportOptions): TicketReport {

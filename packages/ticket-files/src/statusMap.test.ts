@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStatusMap } from './statusMap.ts';
 
-it('reads what statuses mean', () => {
+it('reads the meanings of statuses', () => {
   expect(readStatusMap('{ " In  Review": "in progress", "Shipped": "done", "Idea": "new" }')).toEqual({
     kind: 'read',
     statuses: new Map([

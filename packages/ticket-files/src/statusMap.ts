@@ -1,11 +1,11 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
 
-/** What a status means for the measurement, as files and people write it. */
+/** Meaning of a status for the measurement, as written in files and by users. */
 export const STATUS_MEANINGS = ['new', 'in progress', 'done'] as const;
 
 export type StatusMeaning = (typeof STATUS_MEANINGS)[number];
 
-/** Names of statuses and what each means. Names are compared without regard to case and blanks around them. */
+/** Names of statuses and their meanings. Names are compared without regard to case and surrounding blanks. */
 export type StatusMap = ReadonlyMap<string, StatusCategory>;
 
 const CATEGORIES: Readonly<Record<StatusMeaning, StatusCategory>> = {
@@ -15,8 +15,8 @@ const CATEGORIES: Readonly<Record<StatusMeaning, StatusCategory>> = {
 };
 
 /**
- * Names that mean the same in every tracker. “Resolved” is not one of them: in some trackers it waits for a test. Nor is
- * “Active”, and so on: what is not here has to be said.
+ * Names that mean the same in every tracker. Ambiguous ones are missing on purpose: a “Resolved” ticket waits for a test in
+ * some trackers, and “Active” differs too.
  */
 const WELL_KNOWN: readonly (readonly [name: string, meaning: StatusMeaning])[] = [
   ['New', 'new'],
@@ -31,28 +31,28 @@ const WELL_KNOWN: readonly (readonly [name: string, meaning: StatusMeaning])[] =
   ['Closed', 'done'],
 ];
 
-/** The form in which names of statuses are compared. */
+/** The normalized form of a status name, for comparisons. */
 export function statusKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** The statuses that are known without being told. */
+/** The statuses whose meaning is the same in every tracker. */
 export const WELL_KNOWN_STATUSES: StatusMap = new Map(
   WELL_KNOWN.map(([name, meaning]) => [statusKey(name), CATEGORIES[meaning]]),
 );
 
-/** A map of statuses, from pairs of a name and its meaning. */
+/** Creates a status map from pairs of a name and its meaning. */
 export function statusMapOf(pairs: Iterable<readonly [name: string, meaning: StatusMeaning]>): StatusMap {
   return new Map([...pairs].map(([name, meaning]) => [statusKey(name), CATEGORIES[meaning]]));
 }
 
-/** The result of reading a map of statuses. */
+/** The result of parsing a status map. */
 export type StatusMapReading =
   | { readonly kind: 'read'; readonly statuses: StatusMap }
   | { readonly kind: 'refused'; readonly message: string };
 
 /**
- * Reads the text of a map of statuses, a JSON object.
+ * Parses a status map, a JSON object.
  * @example readStatusMap('{ "In Review": "in progress", "Shipped": "done" }')
  */
 export function readStatusMap(text: string): StatusMapReading {

@@ -12,7 +12,7 @@ A-3,Epic,2026-01-05,,
 const at = (text: string) => Date.parse(text);
 
 describe('a row for each change', () => {
-  it('becomes tickets with what happened to them', async () => {
+  it('becomes tickets with their transitions', async () => {
     const file = await accepted(readText(LONG, { timeZone: 'Europe/Berlin' }));
     const [first, second, ...more] = file.tickets;
     expect(more).toEqual([]);
@@ -25,7 +25,7 @@ describe('a row for each change', () => {
     expect(file).toMatchObject({ outOfScope: 1, changes: 3, latestMs: at('2026-01-07T09:00:00.500Z') });
   });
 
-  it('may be in any order, from new to old as well', async () => {
+  it('may be in any order, including from new to old', async () => {
     const [head = '', ...rows] = LONG.trimEnd().split('\n');
     const [before, after] = await Promise.all(
       [LONG, [head, ...rows.toReversed()].join('\n')].map((text) => accepted(readText(text))),
@@ -35,7 +35,7 @@ describe('a row for each change', () => {
     expect(content(after)).toEqual(content(before));
   });
 
-  it('keeps the order of the file within a moment, if it tells the direction', async () => {
+  it('keeps the order of simultaneous changes if the file has a direction', async () => {
     const change = (status: string, day: string) => `A-1,2026-01-01,${status},2026-01-${day}T10:00:00Z`;
     const table = (...rows: string[]) => readText(['id,created,status,at', ...rows].join('\n'));
     const rising = await accepted(table(change('To Do', '05'), change('In Progress', '06'), change('Done', '06')));
@@ -48,12 +48,12 @@ describe('a row for each change', () => {
     expect((await accepted(table(change('Done', '06'), change('Done', '06')))).changes).toBe(2);
   });
 
-  it('takes a resolution from any row', async () => {
+  it('may have the resolution in any row', async () => {
     const text = 'id,created,status,at,resolution\nA,2026-01-01,,,\nA,2026-01-01,Done,2026-01-02T00:00:00Z,Duplicate\n';
     expect((await accepted(readText(text))).tickets[0]?.resolution).toBe('Duplicate');
   });
 
-  it('asks for the meaning of statuses, and takes it', async () => {
+  it('needs the meanings of unknown statuses, and applies them', async () => {
     const text = 'id,created,status,at\nA,2026-01-01,QA,2026-01-02T00:00:00Z\nB,2026-01-01,qa ,2026-01-03T00:00:00Z\n';
     expect(await readText(text)).toMatchObject({
       count: 1,
@@ -62,7 +62,7 @@ describe('a row for each change', () => {
       problems: [
         {
           line: 2,
-          message: 'The status “QA” is not known: say whether it means new, in progress or done. It is there 2 times.',
+          message: 'The status “QA” is not known: say whether it means new, in progress or done. It occurs 2 times.',
         },
       ],
     });
@@ -80,7 +80,7 @@ two lines; and more";Task;2026-01-05T08:00:00Z;2026-01-06T08:00:00Z;2026-01-07T0
 9;;Task;2026-01-05;;;\r
 `;
 
-  it('has two steps, and days count from their start to their end', async () => {
+  it('has two steps; a start date means the start of the day, an end date its end', async () => {
     const { tickets } = await accepted(readText(WIDE));
     expect(tickets.map(({ key, category, resolution }) => [key, category, resolution])).toEqual([
       ['7', 'done', "Won't Do"],
@@ -93,7 +93,7 @@ two lines; and more";Task;2026-01-05T08:00:00Z;2026-01-06T08:00:00Z;2026-01-07T0
     ]);
   });
 
-  it('may be done before it was created, as in files that were written by hand', async () => {
+  it('may be done before it was created, as in handwritten files', async () => {
     const file = await accepted(readText('id,created,done\nA,2026-01-05,2026-01-04\n'));
     expect(file.tickets[0]?.transitions).toEqual([{ atMs: at('2026-01-04T23:59:59.999Z'), from: 'new', to: 'done' }]);
   });

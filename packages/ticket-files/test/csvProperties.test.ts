@@ -20,7 +20,7 @@ import { readBytes } from './readText.ts';
 
 const CONTROL = /\p{Cc}/u;
 
-/** Any text at all, and often what is difficult in a table. */
+/** Any text, and often one that is difficult in a table. */
 const cell = oneof(
   string({ unit: 'binary', maxLength: 12 }),
   string({
@@ -32,7 +32,7 @@ const cell = oneof(
 
 const instant = date({ min: new Date('2015-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 
-/** How another library writes a table. */
+/** Options with which another library writes a table. */
 const style: Arbitrary<Options> = record({
   delimiter: constantFrom(',', ';', '\t'),
   quoted: boolean(),
@@ -43,7 +43,7 @@ const style: Arbitrary<Options> = record({
 
 const isPlain = (text: string) => !CONTROL.test(text.trim());
 
-/** Whether nothing in a row has to be refused. */
+/** Whether a row has no value that must be refused. */
 const isFine = (texts: readonly string[]) => texts.every(isPlain);
 
 const bytesOf = (rows: readonly string[][], options: Options) =>
@@ -52,7 +52,7 @@ const bytesOf = (rows: readonly string[][], options: Options) =>
 const size = integer({ min: 1, max: 64 });
 
 describe('a table that another library wrote', () => {
-  it('with a row for each ticket comes back the same, or is refused with lines', async () => {
+  it('with a row for each ticket is read back unchanged, or refused with lines', async () => {
     const row = tuple(cell, cell, instant, cell, option(instant), cell);
     const head = ['id', 'type', 'created', 'title', 'done', 'resolution'];
     await assert(
@@ -66,7 +66,7 @@ describe('a table that another library wrote', () => {
           resolution,
         ]);
         const file = await readBytes(bytesOf([head, ...table], options), { size: bytes });
-        // Outside of quotes, both ends of lines count, whichever the others have; and no text has a NUL.
+        // Outside of quotes, both kinds of line end count, and no text may contain a NUL.
         const unusual = options.quoted === true ? /\0/ : /[\r\n\0]/;
         const mayBeRefused = rows.some((row) => unusual.test(row.join()));
         const isRefused = rows.some(
@@ -100,7 +100,7 @@ describe('a table that another library wrote', () => {
     );
   });
 
-  it('with a row for each change comes back the same, or is refused with lines', async () => {
+  it('with a row for each change is read back unchanged, or refused with lines', async () => {
     const change = tuple(cell, constantFrom('To Do', 'in review', ' In Review ', 'Done'), instant);
     await assert(
       asyncProperty(array(change, { minLength: 1, maxLength: 8 }), style, size, async (changes, options, bytes) => {
@@ -126,7 +126,7 @@ describe('a table that another library wrote', () => {
     );
   });
 
-  it('with anything in it is read or refused, and never fails', async () => {
+  it('with any content is read or refused, and never throws', async () => {
     const text = array(oneof(cell, constantFrom('id,created,done\n', '\n', '{', '[', '"', '2026-01-01')));
     await assert(
       asyncProperty(text, size, async (parts, bytes) => {

@@ -37,7 +37,7 @@ function issue(
   };
 }
 
-/** So that every status is named by an issue. */
+/** Names every status in an issue. */
 const OTHERS = [
   issue(8, { status: statusOf('new', '10'), histories: [] }),
   issue(9, { status: statusOf('indeterminate', '11'), histories: HISTORIES.slice(0, 1) }),
@@ -70,7 +70,7 @@ describe("Jira's issues", () => {
     expect(changes).toBe(3);
   });
 
-  it('count once each, without sub-tasks and epics, and with those that cannot be read', async () => {
+  it('count once each; sub-tasks, epics and unreadable issues are counted separately', async () => {
     const all = [
       ...issues,
       issue(1),
@@ -81,7 +81,7 @@ describe("Jira's issues", () => {
     expect(await accepted(readText(JSON.stringify(all)))).toMatchObject({ outOfScope: 2, unreadable: 1 });
   });
 
-  it('may be in statuses of the past, whose meaning has to be said', async () => {
+  it('may have deleted statuses, whose meanings must be given', async () => {
     const past = [change('2026-01-06T09:00:00.000+0100', ['10', 'To Do'], ['77', 'Testing']), ...HISTORIES.slice(1)];
     const text = JSON.stringify([...issues, issue(5, { histories: past })]);
     expect(await readText(text)).toMatchObject({
@@ -93,7 +93,7 @@ describe("Jira's issues", () => {
     expect(file.tickets[3]?.transitions[0]).toMatchObject({ from: 'new', to: 'indeterminate' });
   });
 
-  it('mean what the map says, whatever Jira has', async () => {
+  it('follow the status map rather than Jira’s categories', async () => {
     const statuses = statusMapOf([['Done', 'in progress']]);
     const file = await accepted(readText(JSON.stringify(issues), { statuses }));
     expect(file.tickets.map(({ category }) => category)).toEqual(['indeterminate', 'new', 'indeterminate']);

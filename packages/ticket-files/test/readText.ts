@@ -3,11 +3,11 @@ import { readTicketFile, type StatusMap, statusMapOf } from '../src/index.ts';
 interface ReadOptions {
   readonly statuses?: StatusMap;
   readonly timeZone?: string;
-  /** Bytes of each piece. */
+  /** Size of each piece, in bytes. */
   readonly size?: number;
 }
 
-/** Bytes in pieces, as a disk or a browser hands them over. */
+/** Splits bytes into pieces, like those that a disk or a browser returns. */
 async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -21,14 +21,14 @@ export function readBytes(
 
 export const readText = (text: string, options?: ReadOptions) => readBytes(new TextEncoder().encode(text), options);
 
-/** The file, or an error with its problems. */
+/** The file; throws its problems if it is refused. */
 export async function accepted(reading: ReturnType<typeof readTicketFile>) {
   const file = await reading;
   if (file.kind === 'refused') throw new Error(JSON.stringify(file.problems));
   return file;
 }
 
-/** The problems as “line: message”, or an error if there are none. */
+/** The problems as “line: message”; throws if there are none. */
 export async function problemsOf(reading: ReturnType<typeof readTicketFile>): Promise<string[]> {
   const file = await reading;
   if (file.kind === 'read') throw new Error('The file was read.');

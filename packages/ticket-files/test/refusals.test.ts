@@ -39,7 +39,7 @@ describe('what is refused', () => {
     for (const message of messages.split('|')) expect(found).toContain(message);
   });
 
-  it('is what rows say differently of one ticket', async () => {
+  it('includes rows that contradict each other about one ticket', async () => {
     const head = 'id,type,created,status,at,resolution';
     const text = [head, 'A,Bug,2026-01-01,,,Fixed', 'A,Task,2026-01-02,,,Invalid', 'A,Bug,2026-01-01T00:00:00Z,,,'];
     expect(await problemsOf(readText(text.join('\n')))).toEqual([
@@ -49,7 +49,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('is listed as a whole, the first twenty by line', async () => {
+  it('lists the first twenty problems by line and counts all of them', async () => {
     const wrong = Array.from({ length: 30 }, (_, index) => `A-${index},x,,`);
     const reading = await rows('B,2026-01-01,QA,2026-01-02T00:00:00Z', ...wrong);
     expect(reading).toMatchObject({ kind: 'refused', count: 31, needsStatusesOnly: false });
@@ -57,13 +57,13 @@ describe('what is refused', () => {
     expect(lines).toEqual(Array.from({ length: 20 }, (_, index) => index + 2));
   });
 
-  it('is a column of statuses with something else in it', async () => {
+  it('includes a status column with too many different values', async () => {
     const many = Array.from({ length: 1001 }, (_, index) => `A,2026-01-01,S${index},2026-01-02T00:00:00Z`);
     expect((await problemsOf(rows(...many)))[0]).toContain('is not known');
     expect(await rows(...many)).toMatchObject({ needsStatusesOnly: false });
   });
 
-  it('is a file of more than a million rows', async () => {
+  it('includes a file of more than a million rows', async () => {
     const problems = await problemsOf(readText(`id,created,done\n${'A\n'.repeat(1_000_001)}`, { size: 1 << 20 }));
     expect(problems).toHaveLength(20);
     expect(problems.at(-1)).toBe('1000002: There are more than 1,000,000 rows.');

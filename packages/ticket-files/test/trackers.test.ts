@@ -8,7 +8,7 @@ import { accepted, readText } from './readText.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/guides/ticket-files.md'), 'utf8');
 
-/** The code blocks of a language in a section. */
+/** The code blocks of a section in a language. */
 function blocks(section: string, language: string): string[] {
   const text = page.split(/^##+ /m).find((part) => part.startsWith(`${section}\n`)) ?? '';
   return [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, code = '']) =>
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a section's script on files with these texts, and reads the table that it prints. */
+/** Runs a section's script on files with these texts, and returns the table that it prints. */
 async function converted(section: string, texts: readonly string[], statuses = statusMapOf([])) {
   const [script = ''] = blocks(section, 'js');
   const path = join(folder, 'script.mjs');
@@ -39,7 +39,7 @@ async function converted(section: string, texts: readonly string[], statuses = s
 const times = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const hour = (number: number) => new Date(Date.UTC(2026, 0, 5) + number * 3_600_000).toISOString();
 
-/** Started and completed in the examples of the page. */
+/** Number of started and completed tickets in the examples of the page. */
 const WORKED = [
   { atMs: Date.parse('2026-01-07T10:00:00Z'), from: 'new', to: 'indeterminate' },
   { atMs: Date.parse('2026-01-08T15:30:00Z'), from: 'indeterminate', to: 'done' },

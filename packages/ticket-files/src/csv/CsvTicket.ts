@@ -1,6 +1,6 @@
 import type { StatusCategory, TimedTicket, TimedTransition } from '@roi-insight/roi-math';
 
-/** A change of status as it is kept: three numbers, its instant, the number of its status and its line. */
+/** Numbers per stored change of status: its instant, the number of its status and its line. */
 const SIZE = 3;
 
 interface Facts {
@@ -11,7 +11,7 @@ interface Facts {
   readonly categoryOf: (status: number) => StatusCategory;
 }
 
-/** A ticket of a CSV file. Its transitions are made when they are asked for: all at once would fill the memory. */
+/** A ticket of a CSV file. Transitions are created on request, because all of them together would fill the memory. */
 export class CsvTicket implements TimedTicket {
   readonly key: string;
   readonly type: string | undefined;
@@ -46,11 +46,11 @@ export class CsvTicket implements TimedTicket {
   }
 
   /**
-   * Sorts the changes by time. Those of one moment keep the order of the file, or the opposite one if the file has the
-   * ticket's changes from new to old.
-   * @returns the line of a change whose place among those of its moment cannot be known, and matters; null if there is none
+   * Sorts the changes by time. Simultaneous ones keep the order of the file, reversed if the file lists the ticket's
+   * changes from new to old.
+   * @returns the line of a simultaneous change whose position matters and cannot be known; null if there is none
    */
-  putInOrder(): number | null {
+  sortChanges(): number | null {
     const changes = Array.from({ length: this.changeCount }, (_, index) => this.#changeAt(index));
     const rises = changes.some(({ atMs }, index) => atMs > (changes[index - 1]?.atMs ?? atMs));
     const falls = changes.some(({ atMs }, index) => atMs < (changes[index - 1]?.atMs ?? atMs));

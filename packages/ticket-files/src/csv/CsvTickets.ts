@@ -6,25 +6,25 @@ import { CsvTicket } from './CsvTicket.ts';
 import type { DateReader } from './readDate.ts';
 import { StatusNames } from './StatusNames.ts';
 
-/** Rows of tickets, without the one that names the columns. */
+/** Maximum number of rows below the header. */
 export const MAX_ROWS = 1_000_000;
 
-/** Longer texts are no id, type, status or resolution. */
+/** Maximum length of an id, type, status or resolution. */
 const MAX_CELL = 255;
 
 const CONTROL = /\p{Cc}/u;
 
-/** Types of tickets that contain others, or are a part of one: not counted, as in Jira. */
+/** Types of tickets that contain others or are part of one. They are not counted, as with Jira. */
 const NOT_A_TASK = /^(epic|initiative|sub-?task)$/i;
 
 type CellName = Parameters<Columns['at']>[0];
 
-/** The tickets of the rows of a CSV file. */
+/** Builds tickets from the rows of a CSV file. */
 export class CsvTickets {
   readonly #dates: DateReader;
   readonly #problems: Problems;
   readonly #statuses: StatusNames;
-  /** In the long form one of each id; in the wide form one of each row. */
+  /** In the long form one ticket per id; in the wide form one per row. */
   readonly #tickets: CsvTicket[] = [];
   readonly #byId = new Map<string, CsvTicket>();
   readonly #texts = new Map<string, string>();
@@ -57,12 +57,12 @@ export class CsvTickets {
     else this.#takeTicket(id, cells, line);
   }
 
-  /** Sorts the changes; afterwards the tickets can be analyzed. */
+  /** Sorts the changes. Call it after the last row and before the tickets are analyzed. */
   finish(): void {
     if (this.#columns === null) throw new UnreadableFileError(null, 'The file is empty.');
     if (this.#rows === 0) throw new UnreadableFileError(null, 'There are no tickets in the file.');
     for (const ticket of this.#tickets) {
-      const line = ticket.putInOrder();
+      const line = ticket.sortChanges();
       if (line === null) continue;
       this.#problems.add(
         line,
@@ -109,7 +109,7 @@ export class CsvTickets {
     if (atMs !== null) ticket.add(atMs, number, line);
   }
 
-  /** The ticket that a row is about: what is said of it again has to be the same. */
+  /** The ticket of a row. Repeated values must be the same in all of its rows. */
   #ticketOf(id: string, cells: readonly string[], line: number): CsvTicket | null {
     const created = this.#cell(cells, 'created');
     const type = this.#text(cells, 'type', line);
@@ -128,7 +128,7 @@ export class CsvTickets {
     if (type !== (ticket.type ?? '')) this.#problems.add(line, `${quoted(id)} has another type in a row before.`);
     if (resolution !== '' && resolution !== (ticket.resolution ?? resolution))
       this.#problems.add(line, `${quoted(id)} has another resolution in a row before.`);
-    ticket.resolution ??= this.#kept(resolution);
+    ticket.resolution ??= this.#shared(resolution);
     return ticket;
   }
 
@@ -152,14 +152,14 @@ export class CsvTickets {
 
   #open(id: string, type: string, resolution: string, createdAtMs: number): CsvTicket {
     const categoryOf = this.#columns?.form === 'wide' ? categoryOfStep : this.#statuses.categoryOf;
-    const ticket = new CsvTicket({ key: copyOf(id), type: this.#kept(type) ?? undefined, createdAtMs, categoryOf });
-    ticket.resolution = this.#kept(resolution);
+    const ticket = new CsvTicket({ key: copyOf(id), type: this.#shared(type) ?? undefined, createdAtMs, categoryOf });
+    ticket.resolution = this.#shared(resolution);
     this.#tickets.push(ticket);
     return ticket;
   }
 
-  /** One copy of a text that many rows have; null for an empty one. */
-  #kept(text: string): string | null {
+  /** A shared copy of a text that many rows have; null for an empty text. */
+  #shared(text: string): string | null {
     if (text === '') return null;
     const known = this.#texts.get(text);
     if (known !== undefined) return known;
@@ -168,7 +168,7 @@ export class CsvTickets {
     return copy;
   }
 
-  /** A date, or null after saying what is wrong with it. */
+  /** A date; null after reporting a problem. */
   #date(text: string, edge: 'start' | 'end' | null, column: CellName, line: number): number | null {
     if (text === '') {
       this.#problems.add(line, `There is no date in ${column}.`);
@@ -188,7 +188,7 @@ export class CsvTickets {
     return index === null ? '' : (cells[index] ?? '').trim();
   }
 
-  /** A text, or null after saying what is wrong with it. */
+  /** A text; null after reporting a problem. */
   #text(cells: readonly string[], column: CellName, line: number): string | null {
     const text = this.#cell(cells, column);
     if (text.length > MAX_CELL) this.#problems.add(line, `${column} is longer than ${MAX_CELL} characters.`);
@@ -211,10 +211,10 @@ function isTask({ type }: TimedTicket): boolean {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Shorter parts of a string are copies by themselves. */
+/** Shorter substrings are always copies. */
 const MIN_SHARED = 13;
 
-/** A part of a string keeps the whole in memory, which is a piece of the file. */
+/** Copies a text, because a substring keeps a whole piece of the file in memory. */
 function copyOf(text: string): string {
   return text.length < MIN_SHARED ? text : decoder.decode(encoder.encode(text));
 }

@@ -2,21 +2,21 @@ import Papa from 'papaparse';
 import { linesIn } from '../decodeText.ts';
 import { UnreadableFileError } from '../Problems.ts';
 
-/** No row is longer, in characters: what seems to be is a quote without an end. */
+/** Maximum length of a row, in characters: a longer one has a quote that is not closed. */
 const MAX_ROW = 1_000_000;
 
-/** A row of cells and the line that it begins on, from 1. */
+/** Receives the cells of a row and the line on which it begins, from 1. */
 export type TakeRow = (cells: readonly string[], line: number) => void;
 
 /**
- * Splits a text that comes in pieces into rows. Rows without text are left out, and still counted.
- * @param delimiterOf chooses the delimiter by the first line
+ * Splits a text that arrives in pieces into rows. Rows without text are skipped; their lines are counted.
+ * @param delimiterOf chooses the delimiter from the first line
  */
 export class RowReader {
   readonly #take: TakeRow;
   readonly #delimiterOf: (firstLine: string) => string;
   #delimiter: string | null = null;
-  #rest = '';
+  #pending = '';
   #line = 1;
 
   constructor(delimiterOf: (firstLine: string) => string, take: TakeRow) {
@@ -25,20 +25,20 @@ export class RowReader {
   }
 
   write(text: string): void {
-    this.#rest += text;
-    if (this.#delimiter === null && !/\S[^\n]*\n/.test(this.#rest) && this.#rest.length < MAX_ROW) return;
-    const used = this.#parse(this.#rest, false);
-    this.#rest = this.#rest.slice(used);
-    if (this.#rest.length > MAX_ROW)
+    this.#pending += text;
+    if (this.#delimiter === null && !/\S[^\n]*\n/.test(this.#pending) && this.#pending.length < MAX_ROW) return;
+    const used = this.#parse(this.#pending, false);
+    this.#pending = this.#pending.slice(used);
+    if (this.#pending.length > MAX_ROW)
       throw new UnreadableFileError(this.#line, 'The row that begins here has no end: a quote is not closed.');
   }
 
   end(): void {
-    this.#parse(this.#rest, true);
-    this.#rest = '';
+    this.#parse(this.#pending, true);
+    this.#pending = '';
   }
 
-  /** Takes the rows that are whole, and returns how many characters they have. */
+  /** Takes all complete rows. @returns their length in characters */
   #parse(text: string, isEnd: boolean): number {
     this.#delimiter ??= this.#delimiterOf(/\S[^\n]*/.exec(text)?.[0] ?? '');
     const parser = new Papa.Parser({ delimiter: this.#delimiter, newline: '\n', quoteChar: '"', escapeChar: '"' });

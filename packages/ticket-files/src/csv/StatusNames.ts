@@ -2,7 +2,7 @@ import type { StatusCategory } from '@roi-insight/roi-math';
 import { UnreadableFileError, type UnknownStatus } from '../Problems.ts';
 import { type StatusMap, statusKey } from '../statusMap.ts';
 
-/** Trackers have some hundred; what has more in this column is not a status. */
+/** Maximum number of statuses. Trackers have some hundred; a column with more values contains something else. */
 const MAX_NAMES = 1000;
 
 interface Named {
@@ -12,7 +12,7 @@ interface Named {
   count: number;
 }
 
-/** The statuses of a file as small numbers, in the order in which they come. */
+/** The statuses of a file as small numbers, in order of first occurrence. */
 export class StatusNames {
   readonly #map: StatusMap;
   readonly #numbers = new Map<string, number>();
@@ -23,7 +23,7 @@ export class StatusNames {
   }
 
   numberOf(name: string, line: number): number {
-    // Nearly always written in the same way: the comparable form is made once for each spelling.
+    // Caches the number of each spelling, so that its normalized form is computed only once.
     const known = this.#numbers.get(name) ?? this.#numbers.get(statusKey(name));
     const number = known ?? this.#add(name, line);
     if (!this.#numbers.has(name)) this.#numbers.set(name, number);

@@ -5,14 +5,14 @@ const WIDE = ['id', 'type', 'created', 'started', 'done', 'resolution'] as const
 
 type Column = (typeof LONG)[number] | (typeof WIDE)[number];
 
-/** Where the columns of a file are. `size` is the number of cells of each row. */
+/** Positions of the columns in a row. `size` is the number of cells of each row. */
 export interface Columns {
   readonly form: 'long' | 'wide';
   readonly size: number;
   readonly at: (column: Column) => number | null;
 }
 
-/** Without these columns a file is of neither form. */
+/** Columns that a form requires. */
 const REQUIRED = { long: ['id', 'created', 'status', 'at'], wide: ['id', 'created', 'done'] } as const;
 
 const DELIMITERS = [',', ';', '\t'];
@@ -22,12 +22,12 @@ const EXPECTED =
 
 const namesOf = (cells: readonly string[]) => cells.map((cell) => cell.trim().toLowerCase());
 
-/** The delimiter by which the first line names the columns of a form. */
+/** The delimiter with which the first line contains the columns of a form. */
 export function delimiterOf(firstLine: string): string {
   return DELIMITERS.find((delimiter) => formOf(namesOf(unquotedCells(firstLine, delimiter))) !== null) ?? ',';
 }
 
-/** Only to recognize names: what is really in the line is read by the parser. */
+/** Approximates the names in the line; the parser reads its real content. */
 const unquotedCells = (line: string, delimiter: string) => line.replaceAll('"', '').split(delimiter);
 
 function formOf(names: readonly string[]): Columns['form'] | null {
@@ -36,7 +36,7 @@ function formOf(names: readonly string[]): Columns['form'] | null {
   return has('wide') ? 'wide' : null;
 }
 
-/** Reads the first line. Columns that are not needed are left alone. */
+/** Reads the first line. Unknown columns are ignored. */
 export function readColumns(cells: readonly string[], line: number): Columns {
   const names = namesOf(cells);
   const form = formOf(names);

@@ -1,8 +1,8 @@
-/** Reads dates as files have them: instants, times on a wall clock, and days. */
+/** Reads dates in files: instants, wall-clock times and days. */
 export interface DateReader {
   /**
-   * Epoch milliseconds, or what is wrong with the text.
-   * @param edge which end of a day without a time of day is meant; null: a time is needed
+   * Epoch milliseconds, or a message that explains why the text is not a date.
+   * @param edge which end of the day a date without a time means; null: a time is required
    */
   readonly read: (text: string, edge: 'start' | 'end' | null) => number | string;
 }
@@ -14,7 +14,7 @@ const EXAMPLE = 'Write it as 2026-02-01T09:30:00Z.';
 
 const DAY_MS = 86_400_000;
 
-/** @param instantOf the instant of a time on the wall clock of the report's zone */
+/** @param instantOf converts a wall-clock time in the report's zone to an instant */
 export function dateReader(instantOf: (wall: number) => number): DateReader {
   return {
     read: (text, edge) => {

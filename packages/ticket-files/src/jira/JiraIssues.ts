@@ -16,10 +16,10 @@ import { type Problems, quoted, UnreadableFileError, type UnknownStatus } from '
 import { type StatusMap, statusKey } from '../statusMap.ts';
 import { mappedTable } from './mappedTable.ts';
 
-/** Issues of a file. */
+/** Maximum number of issues in a file. */
 const MAX_ISSUES = 1_000_000;
 
-/** The tickets of Jira's issues with their changelogs. An issue that comes twice counts once, as when Jira is read. */
+/** Builds tickets from Jira issues with changelogs. A repeated issue counts once, as with Jira itself. */
 export class JiraIssues {
   readonly #map: StatusMap;
   readonly #problems: Problems;
@@ -36,7 +36,7 @@ export class JiraIssues {
     this.#statuses = new Statuses(mappedTable(map), (message) => new UnreadableFileError(null, message));
   }
 
-  /** @param number of the issue in the file, from 1 */
+  /** @param number position of the issue in the file, from 1 */
   take(value: JsonObject, number: number): void {
     if (number > MAX_ISSUES) throw new UnreadableFileError(null, 'There are more than 1,000,000 issues.');
     const name = textOf(value, 'key') ?? `number ${number}`;
@@ -63,7 +63,7 @@ export class JiraIssues {
     return [...this.#unreadable].filter((id) => !this.#tickets.has(id)).length;
   }
 
-  /** Different issues. */
+  /** Number of different issues. */
   get size(): number {
     return this.#tickets.size + this.outOfScope + this.unreadable;
   }
@@ -98,7 +98,7 @@ export class JiraIssues {
 
   #keep({ id, facts }: Extract<ReadIssue, { kind: 'ticket' }>, changes: StatusChanges, status: string | null): void {
     if (this.#tickets.has(id)) return;
-    // What the map says of a status goes before what the issue says of it.
+    // The map overrides the category that the issue states.
     const isMapped = this.#map.has(statusKey(status ?? ''));
     this.#tickets.set(id, new ReadTicket(isMapped ? { ...facts, category: null } : facts, changes, this.#statuses));
     this.#changes += changes.length / 2;
@@ -112,7 +112,7 @@ export class JiraIssues {
       this.#latestMs = Math.max(this.#latestMs, changes[index] ?? 0);
   }
 
-  /** The changes of status, or null after saying why they are not whole. */
+  /** The changes of status; null after reporting a problem. */
   #changesOf(value: JsonObject, name: string): StatusChanges | null {
     const changelog = objectOf(value['changelog']);
     const histories = listOf(changelog['histories']);

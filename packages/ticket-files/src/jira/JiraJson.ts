@@ -6,12 +6,12 @@ import type { JiraIssues } from './JiraIssues.ts';
 
 const NOT_JSON = 'This is not valid JSON.';
 
-/** What is read of an answer of Jira's search; the rest is passed over. */
+/** Members of a search response that are read, besides its issues. */
 const PAGE = ['total', 'isLast', 'nextPageToken'];
 
 /**
- * Splits JSON that comes in pieces into issues: an array of them, the answer of a search, or several answers one after
- * another, such as pages that were appended to a file.
+ * Splits JSON that arrives in pieces into issues: an array of them, a search response, or several responses in a row, such
+ * as pages that were appended to a file.
  */
 export class JiraJson {
   readonly #issues: JiraIssues;
@@ -21,14 +21,14 @@ export class JiraJson {
   #bytes = 0;
   #lines = 0;
   #count = 0;
-  /** Of the last token, in bytes. */
+  /** Position of the last token, in bytes. */
   #offset = 0;
-  /** What the pages say of the whole. */
+  /** Paging information of the search responses. */
   #total = 0;
   #hasNext = false;
   #hasLast = false;
 
-  /** @param isArray whether the file begins with one */
+  /** @param isArray whether the file begins with an array */
   constructor(isArray: boolean, issues: JiraIssues, problems: Problems) {
     this.#issues = issues;
     this.#problems = problems;

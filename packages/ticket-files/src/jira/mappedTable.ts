@@ -1,7 +1,7 @@
 import { type StatusTable, statusTable } from '@roi-insight/jira-tickets';
 import { type StatusMap, statusKey, WELL_KNOWN_STATUSES } from '../statusMap.ts';
 
-/** What is said of statuses: by the map first, then by the issues of the file, then by names that every tracker has. */
+/** Categories of statuses: first from the map, then from the issues of the file, then from names that are common to all trackers. */
 export function mappedTable(map: StatusMap): StatusTable {
   const stated = statusTable([]);
   const keyOf = (id: string | null, name: string | null) => statusKey(name ?? stated.nameOf(id ?? '') ?? id ?? '');
