@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 
-/** Builds the command into one file: with its dependencies inside, it is installed in a second and needs no network. */
+/** Builds the command into one file that includes its dependencies, so that it installs fast and without a network. */
 export default defineConfig({
   root,
   publicDir: false,

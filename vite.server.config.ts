@@ -3,11 +3,11 @@ import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 
-/** Builds the server and the thread that it runs analyses in; their dependencies stay in node_modules. */
+/** Builds the server and its worker; their dependencies stay in node_modules. */
 export default defineConfig({
   root,
   publicDir: false,
-  // Other tools have an older p-limit at the root, so that npm puts the reader's own where the built file does not look.
+  // Other packages need an older p-limit, which npm installs at the root; the built file would find that one.
   ssr: { noExternal: ['p-limit', 'yocto-queue'] },
   build: {
     ssr: true,

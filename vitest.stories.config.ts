@@ -12,14 +12,14 @@ import { comparePictures } from './tests/visual/comparePictures.ts';
 import { mismatchReporter } from './tests/visual/mismatchReporter.ts';
 import { pictureMode } from './tests/visual/pictureMode.ts';
 
-/** Expected (`…-reference`), actual and difference of every shot that failed, and a page that shows them. */
+/** Expected (`…-reference`), actual and difference of every failed screenshot, and a page that shows them. */
 const REPORT = 'reports/visual';
 
 const { executablePath, isLocked } = findBrowser();
 
 /**
- * Every tile is redrawn as a whole. Chromium would redraw only what changed in it and blend the seam a second time,
- * so that a picture would depend on what the page showed before.
+ * Redraws every tile as a whole. Chromium would redraw only its changed part and blend the seam a second time, so that a
+ * picture would depend on the previous content of the page.
  */
 const DETERMINISTIC_ARGS = ['--disable-partial-raster', '--disable-gpu-rasterization'];
 
@@ -33,7 +33,7 @@ if (pictures.kind === 'refused') throw new Error(pictures.message);
 
 const reporter = mismatchReporter(REPORT);
 
-/** Adds the reporter to those of the configuration or, which would replace these, of the command line. */
+/** Adds the reporter to the configured ones; reporters of the command line would replace those of the configuration. */
 const mismatchPlugin: Plugin = {
   name: 'picture-mismatches',
   configureVitest: ({ vitest }) => {
@@ -41,7 +41,7 @@ const mismatchPlugin: Plugin = {
   },
 };
 
-/** Says once why nothing is compared: the configuration is read twice. */
+/** Prints only once why nothing is compared, because the configuration is read twice. */
 const noPicturesPlugin: Plugin = {
   name: 'no-pictures',
   configureVitest: () => {
@@ -50,17 +50,17 @@ const noPicturesPlugin: Plugin = {
 };
 
 /**
- * Every story as a test in a real browser: its play function, axe, and its screenshot in both themes.
- * Screenshots are compared under TZ=UTC only, the zone that the baselines were taken in.
+ * Every story as a test in a real browser: its play function, axe, and its screenshot in both themes. Screenshots are
+ * compared only under TZ=UTC, the time zone of the baselines.
  */
 export default defineConfig({
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures.kind),
-    // A style sheet on top of every story, with which `npm run visual:self-test` shows that a change is seen.
+    // An additional style sheet for `npm run visual:self-test`, which checks that changes are detected.
     'import.meta.env.VISUAL_PLANTED_CSS': JSON.stringify(process.env.VISUAL_PLANTED_CSS ?? ''),
   },
   plugins: [storybookTest({ configDir: '.storybook' }), pictures.kind === 'on' ? mismatchPlugin : noPicturesPlugin],
-  // Packages are found before the run: one that is discovered during it would reload the page under a story.
+  // Optimizes all packages before the run: discovering one during it would reload the page.
   optimizeDeps: {
     entries: [
       '.storybook/{preview.tsx,DocsPage.tsx,vitest.setup.ts}',
@@ -69,15 +69,15 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    // The page writes its screenshots through the test server, which listens on this machine only.
+    // The page writes its screenshots through the test server, which listens only on this machine.
     api: { host: '127.0.0.1', allowWrite: true },
-    // Two pages: while one waits for a frame or a picture, the other works.
+    // Two pages: one works while the other waits for a frame or a picture.
     maxWorkers: 2,
-    // One page for many files: loading Storybook and the library again for each takes a quarter of the time.
+    // One page for many files: reloading Storybook and the library for each would take a quarter of the time.
     isolate: false,
-    // Longer than the guards inside, which name what they wait for.
+    // Longer than the inner limits, which name what they wait for.
     testTimeout: 600_000,
-    // The screenshot matcher leaves its own timers behind; nothing else is open by then.
+    // The screenshot matcher leaves timers behind; nothing else is open at this point.
     teardownTimeout: 2_000,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {

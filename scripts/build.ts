@@ -23,7 +23,7 @@ const SOURCES = [
 ];
 const SETTINGS = ['package-lock.json', 'vite.config.ts', 'vite.cli.config.ts', 'vite.server.config.ts'];
 
-/** Written after a build: the settings it was made with. */
+/** Contains the settings that a build was made with. */
 const STAMP = join(root, 'dist/.built');
 
 /** Builds the app into dist/app and the server into dist/server. */
@@ -35,13 +35,13 @@ export async function buildAll(): Promise<void> {
   writeFileSync(STAMP, settings());
 }
 
-/** Whether there is no build, or it is older than its sources or made with other settings. */
+/** Whether there is no build, or it is older than its sources or has other settings. */
 export function isBuildStale(): boolean {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== settings()) return true;
   return isOlderThanSources(statSync(STAMP).mtimeMs);
 }
 
-/** Whether a source or setting, or something in one of the other folders, changed after this time, in epoch milliseconds. */
+/** Whether a source, a setting or a file in the other folders changed after this time, in epoch milliseconds. */
 export function isOlderThanSources(built: number, ...others: readonly string[]): boolean {
   const files = [...SOURCES, ...others].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
@@ -63,13 +63,13 @@ function settings(): string {
 interface DemoOptions {
   readonly base?: string;
   readonly out?: string;
-  /** A JSON file with what the demo shows without a presenter link. */
+  /** A JSON file with the demo's values when it is opened without a presenter link. */
   readonly preset?: string;
 }
 
 /**
- * Builds the demo, into dist/demo unless told otherwise: files for any static host. By default they work under any
- * path, and `demo.html` is all of it in one file; with `--base /path/` they work only under that path.
+ * Builds the demo for any static host, by default into dist/demo. By default its files work under any path, and
+ * `demo.html` contains all of them; with `--base /path/` they work only under that path.
  */
 export async function buildDemo({
   base = './',
@@ -83,10 +83,10 @@ export async function buildDemo({
 }
 
 const TEXT = /\.(js|css|html|svg|json|txt|webmanifest|map)$/;
-/** Smaller files fit into one packet as they are. */
+/** Smallest file that is compressed, in bytes: smaller ones fit into one packet. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** Writes compressed copies beside the text files of a build, so that the server never compresses at run time. */
+/** Writes compressed copies next to a build's text files, so that the server does not compress at run time. */
 export function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

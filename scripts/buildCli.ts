@@ -6,7 +6,7 @@ import { stripJsPdf } from '../packages/app/vite/stripJsPdf.ts';
 import { viewer } from '../packages/app/vite/reportPage.ts';
 import { root } from './processes.ts';
 
-/** The folder of the built command: what `npm pack` makes a tarball of. */
+/** The folder of the built command, which `npm pack` turns into a tarball. */
 export const CLI_FOLDER = join(root, 'dist/cli');
 
 /** The built command itself. */
@@ -22,13 +22,13 @@ export async function buildCli(): Promise<void> {
   writeFileSync(join(CLI_FOLDER, 'README.md'), readFileSync(join(root, 'packages/cli/README.md')));
 }
 
-/** The script that writes PDFs, for an empty page of a browser. It asks the command for its fonts by name. */
+/** Builds the script that writes PDFs in an empty browser page. It requests fonts from the command by name. */
 function buildPdfPage() {
   return build({
     configFile: false,
     root,
     publicDir: false,
-    // It warns that a classic script has no address of its own; `base` is its address.
+    // Vite warns that a classic script has no address of its own, but `base` is its address.
     logLevel: 'error',
     base: 'https://roi-insight.invalid/',
     plugins: [stubUnusedChartModules(), stripJsPdf()],

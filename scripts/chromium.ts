@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { lockedChromium } from './lockedChromium.ts';
 
-/** Where vendors and distributions install the browser. */
+/** Usual paths of installed browsers. */
 const KNOWN_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,8 +14,8 @@ const KNOWN_PLACES = [
 ];
 
 /**
- * Flags for a headless browser in a container. The font and color flags make text and colors the same everywhere,
- * which screenshot comparisons rely on.
+ * Flags for a headless browser in a container. The font and color flags make text and colors the same on every machine,
+ * which screenshot comparisons need.
  */
 export const chromiumArgs: string[] = [
   '--no-sandbox',
@@ -33,14 +33,14 @@ export const chromiumArgs: string[] = [
 /** The browser of tests, benchmarks and scripts. */
 export interface Browser {
   readonly executablePath: string;
-  /** Whether it is the build that package-lock.json pins, the only one whose pictures can be compared. */
+  /** Whether it is the build in package-lock.json, the only one whose pictures are comparable. */
   readonly isLocked: boolean;
 }
 
 /**
- * The locked browser, unless PLAYWRIGHT_CHROMIUM_EXECUTABLE names another one. Where it cannot run (macOS, Windows, arm64),
- * an installed one: Playwright's own download, or Chromium or Chrome in its usual place.
- * @throws Error when there is none; the message says what to do
+ * The locked browser, unless PLAYWRIGHT_CHROMIUM_EXECUTABLE names another one. On machines where it cannot run (macOS,
+ * Windows, arm64), an installed one: Playwright's own download, or Chromium or Chrome in its usual place.
+ * @throws Error with instructions when no browser is found
  */
 export function findBrowser(): Browser {
   const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE ?? '';

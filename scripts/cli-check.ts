@@ -12,7 +12,7 @@ import { findBrowser } from './chromium.ts';
 
 /**
  * Packs the command, installs it into an empty folder without a network, and runs it there: against both kinds of Jira,
- * where its JSON must be the API's, and against files of tickets.
+ * where its JSON must equal the API's, and against files of tickets.
  */
 const folder = mkdtempSync(join(tmpdir(), 'roi-insight-'));
 
@@ -52,7 +52,7 @@ async function install(): Promise<void> {
   );
 }
 
-/** The moment at which a tracker was read is the only thing that differs between two readings. */
+/** Removes the only difference between two reports of a tracker, the time of reading. */
 const withoutMoment = (json: string) => json.replace(/"fetched_at":"[^"]*"/, '"fetched_at":""');
 
 async function checkTracker(mode: 'cloud' | 'data-center'): Promise<void> {
@@ -61,7 +61,7 @@ async function checkTracker(mode: 'cloud' | 'data-center'): Promise<void> {
     JIRA_ALLOWED_HOSTS: '127.0.0.1',
     LOG_LEVEL: 'silent',
     STATIC_DIR: '/no/such/folder',
-    // The build ran in this process too, which a server would take for overload.
+    // The build ran in this process, and the server would treat the delay as overload.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     MAX_RSS_MB: '0',
   });
@@ -99,7 +99,7 @@ async function checkTracker(mode: 'cloud' | 'data-center'): Promise<void> {
   }
 }
 
-/** The outside checks of the app's own PDF: sound syntax, embedded fonts, tags, charts. */
+/** Applies the PDF checks of the app: valid syntax, embedded fonts, tags, charts. */
 async function checkPdf(name: string): Promise<PdfFile> {
   const pdf = await readPdf(join(folder, name));
   assert(pdf.tagged);
@@ -113,7 +113,7 @@ async function checkPdf(name: string): Promise<PdfFile> {
 }
 
 async function checkFile(): Promise<void> {
-  // The name of the file is the project's, and its letters are in a font that only the tarball can have brought.
+  // The file is named after the project. Its letters need a font that only the tarball contains.
   writeFileSync(join(folder, '東京プロジェクト.csv'), wideTable(12));
   const files = ['wide.json', 'wide.html', 'wide.pdf'];
   const source = ['--tickets', '東京プロジェクト.csv', '--adopted', '2025-08-25', '--time-zone', 'UTC'];
@@ -122,7 +122,7 @@ async function checkFile(): Promise<void> {
   assert.equal(ran.exitCode, 0, ran.stderr);
   assert.match(ran.stdout, /^東京プロジェクト, .*: A typical ticket takes [\d.]+% less .*\n.*95%.*\n.*in a year.*\n$/);
   assert.match(readFileSync(join(folder, 'wide.json'), 'utf8'), /"tracker":"file"/);
-  // The JSON is at the assumed costs, the page at those that were given.
+  // The JSON has the default costs, the page the given ones.
   const { stdout } = await run(['compare', 'wide.json', 'wide.html']);
   assert.match(stdout, /  Seats: 25 → 12\n/);
   assert.match(stdout, /  Annual engineer cost: \$100,000 → \$180,000\n/);

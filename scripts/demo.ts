@@ -4,7 +4,7 @@ import { buildDemo } from './build.ts';
 import { root } from './processes.ts';
 import { serveStatic } from './serveStatic.ts';
 
-/** `npm run demo`: builds the demo and serves it as a static host would. */
+/** `npm run demo`: builds the demo and serves it like a static host. */
 const port = Number(process.env.PORT ?? 4020);
 if ((await getPort({ port })) !== port) {
   process.stderr.write(`Port ${port} is in use. Choose another: PORT=4021 npm run demo\n`);

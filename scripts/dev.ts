@@ -2,7 +2,7 @@ import getPort from 'get-port';
 import { createServer } from 'vite';
 import { root, startNode, superviseUntilStopped } from './processes.ts';
 
-/** `npm run dev`: the app with reload, in front of a server that restarts on changes and a sample tracker. */
+/** `npm run dev`: the app with live reload, a server that restarts on changes, and a sample tracker. */
 const sandboxPort = await getPort({ port: 4011 });
 const serverPort = await getPort({ port: 4010 });
 const tracker = `http://127.0.0.1:${sandboxPort}`;

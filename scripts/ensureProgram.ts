@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 
 /** A program that the tests need and that may be missing on this machine. */
 export interface NeededProgram {
-  /** 'Chromium'. */
+  /** Name in messages, such as 'Chromium'. */
   readonly name: string;
-  /** Its path, or undefined if there is none. */
+  /** Its path, or undefined if it is not installed. */
   readonly find: () => string | undefined;
-  /** Commands that install it, tried in order until it is there. */
+  /** Commands that install it, tried in order until one succeeds. */
   readonly installers: readonly (readonly [command: string, ...args: string[]])[];
-  /** What to do when none of them works. */
+  /** Advice if none of them succeeds. */
   readonly advice: string;
 }
 
-/** The path of a program, installing it if it is missing. @throws Error when that does not work; the message says what to do. */
+/** The path of a program, installing it if it is missing. @throws Error with advice if that fails */
 export function ensureProgram({ name, find, installers, advice }: NeededProgram): string {
   const found = find();
   if (found !== undefined) return found;

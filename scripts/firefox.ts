@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureProgram } from './ensureProgram.ts';
 
-/** Debian's name comes first: where both are installed, the other may be a wrapper around a snap. */
+/** Debian's name comes first, because the other one may be a wrapper around a snap. */
 const NAMES = ['firefox-esr', 'firefox'];
 const KNOWN_PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** The path of a Firefox on this machine, or undefined if there is none. */
+/** The path of an installed Firefox, or undefined. */
 function findFirefox(): string | undefined {
   const named = process.env.FIREFOX_EXECUTABLE;
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -15,8 +15,8 @@ function findFirefox(): string | undefined {
 }
 
 /**
- * The path of a Firefox, installing Debian's package if there is none.
- * @throws Error when that does not work; the message says what to do.
+ * The path of a Firefox, installing Debian's package if none is found.
+ * @throws Error with advice if that fails
  */
 export function ensureFirefox(): string {
   return ensureProgram({

@@ -13,35 +13,35 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './processes.ts';
 
-/** Folder of the package whose archives contain the browser. */
+/** Folder with the package's archives of the browser. */
 const packageFolder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
 
 /**
- * Lets the package unpack its archives into `folder`, which it takes for the folder of temporary files. A process of its
- * own, because unpacking is asynchronous and the configuration files that ask for the browser are not.
+ * Lets the package unpack its archives into `folder`, which it treats as the temporary folder. This needs another process,
+ * because unpacking is asynchronous and the configuration files that need the browser are not.
  */
 const UNPACK = `
 const { default: chromium, inflate } = await import('@sparticuz/chromium');
 await Promise.all([chromium.executablePath(), inflate(process.argv[1] + '/bin/al2023.tar.br')]);
 `;
 
-/** Only the package's fonts: what the product's own fonts lack looks the same on every machine. */
+/** Allows only the package's fonts, so that characters outside the product's fonts look the same on every machine. */
 const FONT_CONFIG = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">fonts</dir></fontconfig>
 `;
 
-/** Starts the browser with the package's libraries and fonts instead of the machine's, which may have none. */
+/** Starts the browser with the package's libraries and fonts, because the machine may have none. */
 const LAUNCHER = `#!/bin/sh
 here=$(dirname "$0")
 export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chromium" "$@"
 `;
 
-/** What starts a program that is linked with glibc, as the browser is. */
+/** The dynamic loader of glibc, which the browser needs. */
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
-/** Unpacks the browser into `folder`, whole or not at all: several processes may ask for it together. */
+/** Unpacks the browser into `folder` atomically, as several processes may request it at the same time. */
 function unpackInto(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
@@ -56,7 +56,7 @@ function unpackInto(folder: string): void {
     );
   writeFileSync(join(unfinished, 'fonts.conf'), FONT_CONFIG);
   writeFileSync(join(unfinished, 'chromium.sh'), LAUNCHER, { mode: 0o755 });
-  // Everyone who may use the project may use its browser.
+  // Other users of the machine may run the browser too.
   chmodSync(unfinished, 0o755);
   chmodSync(join(unfinished, 'chromium'), 0o755);
   try {
@@ -69,9 +69,9 @@ function unpackInto(folder: string): void {
 }
 
 /**
- * The path of the browser that package-lock.json pins, unpacked at the first call; undefined where it cannot run: it is
+ * The path of the browser in package-lock.json, unpacked on the first call; undefined where it cannot run: it is
  * built for Linux with glibc on x64.
- * @throws Error when it can neither be unpacked nor started: another browser in its place would compare no pictures
+ * @throws Error when it can neither be unpacked nor started, because pictures from another browser are not comparable
  */
 export function lockedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(GLIBC_LOADER)) return undefined;

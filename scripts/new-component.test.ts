@@ -14,7 +14,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder that has what the generator needs to run: itself, the barrels and groups of features. */
+/** A folder with everything that the generator needs: itself, the barrels and the groups of features. */
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'new-component-'));
   folders.push(folder);
@@ -37,7 +37,7 @@ const generate = (folder: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-it('writes component, story, usage page, type test and export, and refuses to write over them', () => {
+it('writes component, story, usage page, type test and export, and refuses to overwrite them', () => {
   const folder = copy();
   const read = (path: string) => readFileSync(join(folder, 'packages/ui/src', path), 'utf8');
 
@@ -62,7 +62,7 @@ it('writes component, story, usage page, type test and export, and refuses to wr
   expect(again.stderr).toContain('exists already');
 });
 
-it('writes a feature into its group, and names the groups there are', () => {
+it('writes a feature into its group, and lists the groups', () => {
   const folder = copy();
   expect(generate(folder, 'TrendArrow', '--in', 'dashboard/summary').status).toBe(0);
   const file = join(folder, 'packages/ui/src/features/dashboard/summary/TrendArrow/TrendArrow.tsx');
@@ -88,19 +88,19 @@ it.each([
   expect(component.exportLine).toBe(`export * from '${folder}/TrendArrow.tsx';`);
 });
 
-it.each(['index.ts', 'primitives/index.ts'])('adds one line to %s and moves none', (barrel) => {
+it.each(['index.ts', 'primitives/index.ts'])('adds one line to %s without moving others', (barrel) => {
   const text = readFileSync(join(root, 'packages/ui/src', barrel), 'utf8');
   const line = "export * from './primitives/Notice/Notice.tsx';";
   expect(withExport(text, line).replace(`${line}\n`, '')).toBe(text);
 });
 
-it('keeps a barrel in order', () => {
+it('keeps a barrel sorted', () => {
   expect(withExport("export * from './A.ts';\nexport * from './C.ts';\n", "export * from './B.ts';")).toBe(
     "export * from './A.ts';\nexport * from './B.ts';\nexport * from './C.ts';\n",
   );
 });
 
-it('writes files as the project has them: formatted, every story described and tagged with its state', async () => {
+it('follows the rules of the project: formatted files, and stories with a description and a state tag', async () => {
   const options: FormatConfig = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   for (const [path, text] of newComponent('TrendArrow', { kind: 'feature', group: 'connect' }).files) {
     expect((await format(path, text, options)).code).toBe(text);

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** What a component is. A feature belongs to a group of `features`, the screen it is part of. */
+/** Kind of a component. `group` is a folder in `features`, such as 'dashboard/summary'. */
 type Kind =
   | { readonly kind: 'primitive' }
   | { readonly kind: 'feature'; readonly group: string }
@@ -12,13 +12,13 @@ type Kind =
 const ui = join(import.meta.dirname, '../packages/ui');
 const source = join(ui, 'src');
 
-/** A component as files, before anything is written. Paths start at packages/ui/src. */
+/** The files of a component before they are written. Paths start at packages/ui/src. */
 export interface Component {
   readonly files: ReadonlyMap<string, string>;
-  /** The barrel that exports it, and the line to add there. */
+  /** The barrel that exports it, and the line to add to it. */
   readonly barrel: string;
   readonly exportLine: string;
-  /** Its own module in the `exports` of packages/ui. */
+  /** Its entry in the `exports` of packages/ui. */
   readonly subpath: readonly [name: string, file: string];
 }
 
@@ -35,14 +35,14 @@ export interface ${name}Props extends ComponentProps<'section'> {
   readonly children: ReactNode;
 }
 
-/** What it is for, in one sentence. */
+/** Its purpose, in one sentence. */
 export function ${name}({ children, ...root }: ${name}Props) {
   useThemeCheck('${name}');
   return <Root {...root}>{children}</Root>;
 }
 `;
 
-/** Screens are pictured in every width. */
+/** Screens are pictured in all widths. */
 const modesImport = "import { screenModes } from '#storybook/modes.ts';\n";
 const modesParameter = '  parameters: { chromatic: { modes: screenModes } },\n';
 
@@ -56,7 +56,7 @@ const meta = preview.meta({
 ${title === 'Screens' ? modesParameter : ''}  args: { children: '${name}' },
 });
 
-/** When a reader sees this state, in one sentence. */
+/** When a user sees this state, in one sentence. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When the content is longer than anyone planned for. */
+/** When the content is longer than expected. */
 export const LongContent = Ready.extend({
   tags: ['state:edge'],
   args: { children: '${name} '.repeat(80).trim() },
@@ -74,7 +74,7 @@ export const LongContent = Ready.extend({
 });
 `;
 
-/** What its usage page says. A test refuses it until each TODO has become a sentence. */
+/** The content of its usage page. A test fails until every TODO is replaced with a sentence. */
 const usage = (name: string) => `import type { Usage } from '#storybook/usage.ts';
 import { ${name} } from './${name}.tsx';
 
@@ -105,7 +105,7 @@ export const usage: Usage = {
 };
 `;
 
-/** The code of its usage page, as another project writes it. */
+/** The code example of its usage page, as it is written in another project. */
 const example = (name: string) => `import { ${name} } from '@roi-insight/ui/${kebabCase(name)}';
 
 export function ${name}Example() {
@@ -113,7 +113,7 @@ export function ${name}Example() {
 }
 `;
 
-/** What its props accept and refuse. The compiler is the test. */
+/** Checks its props at compile time. */
 const types = (name: string) => `import { type ComponentProps, createRef } from 'react';
 import { assertType } from 'vitest';
 import type { ${name} } from './${name}.tsx';
@@ -127,7 +127,7 @@ assertType<Props>({});
 `;
 
 /**
- * Component, stories, usage page, type test and export line of a new piece, formatted as the project is.
+ * Component, stories, usage page, type test and export line of a new component, formatted like the project.
  * @throws Error when the name is not in PascalCase.
  * @example newComponent('TrendArrow', { kind: 'primitive' }).files.get('primitives/TrendArrow/TrendArrow.tsx')
  */
@@ -144,7 +144,7 @@ export function newComponent(name: string, kind: Kind): Component {
       [`${folder}/${name}.tsx`, component(name, theme)],
       [`${folder}/${name}.stories.tsx`, story(name, top.charAt(0).toUpperCase() + top.slice(1))],
       [`${folder}/${name}.types.tsx`, types(name)],
-      // A screen is the page itself: nobody places it, and its stories say when it is seen.
+      // A screen is a whole page, which needs no usage page; its stories say when it is shown.
       ...(kind.kind === 'screen' ? [] : guides(`${folder}/${name}`, name)),
     ]),
     barrel: barrel === '' ? 'index.ts' : `${barrel}/index.ts`,
@@ -160,13 +160,13 @@ const guides = (path: string, name: string): [path: string, text: string][] => [
 
 const kebabCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** Screens are in the barrel of the package, whatever is part of one in that of its area. */
+/** The package's barrel exports screens; the barrel of an area exports its components. */
 function barrelFolder(kind: Kind): string {
   if (kind.kind === 'screen') return '';
   return kind.kind === 'primitive' ? 'primitives' : `features/${kind.group.replace(/\/.*/, '')}`;
 }
 
-/** The groups of features there are: the innermost folders below `features` that are no components. */
+/** The groups of features: the innermost folders in `features` that are not components. */
 function groupsIn(folder: string): string[] {
   const inner = readdirSync(join(source, 'features', folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
@@ -174,7 +174,7 @@ function groupsIn(folder: string): string[] {
   return inner.length === 0 ? [folder] : inner.flatMap(groupsIn);
 }
 
-/** A barrel with one more line, before the first that follows it in the alphabet. No other line moves. */
+/** A barrel with one more line in alphabetical order. Other lines are not moved. */
 export function withExport(barrel: string, line: string): string {
   const lines = barrel.trimEnd().split('\n');
   const next = lines.findIndex((other) => other > line);
@@ -183,12 +183,12 @@ export function withExport(barrel: string, line: string): string {
 
 const EVERY_PRIMITIVE = join(source, 'testing/everyPrimitive.tsx');
 
-/** The list of all primitives with one more at its end: a test holds that the root of each takes `className`, `style` and `ref`. */
+/** The list of all primitives with one more at its end. A test checks that the root of each accepts `className`, `style` and `ref`. */
 export function withPrimitive(list: string, name: string): string {
   return list.replace(/^};$/m, `  ${name}: (root) => <all.${name} {...root}>Content</all.${name}>,\n};`);
 }
 
-/** A package.json whose `exports` have one more module, in the order of the alphabet. */
+/** A package.json with one more entry in its `exports`, in alphabetical order. */
 function withSubpath(text: string, [name, file]: Component['subpath']): string {
   const manifest: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(text);
   const entries = Object.entries({ ...manifest.exports, [name]: file }).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -197,7 +197,7 @@ function withSubpath(text: string, [name, file]: Component['subpath']): string {
 
 const USAGE = 'Usage: npm run new:component -- Name --in GROUP | --kind primitive | --kind screen';
 
-/** @throws Error when what the command line names is no kind of component, or no group of features. */
+/** @throws Error when the command line names an unknown kind of component or group of features */
 function readKind(kind: string, group: string | undefined): Kind {
   if (kind === 'primitive' || kind === 'screen') return { kind };
   if (kind !== 'feature') throw new Error(USAGE);

@@ -20,8 +20,8 @@ import { root } from './processes.ts';
 import { serveStatic } from './serveStatic.ts';
 
 /**
- * Packs the packages that install elsewhere and uses them as a stranger does: in a strict app outside of the workspace,
- * under each React they support, on a server without a `window` and in a browser.
+ * Packs the publishable packages and uses them like an external project: in a strict app outside of the workspace,
+ * with each supported React version, on a server without a `window` and in a browser.
  */
 const REACTS = ['18', '19'];
 
@@ -35,7 +35,7 @@ function run(command: string, args: readonly string[], cwd: string): string {
 
 const tool = (name: string) => join(root, 'node_modules/.bin', name);
 
-/** Makes the tarballs, and lets the linters of packages judge them. */
+/** Creates the tarballs and runs package linters on them. */
 function pack(): void {
   buildPackages();
   for (const name of PACKAGES) {
@@ -54,7 +54,7 @@ const tarballs = () => readdirSync(folder).filter((name) => name.endsWith('.tgz'
 const installedVersion = (name: string): string =>
   JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Every module that a package exports, as its users name it. */
+/** Every module that a package exports, by the name that users import. */
 function modulesOf(name: string): string[] {
   const { exports } = JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8'));
   return Object.keys(exports)
@@ -62,7 +62,7 @@ function modulesOf(name: string): string[] {
     .map((path) => `@roi-insight/${name}${path.slice(1)}`);
 }
 
-/** The code of the examples of the workbench: what a reader copies from there works elsewhere. */
+/** The code examples of the usage pages, which must work when they are copied elsewhere. */
 const exampleFiles = () =>
   ['ui', 'report-files'].flatMap((name) =>
     readdirSync(join(root, 'packages', name, 'src'), { recursive: true, encoding: 'utf8' })
@@ -70,14 +70,14 @@ const exampleFiles = () =>
       .map((file) => join(root, 'packages', name, 'src', file)),
   );
 
-/** A module that has several others, under their names. */
+/** A module that re-exports several others as namespaces. */
 function gathered(constant: string, names: readonly string[]): string {
   const imports = names.map((name, index) => `import * as module${index} from '${name}';\n`);
   const entries = names.map((name, index) => `  '${name}': module${index},\n`);
   return `${imports.join('')}\nexport const ${constant}: Readonly<Record<string, object>> = {\n${entries.join('')}};\n`;
 }
 
-/** Writes an app that has every module and every example, and installs it. */
+/** Writes an app with every module and every example, and installs it. */
 function install(app: string, react: string): void {
   cpSync(join(root, 'tools/packages'), app, { recursive: true });
   mkdirSync(join(app, 'examples'));
@@ -86,7 +86,7 @@ function install(app: string, react: string): void {
   const examples = exampleFiles().map((file) => `./examples/${basename(file)}`);
   writeFileSync(join(app, 'examples.ts'), gathered('examples', examples));
   const dependencies = {
-    // TypeScript 7 refuses the chart library's own declarations; a later release of that library is not free.
+    // TypeScript 7 rejects the chart library's declarations, and later releases of that library are not free.
     typescript: '^5.9.0',
     ...Object.fromEntries(
       tarballs().map((file) => [file.replace(/^roi-insight-(.*)-\d.*$/, '@roi-insight/$1'), `file:../${file}`]),
@@ -108,10 +108,10 @@ const limits: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(join(root, 'tools/packages/sizes.json'), 'utf8'),
 );
 
-/** What a host has already. */
+/** Dependencies that a host already has. */
 const PEERS = ['react', 'react-dom', 'styled-components'];
 
-/** Weighs each module as a host bundles it: with all that it may ever load, without what the host has. */
+/** Measures the size of each module in a host's bundle: with everything that it may load later, without the host's dependencies. */
 function weigh(app: string): void {
   const modules = PACKAGES.flatMap(modulesOf);
   assert.deepEqual(Object.keys(limits).toSorted(), [...modules, BARREL].toSorted(), 'every module has a limit');
@@ -131,10 +131,10 @@ function weigh(app: string): void {
   if (status !== 0) run(tool('size-limit'), [...args, '--hide-passed'], root);
 }
 
-/** One component out of all: it weighs what its own module does. */
+/** Size of a component that is imported from the barrel: it must equal that of its own module. */
 const BARREL = '{ Button } of @roi-insight/ui';
 
-/** Where a module is in an app that has it installed. */
+/** Path of a module in an app that has it installed. */
 function fileOf(app: string, module: string): string {
   const [scope = '', name = '', ...rest] = module.split('/');
   const folder = join('node_modules', scope, name);
@@ -156,7 +156,7 @@ async function openInBrowser(app: string): Promise<void> {
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator(`html[data-modules='${PACKAGES.flatMap(modulesOf).length}']`).waitFor();
-    // The charts are fetched when a reader moves and they are in view: all of the page is.
+    // Charts are fetched after the first interaction, when they are in view. The whole page is in view here.
     await page.mouse.wheel(0, 600);
     await page.locator('.apexcharts-svg').first().waitFor();
     const { name, font } = await page.evaluate(async () => {
@@ -170,7 +170,7 @@ async function openInBrowser(app: string): Promise<void> {
       .first()
       .click();
     await page.locator('[inert]').first().waitFor({ state: 'attached' });
-    // The message of a bad form gives the focus to the field: what a `ref` is for.
+    // The form moves the focus to the invalid field, for which it needs the field's `ref`.
     await page.getByRole('button', { name: 'Focus the field' }).click();
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT');
     assert.deepEqual(problems, []);
@@ -193,7 +193,7 @@ try {
     const app = join(folder, `app${react}`);
     install(app, react);
     run(join(app, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], app);
-    // React's development build is the one that says what is wrong.
+    // Only React's development build reports errors.
     run(join(app, 'node_modules/.bin/vite'), ['build', '--mode', 'development', '--logLevel', 'warn'], app);
     const rendered = run(process.execPath, ['server.mjs'], app);
     await openInBrowser(app);

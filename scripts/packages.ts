@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { root } from './processes.ts';
 
-/** The packages that install elsewhere; each comes after those that it needs. */
+/** The publishable packages, each after its dependencies. */
 export const PACKAGES = ['contracts', 'roi-math', 'report-text', 'report-files', 'ui'] as const;
 
-/** Where a package is built: the folder that `npm pack` makes a tarball of. */
+/** The folder of a built package, which `npm pack` turns into a tarball. */
 export const packageFolder = (name: string): string => join(root, 'dist/packages', name);
 
 interface Manifest {
@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Builds a package into dist/packages, module by module, for Node and every bundler. Its package.json differs from that
- * of the workspace, whose exports are sources.
+ * Builds a package into dist/packages, module by module, for Node and every bundler. Its package.json differs from the
+ * workspace's, which exports source files.
  */
 function buildPackage(name: string): void {
   const source = join(root, 'packages', name);
@@ -40,12 +40,12 @@ function buildPackage(name: string): void {
   writeFileSync(join(target, 'README.md'), withoutPaths(readFileSync(join(source, 'README.md'), 'utf8')));
 }
 
-/** The module that gives components their `ref` under React 18. */
+/** The module that passes `ref` to components under React 18. */
 const WITH_REF = 'withRef.ts';
 
 const isModule = (path: string) => /\.tsx?$/.test(path);
 
-/** Emits what the exports reach, so that neither tests nor stories are part of it. */
+/** Emits only modules that the exports reach, so that tests and stories are excluded. */
 function compile(source: string, target: string, files: readonly string[]): void {
   const config = join(target, 'tsconfig.json');
   const settings = {
@@ -76,14 +76,14 @@ const SOURCE_IMPORT = /((?:from |import |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=[
 
 const COMPONENT = /^(?:export )?function ([A-Z]\w*)\(/gm;
 
-/** Turns what only Vite understands into what Node and every bundler do, line by line, so that source maps stay right. */
+/** Replaces syntax that only Vite understands with standard syntax. It keeps the lines, so that source maps stay correct. */
 class PortableFiles {
   readonly #source: string;
   readonly #dist: string;
   readonly #require: NodeJS.Require;
-  /** What a host imports once, as CSS's `@import` names it. */
+  /** The style sheet that a host imports once, by its name in CSS's `@import`. */
   readonly styles = new Set<string>();
-  /** Packages of which files were copied. */
+  /** Packages from which files were copied. */
   readonly copied = new Set<string>();
 
   constructor(source: string, dist: string) {
@@ -105,7 +105,7 @@ class PortableFiles {
     writeFileSync(join(this.#dist, 'styles.css'), imports.join(''));
   }
 
-  /** Puts each component into the form that the host's React gives a `ref`: on the first line, so that no other moves. */
+  /** Wraps each component for the `ref` of the host's React version. The code goes on the first line, to keep the others. */
   #withRefs(text: string, path: string): string {
     const components = [...text.matchAll(COMPONENT)].map(([, name]) => name);
     const module = join(this.#dist, WITH_REF.replace('.ts', '.js'));
@@ -139,7 +139,7 @@ class PortableFiles {
     return `new URL('${this.#copy(asset, from)}', import.meta.url).href`;
   }
 
-  /** Copies a file, of this package to the same place and of another one to `assets`; gives its path from `base`. */
+  /** Copies a file: to the same place if it belongs to this package, else to `assets`. @returns its path from `base` */
   #copy(file: string, from: string, base = from): string {
     const isOwn = file.startsWith('.');
     const original = isOwn ? join(this.#source, 'src', relative(this.#dist, from), file) : this.#require.resolve(file);
@@ -154,7 +154,7 @@ class PortableFiles {
     return relativeTo(base, copy);
   }
 
-  /** The files of another package that a glob names, as its users name them. */
+  /** The files of another package that match a glob, by the names that users import. */
   #matching(pattern: string, from: string): string[] {
     const folder = join(this.#source, 'src', relative(this.#dist, from), dirname(pattern));
     const isMatch = new RegExp(`^${basename(pattern).replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
@@ -173,13 +173,13 @@ class PortableFiles {
   }
 }
 
-/** A path as an import names it. */
+/** A path as an import specifier. */
 function relativeTo(folder: string, file: string): string {
   const path = relative(folder, file);
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** `@a/b/c` is of package `@a/b`. */
+/** The package of a specifier: `@a/b` for `@a/b/c`. */
 const packageOf = (file: string) => file.split('/', 2).join('/');
 
 function copyLicense(from: string, to: string): void {
@@ -187,10 +187,10 @@ function copyLicense(from: string, to: string): void {
     if (existsSync(join(from, name))) copyFileSync(join(from, name), join(to, name));
 }
 
-/** The package.json of the tarball: built exports, nothing of the workspace, no package of which files were copied. */
+/** The package.json of the tarball: with built exports, without workspace settings and packages whose files were copied. */
 function packed(manifest: Manifest, portable: PortableFiles): object {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  // `private` stays: whether to publish is for a person to decide.
+  // `private` stays: a person decides whether to publish.
   const workspaceOnly = new Set(['scripts', 'imports', 'devDependencies']);
   const entries = Object.entries(manifest).filter(([field]) => !workspaceOnly.has(field));
   const exports = Object.entries(manifest.exports).map(([path, source]) => [path, built(source)]);
@@ -214,10 +214,10 @@ function built(source: string): object | string {
   return { types: `${module}.d.ts`, default: `${module}.js` };
 }
 
-/** Markdown without links to files of the workspace. */
+/** Markdown without links to workspace files. */
 const withoutPaths = (markdown: string) => markdown.replaceAll(/\[([^\]]+)\]\(\.[^)]*\)/g, '$1');
 
-/** Builds all packages that install elsewhere into dist/packages. */
+/** Builds all publishable packages into dist/packages. */
 export function buildPackages(): void {
   for (const name of PACKAGES) buildPackage(name);
 }

@@ -11,7 +11,7 @@ function fileWith(text: string): string {
   return file;
 }
 
-it('gives the build the names, the notation and the values of a preset', () => {
+it('passes the names, the notation and the values of a preset to the build', () => {
   const file = fileWith('{ "company": "Acme GmbH", "currency": "EUR", "contact": "jo@acme.example", "seats": 40 }');
   const { VITE_DEMO_PRESET: preset, ...names } = presetSettings(file);
   expect(names).toEqual({

@@ -3,9 +3,9 @@ import { parseJson } from '../packages/contracts/src/index.ts';
 import { parsePresenter } from '../packages/ui/src/features/demo/presenter.ts';
 
 /**
- * The build variables that a preset stands for.
+ * The build variables for a preset.
  * @param file path of a JSON file
- * @throws Error with the path, the key and the reason when the file is not what a presenter link could say
+ * @throws Error with the path, the key and the reason when a presenter link could not contain these values
  */
 export function presetSettings(file: string): Record<string, string> {
   const read = parseJson(readFileSync(file, 'utf8'), parsePresenter);

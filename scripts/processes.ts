@@ -3,22 +3,22 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** A process that was started here, and how to stop it. */
+/** A child process. */
 export interface Running {
   readonly child: ChildProcess;
-  /** Asks it to stop and resolves once it has; kills it after 30 s. */
+  /** Requests its end and resolves when it has ended; kills it after 30 s. */
   readonly stop: () => Promise<void>;
-  /** What it wrote so far. Empty unless its output is collected. */
+  /** Its output so far, or '' if the output is not collected. */
   readonly output: () => string;
 }
 
 export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** 'pipe', the default, collects it, 'inherit' shows it, the descriptor of an open file writes it there. */
+  /** 'pipe' (default) collects the output, 'inherit' shows it, a file descriptor writes it to that file. */
   readonly output?: 'pipe' | 'inherit' | number;
 }
 
-/** Starts Node with `args`. */
+/** Starts Node with these arguments. */
 export function startNode(args: readonly string[], options: StartOptions = {}): Running {
   const { env, output = 'pipe' } = options;
   const child = spawn(process.execPath, args, {
@@ -42,10 +42,10 @@ export function startNode(args: readonly string[], options: StartOptions = {}): 
   };
 }
 
-/** Against a wait without an end: a busy machine must not meet it. */
+/** Limit for a wait that would never end. It is long, so that a busy machine does not reach it. */
 const GUARD_MS = 300_000;
 
-/** Waits until `url` answers. @throws Error with the output of the process if it exits first or the guard ends the wait */
+/** Waits until `url` responds. @throws Error with the output of the process if it exits first, or when the limit is reached */
 export async function untilAnswers(url: string, { child, output }: Running): Promise<void> {
   const guard = AbortSignal.timeout(GUARD_MS);
   while (!guard.aborted) {
@@ -60,7 +60,7 @@ export async function untilAnswers(url: string, { child, output }: Running): Pro
   throw new Error(`Nothing answered at ${url} within ${GUARD_MS / 1000} s.\n${output()}`);
 }
 
-/** Stops all on SIGINT, on SIGTERM and when one of them exits by itself; then exits with its code. */
+/** Stops all processes on SIGINT or SIGTERM, or when one of them exits by itself; then exits with its code. */
 export function superviseUntilStopped(running: readonly Running[]): void {
   let stopping = false;
   const stopAll = async (code: number) => {

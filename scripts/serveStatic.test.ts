@@ -17,7 +17,7 @@ async function start(): Promise<(path: string) => Promise<number | undefined>> {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  // Not fetch, which tidies paths up.
+  // `fetch` would normalize the path.
   return async (path) => {
     const [answer] = await once(get({ port, host: '127.0.0.1', path, agent: false }), 'response');
     answer.resume();
@@ -25,7 +25,7 @@ async function start(): Promise<(path: string) => Promise<number | undefined>> {
   };
 }
 
-it('serves what is there', async () => {
+it('serves existing files', async () => {
   const status = await start();
   expect([await status('/'), await status('/a%20b.txt?x=%'), await status('/c.txt')]).toEqual([200, 200, 404]);
 });

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 
-/** Serves a folder under `base` as a static host does: folders by their index.html, 404.html for what is not there. */
+/** Serves a folder under `base` like a static host: index.html for a folder, 404.html for a missing file. */
 export function serveStatic(folder: string, base = '/'): Server {
   const serve = sirv(folder, {
     gzip: true,

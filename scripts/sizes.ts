@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { root } from './processes.ts';
 
 /**
- * The weight of the built app's scripts, and a failure when they have grown too much. What each single page may load is
- * tested in the browser (tests/e2e/display/sizes.spec.ts); this sees in a second that something heavy has come in.
+ * Prints the size of the built app's scripts, and fails when they have grown too much. The browser test
+ * tests/e2e/display/sizes.spec.ts checks what each page loads; this check takes only a second.
  */
 const folder = join(root, 'dist/app/assets');
 /** All scripts together, gzipped at level 9, in kB. */

@@ -2,7 +2,7 @@ import getPort from 'get-port';
 import { buildAll, isBuildStale } from './build.ts';
 import { startNode, superviseUntilStopped, untilAnswers } from './processes.ts';
 
-/** `npm start`: builds what is not built, then runs the server with a sample tracker beside it. */
+/** `npm start`: builds what is missing or stale, then runs the server and a sample tracker. */
 const port = Number(process.env.PORT ?? 4010);
 const host = process.env.HOST ?? '127.0.0.1';
 if ((await getPort({ port })) !== port) {

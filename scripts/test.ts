@@ -8,7 +8,7 @@ import { schedule } from './test/schedule.ts';
 import type { Counts, Result, Step } from './test/Step.ts';
 import { build, reports, SLOTS, steps } from './test/steps.ts';
 
-/** Runs the steps of `npm test`, of `npm run check` (--quick), or those whose name contains one of the words. */
+/** Runs the steps of `npm test` or `npm run check` (--quick), or only the steps whose names contain one of the arguments. */
 const { values, positionals: only } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });
 
 const selected = steps
@@ -40,7 +40,7 @@ async function execute(step: Step): Promise<{ readonly output: string; readonly 
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Windows starts npx only by a shell.
+    // Windows can start npx only through a shell.
     shell: process.platform === 'win32',
     env: { ...process.env, ...step.env },
   });
@@ -80,7 +80,7 @@ function count({ name, report }: Step, isOk: boolean): Counts {
   }
 }
 
-/** What failed in a step, and the command that runs it again. */
+/** The failures of a step, and the command that repeats it. */
 function failureLines({ step, counts }: Result): readonly string[] {
   const failures = counts.failures ?? [];
   const files = [...new Set(failures.map(({ file }) => file))];
@@ -105,7 +105,7 @@ const all = selected.flatMap((step) => results.get(step) ?? []);
 process.stdout.write(`\n${all.map((result) => `${resultLine(result)}\n`).join('')}`);
 process.stdout.write(`All steps together: ${minutes.toFixed(1)} min\n`);
 const failing = all.filter(({ counts }) => counts.failed > 0);
-// Last, where a log that was cut still has it.
+// At the end, where a truncated log still contains it.
 if (failing.length > 0) process.stdout.write(`\nFailed:\n${failing.flatMap(failureLines).join('\n')}\n`);
 const passed = all.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = all.reduce((sum, { counts }) => sum + counts.failed, 0);

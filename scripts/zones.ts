@@ -1,9 +1,9 @@
-/** The time zones that tests run in: none, behind it with daylight saving, and far ahead of it. */
+/** The time zones of the tests: UTC, one behind it with daylight saving, and one far ahead of it. */
 export const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'] as const;
 
 /**
- * The test files that run in every zone: what they test may use local time, directly or through what it imports.
- * tests/project/zones.test.ts finds them in the sources and compares.
+ * The test files that run in every zone: they may use local time, directly or through their imports.
+ * tests/project/zones.test.ts finds them in the sources and compares the lists.
  */
 export const ZONE_TESTS = [
   'packages/app/src/analysis/AnalysisState.test.ts',

@@ -3,7 +3,7 @@ import type { WriteStream } from 'node:tty';
 import type { Progress } from './progressLine.ts';
 import type { Result, Step } from './Step.ts';
 
-/** A step that is running. */
+/** A running step. */
 interface Running {
   readonly began: number;
   progress: Progress | undefined;
@@ -18,8 +18,8 @@ export function resultLine({ step, counts, seconds }: Result): string {
 }
 
 /**
- * Shows what is running: on a terminal a table that is redrawn every second, in a log a line when a step begins and one
- * when it ends.
+ * Shows the running steps: on a terminal in a table that is redrawn every second, in a log with a line when a step begins
+ * and another when it ends.
  */
 export class Board {
   readonly #out: WriteStream;
@@ -45,7 +45,7 @@ export class Board {
     if (running !== undefined) running.progress = progress;
   }
 
-  /** Writes the output of a step that is over in one piece: mixed lines would say nothing. */
+  /** Writes the output of a finished step in one piece, because output of several steps would mix. */
   end(result: Result, output: string): void {
     this.#running.delete(result.step);
     const details = result.counts.failed === 0 && this.#out.isTTY ? '' : `\n── ${result.step.name}\n${output}`;
@@ -57,7 +57,7 @@ export class Board {
     this.#redraw('');
   }
 
-  /** Writes lines that stay, and the table below them. */
+  /** Writes permanent lines and redraws the table below them. */
   #redraw(lines: string): void {
     if (this.#height > 0) {
       moveCursor(this.#out, 0, -this.#height);

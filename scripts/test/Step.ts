@@ -1,35 +1,35 @@
-/** What a step counted. */
+/** Test counts of a step. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** The tests that failed, as far as the runner names them. */
+  /** The failed tests, if the runner names them. */
   readonly failures?: readonly Failure[];
 }
 
-/** A test that failed. */
+/** A failed test. */
 export interface Failure {
   /** Path from the project's root. */
   readonly file: string;
-  /** Undefined when the file itself failed. */
+  /** Undefined if the whole file failed. */
   readonly test: string | undefined;
 }
 
-/** One line of `npm test`. */
+/** A step of `npm test`. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** How many tests it runs side by side. */
+  /** Number of tests that it runs in parallel. */
   readonly workers: number;
-  /** Also a step of `npm run check`, or a step of that alone: all of them take about a minute. */
+  /** Runs in `npm run check` too; 'only': runs in it alone. These steps together take about a minute. */
   readonly isQuick?: true | 'only';
-  /** Begins when the build is over, and fails if that failed. */
+  /** Starts after the build, and fails if the build failed. */
   readonly needsBuild?: true;
-  /** Runs only when it is asked for by name: what everyday changes hardly break and what takes minutes. */
+  /** Runs only when requested by name: slow steps that everyday changes rarely break. */
   readonly onRequest?: boolean;
-  /** Where the step's runner leaves its JSON; without it the step counts as one check. */
+  /** Path of the runner's JSON report; without one, the step counts as one check. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Counts };
-  /** Runs the failed tests of these files again; without it the whole step is run again. */
+  /** Command that repeats the failed tests of these files; without it, the whole step is repeated. */
   readonly repeat?: (files: readonly string[]) => string;
 }
 

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite } from 'playwright/types/testReporter';
 import { progressLine } from './progressLine.ts';
 
-/** Tells the runner of the steps how many tests are done. */
+/** Reports the number of finished tests to `npm test`. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from the default export.
 export default class PlaywrightProgress implements Reporter {
   #done = 0;

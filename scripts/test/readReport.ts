@@ -4,7 +4,7 @@ import type { JsonTestResults } from 'vitest/reporters';
 import { root } from '../processes.ts';
 import type { Counts, Failure } from './Step.ts';
 
-/** Reads what Vitest's JSON reporter wrote. */
+/** Parses a report of Vitest's JSON reporter. */
 export function readVitest(text: string): Counts {
   const { numPassedTests, numFailedTests, success, testResults }: JsonTestResults = JSON.parse(text);
   const failures = testResults.flatMap(({ name, status, assertionResults }): readonly Failure[] => {
@@ -13,12 +13,12 @@ export function readVitest(text: string): Counts {
     if (tests.length === 0) return status === 'failed' ? [{ file, test: undefined }] : [];
     return tests.map((test) => ({ file, test }));
   });
-  // A file that failed as a whole has no failed test.
+  // A file that failed to load has no failed tests.
   const failed = Math.max(numFailedTests, failures.length);
   return { passed: numPassedTests, failed: success ? 0 : Math.max(1, failed), failures };
 }
 
-/** Reads what Playwright's JSON reporter wrote. A test that passed at a second try failed. */
+/** Parses a report of Playwright's JSON reporter. A test that passed on retry counts as failed. */
 export function readPlaywright(text: string): Counts {
   const { config, stats, suites }: JSONReport = JSON.parse(text);
   const folder = relative(root, config.rootDir);

@@ -3,7 +3,7 @@ import { schedule, type Scheduled } from './schedule.ts';
 
 const build: Scheduled = { name: 'build', workers: 1 };
 
-/** Begins steps, and ends them one by one when it is asked to. */
+/** Starts steps, and ends each of them on request. */
 function stage(steps: readonly Scheduled[], slots: number) {
   const running = new Map<string, () => void>();
   const over = schedule(steps, {
@@ -20,7 +20,7 @@ function stage(steps: readonly Scheduled[], slots: number) {
 }
 
 describe('schedule', () => {
-  it('gives all steps together as many workers as there are slots, in the order of the list', async () => {
+  it('starts steps in order while their workers fit into the slots', async () => {
     const steps = ['a', 'b', 'c'].map((name) => ({ name, workers: 1 }));
     const { running, end, over } = stage(steps, 2);
     expect(running()).toEqual(['a', 'b']);
@@ -31,7 +31,7 @@ describe('schedule', () => {
     await over;
   });
 
-  it('lets a later step go first while an earlier one does not fit', async () => {
+  it('starts a later step first while an earlier one does not fit', async () => {
     const { running, end } = stage(
       [
         { name: 'a', workers: 2 },
@@ -45,7 +45,7 @@ describe('schedule', () => {
     expect(running()).toEqual(['b', 'wide']);
   });
 
-  it('runs a step alone that has more workers than there are slots', async () => {
+  it('runs a step alone if it has more workers than there are slots', async () => {
     const { running, end } = stage(
       [
         { name: 'wide', workers: 4 },
@@ -58,7 +58,7 @@ describe('schedule', () => {
     expect(running()).toEqual(['a']);
   });
 
-  it('begins what needs the build after it', async () => {
+  it('starts steps that need the build after the build', async () => {
     const { running, end } = stage(
       [{ name: 'browser', workers: 1, needsBuild: true }, build, { name: 'a', workers: 1 }],
       3,
@@ -68,7 +68,7 @@ describe('schedule', () => {
     expect(running()).toEqual(['a', 'browser']);
   });
 
-  it('begins it right away when the build is not asked for', () => {
+  it('starts them immediately if the build is not in the list', () => {
     expect(stage([{ name: 'browser', workers: 1, needsBuild: true }], 1).running()).toEqual(['browser']);
   });
 });

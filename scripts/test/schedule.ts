@@ -1,4 +1,4 @@
-/** What the schedule has to know of a step. */
+/** The parts of a step that the schedule needs. */
 export interface Scheduled {
   readonly name: string;
   readonly workers: number;
@@ -6,10 +6,10 @@ export interface Scheduled {
 }
 
 /**
- * Runs steps side by side so that all of them together have at most `slots` workers, or one step alone that has more.
- * They begin in the order of the list, except that a step which does not fit yet lets later ones go first.
- * @param build the step after which those that need the build may begin; they begin right away when it is not in the list
- * @param run resolves when the step is over, and never rejects
+ * Runs steps in parallel, with at most `slots` workers in total; a step with more workers runs alone.
+ * They start in the order of the list, except that later steps may start before one that does not fit yet.
+ * @param build the step that others may need; they start immediately if it is not in the list
+ * @param run resolves when the step has ended, and never rejects
  */
 export async function schedule<S extends Scheduled>(
   steps: readonly S[],

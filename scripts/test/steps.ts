@@ -5,23 +5,23 @@ import { ZONE_TESTS, ZONES } from '../zones.ts';
 import { readPlaywright, readVitest } from './readReport.ts';
 import type { Step } from './Step.ts';
 
-/** Workers of all steps together. */
+/** Workers of all steps in total. */
 export const SLOTS = availableParallelism();
 
-/** Where the steps leave their reports. */
+/** Folder of the reports. */
 export const reports = join(root, 'reports/test');
 
-/** A step with many tests leaves half of the machine to the others. */
+/** A step with many tests uses half of the machine. */
 const HALF = Math.max(1, Math.floor(SLOTS / 2));
 
 const [UTC, ...otherZones] = ZONES;
 
-/** Modules as Node runs them: the steps share what the first made. Every run begins without any. */
+/** Cache of transformed Node modules, which the steps share. Every run starts with an empty one. */
 const SHARED_MODULES = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(reports, 'modules')}`];
 
 interface VitestStep {
   readonly args: readonly string[];
-  /** Parts of the paths of its test files; without them, all. */
+  /** Substrings of the paths of its test files; without them, all files. */
   readonly files?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly workers: number;
@@ -31,7 +31,7 @@ function vitest(name: string, { args, files = [], env, workers }: VitestStep): S
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const reporters = ['dot', 'json', './scripts/test/vitestProgress.ts'].map((reporter) => `--reporter=${reporter}`);
   const run = ['vitest', 'run', ...args];
-  // In a browser, modules are the browser's.
+  // Browser tests use the browser's module cache.
   const shared = args.includes('--project') ? SHARED_MODULES : [];
   return {
     name,
@@ -43,7 +43,7 @@ function vitest(name: string, { args, files = [], env, workers }: VitestStep): S
   };
 }
 
-/** Every story in a browser. Its pictures were taken in UTC. */
+/** All stories in a browser. The baselines were taken in UTC. */
 function stories(TZ: (typeof ZONES)[number]): Step {
   const env = TZ === UTC ? { TZ } : { TZ, VISUAL: 'off' };
   const args = ['--config', 'vitest.stories.config.ts'];
@@ -74,7 +74,7 @@ function check(name: string, ...command: Step['command']): Step {
 
 export const build = check('build', 'npm', 'run', '-s', 'build');
 
-/** In the order in which they begin: the longest first, so that no core waits for the last one. */
+/** In starting order: the longest step comes first, so that it does not keep others waiting at the end. */
 export const steps: readonly Step[] = [
   ...ZONES.map((TZ) => stories(TZ)),
   build,
@@ -92,7 +92,7 @@ export const steps: readonly Step[] = [
     }),
     isQuick: true,
   },
-  // What a new color or component is most likely to break. Among all unit tests otherwise.
+  // Checks that a new color or component is most likely to break; otherwise they are among the unit tests.
   {
     ...vitest('contrast, every primitive', {
       args: ['--project', 'unit'],
@@ -103,7 +103,7 @@ export const steps: readonly Step[] = [
     isQuick: 'only',
   },
   { ...check('types', 'npm', 'run', '-s', 'types'), isQuick: true },
-  // One process each, which loads every module once.
+  // One process for each zone, which loads every module once.
   ...otherZones.map((TZ) =>
     vitest(`local time, ${TZ}`, {
       args: ['--project', 'unit'],

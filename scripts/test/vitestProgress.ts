@@ -3,7 +3,7 @@ import type { TestModule, TestSpecification } from 'vitest/node';
 import type { Reporter } from 'vitest/reporters';
 import { progressLine, unfinishedLine } from './progressLine.ts';
 
-/** Tells the runner of the steps how many test files are done. */
+/** Reports the number of finished test files to `npm test`. */
 // oxlint-disable-next-line import/no-default-export -- Vitest takes a reporter from the default export.
 export default class VitestProgress implements Reporter {
   readonly #running = new Set<string>();
