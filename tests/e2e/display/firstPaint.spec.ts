@@ -4,7 +4,7 @@ import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
-/** Holds the app's own code back, so that only the first paint is there, until the test lets it go. */
+/** Delays the app's code, so that only the first paint is shown until the test releases it. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => void (release = resolve));
@@ -12,7 +12,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** How much of the window has moved by itself since the page was opened: the sum of its layout shifts. */
+/** Share of the window that moved by itself since the page was opened: the sum of its layout shifts. */
 function shifted(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -23,7 +23,7 @@ function shifted(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames: what the last one moved is known then.
+        // Shifts of the last frame are known after two frames.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(observer.takeRecords());

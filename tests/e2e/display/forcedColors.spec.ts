@@ -4,14 +4,14 @@ import { appRuns, partsFetched } from '../support/ready.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A palette of the system, as Windows has for high contrast: it replaces colors and removes backgrounds. */
+/** A system palette, like the high-contrast ones of Windows: it replaces colors and removes backgrounds. */
 test.use({
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
-  // Of the page that does not exist.
+  // The browser's own line about the unknown page.
   expectedConsole: /status of 404/,
 });
 
-/** Without transparency, which a palette may have and a line has not. */
+/** A color without its alpha channel: palette colors may have one, lines do not. */
 const channels = (color = '') => color.match(/\d+/g)?.slice(0, 3);
 
 const colors = (element: Locator) =>
@@ -20,7 +20,7 @@ const colors = (element: Locator) =>
     return { backgroundColor, color, outlineStyle };
   });
 
-test('landing, form, calendar and waiting have no violation, and the chosen day and theme are marked', async ({
+test('landing, form, calendar and loading screen have no violation, and the chosen day and theme are marked', async ({
   page,
 }) => {
   await page.goto('/');
@@ -34,7 +34,7 @@ test('landing, form, calendar and waiting have no violation, and the chosen day 
   const other = await colors(page.getByRole('button', { name: /August 26, 2025/ }));
   expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
   expect(await violations(page)).toEqual([]);
-  // What would follow after six seconds does not come.
+  // Keeps the dashboard from opening after six seconds.
   await page.route('**/assets/DashboardRoute-*.js', () => undefined);
   await page.goto('/loading');
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -44,12 +44,12 @@ test('landing, form, calendar and waiting have no violation, and the chosen day 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the dashboard has no violation, and its charts are in the colors of the palette', async ({ page }) => {
+test('the dashboard has no violation, and its charts have the colors of the palette', async ({ page }) => {
   await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
   const chart = page.getByRole('figure', { name: 'Average Hours per Ticket Over Time' });
   const [before, after] = ['Before', 'After'].map((name) => chart.locator(`[seriesName="${name}"] .apexcharts-line`));
   const isDrawn = async () => {
-    // The reader is there, and has not scrolled.
+    // Counts as an interaction, without scrolling.
     await page.keyboard.press('Shift');
     if (before === undefined || (await before.count()) === 0) return false;
     return Boolean(await before.getAttribute('stroke'));

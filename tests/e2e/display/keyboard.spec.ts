@@ -8,16 +8,16 @@ test.use(WITH_MOTION);
 
 type Role = 'link' | 'button' | 'textbox' | 'checkbox' | 'tab' | 'slider';
 
-/** Presses a key until the element, which may still be on its way, has the focus: as somebody does who looks for it. */
+/** Presses a key until the element, which may still be loading, has the focus, like a user who looks for it. */
 async function press(page: Page, key: 'Tab' | 'Shift+Tab', role: Role, name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   await expect(target).toBeAttached();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
-    // It may be gone again, as the short header is: that is no reason to wait for it.
+    // It may have disappeared again, like the short header. Do not wait for it.
     const hasFocus = await target.evaluateAll((found) => found.some((element) => element === document.activeElement));
     if (!hasFocus) continue;
-    await expect(target, 'what has the focus can be seen').toBeInViewport();
+    await expect(target, 'the focused element is visible').toBeInViewport();
     return;
   }
   throw new Error(`${key} never reached ${String(name)}`);

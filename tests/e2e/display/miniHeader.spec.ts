@@ -23,7 +23,9 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 320, height: 640 },
 ]) {
-  test(`${width} px: past the answer a short header leads to the sections, and covers no title`, async ({ page }) => {
+  test(`${width} px: below the answer a short header links to the sections without covering their titles`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await show(page);
     await expect(sections(page)).toBeHidden();
@@ -55,7 +57,7 @@ for (const { fragment, link, target } of [
   { fragment: '#tickets-used', ...LINKS[2] },
   { fragment: '#method', ...LINKS[3] },
 ]) {
-  test(`opened in a new tab, ${link} is where the reader lands`, async ({ page }) => {
+  test(`opened in a new tab, ${link} shows its section`, async ({ page }) => {
     await show(page, fragment);
     const place = page.getByRole(target.role, { name: target.name, exact: true });
     await expect(place).toBeFocused();

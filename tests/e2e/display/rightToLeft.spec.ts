@@ -5,13 +5,13 @@ import { test } from '../support/demo.ts';
 import { downloadPdf, exportText } from '../support/download.ts';
 import { expect } from '../support/test.ts';
 
-// All tests in one worker, so that the demo is built once.
+// Runs all tests in one worker, so that the demo is built only once.
 test.describe.configure({ mode: 'default' });
 
 const WIDTHS = [390, 768, 1440];
 const LINK = 'demo=clear-win&company=Acme%20Cairo&currency=EGP&locale=ar-EG';
 
-/** The page begins at the right, and nothing of it is out of sight at either side. */
+/** The page starts at the right, and no part of it lies outside of the window. */
 async function expectMirrored(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,7 +56,7 @@ for (const width of WIDTHS) {
       await page.goto(`${demo}/form#${LINK}`);
       const field = page.getByRole('button', { name: /^When did you start/ });
       await expectRightOf(field.locator('span'), field.locator('svg'));
-      // On a phone, one is above the other.
+      // On a phone, they are stacked.
       const [back, send] = [
         page.getByRole('link', { name: 'Back' }),
         page.getByRole('button', { name: 'Analyze Data' }),
@@ -109,7 +109,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('the PDF is made, and the saved web page is mirrored by itself', async ({ page, demo }, info) => {
+test('the PDF is created, and the saved web page is mirrored', async ({ page, demo }, info) => {
   await page.goto(`${demo}/dashboard#${LINK}`);
   const { text } = await downloadPdf(page, 'Download PDF');
   expect(text).toContain('Acme Cairo');

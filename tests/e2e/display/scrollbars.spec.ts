@@ -6,7 +6,7 @@ import { partsFetched } from '../support/ready.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Scrollbars that take room, as on Windows: without a screen, the browser would hide them. */
+/** Scrollbars that take space, as on Windows. Without a display, the browser would hide them. */
 test.use({
   viewport: { width: 1440, height: 700 },
   launchOptions: {
@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-/** Where the page has no content, and where its scrollbar was. */
+/** Positions in the page without content, and where the scrollbar was. */
 const [PAGE_X, GUTTER_X, Y] = [1400, 1432, 350];
 
 async function colorsBesideDialog(page: Page): Promise<readonly string[]> {
@@ -25,7 +25,7 @@ async function colorsBesideDialog(page: Page): Promise<readonly string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: a dialog dims the page up to its edge, where the scrollbar was`, async ({ page, site }) => {
+  test(`${colorScheme}: a dialog dims the whole page, including the area of the scrollbar`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
     await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
     await partsFetched(page);
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const [light] = await colorsBesideDialog(page);
     await edit.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // The scrim fades in; beside the page it is there at once.
+    // The overlay fades in; the area of the scrollbar changes immediately.
     let dimmed: readonly string[] = [];
     await expect(async () => {
       dimmed = await colorsBesideDialog(page);

@@ -7,7 +7,7 @@ import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
-/** Most JavaScript of a page, gzipped at level 9, in bytes: everything that was fetched until nothing more comes. */
+/** Maximum JavaScript of a page, gzipped at level 9, in bytes: everything that is fetched until the page is idle. */
 const BUDGET = {
   landing: 110_000,
   form: 140_000,
@@ -17,7 +17,7 @@ const BUDGET = {
   dashboardCharts: 330_000,
 };
 
-/** Adds up the scripts that a page loads. */
+/** Sums up the scripts that a page loads. */
 function weigh(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   const quiet = followRequests(page);
@@ -50,9 +50,9 @@ test('the form, then its calendar', async ({ page }) => {
 });
 
 test('the dashboard until its answer is shown', async ({ page }) => {
-  // No card or chart is in view of a small window, so that none is asked for.
+  // A small window shows no card or chart, so none is fetched.
   await page.setViewportSize({ width: 390, height: 500 });
-  // Nor does the time come at which the figures have counted up and the rest is fetched.
+  // The clock stops before the figures have counted up, which would fetch the rest.
   await installStoppedClock(page);
   const weight = weigh(page);
   await gotoWith(page, '/dashboard', report);

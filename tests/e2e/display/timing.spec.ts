@@ -7,7 +7,7 @@ import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use({ ...WITH_MOTION, expectedConsole: REFUSED });
-/** Opens the form and fills it in; from then on only the test moves the clock of the page. */
+/** Opens the form and fills it in. After that, only the test advances the page's clock. */
 async function readyToSubmit(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto('/form');
@@ -17,7 +17,7 @@ async function readyToSubmit(page: Page, url: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
 
-/** Submits and holds the answer back until the dashboard waits for it. */
+/** Submits, and delays the response until the dashboard waits for it. */
 async function untilDashboardWaits(page: Page, url: string): Promise<HeldRequest> {
   const request = await holdRequest(page);
   await readyToSubmit(page, url);
@@ -61,9 +61,7 @@ for (const [what, items, shown] of [
   ['nothing stored', {}, 'No data available. Please submit the form first.'],
   ['a stored report', { dashboardData: fixture('clearWin'), formData: storedForm }, /^Based on [\d,]+ JIRA tasks/],
 ] as const) {
-  test(`opened directly with ${what}, the loading screen runs its six seconds and leads to the dashboard`, async ({
-    page,
-  }) => {
+  test(`opened directly with ${what}, the loading screen opens the dashboard after six seconds`, async ({ page }) => {
     await installStoppedClock(page);
     await gotoWith(page, '/loading', items);
     await expect(page.getByText('Connecting to JIRA...')).toBeVisible();
@@ -78,7 +76,7 @@ for (const [what, items, shown] of [
   });
 }
 
-test('opened directly, the loading screen can be left for the form', async ({ page }) => {
+test('opened directly, the loading screen has a way to the form', async ({ page }) => {
   await installStoppedClock(page);
   await page.goto('/loading');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -120,7 +118,7 @@ test('a report that arrives does not move focus away from an element chosen mean
   await expect(theme).toBeFocused();
 });
 
-test('an answer without a report after 6 s moves focus to its heading too', async ({ page, site }) => {
+test('a response without a report after 6 s also moves focus to its heading', async ({ page, site }) => {
   const request = await untilDashboardWaits(page, site.cloud);
   await (await request.sent).fulfill({ status: 200, json: { success: true } });
   await expect(page.getByRole('heading', { level: 1, name: 'No report to show' })).toBeFocused();
@@ -134,7 +132,7 @@ test('a request that fails after 6 s returns from the dashboard to the form', as
   await expect(alert(page)).toContainText('Failed to connect to backend');
 });
 
-test('a request that fails before 6 s returns to the form at once, and no timer opens the dashboard', async ({
+test('a request that fails before 6 s returns to the form immediately, and no timer opens the dashboard', async ({
   page,
   site,
 }) => {
@@ -148,7 +146,7 @@ test('a request that fails before 6 s returns to the form at once, and no timer 
   await expect(page).toHaveURL('/form');
 });
 
-test('a request that succeeds before 6 s opens the dashboard at once', async ({ page, site }) => {
+test('a request that succeeds before 6 s opens the dashboard immediately', async ({ page, site }) => {
   await readyToSubmit(page, site.cloud);
   await submit(page);
   await expect(page).toHaveURL('/dashboard');
@@ -179,7 +177,7 @@ test('canceling aborts the request; the next one starts its own six seconds', as
 test('a double click on submit sends one request', async ({ page, site }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  // The second click does not meet the next screen.
+  // The second click does not reach the next screen.
   const held = new Promise<Route>((resolve) => void page.route('**/assets/LoadingRoute-*.js', resolve));
   await readyToSubmit(page, site.cloud);
   await page.getByRole('button', { name: 'Analyze Data' }).dblclick();

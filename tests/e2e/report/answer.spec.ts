@@ -9,7 +9,7 @@ const show = (page: Page, name: string) =>
 
 const strip = (page: Page) => page.getByRole('region', { name: /^Net (savings|result) in/ });
 
-/** Net savings of the clear win in a year: half of what its measured tickets saved in 91 days, less the licenses. */
+/** Net savings of the clear win in a year: half of the savings of its measured tickets in 91 days, minus the licenses. */
 function netInYear(seats: number): string {
   const { summary_metrics: summary, evidence } = JSON.parse(fixture('clearWin'));
   const saved = summary.improvements.cost_savings_per_task * evidence.measured_hours.post.tickets;
@@ -74,9 +74,7 @@ for (const name of ['clearWin', 'noDetectableChange', 'slower', 'tooLittleData',
   });
 }
 
-test('on a phone, the chart of savings says its last value and has no label that breaks before a hyphen', async ({
-  page,
-}) => {
+test('on a phone, the chart of savings shows its last value, and no label breaks before a hyphen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await show(page, 'clearWin');
   const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
@@ -87,7 +85,7 @@ test('on a phone, the chart of savings says its last value and has no label that
   await expect(lines).toHaveText(['Week 1 -', '08/25', 'Week 3 -', '09/08', 'Week 5 -', '09/22']);
 });
 
-test('the first page of both files has the answer, how it is reached, and what was assumed', async ({ page }) => {
+test('the first page of both files has the answer, its derivation and its assumptions', async ({ page }) => {
   for (const [name, words] of [
     [
       'clearWin',

@@ -11,7 +11,7 @@ import { readCloud } from '../support/expected/trackerTickets.ts';
 const section = (page: Page) => page.getByRole('region', { name: 'Compared with other teams' });
 const row = (page: Page, name: string) => section(page).getByRole('row', { name: new RegExp(`^${name} `) });
 
-/** Fills the form for Team Aurora, with these teams to compare it with. */
+/** Fills the form for Team Aurora, to be compared with these teams. */
 async function fillTeams(page: Page, url: string, names: readonly string[]): Promise<void> {
   await page.goto('/form');
   await fillForm(page, { url, project: 'Team Aurora' });
@@ -27,7 +27,7 @@ async function fillTeams(page: Page, url: string, names: readonly string[]): Pro
 
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
 
-/** Scrolls to the section, which is fetched when it is near. */
+/** Scrolls to the section, which is fetched when it comes near the viewport. */
 async function showSection(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
   const isVisible = async () => {
@@ -58,7 +58,7 @@ test('the prepared organization leads from the form to a grade A and to its PDF'
   expect(rows.slice(1).map((text) => /\b\d{3}, \d{3}\b/.exec(text)?.[0])).toEqual(
     teams.map(({ before, after }) => `${before}, ${after}`),
   );
-  // A difference of plain means has neither a slope nor weights: it must lie in the interval, on the same side.
+  // A difference of plain means has neither slope nor weights, so it only has to lie in the interval, on the same side.
   const [own, ...others] = teams;
   const shown = await section(page)
     .getByText(/Likely range: /)

@@ -45,7 +45,7 @@ for (const [what, cost] of [
   });
 }
 
-test('the dashboard calls nothing', async ({ page }) => {
+test('the dashboard sends no requests', async ({ page }) => {
   const called: string[] = [];
   page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && called.push(request.url()));
   await show(page, 'clearWin');
@@ -55,7 +55,7 @@ test('the dashboard calls nothing', async ({ page }) => {
   expect(called).toEqual([]);
 });
 
-test('a report of another server: one bad row, missing counts and absent numbers lose nothing else', async ({
+test('a report of another server: one bad row, missing counts and absent numbers affect nothing else', async ({
   page,
 }) => {
   const report = JSON.parse(fixture('missingEvidence'));
@@ -197,7 +197,7 @@ test('the subject of Contact Sales contains no values', async ({ page }) => {
   );
 });
 
-test('a chart is drawn again for another width of the window, not for another height', async ({ page }) => {
+test('a chart is redrawn when the width of the window changes, but not for its height', async ({ page }) => {
   await page.clock.install();
   await show(page, 'clearWin');
   const figure = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });

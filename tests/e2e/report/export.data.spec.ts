@@ -7,7 +7,7 @@ import { fixture, stored } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
 const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
-/** Hours of a file have four decimals. */
+/** Files have hours with four decimals. */
 const rounded = (hours: number | null) => (hours === null ? null : Number(hours.toFixed(4)));
 const clearWin = JSON.parse(fixture('clearWin'));
 
@@ -49,7 +49,7 @@ test('without per-ticket measures the menu item explains why it is disabled', as
   await expect(item).toContainText('on the form');
 });
 
-test('a JSON report contains no credentials and shows the same on another machine', async ({ page, context }) => {
+test('a JSON report contains no credentials and looks the same on another machine', async ({ page, context }) => {
   await openDashboard(page, fixture('clearWin'));
   const { fileName, text } = await exportText(page, /Report as JSON/);
   expect(fileName).toMatch(/^roi-report-AUR-\d{4}-\d{2}-\d{2}\.json$/);
@@ -123,7 +123,7 @@ test('the summary is copied as text and as a picture', async ({ page, context })
   await page.clock.install();
   await openDashboard(page, fixture('clearWin'));
   await page.getByRole('button', { name: 'Export' }).click();
-  // The message goes away after a while.
+  // The message disappears after a while.
   await stopClock(page);
   await page.getByRole('menuitem', { name: /Copy summary/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Summary copied' })).toBeVisible();
@@ -137,7 +137,7 @@ test('the summary is copied as text and as a picture', async ({ page, context })
   expect(copied.text).toContain('Net savings in a year: $95,414 ($45,156 to $156,263); payback 0.7 months');
 });
 
-test('a clipboard that the browser keeps closed is said to be closed', async ({ page }) => {
+test('a blocked clipboard is reported', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   await page.evaluate(() => {
     navigator.clipboard.write = async () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -147,7 +147,7 @@ test('a clipboard that the browser keeps closed is said to be closed', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: 'Allow this page to use the clipboard' })).toBeVisible();
 });
 
-test('a file of monthly spend is read, kept and exported; a wrong line is named', async ({ page }) => {
+test('a file of monthly spend is read, stored and exported; an invalid line is named', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const dialog = await editAssumptions(page);
   const choose = (text: string) =>

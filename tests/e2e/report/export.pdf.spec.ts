@@ -111,7 +111,7 @@ for (const name of ['emptyPost', 'missingEvidence', 'tooLittleData', 'gaps', 'ze
 }
 
 test.describe('invalid weeks', () => {
-  // The dashboard warns about them, as specified.
+  // The dashboard warns about them, as required.
   test.use({ expectedConsole: /week/i });
   test('badDates makes complete files anyway', ({ page }) => makesWholeFiles(page, 'badDates'));
 });
@@ -163,7 +163,7 @@ test('a click loads no more than its budget, and no fonts for other scripts', as
   const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
   await chart.scrollIntoViewIfNeeded();
   await expect(chart.locator('svg').first()).toBeVisible();
-  // The lower part of the page comes by itself after the figures have counted up: it is not what the click loads.
+  // The lower part of the page loads by itself after the figures have counted up: the click does not load it.
   await expect(page.getByRole('heading', { name: 'From gross savings to what you can defend' })).toBeAttached();
   await partsFetched(page);
   await quiet();

@@ -3,7 +3,7 @@ import { dropFiles } from '../support/dropFile.ts';
 import { fixture } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A report of the sample as the server answered it, read at another time. */
+/** A report of the sample as the server sent it, with another time of reading. */
 function reportOf(name: string, day: string): string {
   const report = JSON.parse(fixture(name));
   report.provenance.fetched_at = `${day}T09:00:00.000Z`;
@@ -16,7 +16,7 @@ const FILES = {
   'february.json': reportOf('clearWin', '2026-02-02'),
 };
 
-/** Counts what a page asks a server for, its own code aside. */
+/** Counts the requests of a page to a server, except for its own code. */
 function countRequests(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -25,7 +25,9 @@ function countRequests(page: Page): () => number {
   return () => count;
 }
 
-test('three report files are shown in order of their runs; one is opened in full, and back', async ({ page }) => {
+test('three report files are shown in chronological order; one is opened in full and closed again', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'See a sample report' })).toBeVisible();
   const requests = countRequests(page);
@@ -46,7 +48,7 @@ test('three report files are shown in order of their runs; one is opened in full
   expect(requests()).toBe(0);
 });
 
-test('files are added to a history, what cannot be read is named, and a reload asks for them again', async ({
+test('files are added to a history, unreadable ones are named, and a reload asks for the files again', async ({
   page,
 }) => {
   await page.goto('/history');

@@ -5,7 +5,7 @@ import { readPdf } from '../support/pdfFile.ts';
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What the readers must see; the last ones damage the file. */
+/** Conditions that the readers must detect. The last ones damage the file. */
 const CHANGES = {
   'a font that is not embedded': (text: string) => text.replaceAll('/FontFile2', '/FontFileX'),
   'a file without tags': (text: string) => text.replaceAll('/Marked true', '/Marked null'),
@@ -16,7 +16,7 @@ const CHANGES = {
   'a file that ends too early': (text: string) => text.slice(0, Math.floor(text.length / 2)),
 };
 
-/** Writes zeros over a part of the first long stream whose dictionary begins like this. */
+/** Overwrites part of the first long stream whose dictionary begins like this with zeros. */
 function overwriteStream(text: string, start: string): string {
   const stream = new RegExp(`${start}[^<>]*/FlateDecode\\s+/Length \\d{3,}>> stream\\n[^]{40}`).exec(text);
   if (stream === null) throw new Error(`No stream ${start}`);
@@ -24,7 +24,7 @@ function overwriteStream(text: string, start: string): string {
   return `${text.slice(0, at)}${'\0'.repeat(20)}${text.slice(at + 20)}`;
 }
 
-test('the readers of PDF files see what is missing, and refuse what is damaged', async ({ page }, info) => {
+test('the PDF readers detect missing parts and refuse damaged files', async ({ page }, info) => {
   await page.setContent(
     `<html lang="en"><title>Whole</title><h1>Heading</h1><table><tr><th scope="row">Row</th><td>1</td></tr></table><img alt="dot" src="${PIXEL}">`,
   );

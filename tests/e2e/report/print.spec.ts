@@ -8,7 +8,7 @@ test.use(WITH_MOTION);
 
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 
-/** What the browser does when somebody asks to print. */
+/** Fires the browser's events for a print request. */
 async function toPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -29,21 +29,21 @@ test('parts that are still loading are printed with a message instead of blank',
   const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
   await chart.waitFor();
   await toPaper(page);
-  // Other parts may still be on their way as well, and these come.
+  // Other parts may be loading too, but their requests are not blocked.
   const said = () =>
     chart.locator('[data-pending]').evaluate((element) => getComputedStyle(element, '::after').content);
   await expect.poll(said).toContain('still being loaded');
 });
 
 for (const format of ['A4', 'Letter'] as const) {
-  test(`a report that nobody scrolled is complete on ${format}, its charts drawn for the paper`, async ({
+  test(`a report that was never scrolled is complete on ${format}, with its charts drawn for the paper`, async ({
     page,
   }, info) => {
     const chartCode = page.waitForResponse('**/assets/ApexChart-*.js');
     await gotoWith(page, '/dashboard', report);
     await expect(page.getByRole('heading', { name: 'Tickets used' })).toBeAttached();
     await painted(page);
-    // Everybody who prints has moved the pointer or pressed a key.
+    // Before printing, every user has moved the pointer or pressed a key.
     await page.keyboard.press('Control');
     await (await chartCode).finished();
     const path = info.outputPath('print.pdf');
@@ -52,7 +52,7 @@ for (const format of ['A4', 'Letter'] as const) {
       expect((await readPdf(path)).text).not.toContain('still being loaded');
     }).toPass();
     const { pages, text } = await readPdf(path);
-    // The answer is not divided, which made its lines cross its words.
+    // The answer is not split across pages, which would move its lines over its words.
     expect(pages[0]).toContain('Net savings in a year');
     expect(pages[0]).toContain('the cards are gross averages of all tickets');
     expect(text).toContain('Reference methodology');
@@ -62,7 +62,7 @@ for (const format of ['A4', 'Letter'] as const) {
   });
 }
 
-test('a chart is drawn for the paper, and for the window again afterwards', async ({ page }) => {
+test('a chart is drawn for the paper, and afterwards for the window again', async ({ page }) => {
   await gotoWith(page, '/dashboard', report);
   const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
   await chart.scrollIntoViewIfNeeded();

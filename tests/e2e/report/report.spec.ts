@@ -36,7 +36,7 @@ test('the sample tracker fills the form', async ({ page, site }) => {
   await expect(page.getByText('Sample data')).toBeVisible();
 });
 
-test('after the report of the sample, another one needs no API key to be typed', async ({ page, site }) => {
+test('after the report of the sample, another sample report needs no API key to be typed', async ({ page, site }) => {
   await page.goto('/form');
   await painted(page);
   await page.getByRole('button', { name: 'Use the sample tracker' }).press('Enter');

@@ -12,7 +12,7 @@ async function measured(page: Page): Promise<number> {
   return provenance.funnel.analysed;
 }
 
-/** Opens the section and leaves only bugs. */
+/** Opens the section and deselects everything but bugs. */
 async function chooseBugs(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Scope and calendar' }).click();
   const types = page.getByRole('group', { name: 'Issue types' });
@@ -40,7 +40,7 @@ async function enterCost(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('the sample is analyzed again with what was chosen and entered, and the report says so', async ({ page }) => {
+test('the sample is analyzed again with the chosen scope and calendar, and the report says so', async ({ page }) => {
   await page.clock.install();
   await page.goto('/form');
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
@@ -65,7 +65,7 @@ test('the sample is analyzed again with what was chosen and entered, and the rep
   await expect(costs).toContainText('$75.00');
 });
 
-test('the form asks for the API key and keeps what was chosen, also over a reload', async ({ page, site }) => {
+test('the form asks for the API key and keeps the choices, even after a reload', async ({ page, site }) => {
   await submitForm(page, { url: site.dataCenter, project: 'AUR' });
   await expect(page.getByText(/^Based on/)).toBeVisible();
   const before = await measured(page);
@@ -83,7 +83,7 @@ test('the form asks for the API key and keeps what was chosen, also over a reloa
   await expectBugsOnly(page, before);
 });
 
-test('what was chosen is there again after a way back, and the form can be rid of it', async ({ page, site }) => {
+test('the choices are kept after going back, and can be removed from the form', async ({ page, site }) => {
   await submitForm(page, { url: site.dataCenter, project: 'AUR' });
   await expect(page.getByText(/^Based on/)).toBeVisible();
   const again = await chooseBugs(page);

@@ -10,7 +10,7 @@ const team = (page: Page, number: number) => page.getByRole('group', { name: `Te
 const nameOf = (page: Page, number: number) => team(page, number).getByRole('textbox');
 const open = (page: Page) => page.getByRole('button', { name: /^Compare with other teams/ }).click();
 
-/** Pastes into the field that has the focus. */
+/** Pastes into the focused field. */
 async function paste(page: Page, text: string) {
   await page.evaluate((words) => {
     const clipboardData = new DataTransfer();
@@ -45,7 +45,7 @@ test('the teams are in the request, without empty rows', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Compare with other teams/ })).toContainText('2 teams');
 });
 
-test('what is wrong with a pasted team is said at once, and leads there on submitting', async ({ page }) => {
+test('an invalid pasted team shows its message immediately, and submitting focuses it', async ({ page }) => {
   await page.goto('/form');
   await fillForm(page, { url: URL, project: 'AUR' });
   await open(page);
@@ -61,7 +61,7 @@ test('what is wrong with a pasted team is said at once, and leads there on submi
 test.describe('a refusal', () => {
   test.use({ expectedConsole: REFUSED });
 
-  test('of a team leads to its row, and all teams are still there', async ({ page }) => {
+  test('of a team focuses its row and keeps all teams', async ({ page }) => {
     const error = 'comparison[1].project_name is too long';
     await page.route('**/api/fetch-jira', (route) =>
       route.fulfill({ status: 400, json: { success: false, error, code: 'invalid-request' } }),
@@ -80,7 +80,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('the prepared organization of the sample fills in form and teams, and goes again', async ({ page }) => {
+test('the prepared organization of the sample fills in form and teams, and can be removed', async ({ page }) => {
   await page.goto('/form');
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await page.getByRole('radio', { name: /Aurora and seven other teams/ }).check();

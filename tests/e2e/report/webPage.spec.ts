@@ -8,7 +8,7 @@ import { readPdf } from '../support/pdfFile.ts';
 import { fixture, stored } from '../support/stored.ts';
 import { EMAIL, expect, test } from '../support/test.ts';
 
-/** Everything that a page asks for besides itself, and every line it writes: a breach of its policy is an error there. */
+/** All further requests of a page, and all lines in its console: a violation of its policy is logged as an error. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('a report saved as a web page opens from disk without a network, and in the
   const complaints = complaintsOf(file);
   await file.goto(pathToFileURL(path).href);
   await expect(file.getByText(/^Measurement version/)).toBeVisible();
-  // Nothing that needs the app around it.
+  // Parts that need the app are missing.
   await expect(file.getByRole('heading', { name: /Ready to expand/ })).toBeAttached();
   await expect(file.getByRole('button', { name: /Download|Export|Scope and calendar|form/ })).toHaveCount(0);
   await expect(file.locator('a[href]:not([href^="#"], [href^="mailto:"])')).toHaveCount(0);

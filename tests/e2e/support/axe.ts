@@ -11,12 +11,12 @@ const STOPPED = `Promise.allSettled(
 
 const VIOLATIONS = 'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))';
 
-/** A page of whichever library drives the browser. */
+/** A page of any browser automation library. */
 interface AnyPage {
   readonly evaluate: (expression: string) => Promise<unknown>;
 }
 
-/** All rules of axe, those of best practice included, that the page breaks once it has stopped moving and fading. */
+/** Violations of all axe rules, including best practices, after the page has stopped moving and fading. */
 export async function violations(page: AnyPage): Promise<unknown> {
   await page.evaluate(axe);
   await page.evaluate(STOPPED);

@@ -7,11 +7,11 @@ export const metricCard = (page: Page, title: string): Locator =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true, includeHidden: true }) });
 
-/** What counts up on a card and is seen; a text for screen readers says the value from the start. */
+/** The visible part of a card, which counts up; a text for screen readers has the final value from the start. */
 export const visibleFigure = (page: Page, title: string): Locator =>
   metricCard(page, title).locator('p > span[aria-hidden]');
 
-/** The rows behind a chart, without its head. */
+/** The rows of a chart's table, without its header. */
 export async function chartRows(page: Page, title: string): Promise<string[][]> {
   const figure = page.getByRole('figure', { name: title });
   await figure.getByText('Show values').click();

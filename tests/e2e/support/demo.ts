@@ -4,13 +4,13 @@ import { sharedDemo } from './sharedDemo.ts';
 import { test as base } from './test.ts';
 
 interface Demo {
-  /** The folder that the demo was built into. */
+  /** The folder with the built demo. */
   readonly folder: string;
-  /** The demo as files under a path of a static host. */
+  /** The demo, served under a path of a static host. */
   readonly demo: string;
 }
 
-/** With a demo that was built once for all tests. */
+/** Playwright's test with a demo that is built once for all tests. */
 export const test = base.extend<object, Demo>({
   folder: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.

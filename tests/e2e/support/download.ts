@@ -11,7 +11,7 @@ export async function openDashboard(page: Page, report: string): Promise<void> {
   await page.getByRole('heading', { name: /ROI Report/ }).waitFor();
 }
 
-/** A report file under another project's name. */
+/** A report file with the name of another project. */
 export function named(name: string, sample = false): string {
   const report = JSON.parse(fixture('clearWin'));
   report.provenance = { ...report.provenance, sample, project: { key: 'NAMED', name } };
@@ -23,20 +23,20 @@ export interface Saved {
   readonly path: string;
 }
 
-/** Does what saves a file, and waits for it. */
+/** Runs an action that saves a file, and waits for the file. */
 export async function download(page: Page, act: () => Promise<void>): Promise<Saved> {
   const [file] = await Promise.all([page.waitForEvent('download'), act()]);
   return { fileName: file.suggestedFilename(), path: await file.path() };
 }
 
-/** Clicks one of the two buttons and reads the file that comes of it. */
+/** Clicks one of the two buttons and reads the saved file. */
 export async function downloadPdf(page: Page, button: PdfButton): Promise<PdfFile & Saved> {
-  // Past the answer, a short header has the same button again.
+  // Below the answer, a short header contains the same button.
   const saved = await download(page, () => page.getByRole('button', { name: button }).first().click());
   return { ...saved, ...(await readPdf(saved.path)) };
 }
 
-/** Chooses from the export menu and reads the text of the file. */
+/** Chooses from the export menu and returns the text of the file. */
 export async function exportText(page: Page, item: RegExp): Promise<{ fileName: string; text: string }> {
   await page.getByRole('button', { name: 'Export' }).click();
   const { fileName, path } = await download(page, () => page.getByRole('menuitem', { name: item }).click());

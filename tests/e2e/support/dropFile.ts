@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 /** Drops a file on the page, as from another window. */
 export const dropFile = (page: Page, name: string, text: string): Promise<void> => dropFiles(page, { [name]: text });
 
-/** Drops several files at once: their texts by name. Waits until the app takes them: before it runs, they are the browser's. */
+/** Drops several files together: texts by name. Waits for the app, because the browser itself would open files before. */
 export async function dropFiles(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   const main = page.getByRole('main');
   const dataTransfer = await page.evaluateHandle((texts) => {

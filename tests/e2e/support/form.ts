@@ -8,7 +8,7 @@ export interface Typed {
   readonly token?: string;
 }
 
-/** Types into the form's fields; the date stays unchanged. */
+/** Types into the form's fields, except for the date. */
 export async function fillForm(
   page: Page,
   { email = EMAIL, url, project = 'AUR', token = TOKEN }: Typed,

@@ -2,14 +2,14 @@ import { contentsOf, type PdfContents } from './pdf/contents.ts';
 import { readObjects } from './pdf/qpdf.ts';
 import { type PdfText, readText } from './pdf/text.ts';
 
-/** A PDF file as other programs see it: pdf.js its pages, qpdf its objects. */
+/** A PDF file, read by other programs: its pages by pdf.js, its objects by qpdf. */
 export interface PdfFile extends Omit<PdfText, 'inlinePictures'>, PdfContents {
   /** Text of all pages. */
   readonly text: string;
 }
 
 /**
- * Reads a file with both.
+ * Reads a file with both programs.
  * @throws Error when one of them finds the file damaged
  */
 export async function readPdf(path: string): Promise<PdfFile> {

@@ -1,14 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Waits until the app has replaced the first paint, whose links load pages, whose buttons do nothing and whose focus is
- * lost with it. Of no use where a theme is remembered: that is there before the app.
+ * Waits until the app has replaced the first paint, whose links load pages, whose buttons do nothing, and whose focus is
+ * lost when it is replaced. Does not work if a theme is stored: the theme is set before the app runs.
  */
 export async function appRuns(page: Page): Promise<void> {
   await expect(page.locator('html[data-theme]')).toBeAttached();
 }
 
-/** Waits for the first paint: until then, the browser drops keys. Observed, because a clock of Playwright hides past entries. */
+/** Waits for the first paint, before which the browser ignores keys. Uses an observer, because Playwright's clock hides past entries. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -21,13 +21,13 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** Waits until every part of a report in view has been fetched. A wide window without motion fetches all of them at once. */
+/** Waits until every visible part of a report has been fetched. In a wide window without motion, these are all parts. */
 export async function partsFetched(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 }
 
-/** Waits for the font, as letters that stand in for it have other widths. */
+/** Waits for the font, because its fallback has other widths. */
 export async function fontLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(

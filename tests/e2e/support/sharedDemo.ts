@@ -9,13 +9,13 @@ import { root } from '../../../scripts/processes.ts';
 
 const VARIABLE = 'E2E_DEMO';
 
-/** Builds the demo into a folder. Rejects with what the build printed. */
+/** Builds the demo into a folder. Rejects with the output of the build. */
 async function buildInto(folder: string): Promise<void> {
   const args = ['--import', 'tsx', 'scripts/build.ts', '--demo', '--out', folder];
   await promisify(execFile)(process.execPath, args, { cwd: root });
 }
 
-/** Builds the demo when the first worker asks for it, for all of them, and returns what removes it. */
+/** Builds the demo for all workers on the first request. Returns a function that removes it. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes its global setup from the default export.
 export default async function shareDemo(): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'roi-insight-'));
@@ -37,7 +37,7 @@ export default async function shareDemo(): Promise<() => Promise<void>> {
   };
 }
 
-/** The folder that the demo was built into. No test may change it. */
+/** The folder with the built demo. Tests must not change it. */
 export async function sharedDemo(): Promise<string> {
   const response = await fetch(process.env[VARIABLE] ?? '');
   const text = await response.text();

@@ -7,7 +7,7 @@ import { fixture } from './stored.ts';
 
 export const BUTTONS: readonly PdfButton[] = ['Download PDF', 'Download Full Report'];
 
-/** Opens a report, clicks both buttons, and leaves what comes of it in a folder. */
+/** Opens a report, clicks both buttons, and saves the files in a folder. */
 async function make(page: Page, name: string, folder: string): Promise<void> {
   await openDashboard(page, fixture(name));
   for (const button of BUTTONS) {
@@ -16,12 +16,12 @@ async function make(page: Page, name: string, folder: string): Promise<void> {
   }
 }
 
-/** By path. Reading takes a third of a second. */
+/** Cache by path, because reading takes a third of a second. */
 const readings = new Map<string, Promise<PdfFile>>();
 
 /**
- * Both files of a report that nobody edited, in the language of the page. Making them takes seconds: the first test
- * that reads them makes them for the others.
+ * Both files of an unedited report, in the language of the page. Creating them takes seconds, so the first test that
+ * needs them creates them for the others.
  */
 export async function filesOf(page: Page, name: string): Promise<(button: PdfButton) => Promise<PdfFile & Saved>> {
   const info = test.info();
@@ -34,7 +34,7 @@ export async function filesOf(page: Page, name: string): Promise<(button: PdfBut
     try {
       renameSync(unfinished, folder);
     } catch (cause) {
-      // Whole at once; the other worker may have been faster.
+      // Atomic, because another worker may have been faster.
       if (!existsSync(folder)) throw cause;
     }
   }

@@ -5,7 +5,7 @@ import { type Site, startSite } from './site.ts';
 
 const VARIABLE = 'E2E_SITE';
 
-/** Starts one site for all workers, and returns what stops it. */
+/** Starts one site for all workers. Returns a function that stops it. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes its global setup from the default export.
 export default async function shareSite(): Promise<() => Promise<void>> {
   mkdirSync(join(root, 'reports'), { recursive: true });
@@ -14,7 +14,7 @@ export default async function shareSite(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** The site that this worker shares with the others. No test may change it. */
+/** The site that all workers share. Tests must not change it. */
 export function sharedSite(): Site {
   return JSON.parse(process.env[VARIABLE] ?? '');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { root, type Running, startNode, untilAnswers } from '../../../scripts/processes.ts';
 
-/** A running product: its server, and the trackers that it may read. */
+/** A running product: its server, and the trackers that the server may read. */
 export interface Site {
   readonly url: string;
   /** A Jira Cloud with generated tickets. */
@@ -19,7 +19,7 @@ interface Started {
   readonly process: Running;
 }
 
-/** Starts a sandbox with the options of its command line. */
+/** Starts a sandbox with these command-line options. */
 async function startSandbox(...options: string[]): Promise<Started> {
   const port = String(await getPort());
   const process = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', port, ...options]);
@@ -41,7 +41,7 @@ export async function startServer(
       JIRA_ALLOWED_HOSTS: '127.0.0.1',
       RATE_LIMIT_MAX: '100000',
       LOG_LEVEL: 'debug',
-      // A busy machine is no reason to refuse or to end an analysis.
+      // On a busy machine, analyses must be neither refused nor ended.
       MAX_EVENT_LOOP_DELAY_MS: '0',
       MAX_RSS_MB: '0',
       ANALYSIS_TIMEOUT_S: '600',
@@ -54,7 +54,7 @@ export async function startServer(
   return { url, process };
 }
 
-/** Starts everything that a browser test needs. */
+/** Starts all processes of the browser tests. */
 export async function startSite(): Promise<{ readonly site: Site; readonly stop: () => Promise<void> }> {
   const [cloud, dataCenter] = await Promise.all([
     startSandbox('--mode', 'cloud'),
@@ -63,7 +63,7 @@ export async function startSite(): Promise<{ readonly site: Site; readonly stop:
   const logFile = join(root, 'reports/e2e-server.log');
   const env = {
     SAMPLE_TRACKER_URL: cloud.url,
-    // Where a token with scopes would be tried: nothing leaves this machine.
+    // Replaces the gateway for tokens with scopes, so that no request leaves this machine.
     GATEWAY_URL: cloud.url,
   };
   const server = await startServer(env, openSync(logFile, 'w'));

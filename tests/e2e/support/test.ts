@@ -11,13 +11,13 @@ export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } 
 
 interface TestFixtures {
   readonly site: Site;
-  /** Console lines that this test causes on purpose, such as the browser's own line about a refused request. */
+  /** Console lines that this test causes intentionally, such as the browser's line about a refused request. */
   readonly expectedConsole: RegExp | null;
-  /** Fails the test when the page wrote an error or warning, showed the token, or asked another origin. */
+  /** Fails the test if the page logged an error or a warning, showed the token, or sent a request to another origin. */
   readonly guard: void;
 }
 
-/** Playwright's test, with a running product and a guard on every page. */
+/** Playwright's test with a running product, and a guard on every page. */
 export const test = base.extend<TestFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
   site: async ({}, provide) => provide(sharedSite()),

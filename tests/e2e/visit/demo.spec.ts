@@ -10,7 +10,7 @@ import { expect, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
-// All tests in one worker, so that the demo is built once.
+// Runs all tests in one worker, so that the demo is built only once.
 test.describe.configure({ mode: 'default' });
 
 test('the form makes a report without a server under any path, marked as sample data', async ({ page, demo }) => {
@@ -19,7 +19,7 @@ test('the form makes a report without a server under any path, marked as sample 
   await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await page.locator('label', { hasText: 'Cinder Mobile' }).click();
-  // The report, which a timer makes, waits until the test has seen the screen before it.
+  // The report is created by a timer, which waits until the test has seen the previous screen.
   await stopClock(page);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expect(page.getByRole('heading', { name: 'Preparing your report' })).toBeVisible();
@@ -58,7 +58,7 @@ test('the sample runs with one click', async ({ page, demo }) => {
   await expect(page.getByText('Aurora Payments').first()).toBeVisible();
 });
 
-test('every address can be opened directly and reloaded, and is marked as sample data', async ({ page, demo }) => {
+test('every page can be opened directly and reloaded, and is marked as sample data', async ({ page, demo }) => {
   for (const path of ['', 'form', 'dashboard', 'dashboard/']) {
     await page.goto(`${demo}/${path}`);
     for (const _ of ['opened', 'reloaded']) {
@@ -83,7 +83,10 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the demo opens from a disk with a link, makes its files there, and asks nobody', async ({ page, folder }) => {
+test('the demo opens from disk with a link, creates its files there, and sends no requests', async ({
+  page,
+  folder,
+}) => {
   const opened = await page.context().newPage();
   const hosts = new Set<string>();
   const complaints: string[] = [];
@@ -115,7 +118,7 @@ test('a project other than the samples is refused, and nothing is sent', async (
   await expect(page.getByRole('alertdialog')).toContainText('This demo reads no tracker');
 });
 
-/** What a page asks the host for, without the names that the build gives to parts by their content. */
+/** Requests of a page to its host, without the content hashes in the names of chunks. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', async (request) => {
@@ -166,7 +169,7 @@ test('a presenter link gives every page and file its names and currency, and not
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Copilot ROI Dashboard');
   await expect(page.getByRole('contentinfo')).toContainText('Acme GmbH');
   expect(sent.length).toBeGreaterThan(20);
-  // Four digits for the seats: times in the headers hold any two.
+  // The seat count has four digits: timestamps in headers contain any two digits.
   expect(sent.filter((request) => /acme|gmbh|copilot|slower|eur|85000|\b4711\b|de-de/i.test(request))).toEqual([]);
 });
 

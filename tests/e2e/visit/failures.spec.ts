@@ -45,12 +45,12 @@ test.describe('failures that the browser detects', () => {
     });
   }
 
-  test('a status of failure with a body that is not JSON', async ({ page, site }) => {
+  test('an error status with a body that is not JSON', async ({ page, site }) => {
     await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
     await expectFailure(page, { url: site.cloud }, 'Server returned invalid JSON. Check backend logs.');
   });
 
-  test('JSON that is no report leads to the dashboard, which has nothing to show', async ({ page, site }) => {
+  test('JSON that is not a report leads to the dashboard, which has nothing to show', async ({ page, site }) => {
     await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 200, json: { success: true } }));
     await submitForm(page, { url: site.cloud });
     await expect(page).toHaveURL('/dashboard');
@@ -177,7 +177,7 @@ test('after the sample fails, the values typed before choosing it can be restore
   await expectTyped(page, own);
 });
 
-/** The call with which the app works out its API address, as a build with this `VITE_API_URL` has it. */
+/** The call with which the app determines its API address, as in a build with this `VITE_API_URL`. */
 function builtCall(address: string | undefined): string {
   const env = address === undefined ? {} : { VITE_API_URL: address };
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', BUILD_OF_CLIENT], {
@@ -198,7 +198,7 @@ const BUILD_OF_CLIENT = `
 `;
 
 test('a public page whose API address is a loopback name sends nothing', async ({ browser }) => {
-  // To build the whole app again would take most of this file's time: its build gets the one call that would differ.
+  // Building the whole app again would take most of this file's time, so its build gets the only call that would differ.
   const call = builtCall(undefined);
   const callWithAddress = builtCall('http://localhost:4010');
   expect(callWithAddress).toMatch(/^\(["'`]http:\/\/localhost:4010["'`],/);

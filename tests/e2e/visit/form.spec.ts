@@ -45,7 +45,7 @@ test.describe('an invalid value keeps the form open with a message', () => {
     });
   }
 
-  test('an empty form says everything and leads to the first field', async ({ page }) => {
+  test('an empty form shows all messages and focuses the first field', async ({ page }) => {
     await page.goto('/form');
     await page.getByRole('button', { name: 'Analyze Data' }).click();
     for (const message of [MESSAGES.email, MESSAGES.jiraUrl, MESSAGES.projectName, MESSAGES.apiKey]) {
@@ -72,8 +72,8 @@ for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('offers no day before 2023 or after today in the zone of the user', async ({ page }) => {
-      // Half past one at night on 16 January in Auckland, still the 15th in Los Angeles and at Greenwich.
+    test('offers no day before 2023 or after today in the time zone of the user', async ({ page }) => {
+      // 01:30 on January 16 in Auckland, still January 15 in Los Angeles and Greenwich.
       await page.clock.setFixedTime('2026-01-15T12:30:00Z');
       const [today, tomorrow] = timezoneId === 'Pacific/Auckland' ? [16, 17] : [15, 16];
       await page.goto('/form');
@@ -92,7 +92,7 @@ for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
       ]);
     });
 
-    test('sends the day that is shown', async ({ page }) => {
+    test('sends the displayed day', async ({ page }) => {
       const json = JSON.parse(fixture('clearWin'));
       await page.route('**/api/fetch-jira', (route) => route.fulfill({ json }));
       await page.goto('/form');
@@ -116,7 +116,9 @@ for (const viewport of [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ]) {
-  test(`with the sample chosen, the way on is in view at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+  test(`with the sample chosen, the submit button is in view at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/form');
     await page.getByRole('button', { name: 'Use the sample tracker' }).click();

@@ -53,7 +53,7 @@ test.describe('an unknown address', () => {
   }
 });
 
-test('the dashboard’s mark leads home, and its first stop skips the header', async ({ page }) => {
+test('the dashboard’s logo leads to the landing page, and its first tab stop skips the header', async ({ page }) => {
   await gotoWith(page, '/dashboard', report);
   await expect(page.getByRole('heading', { level: 1, name: 'Your Claude Code ROI Report' })).toBeVisible();
   await painted(page);
@@ -89,7 +89,7 @@ test('going back while the request runs cancels it and restores the form', async
   await expect(page.getByText('No data available. Please submit the form first.')).toBeVisible();
 });
 
-test('back from the report opens the form, and forward the report', async ({ page, site }) => {
+test('going back from the report opens the form, and going forward opens the report', async ({ page, site }) => {
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(/^Based on/)).toBeVisible();
@@ -104,7 +104,7 @@ test('returning to a page restores its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
   await appRuns(page);
-  // The app has heard of it as well: it listened first.
+  // The app has received the event as well, because its listener came first.
   await page.evaluate(async () => {
     const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
     window.scrollTo(0, 300);
@@ -121,9 +121,7 @@ test('returning to a page restores its scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('the theme follows the device until another is chosen, and that choice persists without a flash', async ({
-  page,
-}) => {
+test('the theme follows the device until one is chosen, and the choice persists without a flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -133,7 +131,7 @@ test('the theme follows the device until another is chosen, and that choice pers
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect.poll(canvas).not.toBe(dark);
   const light = await canvas();
-  // Before the app has run at all, the page is light already.
+  // The page is light before the app runs.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/form', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(light);
@@ -142,12 +140,12 @@ test('the theme follows the device until another is chosen, and that choice pers
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
-test('a change of the theme of the device does not override the choice of another tab', async ({ page }) => {
+test('a theme change of the device does not override a choice from another tab', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  // The app has read the stored choice. It may do so after the page has loaded, and a later choice is the other tab's.
+  // The app has read the stored choice. Reading may follow the load event, so a later change comes from the other tab.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  // What the other tab stores. A real one would stand in front of this page, and a hidden page paints nothing.
+  // Simulates the other tab. A real one would hide this page, and a hidden page does not paint.
   await page.evaluate(() => localStorage.setItem('roi-theme', 'dark'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -158,7 +156,7 @@ test('a change of the theme of the device does not override the choice of anothe
 });
 
 for (const width of [360, 768, 1440, 2560]) {
-  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+  test(`no page is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/form']) {
       await page.goto(path);

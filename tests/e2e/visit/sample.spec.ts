@@ -8,7 +8,7 @@ test.use(WITH_MOTION);
 const offer = (page: Page) => page.getByRole('button', { name: 'See a sample report' });
 const reportOfSample = (page: Page) => page.getByText(/^Aurora Payments \(AUR\)/);
 
-/** Addresses of the page's POST requests: each starts an analysis. */
+/** URLs of the page's POST requests, each of which starts an analysis. */
 function analysisRequests(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -25,12 +25,12 @@ for (const path of ['/', '/form']) {
   });
 }
 
-test('from the landing page the sample runs once: not again with a second click, a way back or a reload', async ({
+test('from the landing page the sample runs once: a second click, going back or a reload does not repeat it', async ({
   page,
 }) => {
   const sent = analysisRequests(page);
   await page.goto('/');
-  // The second click does not meet the next screen.
+  // The second click does not reach the next screen.
   const held = new Promise<Route>((resolve) => void page.route('**/assets/LoadingRoute-*.js', resolve));
   await offer(page).dblclick();
   await (await held).continue();
@@ -45,7 +45,7 @@ test('from the landing page the sample runs once: not again with a second click,
   expect(sent).toHaveLength(1);
 });
 
-test('a sample that was canceled is in the form, which can be emptied', async ({ page, site }) => {
+test('a canceled sample is in the form, which can be cleared', async ({ page, site }) => {
   await installStoppedClock(page);
   await page.route('**/api/fetch-jira', () => undefined);
   await page.goto('/');
@@ -57,7 +57,7 @@ test('a sample that was canceled is in the form, which can be emptied', async ({
   await expect(page.getByLabel('JIRA Instance URL')).toHaveValue('');
 });
 
-test('a server without a sample tracker is not asked for its report, and nothing moves', async ({ page }) => {
+test('without a sample tracker on the server, no report is requested and nothing moves', async ({ page }) => {
   await page.route('**/api/sample', (route) => route.fulfill({ status: 204 }));
   const answered = page.waitForResponse('**/api/sample');
   await page.goto('/');

@@ -42,13 +42,13 @@ test.describe('a reload', () => {
     await expect(page.getByText(figures)).toBeVisible();
   });
 
-  test('on the loading screen stops the request; the dashboard says so, and the form keeps all but the token', async ({
+  test('on the loading screen cancels the request; the dashboard says so, and the form keeps everything but the token', async ({
     page,
     site,
   }) => {
     await installStoppedClock(page);
     await page.route('**/api/fetch-jira', () => undefined);
-    // Not the sample tracker, whose key is public and filled in again.
+    // Not the sample tracker, whose key is public and is filled in again.
     await submitForm(page, { url: site.dataCenter, project: 'AUR' });
     await expect(page).toHaveURL('/loading');
     await page.reload();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const HOUR = 3_600_000;
 
-/** Ten tickets a week around the default adoption date; from then on work takes half the time. */
+/** Ten tickets a week around the default adoption date; after it, work takes half the time. */
 function table(): string {
   const rows = ['id,type,created,status,at'];
   for (let index = 0; index < 600; index += 1) {
@@ -27,13 +27,13 @@ async function choose(page: Page, text: string): Promise<void> {
 
 test.use({ timezoneId: 'UTC' });
 
-test('a file of tickets is analyzed in the page, and nothing of it is sent', async ({ page }) => {
+test('a file of tickets is analyzed in the page without sending any of it', async ({ page }) => {
   await page.goto('/form');
   await expect(page.getByRole('button', { name: 'See a sample report' })).toBeVisible();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
 
-  // Without an adoption date there is nothing to compare: the form asks for it.
+  // Without an adoption date there is no comparison: the form asks for the date.
   const date = page.getByRole('button', { name: /When did you start using Claude Code\?/ });
   const day = page.getByRole('button', { name: /Monday, August 25, 2025/ });
   await date.click();
@@ -47,7 +47,7 @@ test('a file of tickets is analyzed in the page, and nothing of it is sent', asy
   await page.getByRole('combobox', { name: 'Month' }).selectOption('August');
   await day.click();
 
-  // What is wrong is listed with its lines.
+  // The dialog lists the problems with their lines.
   await choose(page, 'id,created,status,at\nA,01/02/2026,Done,\nB,2026-01-05,Done,2026-01-06');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Line 2 created: “01/02/2026” can be two days');
@@ -55,14 +55,14 @@ test('a file of tickets is analyzed in the page, and nothing of it is sent', asy
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByLabel('analyze a file from any tracker')).toBeFocused();
 
-  // A file that takes a while: its analysis ends when it is canceled.
+  // Canceling ends the analysis of a large file.
   await choose(page, `id,created,done\n${'A,2026-01-05,2026-01-06\n'.repeat(400_000)}`);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/form');
   expect(await page.evaluate(() => sessionStorage.getItem('dashboardData'))).toBeNull();
 
-  // What statuses mean is asked, and the report is made by the form's date. This time the file is dropped.
+  // The dialog asks for the meanings of statuses, and the report uses the form's date. This time the file is dropped.
   await dropFile(page, 'team.csv', table());
   await expect(page.getByRole('dialog', { name: 'What do these statuses mean?' })).toBeVisible();
   await page.getByLabel('Building').selectOption('In progress');
@@ -73,7 +73,7 @@ test('a file of tickets is analyzed in the page, and nothing of it is sent', asy
   await expect(page.getByText(/^Based on [\d,]+ /)).toBeVisible();
   await expect(page.getByText('team', { exact: true }).first()).toBeVisible();
 
-  // The page loaded parts of itself, and once these were there the only news was the dashboard's.
+  // The page requested only its own chunks.
   expect(loaded).toBeGreaterThan(0);
   expect(requests.filter((request) => !/^GET https?:\/\/[^/]+\/assets\/[\w.-]+\.(js|woff2) $/.test(request))).toEqual(
     [],

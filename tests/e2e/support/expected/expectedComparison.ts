@@ -2,17 +2,17 @@ import { delivered } from './expectedReport.ts';
 import type { TrackerProject } from './trackerTickets.ts';
 import { addDays, wallClock } from './workingHours.ts';
 
-/** A team of a comparison, computed here from the tracker's own answers and from nothing of the product's. */
+/** A team of a comparison, computed only from the tracker's responses, without code of the product. */
 export interface ExpectedTeam {
-  /** Measured tickets of the 39 weeks before adoption and of the 13 after it. */
+  /** Number of measured tickets in the 39 weeks before adoption and in the 13 after it. */
   readonly before: number;
   readonly after: number;
-  /** Mean of the weekly means of ln(hours) after, minus that before. */
+  /** Mean of the weekly means of ln(hours) after adoption, minus that before. */
   readonly change: number;
 }
 
 const WEEKS = { before: 39, after: 13 };
-/** Tickets below six minutes were clicked through; nobody works longer than 400 hours on one. */
+/** Tickets below six minutes were clicked through, and more than 400 working hours on one ticket are not plausible. */
 const HOURS = { least: 0.1, most: 400 };
 
 export function expectedTeam(project: TrackerProject, adoption: string): ExpectedTeam {
@@ -33,7 +33,7 @@ export function expectedTeam(project: TrackerProject, adoption: string): Expecte
   };
 }
 
-/** Percent of time saved beyond what the other teams saved: the plain difference of differences. */
+/** Percent of time saved beyond the savings of the other teams: the plain difference in differences. */
 export function plainSaving(team: ExpectedTeam, others: readonly ExpectedTeam[]): number {
   return (1 - Math.exp(team.change - mean(others.map(({ change }) => change)))) * 100;
 }

@@ -1,7 +1,7 @@
 import type { TrackerProject, TrackerTicket } from './trackerTickets.ts';
 import { addDays, dayOf, wallClock, workingHours } from './workingHours.ts';
 
-/** The figures of one side, computed here from the tracker's own answers and from nothing of the product's. */
+/** The figures of one period, computed only from the tracker's responses, without code of the product. */
 export interface ExpectedPeriod {
   readonly total: number;
   readonly completed: number;
@@ -10,7 +10,7 @@ export interface ExpectedPeriod {
   readonly cost: number;
   readonly analyzed: number;
   readonly notDelivered: number;
-  /** Per 7-day step from the first day. */
+  /** For each 7-day step from the first day. */
   readonly weeks: readonly { readonly start: string; readonly tasks: number; readonly hours: number | null }[];
 }
 
@@ -24,11 +24,11 @@ export interface ExpectedReport {
 }
 
 const WEEKS = 13;
-/** Closed like this, a ticket was not built. */
+/** Resolutions of tickets that were not built. */
 const NOT_BUILT = new Set<string | null>(["Won't Do", 'Duplicate', 'Cannot Reproduce']);
 const HOURS_A_YEAR = 8 * 250;
 
-/** What the report must say for an adoption date whose 13 weeks are over. */
+/** The expected report for an adoption date whose 13 weeks have passed. */
 export function expectedReport(project: TrackerProject, adoption: string, annualCost = 100_000): ExpectedReport {
   const pre = period(project, addDays(adoption, -7 * WEEKS), annualCost);
   const post = period(project, adoption, annualCost);
@@ -80,7 +80,7 @@ function period(project: TrackerProject, from: string, annualCost: number): Expe
   };
 }
 
-/** The tickets of all times that were completed and built. */
+/** All tickets that were completed and built, at any time. */
 export function delivered(project: TrackerProject): Done[] {
   return project.tickets.flatMap((ticket) => {
     const at = ticket.inScope && !NOT_BUILT.has(ticket.resolution) ? completedAt(ticket, project) : null;
@@ -113,7 +113,7 @@ function completedAt({ doneNow, moves }: TrackerTicket, { category }: TrackerPro
   return moves.findLast(({ from, to }) => category.get(to) === 'done' && category.get(from) !== 'done')?.at ?? null;
 }
 
-/** Working time in progress, up to the completion; what a pause takes does not count, what follows it does. */
+/** Working time in progress until completion, without pauses. */
 function activeHours({ moves }: TrackerTicket, end: number, { category, timeZone }: TrackerProject): number {
   let hours = 0;
   for (const [index, { at, to }] of moves.entries()) {

@@ -1,4 +1,4 @@
-/** What a figure looks like: a sign, a currency, digits, a unit. */
+/** Format of a figure: a sign, a currency, digits, a unit. */
 const FIGURE = /[+−]?\$?\d[\d,]*(?:\.\d+)?(?:%|h|[KMBT]\b)?/g;
 
 /** The figures in these texts, each once. */
@@ -6,7 +6,7 @@ export const figuresIn = (texts: readonly string[]): readonly string[] => [
   ...new Set(texts.flatMap((text) => text.match(FIGURE) ?? [])),
 ];
 
-/** The texts in these parts: neither what is drawn nor the backs of the cards. Runs in the page. */
+/** The texts of these parts, without drawings and the backs of cards. Runs in the page. */
 export function textsOf(roots: readonly Element[]): string[] {
   const texts: string[] = [];
   for (const root of roots) {

@@ -1,6 +1,6 @@
 import { EMAIL, TOKEN } from '../credentials.ts';
 
-/** A ticket as this test reads it from the tracker. Times are epoch ms, statuses are ids. */
+/** A ticket, read from the tracker by the test. Times are epoch ms, statuses are ids. */
 export interface TrackerTicket {
   readonly key: string;
   readonly created: number;
@@ -8,11 +8,11 @@ export interface TrackerTicket {
   readonly resolution: string | null;
   /** Oldest first. */
   readonly moves: readonly { readonly at: number; readonly from: string; readonly to: string }[];
-  /** Neither a sub-task nor an epic. */
+  /** Whether it is neither a sub-task nor an epic. */
   readonly inScope: boolean;
 }
 
-/** What the tracker says about a project. */
+/** A project's data in the tracker. */
 export interface TrackerProject {
   readonly tickets: readonly TrackerTicket[];
   /** Category key by status id. */
@@ -53,7 +53,7 @@ function caller(api: string, authorization: string): Call {
 
 const FIELDS = ['created', 'status', 'issuetype', 'resolution'];
 
-/** Reads a whole project of a Jira Cloud through REST v3. */
+/** Reads a whole project from a Jira Cloud through REST v3. */
 export async function readCloud(site: string, project: string): Promise<TrackerProject> {
   const call = caller(`${site}/rest/api/3`, `Basic ${Buffer.from(`${EMAIL}:${TOKEN}`).toString('base64')}`);
   const issues: JiraIssue[] = [];
@@ -91,7 +91,7 @@ async function cloudHistories(call: Call, issues: readonly JiraIssue[]): Promise
   return histories;
 }
 
-/** Reads a whole project of a Jira Data Center through REST v2. */
+/** Reads a whole project from a Jira Data Center through REST v2. */
 export async function readDataCenter(site: string, project: string): Promise<TrackerProject> {
   const call = caller(`${site}/rest/api/2`, `Bearer ${TOKEN}`);
   const issues: JiraIssue[] = [];

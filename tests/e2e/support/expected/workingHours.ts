@@ -1,6 +1,6 @@
 const HOUR = 3_600_000;
 
-/** What a clock in a time zone shows, as sv-SE writes it: 2025-08-25 09:00:00. Made once: making one is slow. */
+/** Formats wall-clock time of a zone as in sv-SE: 2025-08-25 09:00:00. Cached, because creating a formatter is slow. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clock(timeZone: string): Intl.DateTimeFormat {
@@ -19,7 +19,7 @@ export function wallClock(day: string, hour: number, timeZone: string): number {
   const known = moments.get(name);
   if (known !== undefined) return known;
   const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
-  // The zone's offset at that moment, found by asking what the clock shows; twice, for days on which it changes.
+  // The zone's offset at that moment, determined by formatting; twice, for days on which the offset changes.
   let guess = asUtc;
   for (let round = 0; round < 2; round += 1) guess = asUtc - (shownAsUtc(guess, timeZone) - guess);
   moments.set(name, guess);
@@ -30,7 +30,7 @@ function shownAsUtc(moment: number, timeZone: string): number {
   return Date.parse(`${clock(timeZone).format(moment).replace(' ', 'T')}Z`) + (moment % 1000);
 }
 
-/** The day that a moment falls on in a time zone, yyyy-MM-dd. */
+/** The day of a moment in a time zone, yyyy-MM-dd. */
 export function dayOf(moment: number, timeZone: string): string {
   return clock(timeZone).format(moment).slice(0, 10);
 }

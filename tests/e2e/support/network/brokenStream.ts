@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy in front of the product whose connection breaks in the middle of an analysis. */
+/** A proxy in front of the product that breaks the connection during an analysis. */
 export interface BrokenStream {
   readonly url: string;
   readonly stop: () => void;
@@ -10,7 +10,7 @@ export interface BrokenStream {
 const PROGRESS = '{"progress":{"stage":"reading","done":200,"total":1800}}\n';
 
 /**
- * Starts it.
+ * Starts the proxy.
  * @param target origin of the product
  * @param mayBreak resolves once the connection may break
  */

@@ -3,16 +3,16 @@ import { fillForm, type Typed } from '../form.ts';
 import { stored } from '../stored.ts';
 import { EMAIL, TOKEN } from '../test.ts';
 
-/** The browser's own line about a request that was refused or broke: it is not the page's. */
+/** The browser's own line about a refused or broken request, which the page did not write. */
 export const REFUSED = /^Failed to load resource: /;
 
-/** Submits, and expects the alert with this message; then that nothing is lost but the stored items. */
+/** Submits and expects an alert with this message; everything typed is kept, and the stored items are removed. */
 export async function expectFailure(page: Page, typed: Typed, message: string | RegExp): Promise<void> {
   await page.goto('/form');
   await fillForm(page, typed);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });
-  // The message alone: the advice below it says much the same for another cause.
+  // Only the message: the advice below it has similar words for another cause.
   await expect(alert).toHaveAccessibleDescription(message);
   await expect(alert).toContainText('Next steps');
   await expect(alert).toContainText('Common fixes');
@@ -26,7 +26,7 @@ export async function expectFailure(page: Page, typed: Typed, message: string | 
   await expect(page.getByRole('button', { name: 'Analyze Data' })).toBeEnabled();
 }
 
-/** Expects everything that was typed to be in the form still. */
+/** Expects all typed values to be in the form. */
 export async function expectTyped(page: Page, typed: Typed): Promise<void> {
   await expect(page.getByLabel('Your Email')).toHaveValue(typed.email ?? EMAIL);
   await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(typed.url);

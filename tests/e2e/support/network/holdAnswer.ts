@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Lets the answer of an analysis of several teams through until it has named one; what follows comes after `release`. */
+/** Passes the response to an analysis of several teams through until it has named one; the rest follows after `release`. */
 export async function holdAnswerAtTeam(page: Page): Promise<{ readonly release: () => Promise<void> }> {
   await page.addInitScript(() => {
     const released = new Promise((resolve) => window.addEventListener('release-answer', resolve, { once: true }));

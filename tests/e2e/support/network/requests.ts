@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Rounds in which the page has nothing more urgent to do than to count them. */
+/** Number of background tasks that must run without a new request before the page counts as idle. */
 const QUIET_ROUNDS = 5;
 
 /**
- * Follows the requests of a page from before it is opened. Returns a wait until all are answered and the page, having
- * worked off what it had to do, asks for nothing more by itself.
+ * Follows the requests of a page; call it before the page is opened. Returns a function that waits until all requests are
+ * answered and the idle page sends no more.
  */
 export function followRequests(page: Page): () => Promise<void> {
   let asked = 0;
@@ -17,7 +17,7 @@ export function followRequests(page: Page): () => Promise<void> {
     const before = asked;
     for (let round = 0; round < QUIET_ROUNDS; round += 1) {
       if (asked !== before || answered !== asked) return false;
-      // Not a timer: some tests stop those.
+      // Not a timer, because some tests stop the clock.
       await page.evaluate('scheduler.postTask(() => undefined, { priority: "background" })');
     }
     return asked === before && answered === asked;

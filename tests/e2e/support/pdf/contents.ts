@@ -6,7 +6,7 @@ export interface PdfFont {
   readonly embedded: boolean;
 }
 
-/** What the objects of a file say, whether a page uses them or not. */
+/** The content of a file's objects, including those that no page uses. */
 export interface PdfContents {
   readonly pageCount: number;
   readonly fonts: readonly PdfFont[];
@@ -14,9 +14,9 @@ export interface PdfContents {
   /** One line for each element of the structure tree, with its attributes: H1, Figure, TH /O /Table /Scope /Row … */
   readonly structure: string;
   readonly tagged: boolean;
-  /** Of the whole text. */
+  /** Language of the whole text. */
   readonly language: string | undefined;
-  /** Whether a reader shows an outline beside the pages. */
+  /** Whether a viewer opens the outline next to the pages. */
   readonly outlined: boolean;
 }
 
@@ -25,7 +25,7 @@ type Follow = (value: PdfValue | undefined) => PdfDictionary;
 const isDictionary = (value: PdfValue): value is PdfDictionary =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The dictionary that a reference leads to, that of a stream included; an empty one where there is none. */
+/** The dictionary of a reference or its stream; empty if there is none. */
 function follower(objects: PdfObjects): Follow {
   return (value) => {
     if (typeof value !== 'string') return value !== undefined && isDictionary(value) ? value : {};
@@ -59,7 +59,7 @@ export function contentsOf(objects: PdfObjects): PdfContents {
   };
 }
 
-/** Its descendant is the same font again. */
+/** A composite font's descendant is the same font. */
 const isFont = (dictionary: PdfDictionary) =>
   dictionary['/Type'] === '/Font' && !word(dictionary['/Subtype']).startsWith('CIDFont');
 
@@ -74,7 +74,7 @@ function readFont(font: PdfDictionary, follow: Follow, objects: PdfObjects): Pdf
   };
 }
 
-/** The lines of elements and of those below them. Numbers and dictionaries without a kind are content of a page. */
+/** The lines of elements and their descendants. Numbers, and dictionaries without a type, are page content. */
 function elements(kids: PdfValue | undefined, follow: Follow, depth = 0): string[] {
   return listed(kids).flatMap((kid) => {
     const { '/S': kind, '/A': attributes, '/K': below } = follow(kid);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import createQpdf from '@neslinesli93/qpdf-wasm';
 
-/** What its types leave out. */
+/** Members that the package's types lack. */
 interface Qpdf {
   /** Runs the command and returns its exit code. */
   readonly callMain: (args: string[]) => number;
   readonly FS: {
-    /** Takes what is written, byte by byte; null flushes it. */
+    /** Receives the output byte by byte; null flushes it. */
     readonly init: (stdin: null, stdout: (byte: number | null) => void, stderr: (byte: number | null) => void) => void;
     readonly writeFile: (path: string, bytes: Uint8Array) => void;
     readonly readFile: (path: string) => Uint8Array;
@@ -31,7 +31,7 @@ const listen = (byte: number | null) => void (byte !== null && said.push(byte));
 
 let starting: Promise<Qpdf> | undefined;
 
-/** Starts qpdf once for each process. */
+/** Starts qpdf once per process. */
 function qpdf(): Promise<Qpdf> {
   starting ??= new Promise((resolve, reject) => {
     const preRun = (program: Qpdf) => {
@@ -46,25 +46,25 @@ function qpdf(): Promise<Qpdf> {
   return starting;
 }
 
-/** Runs the command as on a terminal. @throws Error with what it said about an error or a warning */
+/** Runs the command as in a terminal. @throws Error with its output when it reports an error or a warning */
 function run({ callMain }: Qpdf, ...args: string[]): void {
   const { exitCode } = process;
   said.length = 0;
   const status = callMain(args);
-  // As a command, it says how the whole process ends.
+  // qpdf as a command sets the exit code of the whole process.
   process.exitCode = exitCode;
   if (status !== 0) throw new Error(`qpdf ${args.join(' ')}: ${Buffer.from(said).toString()}`);
 }
 
 /**
- * Reads the objects of a file that is sound: its syntax, its table of objects and the content of every stream.
+ * Reads the objects of a file and checks its syntax, its table of objects and the content of every stream.
  * @throws Error when the file is damaged
  */
 export async function readObjects(path: string): Promise<PdfObjects> {
   const program = await qpdf();
   program.FS.writeFile('/file.pdf', readFileSync(path));
   run(program, '--check', '/file.pdf');
-  // Decodes the streams that no page draws as well, those of fonts among them.
+  // Also decodes streams that no page draws, such as those of fonts.
   run(program, '--stream-data=uncompress', '/file.pdf', '/uncompressed.pdf');
   run(program, '--json', '--json-key=qpdf', '/file.pdf', '/objects.json');
   const { qpdf: parts }: { qpdf: [header: unknown, objects: PdfObjects] } = JSON.parse(

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader sees of a file. */
+/** The visible content of a file. */
 export interface PdfText {
-  /** Text of each page, in the order of its content; line breaks are blanks. */
+  /** Text of each page, in content order; line breaks are blanks. */
   readonly pages: readonly string[];
   readonly title: string;
-  /** Of the first page, in points: '612 x 792'. */
+  /** Size of the first page, in points: '612 x 792'. */
   readonly pageSize: string;
-  /** Pictures between the letters, which are no objects. */
+  /** Inline images, which are not separate objects. */
   readonly inlinePictures: number;
 }
 
 /**
- * Reads a file with the reader of Firefox.
+ * Reads a file with the PDF reader of Firefox.
  * @throws Error when a page cannot be read
  */
 export async function readText(path: string): Promise<PdfText> {
