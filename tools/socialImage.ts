@@ -6,7 +6,7 @@ import { lightColors as color } from '@roi-insight/ui/theme/tokens';
 import { chromiumArgs, findBrowser } from '../scripts/chromium.ts';
 import { root } from '../scripts/processes.ts';
 
-/** `npm run social-image`: draws what a shared link shows, packages/app/public/social.png. */
+/** `npm run social-image`: draws the preview of shared links, packages/app/public/social.png. */
 const FONT = readFileSync(
   join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'),
 ).toString('base64');

@@ -7,7 +7,7 @@ import { apiFiles } from './apiFiles.ts';
 import { openApi } from './openApi.ts';
 import { root } from '../../scripts/processes.ts';
 
-it.each([...apiFiles()])('%s is what the schemas say today (else: npm run docs:api)', (path, text) => {
+it.each([...apiFiles()])('%s matches the schemas (otherwise run: npm run docs:api)', (path, text) => {
   expect(readFileSync(join(root, path), 'utf8') === text).toBe(true);
 });
 
@@ -20,14 +20,14 @@ it('is a valid OpenAPI 3.1 document', async () => {
   expect(broken.valid).toBe(false);
 });
 
-/** What the linter's strictest usual rules say of a document, none of them turned off. */
+/** Findings of the linter's strictest standard rules, all of them enabled. */
 async function defectsOf(document: unknown): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openApi.json', config });
   return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
 }
 
-it('has nothing that a linter of OpenAPI documents finds', async () => {
+it('has no findings of an OpenAPI linter', async () => {
   expect(await defectsOf(openApi())).toEqual([]);
   const { security: _, ...unsaid } = openApi();
   expect(await defectsOf(unsaid)).toContainEqual(expect.stringMatching(/^security-defined: .*fetch-jira/));

@@ -1,7 +1,7 @@
 import { apiPage } from './apiPage.ts';
 import { openApi } from './openApi.ts';
 
-/** What `npm run docs:api` writes: each path in the project with its text. */
+/** The files of `npm run docs:api`: each path in the project with its text. */
 export function apiFiles(): ReadonlyMap<string, string> {
   const document = openApi();
   return new Map([

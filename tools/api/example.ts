@@ -18,10 +18,10 @@ type Line =
   | Report
   | { readonly success: false; readonly code: string; readonly error: string };
 
-/** The server answers a failure; `code` says which. */
+/** A failure from the server; `code` identifies it. */
 class AnalysisError extends Error {
   readonly code: string;
-  /** Seconds to wait before another try, where trying again helps. */
+  /** Seconds to wait before another try, if trying again can help. */
   readonly retryAfter: string | null;
 
   constructor(message: string, code: string, retryAfter: string | null) {
@@ -52,7 +52,7 @@ async function analyze(request: object, signal: AbortSignal): Promise<Report> {
   throw new Error('The connection ended before the report.');
 }
 
-/** A request that is refused at once is answered with a single document instead of a stream: also a line. */
+/** A request that is refused immediately is answered with one document instead of a stream. It is also a single line. */
 async function* linesOf(response: Response): AsyncGenerator<Line> {
   if (!/json/.test(response.headers.get('Content-Type') ?? '')) throw new Error(`Status ${response.status}, no JSON`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -5,13 +5,13 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** How objects are shared within the document. */
+/** Controls how objects are shared within the document. */
 export interface Naming {
-  /** Name of the component that has exactly these fields; undefined: it is written out in place. */
+  /** Name of the component with exactly these fields; undefined if the object is inlined. */
   readonly componentOf: (schema: ObjectSchema<object>) => string | undefined;
 }
 
-/** What an object and its fields mean; a field that is an object of its own may describe its fields as well. */
+/** Descriptions of an object and its fields; an object field may describe its own fields too. */
 export interface ObjectDescription {
   readonly description: string;
   readonly fields: Readonly<Record<string, string | ObjectDescription>>;
@@ -42,7 +42,7 @@ export function objectSchema(
   };
 }
 
-/** @throws Error for schemas that the wire does not use so far */
+/** @throws Error for schemas that the wire does not use yet */
 function jsonSchema(schema: Schema, fieldDescriptions: ObjectDescription['fields'], naming: Naming): JsonSchema {
   if (schema instanceof ObjectSchema) {
     const name = naming.componentOf(schema);

@@ -9,10 +9,10 @@ import { type JsonSchema, type Naming, objectSchema, type ObjectDescription, ref
 
 const DESCRIPTIONS: ReadonlyMap<string, ObjectDescription> = new Map(Object.entries(fieldDescriptions));
 
-/** `unknown` on purpose: the compiler takes a third of its time to compare all of their types with each other. */
+/** `unknown` on purpose: comparing all of their types with each other takes a third of the compiler's time. */
 const EXPORTS: Readonly<Record<string, unknown>> = contracts;
 
-/** Every named object of the wire. Sorted, because the exports of a module have no order. */
+/** All named objects of the wire. Sorted, because the exports of a module have no order. */
 const COMPONENTS: ReadonlyMap<string, ObjectSchema<object>> = new Map(
   Object.entries(EXPORTS)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -34,7 +34,7 @@ const naming: Naming = {
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const answer = (description: string, schema: JsonSchema) => ({ description, content: json(schema) });
 
-/** What every address may answer, before a route sees the request. */
+/** Responses of every path, sent before a route sees the request. */
 const refused = () => ({ '4XX': answer('The request is not complete, valid HTTP.', refTo('Failure')) });
 
 /** The OpenAPI 3.1 document of the server. */
@@ -49,7 +49,7 @@ export function openApi(): JsonSchema {
       license: { name: license, identifier: `LicenseRef-${license}` },
     },
     servers: [{ url: '/' }],
-    // Nobody logs in: the credential of a Jira is part of the body.
+    // There is no login: the body contains the Jira credentials.
     security: [],
     paths: {
       '/api/fetch-jira': { post: fetchJira() },
@@ -121,7 +121,7 @@ function schemas(): JsonSchema {
   const properties = Object(failure['properties']);
   return {
     ...components,
-    // The contract allows servers that send no code; this server always sends one.
+    // The contract allows servers without codes, but this server always sends one.
     Failure: {
       ...failure,
       required: ['success', 'error', 'code'],

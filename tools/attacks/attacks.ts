@@ -22,9 +22,9 @@ const USUAL_RUNS = 5;
 const HONEST_EVERY_MS = 1000;
 const UNREAD_MS = 90_000;
 const ANSWER_TIMEOUT_MS = 150_000;
-/** Attackers begin again until this has passed. */
+/** Attackers start new analyses until this has passed. */
 const ATTACK_MS = 20_000;
-/** So many honest clients take turns that none comes to the rate limit. */
+/** Number of honest clients that take turns, so that none reaches the rate limit. */
 const HONEST_CLIENTS = 8;
 
 type Result = {
@@ -164,7 +164,7 @@ async function analyze(address: string, tracker: string, client: string, include
   return { ending, ms: performance.now() - started };
 }
 
-/** Ends of the analyses that an attacker starts one after another. */
+/** Results of the analyses that an attacker starts one after another. */
 async function attack(scenario: Scenario, address: string, tracker: string, client: string): Promise<string[]> {
   const end = performance.now() + ATTACK_MS;
   const endings: string[] = [];
@@ -178,7 +178,7 @@ async function attackOnce(scenario: Scenario, address: string, tracker: string, 
   return (await analyze(address, tracker, client, scenario.includeTickets === true)).ending;
 }
 
-/** Asks for an analysis and never reads the answer. Resolves when the server closes the connection or time is up. */
+/** Requests an analysis and never reads the response. Resolves when the server closes the connection or time is up. */
 async function leaveUnread(address: string, text: string, client: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   const gone = new Promise<string>((resolve) => {

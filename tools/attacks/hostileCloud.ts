@@ -1,10 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** How a hostile tracker answers a request with this body. */
+/** A hostile tracker's response to a request with this body. */
 export type Reply = (response: ServerResponse, body: string) => void;
 
-/** What differs from an honest Jira Cloud; `bulk` stands for both bulk endpoints unless they have their own. */
+/** Differences from an honest Jira Cloud; `bulk` is for both bulk endpoints unless they have their own. */
 export interface HostileAnswers {
   readonly list: Reply;
   readonly issues: Reply;
@@ -19,7 +19,7 @@ const STATUSES = [
   ['6', 'Done', 'done'],
 ].map(([id, name, key]) => ({ id, name, statusCategory: { key } }));
 
-/** Packs a value once, to be sent any number of times. */
+/** Serializes and compresses a value once, to send it many times. */
 export function packed(value: unknown): Reply {
   const bytes = gzipSync(JSON.stringify(value));
   return (response) => response.setHeader('content-encoding', 'gzip').end(bytes);
@@ -31,7 +31,7 @@ export function refused(status: number): Reply {
 
 const MB = 1024 * 1024;
 
-/** Sends most of an answer, 2 MB a second, and then a byte a second. */
+/** Sends most of a response at 2 MB per second, and then one byte per second. */
 export function dripping(megabytes: number): Reply {
   const spaces = Buffer.alloc(MB, ' ');
   return (response) => {
@@ -44,12 +44,12 @@ export function dripping(megabytes: number): Reply {
   };
 }
 
-/** A Jira Cloud with the project AUR that answers as told. */
+/** A Jira Cloud with the project AUR and these responses. */
 export function hostileCloud(answers: HostileAnswers): Server {
   const routes: readonly (readonly [part: string, reply: Reply])[] = [
     ['serverInfo', packed({ deploymentType: 'Cloud', version: '1001.0.0' })],
     ['project/search', packed({ total: 1, isLast: true, values: [{ id: '1', key: 'AUR', name: 'Aurora' }] })],
-    ['myself', packed({ accountId: '1', displayName: 'Somebody', timeZone: 'UTC' })],
+    ['myself', packed({ accountId: '1', displayName: 'Test User', timeZone: 'UTC' })],
     ['search/jql', answers.list],
     ['issue/bulkfetch', answers.issues],
     ['changelog/bulkfetch', answers.changes],

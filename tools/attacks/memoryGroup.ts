@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A memory control group: the kernel ends what needs more than its limit, as in a container. */
+/** A memory control group: the kernel kills processes that exceed its limit, as in a container. */
 export interface MemoryGroup {
   readonly add: (pid: number | undefined) => void;
   readonly peakMb: () => number;
-  /** Works once all its processes have ended. */
+  /** Removes the group. All its processes must have ended. */
   readonly remove: () => void;
 }
 
 const MB = 1024 * 1024;
 
-/** Names of the files in both versions of control groups. */
+/** File names in both versions of control groups. */
 const VERSIONS = [
   { root: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes', peak: 'memory.max_usage_in_bytes' },
   { root: '/sys/fs/cgroup', limit: 'memory.max', peak: 'memory.peak' },
 ] as const;
 
-/** Null where this user may not create one: that takes Linux and root. */
+/** Null if this user may not create one, which requires Linux and root. */
 export function createMemoryGroup(name: string, limitMb: number): MemoryGroup | null {
   for (const { root, limit, peak } of VERSIONS) {
     const folder = join(root, name);
@@ -31,7 +31,7 @@ export function createMemoryGroup(name: string, limitMb: number): MemoryGroup | 
         remove: () => rmdirSync(folder),
       };
     } catch {
-      // The other version may be the one that is in use.
+      // The system may use the other version.
     }
   }
   return null;

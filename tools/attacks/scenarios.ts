@@ -1,16 +1,16 @@
 import { dripping, type HostileAnswers, packed, refused, type Reply } from './hostileCloud.ts';
 
-/** An attack on the server's memory or processors by trackers. */
+/** An attack by trackers on the server's memory or processors. */
 export interface Scenario {
   readonly name: string;
   readonly answers: () => HostileAnswers;
-  /** Analyses that are started at once, spread over so many clients. */
+  /** Number of analyses that start together, distributed over `clients`. */
   readonly analyses: number;
   readonly clients: number;
   readonly includeTickets?: boolean;
-  /** The client never reads its answer. */
+  /** The client never reads its response. */
   readonly isUnread?: boolean;
-  /** The tracker stays within all limits: with places left it gets its report. */
+  /** The tracker stays within all limits, so that the analysis may succeed. */
   readonly mayGetReport?: boolean;
 }
 
@@ -18,10 +18,10 @@ const START_MS = Date.parse('2025-06-02T09:00:00Z');
 const HOUR_MS = 3_600_000;
 const IDS_PER_PAGE = 5000;
 const STATUS_IDS = ['1', '3', '6'] as const;
-/** With more of them, an answer about 1,000 tickets has more values than one may have. */
+/** With more changes, the response for 1,000 tickets would exceed the limit of values. */
 const CHANGES_PER_TICKET = 140;
 
-/** A change of status; each `index` has a time and an id of its own, and neighbors never cancel each other out. */
+/** A change of status. Each `index` has its own time and id, and neighbors never cancel each other out. */
 function change(index: number): object {
   const [from, to] = [STATUS_IDS[index % 2], STATUS_IDS[(index + 1) % 2]];
   return { id: String(index), created: START_MS + index * 1000, items: [{ fieldId: 'status', from, to }] };
@@ -45,7 +45,7 @@ function issue(id: string, keyLength: number): object {
   };
 }
 
-/** Pages of so many ids. */
+/** Pages with this number of ids in total. */
 function ids(count: number): Reply {
   const pages = times(Math.ceil(count / IDS_PER_PAGE), (page) => {
     const first = page * IDS_PER_PAGE + 1;
@@ -57,7 +57,7 @@ function ids(count: number): Reply {
   return (response, body) => pages[Number(/"page (\d+)"/.exec(body)?.[1] ?? 0)]?.(response, body);
 }
 
-/** Answers a bulk request for issues; what was asked for once is kept, as all analyses ask for the same chunks. */
+/** Answers a bulk request for issues. Responses are cached, because all analyses request the same chunks. */
 function bulk(make: (ids: readonly string[]) => unknown): Reply {
   const known = new Map<string, Reply>();
   return (response, body) => {
@@ -72,7 +72,7 @@ function bulk(make: (ids: readonly string[]) => unknown): Reply {
 const issues = (keyLength: number) =>
   bulk((asked) => ({ issues: asked.map((id) => issue(id, keyLength)), issueErrors: [] }));
 
-/** So many changes of every issue. */
+/** This number of changes for every issue. */
 const changes = (perIssue: number) => {
   const changeHistories = times(perIssue, change);
   return bulk((asked) => ({ issueChangeLogs: asked.map((issueId) => ({ issueId, changeHistories })) }));
@@ -90,7 +90,7 @@ const usualChanges = bulk((asked) => ({
   }),
 }));
 
-/** Pages of a hundred changes without a last one, and as long as possible before one comes again. */
+/** Endless pages of a hundred changes, with as many different ones as possible before one repeats. */
 function endlessChangelog(): HostileAnswers {
   const pages = times(64, (page) =>
     packed({ isLast: false, maxResults: 100, values: times(100, (index) => change(page * 100 + index)) }),
@@ -111,7 +111,7 @@ function endlessChangelog(): HostileAnswers {
   };
 }
 
-/** As many values as an answer may have, in 31 MB. */
+/** As many values as a response may have, in 31 MB. */
 function hugeAnswers(): HostileAnswers {
   const value = { created: 1.7e12, items: [{ fieldId: 'status', to: '3' }], p: 'x'.repeat(110) };
   const reply = packed({ issueChangeLogs: [{ issueId: '1', changeHistories: times(190_000, () => value) }] });

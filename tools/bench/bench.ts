@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/processes.ts';
 import { BENCHES, type Bench } from './benches.ts';
 
-/** `npm run bench`: runs the benchmarks, or the one that is named, and writes their results to docs/benchmarks/results. */
+/** `npm run bench`: runs all benchmarks or the named one, and writes the results to docs/benchmarks/results. */
 const [wanted, ...rest] = process.argv.slice(2);
 const benches = BENCHES.filter(({ name, onRequest }) => (wanted === undefined ? onRequest !== true : name === wanted));
 if (benches.length === 0) {

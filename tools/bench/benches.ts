@@ -1,6 +1,6 @@
 /** A benchmark with a result file in docs/benchmarks/results. */
 export interface Bench {
-  /** Of its section on the page and of its result file. */
+  /** Name of its result file and of its section on the page. */
   readonly name: string;
   /** The command in package.json. */
   readonly script: string;

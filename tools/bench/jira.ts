@@ -9,17 +9,17 @@ import { rssMb } from './statistics.ts';
 import { readNaively } from './naiveClient.ts';
 
 /**
- * `npm run bench:jira`: how long an analysis takes and how much memory the server needs, for growing projects on a tracker
- * that takes 300 ms per call. In the same run: a naive client, and the theoretical minimum.
+ * `npm run bench:jira`: time of an analysis and memory of the server, for growing projects on a tracker that takes 300 ms
+ * per call. In the same run: a naive client, and the theoretical minimum.
  * Each analysis runs twice and the second run is measured: the server is warm, and the sandbox answers from memory, so that
- * its own processor time does not count as latency of the tracker.
+ * its own CPU time does not count as latency of the tracker.
  */
 
-/** Requests that one analysis has open at a time. */
+/** Concurrent requests of one analysis. */
 const CONCURRENCY = 8;
 /** The calls before issues can be read in parallel, in three rounds: server info; user, statuses and project; the first ids. */
 const OPENING = { calls: 5, rounds: 3 };
-/** The naive client reads at most this many pages; for larger projects its time is extrapolated. */
+/** Maximum number of pages that the naive client reads; for larger projects its time is extrapolated. */
 const MAX_NAIVE_PAGES = 120;
 const TARGET = { floorRatio: 1.3, speedUp: 8, speedUpAt: 10_000, rssMb: 300 };
 
@@ -72,7 +72,7 @@ async function measure(size: number, detours: number, withNaive = true): Promise
   });
 }
 
-/** Runs an analysis of the project BIG and returns how many tickets it found. */
+/** Runs an analysis of the project BIG. @returns the number of tickets */
 async function analyze(server: string, tracker: string): Promise<number> {
   const response = await postAnalysis(server, tracker, 'BIG');
   const body = await response.text();
@@ -82,8 +82,8 @@ async function analyze(server: string, tracker: string): Promise<number> {
 }
 
 /**
- * The shortest time that the calls can take. `ideal` is calls ÷ concurrency × latency. `reachable` also respects dependencies:
- * the opening comes first, pages of ids follow one another, and details need their ids.
+ * The minimum time of the calls. `ideal` is calls ÷ concurrency × latency. `reachable` also respects dependencies: the
+ * opening comes first, pages of ids follow one another, and details need their ids.
  */
 function floors(calls: number, pages: number): { ideal: number; reachable: number } {
   const rounds = Math.max(Math.ceil((calls - OPENING.calls) / CONCURRENCY), pages);

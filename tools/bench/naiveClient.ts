@@ -6,7 +6,7 @@ const JQL = ['created', 'resolved', 'statusCategoryChangedDate']
   .join(' OR ');
 
 /**
- * Reads the project BIG the way most programs do: page after page of 100 tickets, and after each page its changelogs.
+ * Reads the project BIG like most programs: page after page of 100 tickets, and after each page its changelogs.
  * @param maxPages reads at most this many pages and extrapolates the time if there are more
  * @returns seconds for the whole project
  */

@@ -31,7 +31,7 @@ async function run(browser: Browser, url: string, button: string): Promise<Run> 
   await page.evaluate((text) => sessionStorage.setItem('dashboardData', text), report);
   await page.goto(`${url}/dashboard`);
   await page.getByText(/^Based on/).waitFor();
-  // Charts are drawn when they come near.
+  // Charts are drawn when they come near the viewport.
   await page.mouse.wheel(0, 1200);
   await page.getByRole('figure', { name: 'Cumulative Savings Over Time' }).locator('svg').first().waitFor();
   await page.mouse.wheel(0, -1200);

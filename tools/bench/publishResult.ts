@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { type Environment, environment } from './environment.ts';
 import { markdownTable, type Row } from './markdownTable.ts';
 
-/** What a benchmark found. */
+/** The result of a benchmark. */
 export interface BenchResult {
   readonly tables: readonly { readonly title: string; readonly rows: readonly Row[] }[];
-  /** What a reader of the tables has to know. */
+  /** Notes that are needed to understand the tables. */
   readonly notes: readonly string[];
-  /** The targets that were missed, a sentence each. */
+  /** Missed targets, one sentence each. */
   readonly missed: readonly string[];
 }
 
-/** At the start: the commit may change while a benchmark runs. */
+/** Recorded at the start, because the commit may change while a benchmark runs. */
 const measured = environment();
 
 /**
@@ -36,7 +36,7 @@ function resultText({ tables, notes, missed }: BenchResult): string {
   ].join('\n');
 }
 
-/** One line for each row, note and missed target, so that a diff shows what changed. */
+/** One line for each row, note and missed target, for readable diffs. */
 export function resultJson({ tables, notes, missed }: BenchResult, environmentOf: Environment): string {
   const list = (items: readonly unknown[], indent: string) =>
     items.length === 0

@@ -10,7 +10,7 @@ interface Servers {
   readonly server: Running;
 }
 
-/** Starts a server, and a sandbox that is slow to answer but answers from memory what it was asked before; ends both. */
+/** Starts a server, and a sandbox with latency that caches responses; stops both. */
 export async function withServer<T>(
   sandboxOptions: readonly (string | number)[],
   work: (servers: Servers) => Promise<T>,
@@ -37,7 +37,7 @@ export async function withServer<T>(
   }
 }
 
-/** Calls that a sandbox has answered since this was asked last, in all and for pages of ids. */
+/** Calls that a sandbox has answered since the last query: all, and those for pages of ids. */
 export async function countCalls(tracker: string): Promise<{ total: number; pages: number }> {
   const log = await (await fetch(`${tracker}/__sandbox/requests`)).text();
   await fetch(`${tracker}/__sandbox/requests`, { method: 'DELETE' });

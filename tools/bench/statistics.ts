@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Running } from '../../scripts/processes.ts';
 
-/** How often each item occurs. */
+/** Number of occurrences of each item. */
 export function count(items: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const item of items) counts[item] = (counts[item] ?? 0) + 1;
@@ -14,7 +14,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Resident memory of a process in MB, now (`VmRSS`) or at its peak (`VmHWM`); null if unknown (only Linux provides it). */
+/** Resident memory of a process in MB: current (`VmRSS`) or peak (`VmHWM`); null if unknown (only Linux provides it). */
 export function rssMb({ child }: Running, entry: 'VmRSS' | 'VmHWM'): number | null {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

@@ -29,7 +29,7 @@ const AUDITS = {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Lighthouse opens a tab of its own, whose session storage is empty: the report comes with the page instead. */
+/** Lighthouse opens its own tab with empty session storage, so the page itself contains the report. */
 function withStoredReport(html: string): string {
   const report = readFileSync(join(root, 'packages/contracts/src/fixtures/clearWin.json'), 'utf8');
   const text = JSON.stringify(JSON.stringify(JSON.parse(report))).replaceAll('<', '\\u003c');
@@ -50,7 +50,7 @@ async function measure(url: string, port: number): Promise<Record<string, number
 
 const folder = join(mkdtempSync(join(tmpdir(), 'roi-insight-')), 'demo');
 await buildDemo({ out: folder });
-// Nobody asks a host for it, and packing it takes a minute.
+// Hosts do not serve it, and packing it takes a minute.
 rmSync(join(folder, DEMO_FILE));
 const dashboard = join(folder, 'dashboard/index.html');
 writeFileSync(dashboard, withStoredReport(readFileSync(dashboard, 'utf8')));

@@ -17,7 +17,7 @@ describe('the container file', () => {
     expect(validate(text.replace('USER node', 'USR node'))).toHaveLength(1);
   });
 
-  it('builds in stages and ships only what was built', () => {
+  it('builds in stages and ships only the result', () => {
     expect(stages.length).toBeGreaterThan(1);
     const copies = last?.instructions.filter(({ name }) => name === 'COPY') ?? [];
     expect(copies.length).toBeGreaterThan(0);
@@ -25,12 +25,12 @@ describe('the container file', () => {
     expect(last?.instructions.map(({ name }) => name)).not.toContain('RUN');
   });
 
-  it('names the version of every image, the one that the project is made for', () => {
+  it('pins every image to the supported version', () => {
     const wanted = readFileSync(join(root, '.nvmrc'), 'utf8').trim().split('.')[0];
     for (const { image } of stages) expect(image).toMatch(new RegExp(`^node:${wanted}-`));
   });
 
-  it('takes every name that is built into the pages, for the stage that builds them', () => {
+  it('has a build argument for every setting of the pages, in the stage that builds them', () => {
     const sources = ['brandFromEnv.ts', 'injectBrand.ts'].map((name) =>
       readFileSync(join(root, 'packages/app/vite', name), 'utf8'),
     );
@@ -44,7 +44,7 @@ describe('the container file', () => {
     expect(new Set(Object.keys(args))).toEqual(known);
   });
 
-  it('runs as somebody who is not root, without a shell, and says how it is', () => {
+  it('runs as a user other than root, without a shell, and has a health check', () => {
     const of = (wanted: string) => last?.instructions.find(({ name }) => name === wanted)?.text ?? '';
     expect(of('USER')).toBe('node');
     expect(jsonForm(of('CMD'))).toEqual(['node', 'dist/server/server.js']);
@@ -61,7 +61,7 @@ describe('the compose file', () => {
     expect(services.server.depends_on.redis.condition).toBe('service_healthy');
   });
 
-  it.each(['server', 'redis'])('gives %s no way to write or to gain rights', (name) => {
+  it.each(['server', 'redis'])('keeps %s from writing and from gaining privileges', (name) => {
     expect(services[name]).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -69,19 +69,19 @@ describe('the compose file', () => {
     });
   });
 
-  it('lets the server leave no core dump, which would contain credentials', () => {
+  it('disables core dumps of the server, which would contain credentials', () => {
     expect(services.server.ulimits.core).toBe(0);
   });
 
-  it('gives the server more memory than it takes analyses up to', () => {
+  it('gives the server more memory than its limit for new analyses', () => {
     const config = readConfig({});
     if (!config.ok) throw new Error(config.error.message);
     expect(services.server.mem_limit).toMatch(/^\d+g$/);
     expect(Number.parseInt(services.server.mem_limit, 10) * 1024).toBeGreaterThanOrEqual(2 * config.value.maxRssMb);
   });
 
-  it('sets what the server knows, to what it takes', () => {
-    // ${NAME:-default} counts as its default.
+  it('sets only known variables, to valid values', () => {
+    // ${NAME:-default} means its default.
     const env = Object.fromEntries(
       Object.entries<string>(services.server.environment).map(([name, value]) => [
         name,

@@ -1,18 +1,18 @@
-/** One line of a container file, continuations joined. */
+/** One instruction of a container file, with its continuation lines joined. */
 export interface Instruction {
   readonly name: string;
   readonly text: string;
 }
 
-/** A stage and what it is made of, in order. */
+/** A build stage and its instructions in order. */
 export interface Stage {
-  /** '' for the last one, which nobody copies from. */
+  /** Name of the stage; '' for the last one, from which no other stage copies. */
   readonly name: string;
   readonly image: string;
   readonly instructions: readonly Instruction[];
 }
 
-/** Reads what our container file uses of the format. @throws Error when it does not begin with FROM */
+/** Parses the part of the format that our container file uses. @throws Error when it does not begin with FROM */
 export function readStages(text: string): readonly Stage[] {
   const lines = text
     .replaceAll(/\\\n/g, ' ')

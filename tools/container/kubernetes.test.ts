@@ -15,7 +15,7 @@ const folder = 'deploy/kubernetes';
 const read = (path: string) => readFileSync(join(root, folder, path), 'utf8');
 const KINDS = [Deployment, HorizontalPodAutoscaler, NetworkPolicy, PodDisruptionBudget, Service];
 
-/** Throws unless the object is valid by Kubernetes' published schema of its kind. */
+/** Throws unless the object conforms to Kubernetes' published schema of its kind. */
 function validate(resource: { readonly apiVersion: string; readonly kind: string }): void {
   const Kind = KINDS.find(({ apiVersion, kind }) => apiVersion === resource.apiVersion && kind === resource.kind);
   if (Kind === undefined) throw new Error(`No schema for ${resource.kind} of ${resource.apiVersion}`);
@@ -38,7 +38,7 @@ describe('the Kubernetes resources', () => {
     expect(() => validate(resource)).not.toThrow();
   });
 
-  it('would not be with a field that has the wrong type, or that is missing', () => {
+  it('would be invalid with a missing field or one with the wrong type', () => {
     expect(() => validate({ ...deployment, spec: { ...deployment.spec, replicas: 'two' } })).toThrow('integer');
     expect(() => validate({ ...deployment, spec: {} })).toThrow('required');
   });
@@ -51,7 +51,7 @@ describe('the Kubernetes resources', () => {
   });
 
   it.each(resources.filter(({ resource }) => resource.kind === 'Deployment'))(
-    'give the pods of $path no way to write or to gain rights',
+    'keep the pods of $path from writing and from gaining privileges',
     ({ resource }) => {
       const { spec } = resource.spec.template;
       expect(spec).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true } });
@@ -73,36 +73,36 @@ describe('the server in Kubernetes', () => {
   const config = readConfig(env);
   if (!config.ok) throw new Error(config.error.message);
 
-  it('gets settings that it has', () => {
+  it('gets only known settings', () => {
     expect(Object.keys(env).filter((name) => ![...SETTINGS.values()].includes(name))).toEqual([]);
     expect(container.ports).toContainEqual({ name: 'metrics', containerPort: config.value.metricsPort });
   });
 
-  it('has the memory that its limit asks for, and all of it requested', () => {
+  it('requests all of the memory that its limit needs', () => {
     const { requests, limits } = container.resources;
     expect(limits.memory).toMatch(/^\d+Gi$/);
     expect(Number.parseInt(limits.memory, 10) * 1024).toBeGreaterThanOrEqual(2 * config.value.maxRssMb);
     expect(requests.memory).toBe(limits.memory);
   });
 
-  it('has time to finish its analyses when it is stopped', () => {
+  it('has time to finish its analyses when it stops', () => {
     const wait = Number(container.lifecycle.preStop.exec.command[1]);
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(wait + config.value.shutdownTimeoutS + 2);
   });
 
-  it('runs what the image runs, without core dumps', () => {
+  it('runs the same command as the image, without core dumps', () => {
     const image = /^CMD (\[.*\])$/m.exec(readFileSync(join(root, 'Containerfile'), 'utf8'))?.[1] ?? '[]';
     expect(container.command).toEqual(['sh', '-c', `ulimit -c 0 && exec ${parse(image).join(' ')}`]);
   });
 
-  it('reaches names and https, and nothing else', () => {
+  it('can reach DNS and https, and nothing else', () => {
     const { spec } = parse(read('base/network-policy.yaml'));
     expect(spec.policyTypes).toEqual(['Ingress', 'Egress']);
     const ports = spec.egress.flatMap((rule: { ports: { port: number }[] }) => rule.ports.map(({ port }) => port));
     expect(ports).toEqual([53, 53, 443]);
   });
 
-  it('is what the other resources select', () => {
+  it('is selected by the other resources', () => {
     const { labels } = deployment.spec.template.metadata;
     expect(deployment.spec.selector.matchLabels).toEqual(labels);
     expect(parse(read('base/service.yaml')).spec.selector).toEqual(labels);

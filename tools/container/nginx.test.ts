@@ -9,7 +9,7 @@ const servers = [...text.matchAll(/^ {4}server \{([\s\S]*?)^ {4}\}/gm)].map(([, 
 const isDefault = (server: string) => server.includes('default_server');
 
 describe('the nginx configuration in the documentation', () => {
-  it('answers no other name than its own, on any port', () => {
+  it('responds only to its own host name, on any port', () => {
     const [fallback = '', ...others] = servers.filter(isDefault);
     expect(others).toEqual([]);
     expect(fallback).toMatch(/^\s*return 444;/m);
@@ -23,12 +23,12 @@ describe('the nginx configuration in the documentation', () => {
     }
   });
 
-  it('redirects to its own name, never to the one that was asked for', () => {
+  it('redirects to its own host name, never to the requested one', () => {
     const targets = [...text.matchAll(/return 30\d (\S+);/g)].map(([, target]) => target);
     expect(targets).toEqual(['https://roi.example.com$request_uri']);
   });
 
-  it('counts clients by the address that they have, not by one that they claim', () => {
+  it('identifies clients by their real address, not by one that they claim', () => {
     expect(text).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
     expect(text).not.toContain('$proxy_add_x_forwarded_for');
   });

@@ -7,8 +7,8 @@ import { startNode, untilAnswers } from '../../scripts/processes.ts';
 import { count, quantile, rssMb } from '../bench/statistics.ts';
 
 /**
- * `npm run load`: one server process under load on this machine. First 10,000 malformed requests, then 200 analyses of 1,000
- * tickets at once while the health check is requested continuously.
+ * `npm run load`: one server process under load on this machine. First 10,000 malformed requests, then 200 concurrent
+ * analyses of 1,000 tickets while the health check is requested continuously.
  */
 const ANALYSES = 200;
 const TICKETS = 1000;
@@ -67,7 +67,7 @@ async function manyAnalyses(): Promise<void> {
   }
   const outcomes = count(await analyses);
   const p99 = quantile(health, 0.99);
-  console.log(`${ANALYSES} analyses of ${TICKETS} tickets at once, ${LATENCY_MS} ms per call of the tracker:`);
+  console.log(`${ANALYSES} analyses of ${TICKETS} tickets in parallel, ${LATENCY_MS} ms per call of the tracker:`);
   console.table({
     'answers by status': JSON.stringify(outcomes),
     'half of them after': `${(quantile(durations, 0.5) / 1000).toFixed(1)} s`,

@@ -1,6 +1,6 @@
 import { seededRandom } from '../random.ts';
 
-/** A valid request; every malformed one differs from it in one way. */
+/** A valid request, from which every malformed one differs in one way. */
 const GOOD = {
   jira_url: 'https://example.atlassian.net',
   email: 'demo@example.com',
@@ -58,7 +58,7 @@ const DATES = [
   '２０２５-08-25',
 ];
 
-/** The `index`-th malformed request; the same one every time. */
+/** The `index`-th malformed request. It is the same every time. */
 export function malformedRequest(index: number): {
   body: string | Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;

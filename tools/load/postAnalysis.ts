@@ -1,9 +1,9 @@
-/** Parts of the request that callers may choose; the rest fits every sandbox. */
+/** Parts of the request that callers can choose; the rest fits every sandbox. */
 export interface AnalysisOptions {
   readonly token?: string;
   /** Requests a stream of lines instead of one document. */
   readonly isStream?: boolean;
-  /** Other teams to compare with. */
+  /** Other teams for a comparison. */
   readonly comparison?: readonly { readonly project_name: string; readonly adopted: string | null }[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;

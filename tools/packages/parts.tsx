@@ -9,7 +9,7 @@ import { ReportDropZone } from '@roi-insight/ui/shell';
 const nothing = () => undefined;
 const copy = () => Promise.resolve();
 
-/** What a screen fetches or opens later, and no example of the workbench has at once. */
+/** Parts that a screen fetches or opens later, which no example shows together. */
 export function Parts() {
   const { provenance, summary_metrics: metrics } = clearWin;
   return (

@@ -60,7 +60,7 @@ const runs = ['march', 'june'].map((id) => ({
   },
 }));
 
-/** Screens, as an app elsewhere shows them, and what each says. */
+/** Screens as an external app uses them, each with a text that it shows. */
 export const screens: readonly { readonly screen: ReactElement; readonly text: string }[] = [
   {
     screen: <DashboardScreen {...dashboard} state={{ kind: 'ready', report: clearWin, jiraUrl: null }} />,

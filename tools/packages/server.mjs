@@ -6,7 +6,7 @@ assert.equal(typeof window, 'undefined');
 const require = createRequire(import.meta.url);
 const created = new Set();
 
-/** Notes the type of each element. Before anything imports React: later, a module has the function as it was. */
+/** Records the type of each element. Runs before React is imported, because modules keep the original function. */
 function note(module, names) {
   for (const name of names) {
     const create = module[name];
@@ -31,7 +31,7 @@ const { ThemeRoot } = modules['@roi-insight/ui'];
 const problems = [];
 console.error = (...parts) => {
   const problem = parts.join(' ');
-  // React 18 warns about effects before painting on every server; they do not run there.
+  // React 18 warns about layout effects on every server, where they do not run.
   if (!problem.includes('useLayoutEffect does nothing on the server')) problems.push(problem);
 };
 

@@ -1,10 +1,10 @@
-/** A fault, and the failures that it may cause. An analysis may always end with a report. */
+/** A fault, and the failures that it may cause. An analysis with a fault may still succeed. */
 interface SoakFault {
   readonly fault: string;
   readonly codes: readonly string[];
 }
 
-/** In the sandbox's notation. Transient faults make an analysis fail only when several occur at once. */
+/** In the sandbox's notation. Transient faults make an analysis fail only when several occur together. */
 export const FAULTS: readonly SoakFault[] = [
   { fault: '429;retry-after=1;times=2', codes: ['rate-limited'] },
   { fault: '429;reset=2;times=1', codes: ['rate-limited'] },

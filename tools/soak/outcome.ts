@@ -1,4 +1,4 @@
-/** How an analysis ended, as its client sees it. */
+/** Outcome of an analysis for its client. */
 export type Outcome =
   | { readonly kind: 'report'; readonly figures: string }
   | { readonly kind: 'failure'; readonly code: string }

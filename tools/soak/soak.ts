@@ -17,7 +17,7 @@ import { count, quantile, rssMb } from '../bench/statistics.ts';
  */
 const CLIENTS = 6;
 const ANALYSIS_TIMEOUT_S = 20;
-/** How long after a fault was switched on it may still explain a failure. */
+/** Time during which a fault can explain a failure after it was switched on. */
 const PATIENCE_MS = 3 * 60_000;
 const MEMORY_EVERY_MS = 2000;
 const QUIET_MS = 15_000;
@@ -54,7 +54,7 @@ const unexplained: string[] = [];
 const reportMs: number[] = [];
 const healthMs: number[] = [];
 const memory: number[] = [];
-/** Figures of each project's first report: no fault may change them. */
+/** Figures of each project's first report, which no fault may change. */
 const figures = new Map<string, string>();
 
 try {

@@ -26,7 +26,7 @@ function ticketOf(fields: object): ReadTicket {
 }
 
 describe('readIssue', () => {
-  it('takes the resolution date, else the day a finished ticket changed its category', () => {
+  it('uses the resolution date, else the time at which a finished ticket changed its category', () => {
     const done = { status: { id: '3' }, statuscategorychangedate: '2025-02-02T00:00:00.000+0000' };
     const resolved = ticketOf({ ...done, resolutiondate: '2025-02-01T00:00:00.000+0000' });
     expect(resolved).toMatchObject({ category: 'done', resolvedAtMs: Date.UTC(2025, 1, 1) });
@@ -34,7 +34,7 @@ describe('readIssue', () => {
     expect(ticketOf({ ...done, status: { id: '2' } }).resolvedAtMs).toBeNull();
   });
 
-  it('looks a current status up where it does not say its category; one that nobody knows is waiting', () => {
+  it('looks up a current status without a category; an unknown one is waiting', () => {
     const found = [{ id: '3' }, { id: '99', name: 'Doing' }, { id: '6' }, { id: '99' }];
     const categories = found.map((status) => ticketOf({ status }).category);
     expect(categories).toEqual(['done', 'indeterminate', 'done', 'new']);
@@ -61,7 +61,7 @@ describe('readIssue', () => {
     expect(readIssue(issue({ issuetype }), statuses)).toMatchObject({ facts: { isBug } });
   });
 
-  it('takes the id of the type and the name of the resolution', () => {
+  it('reads the id of the type and the name of the resolution', () => {
     const found = ticketOf({ issuetype: { id: '10004', name: 'Bug' }, resolution: { id: '10001', name: "Won't Do" } });
     expect(found).toMatchObject({ type: '10004', resolution: "Won't Do" });
     expect(ticketOf({}).type).toBeUndefined();
@@ -88,7 +88,7 @@ describe('readIssue', () => {
     });
   });
 
-  it.each([{}, { ...issue({}), id: '1/2' }, { ...issue({}), id: '1'.repeat(21) }])('%j is no issue', (value) => {
+  it.each([{}, { ...issue({}), id: '1/2' }, { ...issue({}), id: '1'.repeat(21) }])('%j is not an issue', (value) => {
     expect(readIssue(value, statuses)).toBeNull();
   });
 

@@ -15,7 +15,7 @@ export interface TicketReportOptions {
   readonly includeTickets: boolean;
 }
 
-/** A report, or a sentence that says why there is none. */
+/** A report, or the reason why there is nothing to measure. */
 export type TicketReport =
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'nothing-to-measure'; readonly message: string };

@@ -7,16 +7,16 @@ export interface Figure {
   readonly misses: boolean;
 }
 
-/** A cell's line. */
+/** The line of a cell. */
 export interface Judged {
   readonly name: string;
   readonly falseFaster: Figure | null;
   readonly falseSlower: Figure | null;
   /** Share of the runs with enough data. */
   readonly coverage: Figure | null;
-  /** Claims of the true direction; null without an effect. */
+  /** Claims in the true direction; null without an effect. */
   readonly found: Figure | null;
-  /** All claims: the false ones where there is no effect, else those of the true direction. */
+  /** All claims: false ones without an effect, else those in the true direction. */
   readonly claims: readonly Claims[];
   readonly falseB: Figure | null;
   readonly tooLittle: number;
@@ -24,7 +24,7 @@ export interface Judged {
 
 /**
  * Compares a cell's result with its target.
- * @param resultOf the result of another cell; undefined if that did not run
+ * @param resultOf the result of another cell; undefined if it did not run
  */
 export function judge(
   { name, world, target }: Cell,

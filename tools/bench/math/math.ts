@@ -1,8 +1,8 @@
 /**
- * What an analysis costs: `npm run bench:math [-- --largest 1000000]`. 100,000 tickets with ten transitions each: time
+ * The cost of an analysis: `npm run bench:math [-- --largest 1000000]`. 100,000 tickets with ten transitions each: time
  * relative to merely parsing their JSON in the same run (target: at most 2×), growth from 10,000 to 1,000,000 tickets
- * (target: linear or better), peak memory. Times are processor time, garbage collection included, so that other work on
- * the machine does not matter; the best of several rounds counts, the largest size runs once.
+ * (target: linear or better), peak memory. Times are CPU time including garbage collection, so that other work on the
+ * machine does not matter; the best of several rounds counts, the largest size runs once.
  */
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -75,7 +75,7 @@ function collectGarbage(): void {
   runInNewContext('gc')();
 }
 
-/** Processor time of this process while `work` runs. */
+/** CPU time of this process while `work` runs. */
 function millisecondsOf(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -83,7 +83,7 @@ function millisecondsOf(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Tickets read from JSON in pieces of 10,000, and the milliseconds that JSON.parse took for all of them. */
+/** Reads tickets from JSON in pieces of 10,000. Also returns the milliseconds that JSON.parse needed for all of them. */
 function parsedTickets(count: number): { tickets: Ticket[]; parse: number; characters: number } {
   const random = randomFrom(count);
   const tickets: Ticket[] = [];
@@ -102,7 +102,7 @@ function parsedTickets(count: number): { tickets: Ticket[]; parse: number; chara
   return { tickets, parse, characters };
 }
 
-/** A ticket that goes back and forth and is done within the year around adoption, most of them in the windows. */
+/** A ticket that changes back and forth and is done in the year around adoption; most of them are in the windows. */
 function ticket(number: number, random: Random): Ticket {
   let at = ADOPTION_AT + (random.uniform() * 52 - 39) * 7 * DAY_MS;
   const createdAt = new Date(at).toISOString();

@@ -1,7 +1,7 @@
 /**
- * `npm run mutation [-- PART]`: changes the measurement in some three thousand small ways and counts how many of them the
- * unit tests notice: the score of each part and the changes that no test noticed. The target is 95 % together.
- * A change that causes an endless loop counts as noticed.
+ * `npm run mutation [-- PART]`: changes the measurement in about three thousand small ways and counts how many of them the
+ * unit tests detect: the score of each part and the undetected changes. The target is 95 % in total.
+ * A change that causes an endless loop counts as detected.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { publishResult } from '../publishResult.ts';
 
 interface Part {
   readonly name: string;
-  /** Globs below src, without the ending. */
+  /** Globs below src, without the extension. */
   readonly mutate: string;
   readonly tests: string;
 }
@@ -40,7 +40,7 @@ const PARTS: readonly Part[] = [
   { name: 'analysis', mutate: 'analyzeTickets', tests: '**/*' },
 ];
 
-/** The mutants of a part with the file they are in. */
+/** The mutants of a part, each with its file. */
 function mutantsOf({ mutate, tests }: Part): (Mutant & { readonly file: string })[] {
   rmSync(file, { force: true });
   const env = { ...process.env, MUTATE: mutate, TESTS: tests };

@@ -1,26 +1,26 @@
 import type { CellResult, Claims } from './runCell.ts';
 import type { Cell, Group } from './worlds/world.ts';
 
-/** A property of all worlds together, in a sentence, and whether it meets its target. */
+/** A property of all worlds together, as a sentence, and whether it misses its target. */
 export interface Overall {
   readonly text: string;
   readonly misses: boolean;
 }
 
-/** In points: how much more often a doubt may hit one direction of false claims. */
+/** Maximum difference in points between the rates at which a doubt hits the two directions of false claims. */
 const MAX_DIFFERENCE = 0.1;
-/** Fewer claims say nothing about their mean or a share of them, and fewer than that nothing about 10 points. */
+/** Minimum number of claims for their mean or a share, and for a difference of 10 points. */
 const MIN_CLAIMS = 20;
 const MIN_FAIR_CLAIMS = 100;
-/** The mean headline figure of the claims, relative to the truth. */
+/** Limits of the claims' mean headline figure, relative to the truth. */
 const HEADLINE = { min: 0.8, max: 1.2 };
-/** Of the claims that nothing but a possible bend speaks against. */
+/** Minimum share of claims that keep their grade, among those whose only possible doubt is a bend. */
 const MIN_KEPT = 0.5;
-/** Percent of time saved from which claims have to keep their grade; rounding included. */
+/** Percent of time saved from which claims must keep their grade; includes rounding. */
 const KEPT_FROM = 29.9;
 
 /**
- * What must hold over several worlds: doubts are fair, true claims keep their grade, the headline figure is not
+ * Requirements across several worlds: doubts are fair, true claims keep their grade, the headline figure is not
  * exaggerated, and the net value never exceeds the card.
  * @param results of the cells that ran
  */
@@ -43,7 +43,7 @@ export function overall(groups: readonly Group[], results: ReadonlyMap<string, C
   ];
 }
 
-/** 20 or 30 % saved, of any ticket in any week. */
+/** Whether a world saves 20 or 30 % of every ticket in every week. */
 function isConstantSaving({ name, world: { truth } }: Cell): boolean {
   return [20, 30].includes(Math.round(truth * 1e6) / 1e6) && !/west|started after/.test(name);
 }

@@ -14,7 +14,7 @@ export interface Random {
   heavyTailed(): number;
 }
 
-/** The same seed gives the same stream. */
+/** Creates a stream. The same seed gives the same numbers. */
 export function randomFrom(seed: number): Random {
   const random = seededRandom(seed);
   const uniform = () => random() + 2 ** -33;
@@ -25,7 +25,7 @@ export function randomFrom(seed: number): Random {
     for (let product = uniform(); product > limit; product *= uniform()) count += 1;
     return count;
   };
-  // The variance of t with 3 degrees of freedom is 3, so that its scale and that of its χ² cancel.
+  // The variance of t with 3 degrees of freedom is 3, which cancels with the scale of its χ².
   const heavyTailed = () => normal() / Math.hypot(normal(), normal(), normal());
   return { uniform, normal, poisson, exponential: () => -Math.log(uniform()), heavyTailed };
 }

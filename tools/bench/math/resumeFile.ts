@@ -12,7 +12,7 @@ const claims = object({
   headline: number().required(),
 });
 const entrySchema = object({
-  /** Of the code, the seed and the number of runs that the result is from. */
+  /** Identifies the code, the seed and the number of runs of the result. */
   version: string().required(),
   name: string().required(),
   result: object({
@@ -28,7 +28,7 @@ const entrySchema = object({
 type Entry = InferType<typeof entrySchema>;
 
 /**
- * The finished cells of a file: JSON lines. Those of another version are ignored.
+ * The finished cells in a file of JSON lines. Those of other versions are ignored.
  * @throws {Error} if a line cannot be read
  */
 export function readFinished(file: string, version: string): Map<string, CellResult> {
@@ -43,7 +43,7 @@ export function readFinished(file: string, version: string): Map<string, CellRes
   return new Map(entries.filter((entry) => entry.version === version).map(({ name, result }) => [name, result]));
 }
 
-/** Adds a finished cell. */
+/** Appends a finished cell. */
 export function addFinished(file: string, entry: Entry): void {
   appendFileSync(file, `${JSON.stringify(entry)}\n`);
 }

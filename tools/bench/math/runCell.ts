@@ -4,33 +4,33 @@ import { randomFrom } from './random.ts';
 import { ADOPTION, endOf } from './worlds/jobs.ts';
 import type { Cell } from './worlds/world.ts';
 
-/** Claims of one direction. */
+/** Claims in one direction. */
 export interface Claims {
   readonly count: number;
   readonly grades: Readonly<Record<Grade, number>>;
-  /** Doubted because the interval is wide. */
+  /** Number with a doubt about the width of the interval. */
   readonly wide: number;
-  /** Doubted because the mix of types or the share of bugs changed. */
+  /** Number with a doubt about a changed mix of types or share of bugs. */
   readonly mix: number;
-  /** Doubted only because they do not hold with a bent trend or without the last weeks: they would have grade B. */
+  /** Number whose only doubt is a bent trend or the last weeks, so that they have grade B. */
   readonly onlyBent: number;
   /** Sum of their headline figures, in percent of time saved. */
   readonly headline: number;
 }
 
-/** What the analysis said about the draws of a cell; numbers of runs. */
+/** Results of the analyses of a cell, as numbers of runs. */
 export interface CellResult {
   readonly runs: number;
   readonly tooLittle: number;
   /** Runs whose 95 % interval contains the true effect. */
   readonly covered: number;
-  /** Runs whose net value exceeds the Cost Savings card, or is a gain where that shows a loss. */
+  /** Runs whose net value exceeds the Cost Savings card, or is a gain although that shows a loss. */
   readonly netAboveHeadline: number;
   readonly faster: Claims;
   readonly slower: Claims;
 }
 
-/** Free licenses and savings that are put to use in full: the largest net value that a report can have. */
+/** Free licenses and fully used savings, for the largest net value that a report can have. */
 const FREE = { ...defaultEconomics, seats: 100, pricePerSeatMonth: 0, realisationRate: 1 };
 
 /** How the doubts are worded. */
@@ -39,7 +39,7 @@ const MIX = /change that large may mean that types were renamed|completed ticket
 const BENT = /^The change is certain only if the earlier trend|^Without the six weeks before adoption/;
 const NO_CONTROL = /^There is no comparison group/;
 
-/** Analyzes `runs` independent draws of a cell's world through the whole of the analysis. */
+/** Analyzes `runs` independent draws of a cell's world, each with the whole analysis. */
 export function runCell({ name, seed, world }: Cell, runs: number, firstSeed: number): CellResult {
   const random = randomFrom(seedOf(seed ?? name) + firstSeed);
   const options = { adoptionDate: ADOPTION, asOf: endOf(world.postWeeks), timeZone: 'UTC' };
@@ -100,7 +100,7 @@ function isNetAboveHeadline({ summary_metrics, time_series_data, evidence }: Tic
   return result.net.base > Math.max(headline, 0) + 0.01;
 }
 
-/** A number for a name (FNV-1a), so that a cell's draws do not depend on the other cells. */
+/** Hashes a name (FNV-1a), so that a cell's draws do not depend on other cells. */
 export function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

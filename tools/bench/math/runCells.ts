@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** A cell that is to be run. */
+/** A cell to run. */
 export interface Task {
   readonly name: string;
   readonly runs: number;
@@ -13,7 +13,7 @@ const mainOf = (worker: URL) =>
 /**
  * Runs cells on several threads. Every cell draws its own numbers, so results do not depend on the number of threads.
  * @param worker the program of a thread, which answers each task with its name and result
- * @param onResult called for each cell as it is finished, in any order
+ * @param onResult called when a cell finishes, in any order
  */
 export async function runCells<Result>(
   tasks: readonly Task[],

@@ -52,14 +52,14 @@ describe('a cell compared with its target', () => {
   const judged = (target: Cell['target'], changes: Partial<Team> = {}, result: Partial<CellResult> = {}) =>
     judge(cell(changes, target), { ...RESULT, ...result }, () => undefined);
 
-  it('misses with too many false claims, and may exceed them by standard errors only where it says so', () => {
+  it('misses with too many false claims, and may exceed the limit only with a stated tolerance', () => {
     expect(isMiss(judged({ falseClaims: 0.03 }))).toBe(false);
     expect(isMiss(judged({ falseClaims: 0.029 }))).toBe(true);
     expect(isMiss(judged({ falseClaims: 0.025, tolerance: 2 }))).toBe(false);
     expect(isMiss(judged({ falseClaims: 0.02, tolerance: 2 }))).toBe(true);
   });
 
-  it('judges the coverage of the runs that had enough data', () => {
+  it('judges the coverage of runs with enough data', () => {
     const half = { tooLittle: 500, covered: 480 };
     expect(judged({ coverage: { min: 0.93, max: 0.97 } }, {}, half).coverage).toEqual({ share: 0.96, misses: false });
     expect(isMiss(judged({ coverage: { min: 0.97 } }, {}, half))).toBe(true);
@@ -67,7 +67,7 @@ describe('a cell compared with its target', () => {
     expect(judged({}, {}, { tooLittle: 1000, covered: 0 }).coverage).toBeNull();
   });
 
-  it('counts as found what has the direction of the effect, and as false what has the other', () => {
+  it('counts claims in the direction of the effect as found, and the others as false', () => {
     const saving = judged({ found: 0.031 }, { saving: saves(0.3) });
     expect(saving).toMatchObject({
       falseFaster: null,
@@ -117,7 +117,7 @@ describe('the file of finished cells', () => {
     return path;
   }
 
-  it('gives back what was added by the same version', () => {
+  it('returns results of the same version', () => {
     const path = file();
     expect(readFinished(path, 'v1').size).toBe(0);
     addFinished(path, { version: 'v1', name: 'a world', result: RESULT });
@@ -125,14 +125,14 @@ describe('the file of finished cells', () => {
     expect([...readFinished(path, 'v1')]).toEqual([['a world', RESULT]]);
   });
 
-  it('names a line that it cannot read', () => {
+  it('names an unreadable line', () => {
     const line = JSON.stringify({ version: 'v1', name: 'a world', result: RESULT });
     expect(() => readFinished(file(`${line}\n{"version":`), 'v1')).toThrow(/cells\.jsonl:2 /);
     expect(() => readFinished(file(line.replace('"covered":950,', '')), 'v1')).toThrow(/cells\.jsonl:1 /);
   });
 });
 
-describe('what must hold over several worlds', () => {
+describe('requirements across several worlds', () => {
   const claims = (over: Partial<CellResult['faster']>) => ({ ...NONE, count: 100, ...over });
   const texts = (key: string, world: Cell['world'], result: Partial<CellResult>) =>
     overall(

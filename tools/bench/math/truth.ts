@@ -1,11 +1,11 @@
 /**
- * How often the evidence is right when the truth is known: `npm run bench:truth`. Simulated projects go through the whole
- * analysis; one row per world, with the figures that miss their target.
+ * How often the evidence is right when the true effect is known: `npm run bench:truth`. Simulated projects go through the
+ * whole analysis; one row per world, with the figures that miss their target.
  *
- * `--runs 300` draws of each world at most (default: 4,000 of those published first, 1,000 of the others, 500 of those
- * without a target for false claims: some two hours of processor time), `--seed 2`,
- * `--only mixes,clicks` (groups), `--threads 2`, `--resume FILE`: finished cells are kept there, and a run that was
- * interrupted goes on from them.
+ * `--runs 300` is the maximum number of draws of each world (default: 4,000 of those published first, 1,000 of the others,
+ * 500 of those without a target for false claims: about two hours of CPU time). Also `--seed 2`,
+ * `--only mixes,clicks` (groups) and `--threads 2`. `--resume FILE` stores finished cells, and continues an interrupted
+ * run.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -88,7 +88,7 @@ function resultOf(name: string): CellResult {
   return result;
 }
 
-/** Changes whenever the same cell may have another result. */
+/** Changes whenever the result of a cell could change. */
 function versionOf(runs: number, seed: number): string {
   const hash = createHash('sha256').update(`${runs} ${seed}`);
   for (const folder of ['packages/roi-math/src', 'tools/bench/math']) {

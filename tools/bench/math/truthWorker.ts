@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { runCell } from './runCell.ts';
 import { GROUPS } from './worlds/groups.ts';
 
-/** A thread of `npm run bench:truth`: gets the name and the runs of a cell, answers with its result, and waits for the next. */
+/** A thread of `npm run bench:truth`: receives a cell's name and runs, sends its result, and waits for the next one. */
 const cells = new Map(GROUPS.flatMap(({ cells }) => cells.map((cell) => [cell.name, cell])));
 
 parentPort?.on('message', ({ name, runs }: { name: string; runs: number }) => {

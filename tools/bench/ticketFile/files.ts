@@ -2,12 +2,12 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 
 const HOUR = 3_600_000;
 const FIRST_DAY = Date.UTC(2024, 9, 7);
-/** Changes of status of each ticket. */
+/** Statuses of each ticket in order. */
 const CHANGES = ['To Do', 'In Progress', 'To Do', 'In Progress', 'Done'];
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** When a ticket was created and changed: spread over some 68 weeks, each with the same working hours. */
+/** Times of a ticket's creation and changes: distributed over about 68 weeks, each with the same working hours. */
 function instantsOf(index: number, count: number): { readonly created: number; readonly changes: readonly number[] } {
   const created = FIRST_DAY + Math.floor((index / count) * 68 * 7) * 24 * HOUR + (index % 3) * HOUR;
   return { created, changes: CHANGES.map((_, step) => created + 14 * HOUR + step * (1 + (index % 4) / 4) * HOUR) };
@@ -34,7 +34,7 @@ function* wideRows(count: number): Generator<string> {
 const CATEGORIES: Readonly<Record<string, string>> = { 'To Do': 'new', 'In Progress': 'indeterminate', Done: 'done' };
 const statusOf = (name: string) => ({ id: name, name, statusCategory: { key: CATEGORIES[name] } });
 
-/** The answer of Jira's search, with changelogs. */
+/** A response of Jira's search, with changelogs. */
 function* jiraIssues(count: number): Generator<string> {
   yield `{"total":${count},"issues":[`;
   for (let index = 0; index < count; index += 1) {
@@ -55,7 +55,7 @@ function* jiraIssues(count: number): Generator<string> {
   yield ']}';
 }
 
-/** The files that are measured. */
+/** The measured files. */
 export const FILES = [
   { name: 'CSV, a row for each change', tickets: 100_000, suffix: 'long.csv', parts: longRows },
   { name: 'CSV, a row for each change', tickets: 200_000, suffix: 'million.csv', parts: longRows },
@@ -63,7 +63,7 @@ export const FILES = [
   { name: "Jira's JSON", tickets: 100_000, suffix: 'jira.json', parts: jiraIssues },
 ] as const;
 
-/** Writes a file in pieces. Returns its size in bytes. */
+/** Writes a file in pieces. @returns its size in bytes */
 export function writeParts(path: string, parts: Iterable<string>): number {
   const file = openSync(path, 'w');
   let bytes = 0;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
 
-/** Makes the report of one file, in a process of its own, and prints how long that took and how much memory. */
+/** Creates the report of one file in a separate process, and prints its time and memory. */
 const path = process.argv[2] ?? '';
 const started = performance.now();
 const timeZone = 'America/New_York';

@@ -12,15 +12,15 @@ import { publishResult } from '../publishResult.ts';
 import { FILES, writeParts } from './files.ts';
 
 /**
- * Measures the reports of files of tickets: in Node, each in a process of its own, and in the built app, from the choice of
- * the file to the dashboard, with the longest task that blocked the page meanwhile. The median of three counts, of tasks the longest.
+ * Measures the reports of ticket files: in Node, each in its own process, and in the built app, from the choice of the file
+ * to the dashboard, with the longest task that blocks the page. Results are the median of three runs; for tasks, the maximum.
  */
 const RUNS = 3;
 
-/** Of 100,000 tickets from a table. */
+/** Target for a table of 100,000 tickets. */
 const MAX_MS = 5000;
 const MAX_MB = 600;
-/** Of a task that blocks the page. */
+/** Target for a task that blocks the page. */
 const MAX_TASK_MS = 200;
 
 const seconds = (milliseconds: number) => Number((milliseconds / 1000).toFixed(1));

@@ -58,7 +58,7 @@ describe('a row of the table', () => {
   const missed = (saving: number, target: ComparisonCell['target']) =>
     comparisonRow(cell(saving, target), result).missed;
 
-  it('misses what is above or below its target', () => {
+  it('misses figures above or below their targets', () => {
     expect(missed(0, { falseClaims: 0.03 })).toBe('');
     expect(missed(0, { falseClaims: 0.02 })).toBe('false faster');
     expect(missed(0.3, { falseClaims: 0.01 })).toBe('false slower');

@@ -1,9 +1,9 @@
 /**
- * How often a comparison with other teams is right when the truth is known: `npm run bench:comparison`.
+ * How often a comparison with other teams is right when the true effect is known: `npm run bench:comparison`.
  *
- * `--runs 200` draws of each company at most (default: 4,000 with one adopter, 1,000 with several), `--program-runs 100`
- * of those with several, `--ticket-runs 100` of those made of whole tickets, `--only
- * reference,programs` (groups), `--seed 2`, `--threads 2`.
+ * `--runs 200` is the maximum number of draws of each company (default: 4,000 with one adopter, 1,000 with several),
+ * `--program-runs 100` that of companies with several adopters, `--ticket-runs 100` that of companies with whole tickets.
+ * Also `--only reference,programs` (groups), `--seed 2`, `--threads 2`.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -15,19 +15,19 @@ import { ADOPTION, endOf } from '../worlds/jobs.ts';
 import { team } from '../worlds/team.ts';
 import { type Company, levelsOf } from './worlds.ts';
 
-/** What a comparison said about one company. */
+/** The outcome of a comparison for one company. */
 export interface Draw {
   readonly verdict: Verdict;
   readonly alone: Verdict;
   readonly interval: readonly [low: number, high: number];
   readonly grade: Grade;
-  /** A control is said to have changed by itself. */
+  /** Whether a doubt says that a control changed by itself. */
   readonly changedControl: boolean;
 }
 
 const PER_WEEK = 15;
 const SPREAD = 0.7;
-/** The day number of {@link ADOPTION}. */
+/** {@link ADOPTION} as a day number. */
 const WEEK_ZERO = Date.parse(ADOPTION) / 86_400_000;
 const NOTHING = guardedPeriod([], { from: 0, to: 91 });
 const CHANGED = /^Controls? changed|^A control changed/;
@@ -84,7 +84,7 @@ function seriesOf(key: string, start: number | null, levels: readonly number[], 
   };
 }
 
-/** The same through the whole of the analysis. */
+/** The same through the whole analysis. */
 function drawTickets(company: Company, random: Random): Draw {
   const options = { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' };
   const drawn = levelsOf(company, random).map(({ start, levels }, index) => ({

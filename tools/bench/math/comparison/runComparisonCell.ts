@@ -3,7 +3,7 @@ import { seedOf } from '../runCell.ts';
 import { type Draw, drawCompany } from './draws.ts';
 import type { ComparisonCell } from './worlds.ts';
 
-/** What comparisons said about the draws of a cell; numbers of runs. */
+/** Outcomes of a cell's comparisons, as numbers of runs. */
 export interface ComparisonResult {
   readonly runs: number;
   readonly faster: number;
@@ -11,7 +11,7 @@ export interface ComparisonResult {
   /** Runs whose interval contains the true effect. */
   readonly covered: number;
   readonly gradeA: number;
-  /** Claims with grade A in a direction that is not the true one. */
+  /** Claims with grade A in the wrong direction. */
   readonly falseA: number;
   readonly changedControl: number;
   readonly aloneFaster: number;

@@ -7,25 +7,25 @@ export interface Company {
   /** Week in which each adopter adopts; the report's project first. */
   readonly adopters: readonly number[];
   readonly controls: number;
-  /** Share of time that adoption truly saves. */
+  /** Share of time that adoption really saves. */
   readonly saving: number;
-  /** What every team shares. */
+  /** Effects that all teams share. */
   readonly shared: Shocks;
   readonly course: Course;
-  /** What a team has of its own besides its weekly shocks: 0 is the report's project, controls come last. */
+  /** A team's own effects besides its weekly shocks. Team 0 is the report's project; controls come last. */
   readonly own: (team: number, random: Random) => Course;
   /** Whole tickets with hours and dates instead of weekly means of ln(hours). */
   readonly asTickets: boolean;
 }
 
-/** What a line has to reach; shares of the runs. */
+/** Targets of a line, as shares of the runs. */
 export interface ComparisonTarget {
   readonly falseClaims?: number;
   readonly coverage?: { readonly min: number; readonly max?: number };
   readonly found?: number;
   /** Runs with grade A. */
   readonly gradeA?: number;
-  /** Runs in which a control is said to have changed by itself: at least or at most. */
+  /** Runs that say that a control changed by itself: minimum or maximum. */
   readonly changedControl?: { readonly min?: number; readonly max?: number };
 }
 
@@ -36,10 +36,10 @@ export interface ComparisonCell {
 }
 
 export interface ComparisonGroup {
-  /** For `--only`. */
+  /** Name for `--only`. */
   readonly key: string;
   readonly title: string;
-  /** Runs of each line at most. */
+  /** Maximum number of runs of each line. */
   readonly maxRuns: number;
   readonly cells: readonly ComparisonCell[];
 }
@@ -90,7 +90,7 @@ const tickets = [2, 4].flatMap((controls) => [
   cell(`tickets: ${count(controls)}, ${percent(0.3)}`, { controls, asTickets: true, saving: 0.3 }, found(controls)),
 ]);
 
-/** What every team has alike. */
+/** Effects that all teams share equally. */
 const SHARED: readonly { readonly name: string; readonly changes: Partial<Company> }[] = [
   { name: 'trend of −1.5 % a week in every team', changes: { course: linear(-0.015) } },
   { name: 'season of ± 20 %, falling, in every team', changes: { course: season(-0.2) } },
@@ -109,14 +109,14 @@ const firstAlone =
   (course: Course): Company['own'] =>
   (team) =>
     team === 0 ? course : () => 0;
-/** Each team has weekly shocks or a walk of its own besides the usual ones. */
+/** Each team has additional weekly shocks or its own random walk. */
 const ownShocks =
   (shocks: Shocks): Company['own'] =>
   (_, random) => {
     const values = shocks(BASELINE_WEEKS + 13, random);
     return (week) => values[week + BASELINE_WEEKS] ?? NaN;
   };
-/** The last control saves 30 % from the date on, and nobody says so. */
+/** The last control saves 30 % from the date on, which the report does not know. */
 const secret =
   (controls: number): Company['own'] =>
   (team) =>

@@ -1,11 +1,11 @@
-/** A 95 % interval leaves this much on either side. */
+/** Probability outside of a 95 % interval on each side. */
 const TAIL = 0.025;
 const STEPS = 60;
 
 /**
- * The exact 95 % interval of a share (Clopper and Pearson, 1934): the shares under which neither so many nor so few would
- * have been rarer than 2.5 %.
- * @param count of `of` independent cases; `of` above 0
+ * The exact 95 % interval of a share (Clopper and Pearson, 1934): the shares for which a count this high or this low has a
+ * probability of at least 2.5 %.
+ * @param count number of positive cases among `of` independent ones; `of` above 0
  */
 export function clopperPearson(count: number, of: number): readonly [low: number, high: number] {
   const low = count === 0 ? 0 : root((share) => 1 - atMost(count - 1, of, share) - TAIL);
@@ -13,7 +13,7 @@ export function clopperPearson(count: number, of: number): readonly [low: number
   return [low, high];
 }
 
-/** Where a function that rises from below to above 0 crosses it, between 0 and 1. */
+/** The zero of an increasing function between 0 and 1. */
 function root(rising: (share: number) => number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < STEPS; step += 1) {
@@ -24,7 +24,7 @@ function root(rising: (share: number) => number): number {
   return (low + high) / 2;
 }
 
-/** Probability of at most `count` of `of`. */
+/** Probability of at most `count` positive cases among `of`. */
 function atMost(count: number, of: number, share: number): number {
   const odds = Math.log(share) - Math.log1p(-share);
   let logarithm = of * Math.log1p(-share);

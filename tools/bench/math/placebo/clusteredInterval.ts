@@ -1,8 +1,8 @@
-/** Of a normal distribution, 95 % lies within so many deviations. */
+/** Standard deviations on each side that contain 95 % of a normal distribution. */
 const NORMAL_95 = 1.96;
 
 /**
- * A 95 % interval of a share whose cases come in clusters that may agree with each other: the share's linearized variance
+ * A 95 % interval of a share whose cases come in clusters and may correlate within them: the share's linearized variance
  * between clusters, with the factor C / (C − 1).
  * @returns null for fewer than two clusters
  */

@@ -3,7 +3,7 @@ import { randomFrom } from '../random.ts';
 import { autoregressive, noisy, quiet, randomWalk, type Shocks } from '../worlds/levels.ts';
 import { lognormal, poisson, team, type Team } from '../worlds/team.ts';
 
-/** Weeks before the last quarter: with it, four years. */
+/** Weeks before the last quarter; together four years. */
 const BASELINE_WEEKS = 4 * 52 - 13;
 const DRAWS = 2;
 
@@ -31,7 +31,7 @@ function turningTrends(deviation: number): Shocks {
   };
 }
 
-/** Histories of four years in which nothing was adopted. */
+/** Four-year histories without an adoption. */
 export function generatedHistories(): { name: string; tickets: TimedTicket[] }[] {
   return HISTORIES.flatMap(({ name, changes }, index) => {
     const world = team({ baselineWeeks: BASELINE_WEEKS, ...changes });

@@ -63,7 +63,7 @@ describe('files of tickets', () => {
   };
   const line = JSON.stringify({ ...TICKET, priority: 'ignored' });
 
-  it('hold a ticket a line, zipped or not', () => {
+  it('contain one ticket per line, zipped or not', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tickets-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, 'a.jsonl'), `${line}\n`);
@@ -88,7 +88,7 @@ describe('files of tickets', () => {
 describe('placeboWindows', () => {
   const tickets = team({ baselineWeeks: 40, postWeeks: 13 }).draw(randomFrom(3));
 
-  it('pretends Mondays a step apart, each with a quarter after it, and judges each like a report', () => {
+  it('uses Mondays a step apart, each with a quarter after it, and judges each like a report', () => {
     const windows = placeboWindows(tickets, 'UTC', 13);
     const days = windows.map(({ date }) => Date.parse(date) / DAY_MS);
     expect(days.every((day) => new Date(day * DAY_MS).getUTCDay() === 1)).toBe(true);
@@ -135,7 +135,7 @@ describe('placeboTables', () => {
     expect(only?.rows.map((row) => Object.values(row))).toEqual([['none', 1, 1, 0, 0, null, null, null, null, null]]);
   });
 
-  it('finds half of the time saved exactly where the analysis of halved hours does', () => {
+  it('finds a saving of half of the time exactly if the analysis of halved hours does', () => {
     const ends = [3, 4, 5].map((seed) => {
       const interval = (changes: Partial<Team>) => {
         const world = team({ count: () => 4, baselineWeeks: 38, ...changes });

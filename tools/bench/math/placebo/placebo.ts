@@ -1,10 +1,10 @@
 /**
- * The rule on dates when nothing was adopted, so that every claim is false: `npm run bench:placebo`.
+ * Applies the evidence rule to dates without an adoption, so that every claim is false: `npm run bench:placebo`.
  *
  * `--tickets FILE` (JSON lines of `Ticket`; .gz too) slides pretended adoption dates over the file's whole history, with
- * `--time-zone ZONE` (default UTC). Both may be repeated: the first zone is for the first file; the last one is for the
- * rest. `--step 2` are the weeks between dates; with 13, no two windows after a date overlap. Without files: generated
- * histories.
+ * `--time-zone ZONE` (default UTC). Both may be repeated: the first zone is for the first file, the last one also for the
+ * rest. `--step 2` is the number of weeks between dates; with 13, windows after a date do not overlap. Without files:
+ * generated histories.
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -11,7 +11,7 @@ export interface PlaceboProject {
   readonly windows: readonly PlaceboWindow[];
 }
 
-/** Windows in which the analysis gave a verdict. */
+/** Windows with a verdict. */
 interface Judged {
   readonly project: string;
   readonly year: string;
@@ -19,10 +19,10 @@ interface Judged {
   readonly interval: readonly [number, number];
 }
 
-/** Percent of time saved whose search is simulated. */
+/** Size of the simulated saving, in percent of time. */
 const SEARCHED = 50;
 
-/** Tables by project and by grade, and what overlapping windows mean for the intervals. */
+/** Tables by project and by grade, and the effect of overlapping windows on the intervals. */
 export function placeboTables(projects: readonly PlaceboProject[]): Pick<BenchResult, 'tables' | 'notes'> {
   const rows = [...projects, ...(projects.length > 1 ? [together(projects)] : [])].map(projectRow);
   const judged = projects.flatMap(judgedOf);
@@ -77,7 +77,7 @@ const isClaim =
 
 /**
  * Whether a true saving of SEARCHED percent would have been found. Multiplying all hours after the date by a factor moves
- * their ln by a constant; the regression has a free change of level, so the estimate and both ends of its interval move by
+ * their ln by a constant. The regression has a free change of level, so the estimate and both ends of its interval move by
  * that constant and nothing else changes.
  */
 export function findsSearched({ interval: [low] }: Pick<Judged, 'interval'>): boolean {

@@ -7,10 +7,10 @@ import {
   WEEKS_PER_SIDE,
 } from '@roi-insight/roi-math';
 
-/** What the analysis says at a date when nothing was adopted. */
+/** The analysis at a date without an adoption. */
 export interface PlaceboWindow {
   readonly date: CalendarDate;
-  /** Null if there was nothing to measure. */
+  /** Null if there is nothing to measure. */
   readonly measure: Measure | null;
   readonly evidence: Evidence | null;
 }
@@ -20,7 +20,7 @@ const WEEK_MS = 7 * DAY_MS;
 const FIRST_MONDAY = 4 * DAY_MS;
 
 /**
- * The whole analysis at pretended adoption dates: every `step`-th Monday from the first ticket to a quarter before the
+ * Runs the whole analysis at pretended adoption dates: every `step`-th Monday from the first ticket to a quarter before the
  * last event.
  * @param step in weeks
  */
@@ -36,7 +36,7 @@ export function placeboWindows(tickets: readonly TimedTicket[], timeZone: string
 
 function windowAt(tickets: readonly TimedTicket[], at: number, timeZone: string): PlaceboWindow {
   const date = new Date(at).toISOString().slice(0, 10);
-  // At noon, the last week is over in every time zone.
+  // Noon, because the last week is then over in every time zone.
   const asOf = new Date(at + WEEKS_PER_SIDE * WEEK_MS + DAY_MS / 2).toISOString();
   try {
     const { evidence, provenance } = analyzeTimedTickets(tickets, { adoptionDate: date, asOf, timeZone });
@@ -47,7 +47,7 @@ function windowAt(tickets: readonly TimedTicket[], at: number, timeZone: string)
   }
 }
 
-/** From the first ticket to the last event, in epoch milliseconds. */
+/** First ticket and last event, in epoch milliseconds. */
 function history(tickets: readonly TimedTicket[]): [first: number, last: number] {
   let [first, last] = [Infinity, -Infinity];
   for (const { createdAtMs, resolvedAtMs, transitions } of tickets) {

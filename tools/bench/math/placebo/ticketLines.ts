@@ -22,8 +22,8 @@ const ticketSchema = object({
 });
 
 /**
- * Tickets of a file with one JSON object per line; unknown fields are ignored. A name that ends with .gz is unzipped.
- * @throws {Error} with the number of the line that is not a ticket
+ * Reads tickets from a file with one JSON object per line; unknown fields are ignored. A file that ends with .gz is unzipped.
+ * @throws {Error} with the number of the first line that is not a ticket
  */
 export function readTicketLines(file: string): Ticket[] {
   const bytes = readFileSync(file);

@@ -2,24 +2,24 @@ import { HOURS_PER_WEEK, type Job, ticketsOf } from './jobs.ts';
 import { NOISES, type Shocks } from './levels.ts';
 import type { Cell, Group, World } from './world.ts';
 
-/** A team whose tickets take longer than a week, so that what is in progress matters. */
+/** A team whose tickets take longer than a week, so that work in progress matters. */
 interface Backlog {
-  /** The first week in which work was started. */
+  /** The first week in which work is started. */
   readonly firstWeek: number;
-  /** Tickets started in a week, on average. */
+  /** Mean number of tickets started per week. */
   readonly starts: (week: number) => number;
   readonly shocks: Shocks;
-  /** Share that is saved of tickets that are started after adoption. */
+  /** Share of time that is saved on tickets started after adoption. */
   readonly saved: number;
 }
 
 const MEDIAN = 60;
 const SPREAD = 0.7;
 const POST_WEEKS = 13;
-/** Long before the baseline: tickets that last for ten weeks are in progress when it begins. */
+/** Long before the baseline, so that tickets of ten weeks are already in progress when it begins. */
 const OLD = -39 - 26;
 
-/** Tickets by the week in which their work starts, which has its shock; those that are not finished in time are not there. */
+/** Tickets by the week in which work starts, each week with its shock. Tickets that do not finish in time are omitted. */
 function backlog({ firstWeek, starts, shocks, saved }: Backlog): World {
   return {
     truth: saved * 100,

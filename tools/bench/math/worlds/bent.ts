@@ -6,7 +6,7 @@ const TARGET: Target = { falseB: 0.02 };
 const FIRST_WEEK = -39;
 const WEEKS_PER_YEAR = 52;
 
-/** Hours that fall by 45 % to a floor. @param weeks in which the rest shrinks by the factor e */
+/** Hours that fall by 45 % to a floor. @param weeks time constant of the exponential decay */
 export const decay =
   (weeks: number): Course =>
   (week) =>
@@ -44,7 +44,7 @@ export const season =
   (week) =>
     height * Math.sin((2 * Math.PI * week) / WEEKS_PER_YEAR);
 
-/** A summer of six and a Christmas of two weeks: half the tickets, which take longer. @param start calendar week of adoption */
+/** Six weeks of summer and two of Christmas with half as many tickets, which take longer. @param start calendar week of adoption */
 function holidays(start: number): Partial<Team> {
   const calendarWeek = (week: number) => (week + start + WEEKS_PER_YEAR) % WEEKS_PER_YEAR;
   const isSummer = (week: number) => calendarWeek(week) >= 28 && calendarWeek(week) < 34;

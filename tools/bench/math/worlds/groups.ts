@@ -7,7 +7,7 @@ import { bulk, clock, shapes } from './shapes.ts';
 import { wandering } from './wandering.ts';
 import type { Group } from './world.ts';
 
-/** The table, in its order. */
+/** The groups in the order of the table. */
 export const GROUPS: readonly Group[] = [
   ...published,
   ...wandering,

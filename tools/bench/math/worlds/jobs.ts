@@ -1,16 +1,16 @@
 import { DAY_MS, HOURS_PER_DAY, type TimedTicket } from '@roi-insight/roi-math';
 import type { Random } from '../random.ts';
 
-/** A Monday; every simulated tracker is judged from here. */
+/** Adoption date of all simulated trackers, a Monday. */
 export const ADOPTION = '2025-08-25';
 
-/** Working hours in a week. */
+/** Working hours per week. */
 export const HOURS_PER_WEEK = 5 * HOURS_PER_DAY;
 
 const ADOPTION_AT = Date.UTC(2025, 7, 25);
 const HOUR_MS = DAY_MS / 24;
 
-/** A ticket's work. Times are working hours since the adoption date. */
+/** Work on a ticket. Times are working hours since the adoption date. */
 export interface Job {
   readonly startedAt: number;
   readonly doneAt: number;
@@ -18,7 +18,7 @@ export interface Job {
   readonly isBug?: boolean;
 }
 
-/** The instant at which `workingHours` (Monday–Friday, 09:00–17:00 UTC) have passed since adoption, in epoch milliseconds. */
+/** The instant after `workingHours` (Monday–Friday, 09:00–17:00 UTC) since adoption, in epoch milliseconds. */
 export function instantOf(workingHours: number): number {
   const week = Math.floor(workingHours / HOURS_PER_WEEK);
   const inWeek = workingHours - week * HOURS_PER_WEEK;

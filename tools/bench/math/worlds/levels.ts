@@ -1,18 +1,18 @@
 import type { Random } from '../random.ts';
 
-/** The weekly shocks of a world: deviations of ln(hours), one for each week from the first on. */
+/** Weekly shocks of a world: deviations of ln(hours), one for each week from the first one on. */
 export type Shocks = (weeks: number, random: Random) => number[];
 
-/** A course of ln(hours) by week; week 0 is the first after adoption. */
+/** The course of ln(hours) by week; week 0 is the first after adoption. */
 export type Course = (week: number) => number;
 
 /** No weekly shocks. */
 export const noShocks: Shocks = (weeks) => Array.from({ length: weeks }, () => 0);
 
 /**
- * Shocks of which a share remains a week later, begun in their stationary distribution.
+ * Shocks with autocorrelation, starting in their stationary distribution.
  * @param deviation standard deviation of a week's innovation
- * @param persistence the share that remains, below 1
+ * @param persistence share of a shock that remains one week later, below 1
  */
 export function autoregressive(deviation: number, persistence: number): Shocks {
   return (weeks, random) => {
@@ -36,7 +36,7 @@ export function heavyTailedShocks(deviation: number, persistence: number): Shock
   };
 }
 
-/** A level that goes up or down for good every week. */
+/** A level that changes permanently every week. */
 export function randomWalk(deviation: number): Shocks {
   return (weeks, random) => {
     let level = 0;
@@ -47,7 +47,7 @@ export function randomWalk(deviation: number): Shocks {
   };
 }
 
-/** Shocks, and at a random time a hump: half a sine wave. */
+/** Shocks with a hump, half a sine wave, at a random time. */
 export function withHump(shocks: Shocks, length: number, height: number): Shocks {
   return (weeks, random) => {
     const start = Math.floor(random.uniform() * (weeks - length + 1));
@@ -58,7 +58,7 @@ export function withHump(shocks: Shocks, length: number, height: number): Shocks
   };
 }
 
-/** Weekly shocks as they are called in the table. */
+/** Weekly shocks with their names in the table. */
 export const quiet = autoregressive(0.1, 0.3);
 export const noisy = autoregressive(0.25, 0.4);
 export const NOISES = [
@@ -72,7 +72,7 @@ export const linear =
   (week) =>
     week * Math.log(1 + share);
 
-/** A change by a share that stays, from a week on. */
+/** A permanent change by a share, from a week on. */
 export const step =
   (from: number, share: number): Course =>
   (week) =>

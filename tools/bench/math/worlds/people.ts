@@ -2,7 +2,7 @@ import { NOISES } from './levels.ts';
 import { poisson, type Team, team } from './team.ts';
 import type { Group } from './world.ts';
 
-/** Everybody has a speed. At adoption the first person leaves, and may be replaced by somebody with another speed. */
+/** Each person has a speed. At adoption the first one leaves, and may be replaced with a person of another speed. */
 function people(count: number, deviation: number, isReplaced: boolean): Team['work'] {
   return (random) => {
     const speeds = Array.from({ length: count + 1 }, () => deviation * random.normal());
@@ -11,13 +11,13 @@ function people(count: number, deviation: number, isReplaced: boolean): Team['wo
     return (week) => {
       const present = week < 0 ? before : after;
       const speed = present[Math.floor(random.uniform() * present.length)];
-      if (speed === undefined) throw new Error('Somebody is always present.');
+      if (speed === undefined) throw new Error('A team needs at least one person.');
       return { deviation: speed + 0.7 * random.normal() };
     };
   };
 }
 
-/** Stories that are split: smaller, and more of them. */
+/** Stories that are split into more and smaller ones. */
 function split(share: (week: number) => number): Partial<Team> {
   return {
     count: (week, random) => poisson(15 / share(week))(week, random),

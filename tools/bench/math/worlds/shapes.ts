@@ -6,7 +6,7 @@ import type { Cell, Group, Target } from './world.ts';
 
 const TARGET: Target = { falseClaims: 0.03, coverage: { min: 0.93 } };
 
-/** The same worlds under quiet and noisy weeks. */
+/** The same worlds with quiet and with noisy weeks. */
 function quietAndNoisy(
   worlds: readonly { name: string; changes: Partial<Team>; truth?: number }[],
   target: Target,
@@ -22,7 +22,7 @@ function quietAndNoisy(
 
 const TICKETS_PER_EPIC = 6;
 
-/** Tickets of an epic close together and share a part of their length. */
+/** Tickets of an epic close together and have a common part of their length. */
 function inEpics(jobs: readonly Job[], random: Random): Job[] {
   return Array.from({ length: Math.ceil(jobs.length / TICKETS_PER_EPIC) }, (_, epic) => {
     const shared = Math.exp(0.4 * random.normal());
@@ -53,7 +53,7 @@ const VOLUMES: readonly { name: string; changes: Partial<Team> }[] = [
   { name: 'epics of six tickets that close together', changes: { rearrange: inEpics } },
 ];
 
-/** Above the median by this much of a standard deviation, the upper fifth begins. */
+/** Standard deviations above the median at which the upper fifth begins. */
 const UPPER_FIFTH = 0.8416;
 
 /** Log-normal tickets whose upper fifth has a Pareto tail. */
@@ -76,7 +76,7 @@ const TAILS: readonly { name: string; changes: Partial<Team> }[] = [
   },
 ];
 
-/** Only the long tickets get shorter: those above the median by half a standard deviation, 30.9 % of all. */
+/** Only long tickets get shorter: those more than half a standard deviation above the median, 30.9 % of all. */
 const LONG = 0.5;
 const LONG_SHARE = 0.3085;
 
@@ -120,7 +120,7 @@ export const shapes: readonly Group[] = [
   { key: 'effects', title: 'Sizes and shapes of an effect', cells: quietAndNoisy(EFFECTS, TARGET) },
 ];
 
-/** A fifth of what is finished before that day is closed only then, in one afternoon. */
+/** A fifth of the tickets finished before that day are closed on it, in one afternoon. */
 function closedInBulk(week: number): Team['rearrange'] {
   const bulkAt = week * HOURS_PER_WEEK + 12;
   return (jobs, random) =>
@@ -144,7 +144,7 @@ export const bulk: readonly Group[] = [
   },
 ];
 
-/** A company holiday of two weeks in which tickets wait, although the clock runs. */
+/** A company holiday of two weeks: tickets wait, but the clock runs. */
 function shutdown(week: number): Team['rearrange'] {
   const from = week * HOURS_PER_WEEK;
   const later = (at: number) => (at < from ? at : at + 2 * HOURS_PER_WEEK);
@@ -154,7 +154,7 @@ function shutdown(week: number): Team['rearrange'] {
 export const clock: readonly Group[] = [
   {
     key: 'clock',
-    title: 'Two weeks in which nobody works',
+    title: 'Two weeks without work',
     maxRuns: 500,
     cells: quietAndNoisy(
       [

@@ -3,44 +3,44 @@ import { HOURS_PER_WEEK, type Job, ticketsOf } from './jobs.ts';
 import { type Course, noShocks, type Shocks } from './levels.ts';
 import type { World } from './world.ts';
 
-/** A ticket's own part of ln(hours), and its kind. */
+/** A ticket's own deviation of ln(hours), and its kind. */
 export interface Work {
   readonly deviation: number;
   readonly type?: string;
   readonly isBug?: boolean;
 }
 
-/** A team as a world describes it. ln(hours) = ln(median) + trend + shock + saving + the ticket's own deviation. */
+/** Parameters of a team. ln(hours) = ln(median) + trend + shock + saving + the ticket's own deviation. */
 export interface Team {
   readonly baselineWeeks: number;
   readonly postWeeks: number;
-  /** Tickets completed in a week. */
+  /** Number of tickets completed in a week. */
   readonly count: (week: number, random: Random) => number;
-  /** Working hours. */
+  /** Median working hours. */
   readonly median: number;
   readonly shocks: Shocks;
   readonly trend: Course;
-  /** Change of ln(hours) in a week after adoption: the truth is its mean. */
+  /** Change of ln(hours) in a week after adoption. The truth is its mean. */
   readonly saving: Course;
-  /** How a project draws its tickets, given the week. */
+  /** Creates the function that draws a project's tickets by week. */
   readonly work: (random: Random) => (week: number) => Work;
-  /** What else happens to the tickets. */
+  /** Further changes to the tickets. */
   readonly rearrange: (jobs: readonly Job[], random: Random) => readonly Job[];
-  /** Hours that the team's clock is behind the one that counts. */
+  /** Hours by which the team's clock is behind that of the report. */
   readonly behind: number;
 }
 
-/** Tickets that differ by a standard deviation of ln(hours). */
+/** Tickets whose ln(hours) have this standard deviation. */
 export function lognormal(spread: number): Team['work'] {
   return (random) => () => ({ deviation: spread * random.normal() });
 }
 
-/** As many tickets as a Poisson process completes. */
+/** Number of tickets that a Poisson process completes. */
 export function poisson(mean: number): Team['count'] {
   return (_, random) => random.poisson(mean);
 }
 
-/** Saves the same share of the time from adoption on. */
+/** Saves the same share of time from adoption on. */
 export function saves(share: number): Course {
   return () => Math.log(1 - share);
 }
@@ -59,9 +59,9 @@ const USUAL: Team = {
 };
 
 /**
- * The world of a team that completes its tickets at any working time of their week. A project with a full baseline is
- * older than it: one ticket lies a quarter before.
- * @param truth mean change of ln(hours) by adoption, where the tickets' own deviations change
+ * The world of a team that completes its tickets at random working times. A project with a full baseline is older than it:
+ * one ticket lies a quarter before.
+ * @param truth mean change of ln(hours) by adoption, for teams whose tickets' own deviations change
  */
 export function team(changes: Partial<Team>, truth?: number): World {
   const settings = { ...USUAL, ...changes };

@@ -3,29 +3,29 @@ import type { Random } from '../random.ts';
 
 /** A simulated project whose true change is known. */
 export interface World {
-  /** Percent of time that adoption truly saves, from the mean of ln(hours) over the weeks after adoption; negative: slower. */
+  /** Percent of time that adoption really saves, from the mean of ln(hours) over the weeks after adoption; negative: slower. */
   readonly truth: number;
   readonly postWeeks: number;
-  /** Tickets of one such project: the same stream of numbers gives the same tickets. */
+  /** Draws the tickets of a project. The same stream of numbers gives the same tickets. */
   readonly draw: (random: Random) => TimedTicket[];
 }
 
-/** What a cell of the table has to reach; shares of the runs. What is absent is published without a target. */
+/** Targets of a cell, as shares of the runs. Absent figures are published without a target. */
 export interface Target {
-  /** False claims on either side. */
+  /** Maximum of false claims on each side. */
   readonly falseClaims?: number;
   /** Standard errors that may be added to `falseClaims`. Default 0. */
   readonly tolerance?: number;
   readonly coverage?: { readonly min: number; readonly max?: number };
-  /** Claims of the true direction. */
+  /** Minimum of claims in the true direction. */
   readonly found?: number;
-  /** Claims of the true direction: at most `loss` less than in the cell named `than`. */
+  /** Claims in the true direction: at most `loss` fewer than in the cell named `than`. */
   readonly foundLike?: { readonly than: string; readonly loss: number };
-  /** False claims with grade B. */
+  /** Maximum of false claims with grade B. */
   readonly falseB?: number;
 }
 
-/** A world with its line in the table. */
+/** A world and its line in the table. */
 export interface Cell {
   readonly name: string;
   readonly world: World;
@@ -37,17 +37,17 @@ export interface Cell {
 /** With 1,000 runs, a share of 2.5 % has a standard error of 0.5 points. */
 export const MAX_RUNS = 1000;
 
-/** Cells with one heading. */
+/** Cells under one heading. */
 export interface Group {
-  /** For `--only`. */
+  /** Name for `--only`. */
   readonly key: string;
   readonly title: string;
   readonly cells: readonly Cell[];
-  /** Draws of each world at most, so that the whole table takes about an hour; default {@link MAX_RUNS}. */
+  /** Maximum draws of each world, so that the whole table takes about an hour. Default {@link MAX_RUNS}. */
   readonly maxRuns?: number;
 }
 
-/** The targets in words. */
+/** Describes a target. */
 export function targetText({ falseClaims, tolerance, coverage, falseB }: Target): string {
   const percent = (share: number) => `${Number((share * 100).toFixed(1))} %`;
   const parts = [

@@ -36,7 +36,7 @@ const within = (tickets: readonly TimedTicket[]) =>
   tickets.map(measured).filter(({ week }) => week >= -39 && week < 13);
 
 describe('the worlds', () => {
-  it('have a name of their own', () => {
+  it('have unique names', () => {
     expect(cells.length).toBeGreaterThan(200);
     expect(new Set(cells.map(({ name }) => name)).size).toBe(cells.length);
   });
@@ -61,7 +61,7 @@ describe('the worlds', () => {
     expect(compared.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it.each(cells.filter(({ group }) => group === 'effects'))('have the effect that they name: $name', ({ world }) => {
+  it.each(cells.filter(({ group }) => group === 'effects'))('have the effect in their name: $name', ({ world }) => {
     const random = randomFrom(3);
     const changes = repeated(120, () => {
       const tickets = within(world.draw(random));
@@ -90,7 +90,7 @@ describe('the worlds', () => {
 describe('weekly shocks', () => {
   const random = randomFrom(9);
 
-  it('of an autoregression are stationary and remain by the named share', () => {
+  it('of an autoregression are stationary and have the given persistence', () => {
     const shocks = autoregressive(0.25, 0.4)(20_000, random);
     expect(deviation(shocks)).toBeCloseTo(0.25 / Math.sqrt(1 - 0.4 ** 2), 2);
     const next = shocks.slice(1).map((shock, index) => shock * (shocks[index] ?? 0));
