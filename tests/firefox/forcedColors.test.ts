@@ -14,10 +14,10 @@ const colors = (element: ElementHandle<Element>) =>
     return { backgroundColor, outlineStyle };
   });
 
-/** Without transparency, which a line may have. */
+/** A color without its alpha channel, which lines may not have. */
 const channels = (color: string) => color.match(/\d+/g)?.slice(0, 3);
 
-/** What the palette has for these names. */
+/** The palette's colors for these names. */
 const palette = (page: Page, ...names: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((names) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -47,11 +47,11 @@ test('landing, form and calendar have no violation, and the chosen theme and day
   expect(await violations(page)).toEqual([]);
 });
 
-test('the dashboard has no violation, and its charts are in the colors of the palette', async ({ page }) => {
+test('the dashboard has no violation, and its charts have the colors of the palette', async ({ page }) => {
   await openDashboard(page);
   const lines = ['Before', 'After'].map((name) => `[seriesName="${name}"] .apexcharts-line`);
   const strokes = async () => {
-    // The charts are drawn once the reader does something.
+    // The charts are drawn after the first interaction.
     await page.keyboard.press('Shift');
     const chart = await find(page, named('figure', 'Average Hours per Ticket Over Time'));
     const found = await chart.evaluate(

@@ -9,7 +9,7 @@ import { test } from './support/test.ts';
 
 const ADOPTION = '2025-08-26';
 
-/** The figures of the cards by title, as they are seen. */
+/** The visible figures of the cards by title. */
 const cardFigures = (page: Page): Promise<Record<string, string>> =>
   page.$$eval('article', (cards) =>
     Object.fromEntries(
@@ -20,7 +20,7 @@ const cardFigures = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** The figures of the two periods by their terms: that of the whole project, for one. */
+/** The figures of both periods by their terms, such as that of the whole project. */
 const periodFigures = (page: Page, name: string): Promise<readonly string[]> =>
   page.$$eval(`::-p-aria([name="${name}"][role="region"]) dd`, (values) =>
     values.map(({ textContent }) => textContent),
@@ -44,7 +44,7 @@ test('from the landing page to a report whose values match the tickets, with the
   await keyboard.type(cloud);
   await tabTo(page, named('textbox', 'JIRA Project Name'));
   await keyboard.type('AUR');
-  // A password field has no role.
+  // A password field has no ARIA role.
   await tabTo(page, 'input[type=password]');
   await keyboard.type(TOKEN);
   await tabTo(page, named('button', 'Show JIRA API Key'));

@@ -3,11 +3,11 @@ import { openDashboard } from './support/dashboard.ts';
 import { named } from './support/find.ts';
 import { test } from './support/test.ts';
 
-/** What has the focus, and whether a reader sees that. Null outside of the page. Runs in the page. */
+/** The focused element, and whether it is visible with a ring. Null outside of the page. Runs in the page. */
 function stop() {
   const { activeElement: element } = document;
   if (element === null || element === document.body || !document.hasFocus()) return null;
-  // Some parts show the ring for a control that has none: the label of a hidden one, the thumb of a slider.
+  // Some elements show the ring for another one: the label of a hidden control, the thumb of a slider.
   const shown = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
   const { top, bottom, width, height } = shown.getBoundingClientRect();
   const styles = [getComputedStyle(shown), getComputedStyle(element), getComputedStyle(element, '::-moz-range-thumb')];
@@ -18,7 +18,7 @@ function stop() {
   };
 }
 
-/** What Tab should reach, as far as it is shown. Runs in the page. */
+/** The visible elements that Tab should reach. Runs in the page. */
 function controls(): number {
   const found = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')];
   return found.filter(
@@ -43,7 +43,7 @@ test('Tab reaches every control of the dashboard once, in view and with a ring',
     stops.push(reached);
   }
   expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
-  // The focus is what makes it appear.
+  // It appears when it is focused.
   expect(stops.filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual(['A Skip to content']);
   expect(stops).toHaveLength(expected);
 });

@@ -13,7 +13,7 @@ import { test } from './support/test.ts';
 
 const TABS = ['Productivity Comparison', 'Summary of Value Impact'];
 
-/** The figures in the text of the page, on both tabs. */
+/** The figures in the text of both tabs. */
 async function figuresOnScreen(page: Page): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const tab of TABS) {
@@ -24,7 +24,7 @@ async function figuresOnScreen(page: Page): Promise<readonly string[]> {
   return figuresIn(texts);
 }
 
-test('both PDFs are whole, tagged, without pixels, and the full one has every value of the screen', async ({
+test('both PDFs are complete, tagged, without pixels, and the full one has every value of the screen', async ({
   page,
   downloads,
 }) => {

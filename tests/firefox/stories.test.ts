@@ -4,9 +4,9 @@ import { launch } from './support/launch.ts';
 import { playStory } from './support/playStory.ts';
 import { stories } from './support/storyIndex.ts';
 
-/** Browsers, not pages of one: only one page has the focus. As many as tests run at a time. */
+/** One browser per concurrent test, because only one page of a browser has the focus. */
 let browsers: readonly Browser[] = [];
-/** One page of each browser, while no test uses it. */
+/** Pages that no test is using, one per browser. */
 let pages: Page[] = [];
 
 async function openStorybook(browser: Browser): Promise<Page> {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(browsers.map((browser) => browser.close())));
 
-/** Takes a page that no other test uses, and gives it back. */
+/** Lends a page that no other test uses. */
 async function withPage<T>(act: (page: Page) => Promise<T>): Promise<T> {
   const page = pages.pop();
   if (page === undefined) throw new Error('More tests run at a time than there are browsers.');
@@ -35,22 +35,22 @@ async function withPage<T>(act: (page: Page) => Promise<T>): Promise<T> {
   }
 }
 
-/** Adds an image without a text and takes all keys away. Returns the undo. Runs in the page. */
+/** Adds an image without alternative text and blocks all keys. Returns a function that undoes it. Runs in the page. */
 function plant(): () => void {
   const image = document.body.appendChild(new Image());
-  const hold = (event: Event) => event.stopImmediatePropagation();
-  addEventListener('keydown', hold, true);
+  const block = (event: Event) => event.stopImmediatePropagation();
+  addEventListener('keydown', block, true);
   return () => {
     image.remove();
-    removeEventListener('keydown', hold, true);
+    removeEventListener('keydown', block, true);
   };
 }
 
-test('there are stories', () => {
+test('finds stories', () => {
   expect(stories().length).toBeGreaterThan(500);
 });
 
-test('a play function that fails and a violation are found', async () => {
+test('detects a failing play function and a violation', async () => {
   const found = await withPage(async (page) => {
     const undo = await page.evaluateHandle(plant);
     const complaints = await playStory(page, 'primitives-datefield--by-keyboard');
@@ -63,7 +63,7 @@ test('a play function that fails and a violation are found', async () => {
   ]);
 });
 
-describe.concurrent('plays to its end without a violation', () => {
+describe.concurrent('plays to the end without a violation', () => {
   test.each(stories().map(({ title, name, id }) => [title, name, id] as const))('%s, %s', async (_title, _name, id) => {
     const complaints = await withPage((page) => playStory(page, id));
     expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The product and its stories in Firefox: `npm run test:firefox`. Not a step of `npm test`, which has no minutes left. */
+/** The product and its stories in Firefox: `npm run test:firefox`. It takes too long to be a step of `npm test`. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
@@ -9,10 +9,10 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/firefox/*.test.ts'],
     globalSetup: [join(import.meta.dirname, 'support/globalSetup.ts')],
-    // One file at a time, and two stories: on two cores, more would only wait longer.
+    // One file at a time, and two stories: on two cores, more would only compete.
     fileParallelism: false,
     maxConcurrency: 2,
-    // They end only what is stuck: nothing here waits by the clock.
+    // Only for tests that never end: no test depends on time.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },

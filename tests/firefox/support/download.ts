@@ -6,11 +6,11 @@ export interface Saved {
   readonly path: string;
 }
 
-/** Firefox makes an empty file, writes beside it and moves that over it. */
+/** Suffix of the temporary file. Firefox creates an empty target, writes next to it and then replaces it. */
 const isWhole = (folder: string, name: string): boolean =>
   !name.endsWith('.part') && statSync(join(folder, name), { throwIfNoEntry: false })?.size !== 0;
 
-/** Does what saves a file, and waits until the file is whole. */
+/** Runs an action that saves a file, and waits until the file is complete. */
 export async function download(folder: string, act: () => Promise<void>): Promise<Saved> {
   const before = new Set(readdirSync(folder));
   const watcher = watch(folder);

@@ -1,10 +1,10 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 
-/** Selects by role and whole name, as a screen reader has them. */
+/** Selects by role and full accessible name. */
 export const named = (role: string, name: string): string => `::-p-aria([name="${name}"][role="${role}"])`;
 
-/** Waits until an element is there. */
+/** Waits for an element. */
 export async function find(page: Page, selector: string): Promise<ElementHandle<Element>> {
   const element = await page.waitForSelector(selector);
   if (element === null) throw new Error(`No ${selector}`);
@@ -19,17 +19,17 @@ export async function expectFocused(page: Page, selector: string): Promise<void>
   await expect.poll(async () => hasFocus(await find(page, selector)), { message: selector }).toBe(true);
 }
 
-/** Clicks an element once it is there. Locators of the library evaluate text, which the product's policy forbids. */
+/** Clicks an element when it exists. The library's locators evaluate text, which the product's policy forbids. */
 export async function click(page: Page, selector: string): Promise<void> {
   await (await find(page, selector)).click();
 }
 
-/** Waits until the address has this path. Firefox 140 does not tell `page.url()` that the page has changed it. */
+/** Waits until the address has this path. Firefox 140 does not report history changes to `page.url()`. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
 }
 
-/** Presses Tab until the element has the focus: as somebody does who looks for it. */
+/** Presses Tab until the element has the focus, like a user who looks for it. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   const element = await find(page, selector);
   for (let presses = 0; presses < 80; presses += 1) {
@@ -39,7 +39,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reached ${selector}`);
 }
 
-/** Waits until the app has replaced the first paint, whose focus is lost with it. */
+/** Waits until the app has replaced the first paint, which loses the focus. */
 export async function appRuns(page: Page): Promise<void> {
   await page.waitForSelector('html[data-theme]');
 }

@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds Storybook when there is no build of the stories as they are. */
+/** Builds Storybook if there is no up-to-date build. */
 function buildStorybookWhenStale(): void {
   const index = join(storybookFolder, 'index.json');
   if (existsSync(index) && !isOlderThanSources(statSync(index).mtimeMs, '.storybook')) return;
@@ -40,7 +40,7 @@ async function serveStorybook(): Promise<{ readonly url: string; readonly stop: 
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** Builds what is stale, and starts the product and Storybook once for all files. Returns what stops them. */
+/** Builds what is stale, and starts the product and Storybook for all files. Returns a function that stops them. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   provide('firefox', ensureFirefox());
   buildWhenStale();

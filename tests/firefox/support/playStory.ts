@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** What Storybook reports at the end of a story. */
+/** Storybook's result of a story. */
 interface Finished {
   readonly storyId: string;
   readonly status: 'success' | 'error';
@@ -23,8 +23,8 @@ interface Channel {
 }
 
 /**
- * Shows a story, plays it and lets axe look at it by the rules of `.storybook`. Returns what went wrong. The page stays
- * the same for all stories: to load Storybook for each would take most of the time.
+ * Renders a story, runs its play function, and checks it with axe and the rules of `.storybook`. Returns the problems. All
+ * stories share one page, because loading Storybook for each would take most of the time.
  */
 export function playStory(page: Page, id: string): Promise<readonly string[]> {
   return page.evaluate(play, id);

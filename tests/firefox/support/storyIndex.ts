@@ -11,7 +11,7 @@ interface Entry {
   readonly type: 'story' | 'docs';
 }
 
-/** Every story of the build. */
+/** All stories of the build. */
 export function stories(): readonly Entry[] {
   const { entries }: { entries: Readonly<Record<string, Entry>> } = JSON.parse(
     readFileSync(join(storybookFolder, 'index.json'), 'utf8'),

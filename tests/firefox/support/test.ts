@@ -6,10 +6,10 @@ import { expect, inject, test as base } from 'vitest';
 import { TOKEN } from '../../e2e/support/credentials.ts';
 import { launch, type Preferences, savesTo } from './launch.ts';
 
-/** Firefox reports this now and then about what the driver observes in the page. An error of the product has call frames below. */
+/** Firefox sometimes reports this about the driver's own observers. Errors of the product have stack frames below. */
 const ERROR_OF_DRIVER = /^Error: Error: Permission denied to access property "\w+"$/;
 
-/** Fails the test when the page wrote an error or warning, showed the token, or asked another origin. */
+/** Fails the test if the page logged an error or a warning, showed the token, or sent a request to another origin. */
 function guard(page: Page, origin: string): () => void {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -32,14 +32,14 @@ function guard(page: Page, origin: string): () => void {
 
 interface Fixtures {
   readonly preferences: Preferences;
-  /** Where this file's Firefox saves files. */
+  /** Folder of saved files. */
   readonly downloads: string;
   readonly browser: Browser;
-  /** A new page, guarded, with nothing in its storage. */
+  /** A new guarded page with empty storage. */
   readonly page: Page;
 }
 
-/** Vitest's test, with a Firefox for each file and a page for each test. */
+/** Vitest's test with a Firefox per file and a page per test. */
 export const test = base.extend<Fixtures>({
   preferences: [{}, { scope: 'file' }],
   downloads: [
