@@ -24,7 +24,7 @@ type PropsOf<Module> = {
     : never;
 };
 
-/** The components of a module whose props are not as `Rule` says. */
+/** The components of a module whose props do not satisfy `Rule`. */
 type Breaking<Module, Rule extends keyof Kept<unknown>> = {
   [Name in keyof PropsOf<Module>]: Kept<PropsOf<Module>[Name]>[Rule] extends true ? never : Name;
 }[keyof PropsOf<Module>];
@@ -36,7 +36,7 @@ interface Kept<Props> {
   checked: Alike<Props, 'checked', 'defaultChecked', 'onCheckedChange'>;
 }
 
-/** Who has the event has both ways to use it, and none of the three is required. */
+/** The state of a component with this event can be controlled or uncontrolled, and all three props are optional. */
 type Alike<Props, Given, Default, Event> = Event extends keyof Props
   ? [Given, Default] extends [keyof Props, keyof Props]
     ? object extends Pick<Props, (Given | Default | Event) & keyof Props>
@@ -53,10 +53,10 @@ type Areas = typeof connect &
   typeof loading &
   typeof shell;
 
-/** A context is no component, although it can be rendered. */
+/** A context is not a component, although it can be rendered. */
 type Root = Omit<typeof ui, 'TokensContext'>;
 
-/** The types demand every component that does not take all three, and no other; the decision says why. */
+/** Components without all three props. The types require that the list is complete; the decision record explains each. */
 const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, true> = {
   Amounts: true,
   BrandProvider: true,
@@ -72,16 +72,16 @@ const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, tr
   ThemeRoot: true,
 };
 
-/** None: the types demand that this is empty. */
+/** Exceptions. The types require that there are none. */
 const uncontrolled: Record<Breaking<typeof primitives, 'open' | 'value' | 'checked'>, true> = {};
 
-it('says why a component takes no ref, class and style', () => {
+it('gives a reason for each component that takes no ref, class and style', () => {
   const decision = readFileSync(join(root, 'docs/adr/0021-component-api.md'), 'utf8');
   expect(Object.keys(withoutRoot).filter((name) => !decision.includes(`\`${name}\``))).toEqual([]);
   expect(uncontrolled).toEqual({});
 });
 
-it('hands on what the types of a feature take', () => {
+it('passes on the root props that the types of a feature accept', () => {
   const features = projectFiles('packages/ui/src/features').filter((file) => file.endsWith('.tsx'));
   const taking = features
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))

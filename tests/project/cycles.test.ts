@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { findCycles, importsOf, readModuleGraph } from './support/moduleGraph.ts';
 
-it('no file imports itself through others, not even as a type or on demand', () => {
+it('no file imports itself through others, not even as a type or dynamically', () => {
   const graph = readModuleGraph();
   expect(graph.size).toBeGreaterThan(500);
   expect(findCycles(graph)).toEqual([]);
 });
 
-// Apart, so that these lines are no imports of this file.
+// In variables, so that these lines are not imports of this file.
 const b = "'./b.ts'";
 
 it.each([

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The workspace packages that each package may import; every other direction is an error. */
+/** The workspace packages that each package may import; all other directions are errors. */
 const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   'roi-math': ['contracts'],
@@ -20,7 +20,7 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   'jira-sandbox': [],
 };
 
-/** Imports that are refused: importing file, imported module, and part of the reason that the message gives. */
+/** Refused imports: importing file, imported module, and part of the message. */
 const REFUSED: readonly (readonly [from: string, to: string, reason: string])[] = [
   ['contracts/src/x.ts', 'react', 'the wire that both sides agree on'],
   ['roi-math/src/x.ts', 'node:fs', 'turns tickets into figures'],
@@ -61,7 +61,7 @@ const REFUSED: readonly (readonly [from: string, to: string, reason: string])[] 
   ['cli/src/x.ts', '@roi-insight/server', 'reads by jira-reader'],
 ];
 
-/** Imports that stay allowed beside them. */
+/** Similar imports that are allowed. */
 const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['report-text/src/x.test.ts', 'node:fs'],
   ['report-files/src/pdf/X.stories.tsx', '@roi-insight/ui/theme'],
@@ -79,7 +79,7 @@ const root = join(import.meta.dirname, '../..');
 const oxlint = join(root, 'node_modules/.bin/oxlint');
 const packages = readdirSync(join(root, 'packages'));
 
-/** A file of the workspace's shape and what it imports. */
+/** A file of the workspace and its import. */
 interface ImportingFile {
   readonly path: string;
   readonly imports: readonly string[];
@@ -92,11 +92,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(workspace, { recursive: true }));
 
-/** Lints files that only import; returns the linter's reasons against the imports of each, in the same order. */
+/** Lints files that contain only imports. @returns the linter's messages for each, in the same order */
 function reasonsAgainst(files: readonly ImportingFile[]): string[][] {
   const shape = mkdtempSync(join(workspace, 'shape-'));
   cpSync(join(root, '.oxlintrc.json'), join(shape, '.oxlintrc.json'));
-  // A folder for each file, so that several can have the same path.
+  // One folder per file, so that several can have the same path.
   const paths = files.map(({ path }, index) => join('packages', dirname(path), String(index), basename(path)));
   for (const [index, path] of paths.entries()) {
     mkdirSync(join(shape, dirname(path)), { recursive: true });
@@ -114,11 +114,11 @@ interface LintResult {
 }
 
 describe('the directions between packages', () => {
-  it('are known for every package', () => {
+  it('are defined for every package', () => {
     expect(Object.keys(DIRECTIONS).toSorted()).toEqual(packages.toSorted());
   });
 
-  it('are the only ones that the linter lets pass, by name and by path', () => {
+  it('are the only ones that the linter accepts, by name and by path', () => {
     const pairs = packages
       .flatMap((from) => packages.map((to) => ({ from, to })))
       .filter(({ from, to }) => from !== to);
@@ -149,12 +149,12 @@ describe('what the linter refuses', () => {
     },
   );
 
-  it('leaves the allowed imports beside them alone', () => {
+  it('accepts similar imports that are allowed', () => {
     const against = reasonsAgainst(ALLOWED.map(([path, to]) => ({ path, imports: [to] })));
     expect(ALLOWED.filter((_, index) => against[index]?.length !== 0)).toEqual([]);
   });
 
-  it('is not reached by a dynamic import either, which the rule itself does not see', () => {
+  it('is not imported dynamically either, which the rule itself does not detect', () => {
     const files = sources().map((path) => ({
       path,
       imports: [...readFileSync(join(root, 'packages', path), 'utf8').matchAll(/\bimport\('([^']+)'\)/g)].map(

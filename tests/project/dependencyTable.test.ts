@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const lock: { packages: Record<string, { readonly license?: string }> } = JSON.parse(read('package-lock.json'));
 
-/** The licenses of the installed copies of a package. */
+/** The licenses of all installed copies of a package. */
 const licensesOf = (name: string) =>
   new Set(
     Object.entries(lock.packages).flatMap(([path, { license }]) =>
@@ -18,11 +18,11 @@ const licensesOf = (name: string) =>
 
 const isOurs = (name: string) => name.startsWith('@roi-insight/');
 
-/** What `from 'x'`, `import 'x'`, `import('x')` and CSS's `@import 'x'` name. */
+/** Specifiers of `from 'x'`, `import 'x'`, `import('x')` and CSS's `@import 'x'`. */
 const specifiersIn = (source: string) =>
   [...source.matchAll(/(?:\bfrom|\bimport|@import)[ (]*['"]([^'"]+)['"]/g)].map(([, specifier = '']) => specifier);
 
-/** `@a/b/c` is of package `@a/b`, `a/b` of `a`. */
+/** The package of a specifier: `@a/b` for `@a/b/c`, `a` for `a/b`. */
 const packageOf = (specifier: string) =>
   specifier
     .split('/')
@@ -34,7 +34,7 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A package of the workspace: what it declares, and what its sources import. */
+/** A workspace package with its declared and imported dependencies. */
 const workspace = projectFiles('packages')
   .filter((path) => /^packages\/[^/]+\/package\.json$/.test(path))
   .map((path) => {
@@ -89,7 +89,7 @@ describe('docs/dependencies.md', () => {
   });
 });
 
-/** Imports that need another package beside their own. */
+/** Imports that require a second package. */
 const COMPANIONS = new Map([['@hookform/resolvers/yup', 'yup']]);
 
 it.each(workspace)('$name imports each of its production dependencies', ({ declared: names, imported }) => {

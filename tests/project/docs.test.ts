@@ -18,7 +18,7 @@ it('finds the pages', () => {
 describe.each(pages)('%s', (page) => {
   const text = read(page);
 
-  it('links to what there is', () => {
+  it('has only links with existing targets', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g)].map(([, path = '', anchor = '']) => {
       const target = path === '' ? page : join(dirname(page), path);
       const isThere = existsSync(join(root, target));
@@ -32,21 +32,21 @@ describe.each(pages)('%s', (page) => {
     expect(lines.filter((line) => line.length > 160 && !line.startsWith('|'))).toEqual([]);
   });
 
-  it('names files and folders that there are', () => {
+  it('names only existing files and folders', () => {
     const named = [...text.matchAll(/`((?:packages|docs|tests|tools|scripts|\.storybook)\/[\w./-]+)`/g)].map(
       ([, path = '']) => path,
     );
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('names commands that there are', () => {
+  it('names only existing commands', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const named = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
-/** As the usual renderers make them of headings. */
+/** Anchors of headings, as common Markdown renderers create them. */
 function anchors(markdown: string): ReadonlySet<string> {
   const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return new Set(
@@ -60,7 +60,7 @@ function anchors(markdown: string): ReadonlySet<string> {
   );
 }
 
-it('every test in the threat model is there', () => {
+it('every test in the threat model exists', () => {
   const lines = read('docs/security/threat-model.md').split('\n');
   const missing = lines.flatMap((line) => {
     const files = [...line.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`/g)].map(([, file = '']) => file);
@@ -81,7 +81,7 @@ it('docs/contributing/commands.md lists every script of package.json once, and n
   expect(new Set(listed.map(({ page }) => page))).toEqual(new Set(['docs/contributing/commands.md']));
 });
 
-/** The variables that a page's tables document: the code in their first column. */
+/** The variables in a page's tables: the code in their first column. */
 function documentedVariables(page: string): ReadonlySet<string> {
   const firstCells = [...read(page).matchAll(/^\| (`[A-Z][^|]*)\|/gm)].map(([, cell = '']) => cell);
   return new Set(firstCells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name)));
@@ -108,7 +108,7 @@ describe('the environment variables in docs/operations', () => {
   });
 });
 
-/** Words of a page: whatever a space or line end separates and has a letter or digit in it, tables and code included. */
+/** Words of a page: everything between white space that contains a letter or digit, including tables and code. */
 const wordsOf = (markdown: string) => markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 it('README has at most 500 words', () => {

@@ -12,7 +12,7 @@ function exportsOf(name: string): Readonly<Record<string, string>> {
 
 const COMPONENT = /^packages\/ui\/(src\/(primitives|features|screens)\/(?:.*\/)?([A-Z]\w*)\/\3\.tsx)$/;
 
-/** The components of ui: a file in a folder of the same name. What is beside it are its parts. */
+/** The components of ui: each is a file in a folder of the same name; other files in the folder are its parts. */
 const components = projectFiles('packages/ui/src').flatMap((file) => {
   const [, path = '', layer = '', name = ''] = COMPONENT.exec(file) ?? [];
   const area = layer === 'features' ? path.split('/', 3).join('/') : `src/${layer}`;
@@ -27,7 +27,7 @@ describe.each(PACKAGES)('the exports of %s', (name) => {
     expect(files.filter((path) => !existsSync(join(root, 'packages', name, path)))).toEqual([]);
   });
 
-  it('are in the order of the alphabet', () => {
+  it('are in alphabetical order', () => {
     const paths = Object.keys(exportsOf(name));
     expect(paths).toEqual(paths.toSorted());
   });

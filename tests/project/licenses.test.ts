@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What production dependencies may be under: terms that let the product be sold and embedded without a fee. */
+/** Licenses for production dependencies: their terms allow selling and embedding the product without a fee. */
 const ALLOWED = /^(MIT|MIT-0|ISC|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|OFL-1\.1)$/;
 
 interface LockedPackage {
@@ -13,7 +13,7 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-/** Packages outside that list, each with the reason why it is accepted. */
+/** Packages with other licenses, each with the reason why it is accepted. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   pako: 'MIT AND Zlib, as free as the rest; comes with the PDF library for reading PNGs, which the bundle leaves out',
 };
@@ -23,14 +23,14 @@ const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 );
 
-/** `A OR B` is fine when either is, `A AND B` when both are. */
+/** `A OR B` is allowed if either is, `A AND B` if both are. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/g, '').trim();
   if (bare.includes(' AND ')) return bare.split(' AND ').every(isAllowed);
   return bare.split(' OR ').some((license) => ALLOWED.test(license.trim()));
 }
 
-/** `node_modules/a/node_modules/b` is b. */
+/** Package name in a lock file path: b for `node_modules/a/node_modules/b`. */
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 const production = Object.entries(lock.packages).filter(

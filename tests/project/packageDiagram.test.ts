@@ -7,7 +7,7 @@ import { projectFiles } from './support/projectFiles.ts';
 const SCOPE = '@roi-insight/';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The packages of this project that each package depends on in production. */
+/** The workspace packages that each package depends on in production. */
 function packageDependencies(): ReadonlyMap<string, readonly string[]> {
   const manifests = projectFiles('packages').filter((path) => /^packages\/[^/]+\/package\.json$/.test(path));
   return new Map(
@@ -19,7 +19,7 @@ function packageDependencies(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** A line for each package. What a package depends on is in lines above its own. */
+/** One line per package, below the lines of its dependencies. */
 function packageDiagram(packages: ReadonlyMap<string, readonly string[]>): string {
   const depth = (name: string): number => Math.max(0, ...(packages.get(name) ?? []).map((other) => depth(other) + 1));
   const sorted = (names: Iterable<string>) => [...names].toSorted((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));

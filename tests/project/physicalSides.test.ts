@@ -4,21 +4,21 @@ import { expect, it } from 'vitest';
 import { root } from '../../scripts/processes.ts';
 import { projectFiles } from './support/projectFiles.ts';
 
-/** Names of a side that stay where they are on a mirrored page. CSS has one for each that turns with it: `inset-inline-start`, `text-align: end`. */
+/** Names of physical sides, which do not change on a mirrored page. CSS has logical names: `inset-inline-start`, `text-align: end`. */
 const PHYSICAL = [
   /\b(?:margin|padding|border|scroll-margin|scroll-padding|inset)-(?:left|right)\b/,
   /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\b/,
   /\bborder-(?:top|bottom)-(?:left|right)-radius\b/,
   /\b(?:text-align|float|clear): *(?:left|right)\b/,
   /\btextAlign: *'(?:left|right)'/,
-  // `start` is the side of the text, which is not the page's: English on a page from right to left.
+  // `start` depends on the direction of the text, which may differ from that of the page.
   /\btext-align: *start\b/,
   /(?:^|[{;\x60]|\{ )\s*(?:left|right): (?!<|string|number|readonly)/,
-  // Four lengths whose second and fourth differ.
+  // Four lengths with different values for left and right.
   /^\s*(?:margin|padding|inset|border-width|border-radius): *(\S+) (\S+) (\S+) (?!\2;)\S+;/,
 ];
 
-/** What a line says by its own name of a side, with the reason why it may. */
+/** Lines that may name a physical side, each with its reason. */
 const ALLOWED: readonly (readonly [file: RegExp, line: RegExp, reason: string])[] = [
   [/\/theme\/rightToLeft\.css$/, /text-align: (?:left|right)/, 'the one place that says which side a page begins on'],
   [/\.tsx?$/, /border-width: 0 2px 2px 0/, 'an arrow that points down: half a box, turned'],
@@ -26,7 +26,7 @@ const ALLOWED: readonly (readonly [file: RegExp, line: RegExp, reason: string])[
   [/\/PlaceboReadout\.tsx$/, /^ {2}right: </, 'an answer that is right'],
 ];
 
-/** A plot runs from left to right on every page: its root says so, and positions in it are positions on its axis. */
+/** Plots run from left to right on every page: their root sets it, and positions in them are positions on an axis. */
 const IS_PLOT = /\bdir(?:: '|=")ltr['"]/;
 
 const files = projectFiles('packages').filter(

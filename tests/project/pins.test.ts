@@ -8,7 +8,7 @@ const files = projectFiles().filter((path) =>
   /^(\.github\/workflows\/.*\.yml|deploy\/.*\.yaml|Containerfile|compose\.yaml)$/.test(path),
 );
 
-/** What a line uses from outside: an action, or an image that is not built here. */
+/** External references of a line: an action, or an image that is not built here. */
 const references = files.flatMap((path) =>
   readFileSync(join(root, path), 'utf8')
     .split('\n')
@@ -27,7 +27,7 @@ it('finds the references', () => {
   expect(new Set(references.map(({ path }) => path)).size).toBeGreaterThan(4);
 });
 
-describe('what comes from outside has exactly one content', () => {
+describe('external references are pinned to one content', () => {
   it.each(references)('$name in $path', ({ kind, name }) => {
     expect(name).toMatch(kind === 'uses:' ? ACTION : IMAGE);
   });
@@ -41,7 +41,7 @@ describe('what comes from outside has exactly one content', () => {
   );
 });
 
-it('a bot proposes newer ones', () => {
+it('a bot proposes updates', () => {
   const bot = readFileSync(join(root, '.github/dependabot.yml'), 'utf8');
   const ecosystems = [...bot.matchAll(/package-ecosystem: ([\w-]+)/g)].map(([, name]) => name);
   expect(ecosystems).toEqual(expect.arrayContaining(['npm', 'github-actions', 'docker', 'docker-compose']));

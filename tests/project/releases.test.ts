@@ -9,14 +9,14 @@ const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')
 const config: { readonly fixed: readonly string[]; readonly ignore: readonly string[] } =
   read('.changeset/config.json');
 
-/** `@roi-insight/{a,b}` is `@roi-insight/a` and `@roi-insight/b`. */
+/** Expands braces: `@roi-insight/{a,b}` becomes `@roi-insight/a` and `@roi-insight/b`. */
 const namesIn = (patterns: readonly string[]) =>
   patterns.flatMap((pattern) => {
     const [scope = '', names = ''] = pattern.split(/[{}]/);
     return names.split(',').map((name) => `${scope}${name}`);
   });
 
-it('gives the packages that install elsewhere one version, and no other package one', () => {
+it('gives all publishable packages the same version, and no version to other packages', () => {
   const installed = PACKAGES.map((name) => `@roi-insight/${name}`);
   const folders = [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`), '.storybook', 'tools'];
   const names = folders.map((folder): string => read(`${folder}/package.json`).name);
@@ -24,7 +24,7 @@ it('gives the packages that install elsewhere one version, and no other package 
   expect(namesIn(config.ignore).toSorted()).toEqual(names.filter((name) => !installed.includes(name)).toSorted());
 });
 
-it('publishes nothing: that is for a person to decide', () => {
+it('publishes nothing, because a person decides that', () => {
   const published = PACKAGES.filter((name) => read(`packages/${name}/package.json`).private !== true);
   expect(published).toEqual([]);
 });

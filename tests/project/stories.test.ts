@@ -10,23 +10,23 @@ beforeAll(async () => {
 const nameOf = ({ title, name }: StoryRow) => `${title} ${name}`;
 
 describe('the stories of the workbench', () => {
-  it('say in a sentence when a reader meets the state', () => {
+  it('say in a sentence when a user sees the state', () => {
     const silent = stories.filter(
       ({ sentence = '' }) => !/^\S[^\n]{10,}[.:]$/.test(sentence) || sentence.includes('*/'),
     );
     expect(silent.map(nameOf)).toEqual([]);
   });
 
-  it('are tagged with the state they show', () => {
+  it('have a tag for their state', () => {
     expect(stories.filter(({ state }) => state === undefined).map(nameOf)).toEqual([]);
   });
 
-  it('are at least two in five empty, failed or at the edge', () => {
+  it('show an empty, failed or extreme state in at least two of five cases', () => {
     expect(edgeShare(stories)).toBeGreaterThanOrEqual(0.4);
   });
 });
 
-it('counts the share of stories that show what goes wrong or is extreme', () => {
+it('computes the share of empty, failed and extreme states', () => {
   const story = (state: StoryRow['state']) => ({ title: 'Features/Card', name: 'Story', state, sentence: 'A state.' });
   expect(edgeShare([story('ready'), story('edge'), story('edge'), story('empty')])).toBe(0.75);
 });

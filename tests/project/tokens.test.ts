@@ -21,11 +21,11 @@ import { root } from '../../scripts/processes.ts';
 const folder = join(root, 'packages/ui/tokens');
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-it.each([...tokenFiles()])('%s is what the theme says today (else: npm run tokens)', (path, text) => {
+it.each([...tokenFiles()])('%s matches the theme (otherwise run: npm run tokens)', (path, text) => {
   expect(readFileSync(join(root, path), 'utf8') === text).toBe(true);
 });
 
-/** Reads a file with an independent parser, which throws when it breaks a rule of the format. */
+/** Parses a file with an independent parser, which throws if the file violates the format. */
 function read(name: string, src = textOf(name)) {
   const logger = new Logger({ level: 'silent' });
   const config = defineConfig({}, { logger, cwd: pathToFileURL(`${folder}/`) });
@@ -33,15 +33,12 @@ function read(name: string, src = textOf(name)) {
   return parse([{ filename: pathToFileURL(join(folder, name)), src }], { config, logger, req });
 }
 
-it.each(['tokens.json', 'dark.tokens.json', 'themes.resolver.json'])(
-  '%s keeps the rules of the format',
-  async (name) => {
-    const { tokens } = await read(name);
-    expect(Object.keys(tokens).length).toBeGreaterThan(20);
-  },
-);
+it.each(['tokens.json', 'dark.tokens.json', 'themes.resolver.json'])('%s conforms to the format', async (name) => {
+  const { tokens } = await read(name);
+  expect(Object.keys(tokens).length).toBeGreaterThan(20);
+});
 
-it('would notice a value that breaks them', async () => {
+it('detects a value that violates the format', async () => {
   await expect(read('tokens.json', textOf('tokens.json').replace('"ms"', '"min"'))).rejects.toThrow('valid-duration');
 });
 
@@ -64,7 +61,7 @@ function cssLayer({ offsetX, offsetY, blur, spread, color }: ShadowValueNormaliz
   return [...lengths.slice(0, spread.value === 0 ? 3 : 4), cssColor(color)].join(' ');
 }
 
-/** A token as the theme writes it. */
+/** A token, written as in the theme. */
 function cssOf(token: TokenNormalized | undefined): string {
   switch (token?.$type) {
     case 'color':
@@ -90,7 +87,7 @@ const plain = (css: string) =>
     return `rgba(${red}, ${green}, ${blue}, ${Number((alpha / 255).toFixed(3))})`;
   });
 
-/** What the theme has, by the names of tokens. */
+/** The theme's values by token name. */
 function themeOf(tokens: typeof lightTokens) {
   const breakpoint = Object.fromEntries(
     Object.entries(media)
@@ -124,14 +121,14 @@ it('tokens.json has every value of the light theme, and no other', async () => {
   expect(simple(tokens)).toEqual(themeOf(lightTokens));
 });
 
-it('the resolver gives every value of either theme', async () => {
+it('the resolver has every value of both themes', async () => {
   const { resolver } = await read('themes.resolver.json');
   expect(simple(resolver.apply({ theme: 'light' }))).toEqual(themeOf(lightTokens));
   expect(simple(resolver.apply({ theme: 'dark' }))).toEqual(themeOf(darkTokens));
   expect(simple(resolver.apply({ theme: 'dark' }))).not.toEqual(themeOf(lightTokens));
 });
 
-it('colors say the same in components and in hex', async () => {
+it('colors have the same value in components and in hex', async () => {
   for (const name of ['tokens.json', 'dark.tokens.json']) {
     const colors = Object.values((await read(name)).tokens).filter((token) => token.$type === 'color');
     expect(colors.map(({ $value }) => $value.hex)).toEqual(
@@ -163,7 +160,7 @@ it('has every text style: exactly as CSS, and in the terms of the format', async
   }
 });
 
-it('tokens.css declares what the theme has, in either theme', () => {
+it('tokens.css declares every value of both themes', () => {
   const css = textOf('tokens.css');
   const dark = css.slice(css.indexOf("[data-theme='dark']"));
   for (const [tokens, block] of [

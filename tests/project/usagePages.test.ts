@@ -21,7 +21,7 @@ it('every usage page belongs to a story file', () => {
   expect(pages.filter((path) => !paths.has(path))).toEqual([]);
 });
 
-it('the decisions that a usage page names are there', () => {
+it('decisions that usage pages name exist', () => {
   const numbers = new Set(readdirSync(join(root, 'docs/adr')).map((name) => Number(name.slice(0, 4))));
   const unknown = stories
     .filter((story) => lacking(story).length === 0)

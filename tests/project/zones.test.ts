@@ -6,7 +6,7 @@ import { ZONE_TESTS } from '../../scripts/zones.ts';
 import { localTimeUses } from './support/localTime.ts';
 import { findPath, readModuleGraph } from './support/moduleGraph.ts';
 
-/** Code that gives another result in another time zone of the machine. */
+/** Code whose result depends on the machine's time zone. */
 function usesLocalTime(file: string): boolean {
   return localTimeUses(readFileSync(join(root, file), 'utf8')).length > 0;
 }
@@ -18,7 +18,7 @@ it('tests that use local time, directly or through what they import, run in all 
   expect(tests.length).toBeGreaterThan(200);
   const local = new Set([...graph.keys()].filter(usesLocalTime));
   const found = tests.filter((file) => findPath(graph, file, (reached) => local.has(reached)) !== null);
-  // A file that is missing here belongs into scripts/zones.ts; one that is too much there needs no other zones.
+  // A file that is missing belongs in scripts/zones.ts; an extra one there does not need other time zones.
   expect(ZONE_TESTS).toEqual(found.toSorted());
 });
 

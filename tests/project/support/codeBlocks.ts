@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { API } from 'typescript/unstable/sync';
 import { root } from '../../../scripts/processes.ts';
 
-/** A block of TypeScript on a page of the docs. */
+/** A TypeScript code block in the docs. */
 export interface CodeBlock {
-  /** 'packages/ui/README.md:14', where its first line is. */
+  /** Position of its first line, such as 'packages/ui/README.md:14'. */
   readonly place: string;
   readonly code: string;
 }
 
-/** The blocks of a page that are TypeScript by their label. */
+/** The blocks of a page with a TypeScript label. */
 export function codeBlocks(page: string, text: string): readonly CodeBlock[] {
   return [...text.matchAll(/^```tsx?\n([^]*?)^```$/gm)].map((match) => ({
     place: `${page}:${text.slice(0, match.index).split('\n').length + 1}`,
@@ -18,12 +18,12 @@ export function codeBlocks(page: string, text: string): readonly CodeBlock[] {
   }));
 }
 
-/** Style sheets that a package has only when it is built. */
+/** Style sheets that exist only in built packages. */
 const STYLES = "declare module '@roi-insight/ui/styles.css';\n";
 
-/** What the compiler says against each block, as if it were a file of this project. */
+/** The compiler's errors for each block, as if it were a file of this project. */
 export function problemsIn(blocks: readonly CodeBlock[]): readonly string[] {
-  // Below the root, so that imports find the workspace's packages.
+  // In the root folder, so that imports find the workspace's packages.
   mkdirSync(join(root, 'reports'), { recursive: true });
   const folder = mkdtempSync(join(root, 'reports/code-blocks-'));
   const api = new API({ cwd: root });
@@ -35,7 +35,7 @@ export function problemsIn(blocks: readonly CodeBlock[]): readonly string[] {
     });
     writeFileSync(join(folder, 'styles.d.ts'), STYLES);
     const config = join(folder, 'tsconfig.json');
-    // A block may import what the reader is to use next.
+    // A block may have unused imports, as an introduction to later code.
     const compilerOptions = { noUnusedLocals: false };
     writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: ['*'] }));
     const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
@@ -51,6 +51,6 @@ export function problemsIn(blocks: readonly CodeBlock[]): readonly string[] {
   }
 }
 
-/** The blocks of a page of the project. @param page its path from the root */
+/** The TypeScript blocks of a page. @param page its path from the root */
 export const readPage = (page: string): readonly CodeBlock[] =>
   codeBlocks(page, readFileSync(join(root, page), 'utf8'));

@@ -1,20 +1,20 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Members of Date and of the environment that depend on the time zone of the machine. `toLocaleString` may be a Date's. */
+/** Members of Date and of the environment that depend on the machine's time zone. `toLocaleString` may belong to a Date. */
 const LOCAL_MEMBER =
   /^(?:[gs]et(?:FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|to(?:Date|Time)String|toLocale(?:Date|Time)?String|TZ)$/;
 
-/** Libraries that calculate with local dates, or write the local time into a file. */
+/** Libraries that compute local dates or write local time into files. */
 const LOCAL_LIBRARY = /^(?:date-fns|react-day-picker|jspdf)(?:\/|$)/;
 
-/** A moment without a zone, such as '2025-08-25T00:00': Date reads it as local time. */
+/** A time without a zone, such as '2025-08-25T00:00', which Date interprets as local time. */
 const LOCAL_MOMENT = /T\d\d:\d\d(?!.*(?:Z|[+-]\d\d:?\d\d)$)/;
 
-/** Quick to check: code without any of these uses no local time. */
+/** A quick check: code without any of these does not use local time. */
 const MAYBE_LOCAL =
   /\bDate[.(]|DateTimeFormat|date-fns|react-day-picker|jspdf|\bTZ\b|\.[gs]et[A-Z]\w+\(|\.to\w+String\b/;
 
-/** What `code` uses that gives another result in another time zone, as it is written there. */
+/** Expressions in `code` whose result depends on the time zone. */
 export function localTimeUses(code: string): readonly string[] {
   if (!MAYBE_LOCAL.test(code)) return [];
   const { program, module } = parseSync('module.tsx', code);

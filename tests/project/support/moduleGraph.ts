@@ -4,15 +4,15 @@ import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../../../scripts/processes.ts';
 
-/** Which project files each project file imports. Paths start at the root of the project. */
+/** The imports of each project file. Paths start at the project's root. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Everything that `code` imports, in any way: values, types, re-exports, `import()` and `typeof import()`. */
+/** All imports of `code`: values, types, re-exports, `import()` and `typeof import()`. */
 export function importsOf(code: string): readonly string[] {
   const { module, comments } = parseSync('module.tsx', code);
   const { staticImports, staticExports } = module;
   const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
-  // Cheaper than walking the tree, which has one kind of node for `import()` and another for `typeof import()`.
+  // Faster than walking the syntax tree, in which `import()` and `typeof import()` are different nodes.
   const onDemand = [...code.matchAll(/\bimport\(\s*'([^']+)'/g)]
     .filter(({ index }) => !comments.some(({ start, end }) => start < index && index < end))
     .map(([, specifier = '']) => specifier);
@@ -38,7 +38,7 @@ export function readModuleGraph(): ModuleGraph {
   return new Map(files.map((file) => [file, readImports(file)]));
 }
 
-/** At least one cycle of every group of files that import each other, each as a path that ends where it begins. */
+/** At least one cycle from each group of files that import each other, as a path that ends at its start. */
 export function findCycles(graph: ModuleGraph): readonly (readonly string[])[] {
   const cycles: string[][] = [];
   const visited = new Set<string>();
@@ -52,7 +52,7 @@ export function findCycles(graph: ModuleGraph): readonly (readonly string[])[] {
   return cycles;
 }
 
-/** The shortest chain of imports from `start` to a file that `isTarget`; null if there is none. */
+/** The shortest chain of imports from `start` to a file for which `isTarget` is true; null if there is none. */
 export function findPath(
   graph: ModuleGraph,
   start: string,

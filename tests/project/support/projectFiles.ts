@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/processes.ts';
 
-/** Folders that hold what was installed, built or recorded. */
+/** Folders with installed, built or recorded files. */
 const SKIPPED = new Set(['node_modules', 'dist', 'reports', 'coverage', 'storybook-static', '.git', '__screenshots__']);
 
-/** The paths of the project's own files below `folder`, relative to the root, with `/` between folders. */
+/** The paths of the project's own files in `folder`, relative to the root and separated with `/`. */
 export function projectFiles(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;

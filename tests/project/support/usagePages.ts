@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/processes.ts';
 import { projectFiles } from './projectFiles.ts';
 
-/** The story file of a component that needs a usage page. */
+/** A component that needs a usage page. */
 export interface DocumentedStories {
   /** 'Features/MetricCard'. */
   readonly title: string;
-  /** Path without '.stories.tsx', from the root. */
+  /** Path of its story file without '.stories.tsx', from the root. */
   readonly path: string;
 }
 
 const titleOf = (path: string) =>
   /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? path;
 
-/** Every primitive and feature of the workbench. Further stories of one, such as 'Features/ConnectForm/Validation', need no page. */
+/** All primitives and features of the workbench. Further stories of one, such as 'Features/ConnectForm/Validation', need no page. */
 export function documentedStories(): readonly DocumentedStories[] {
   const files = projectFiles('packages').filter((path) => path.endsWith('.stories.tsx'));
   const stories = files.map((path) => ({ title: titleOf(path), path: path.replace('.stories.tsx', '') }));
@@ -24,7 +24,7 @@ export function documentedStories(): readonly DocumentedStories[] {
   );
 }
 
-/** What a story file's usage page lacks, in words; none if it is whole. Its fields are checked by its type. */
+/** Problems of a story file's usage page, in words; empty if there are none. The compiler checks its fields. */
 export function lacking({ path }: DocumentedStories): readonly string[] {
   const read = (ending: string) =>
     existsSync(join(root, path + ending)) ? readFileSync(join(root, path + ending), 'utf8') : undefined;
