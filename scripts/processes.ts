@@ -46,7 +46,7 @@ export function startNode(args: readonly string[], options: StartOptions = {}): 
 const GUARD_MS = 300_000;
 
 /** Waits until `url` responds. @throws Error with the output of the process if it exits first, or when the limit is reached */
-export async function untilAnswers(url: string, { child, output }: Running): Promise<void> {
+export async function untilResponding(url: string, { child, output }: Running): Promise<void> {
   const guard = AbortSignal.timeout(GUARD_MS);
   while (!guard.aborted) {
     if (child.exitCode !== null) throw new Error(`It exited with code ${child.exitCode}.\n${output()}`);

@@ -1,6 +1,6 @@
 import getPort from 'get-port';
 import { buildAll, isBuildStale } from './build.ts';
-import { startNode, superviseUntilStopped, untilAnswers } from './processes.ts';
+import { startNode, superviseUntilStopped, untilResponding } from './processes.ts';
 
 /** `npm start`: builds what is missing or stale, then runs the server and a sample tracker. */
 const port = Number(process.env.PORT ?? 4010);
@@ -31,8 +31,8 @@ const server = startNode(['dist/server/server.js'], {
 superviseUntilStopped([sandbox, server]);
 const shownHost = host === '0.0.0.0' ? 'localhost' : host;
 try {
-  await untilAnswers(`${tracker}/rest/api/3/serverInfo`, sandbox);
-  await untilAnswers(`http://${shownHost}:${port}/api/health`, server);
+  await untilResponding(`${tracker}/rest/api/3/serverInfo`, sandbox);
+  await untilResponding(`http://${shownHost}:${port}/api/health`, server);
 } catch (cause) {
   process.stderr.write(`It did not start. ${cause instanceof Error ? cause.message : String(cause)}\n`);
   await Promise.all([sandbox.stop(), server.stop()]);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
 import { build } from 'vite';
-import { root, type Running, startNode, untilAnswers } from '../../scripts/processes.ts';
+import { root, type Running, startNode, untilResponding } from '../../scripts/processes.ts';
 import { markdownTable } from '../bench/markdownTable.ts';
 import { count, quantile, rssMb } from '../bench/statistics.ts';
 import { createMemoryGroup } from './memoryGroup.ts';
@@ -62,9 +62,9 @@ async function run(scenario: Scenario): Promise<Result> {
   group?.add(server.child.pid);
   try {
     const address = `http://127.0.0.1:${serverPort}`;
-    await untilAnswers(`${honestUrl}/rest/api/3/serverInfo`, sandbox);
-    await untilAnswers(`${trackerUrl}/rest/api/3/serverInfo`, tracker);
-    await untilAnswers(`${address}/api/health`, server);
+    await untilResponding(`${honestUrl}/rest/api/3/serverInfo`, sandbox);
+    await untilResponding(`${trackerUrl}/rest/api/3/serverInfo`, tracker);
+    await untilResponding(`${address}/api/health`, server);
     let turn = 0;
     const honest = () => analyze(address, honestUrl, `198.51.100.${(turn += 1) % HONEST_CLIENTS}`);
     await honest();

@@ -4,7 +4,7 @@ import getPort from 'get-port';
 import { type Browser, chromium } from 'playwright';
 import { buildAll, isBuildStale } from '../../scripts/build.ts';
 import { chromiumArgs, findBrowser } from '../../scripts/chromium.ts';
-import { root, startNode, untilAnswers } from '../../scripts/processes.ts';
+import { root, startNode, untilResponding } from '../../scripts/processes.ts';
 import type { Row } from './markdownTable.ts';
 import { publishResult } from './publishResult.ts';
 
@@ -59,7 +59,7 @@ if (isBuildStale()) await buildAll();
 const port = await getPort();
 const url = `http://127.0.0.1:${port}`;
 const server = startNode(['dist/server/server.js'], { env: { PORT: String(port), HOST: '127.0.0.1' } });
-await untilAnswers(`${url}/api/health`, server);
+await untilResponding(`${url}/api/health`, server);
 const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: chromiumArgs });
 const rows: Row[] = [];
 for (const button of ['Download PDF', 'Download Full Report']) {

@@ -1,5 +1,5 @@
 import getPort from 'get-port';
-import { type Running, startNode, untilAnswers } from '../../scripts/processes.ts';
+import { type Running, startNode, untilResponding } from '../../scripts/processes.ts';
 
 /** Latency of each call to the tracker. */
 export const LATENCY_MS = 300;
@@ -29,8 +29,8 @@ export async function withServer<T>(
     env: { PORT: String(serverPort), JIRA_ALLOWED_HOSTS: `127.0.0.1:${sandboxPort}`, LOG_LEVEL: 'warn' },
   });
   try {
-    await untilAnswers(`${tracker}/rest/api/3/serverInfo`, sandbox);
-    await untilAnswers(`${url}/api/health`, server);
+    await untilResponding(`${tracker}/rest/api/3/serverInfo`, sandbox);
+    await untilResponding(`${url}/api/health`, server);
     return await work({ tracker, url, server });
   } finally {
     await Promise.all([server.stop(), sandbox.stop()]);

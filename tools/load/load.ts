@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { buildAll, isBuildStale } from '../../scripts/build.ts';
 import { malformedRequest } from './malformedRequest.ts';
 import { postAnalysis } from './postAnalysis.ts';
-import { startNode, untilAnswers } from '../../scripts/processes.ts';
+import { startNode, untilResponding } from '../../scripts/processes.ts';
 import { count, quantile, rssMb } from '../bench/statistics.ts';
 
 /**
@@ -36,8 +36,8 @@ const server = startNode(['dist/server/server.js'], {
 });
 const missed: string[] = [];
 try {
-  await untilAnswers(`${tracker}/rest/api/3/serverInfo`, sandbox);
-  await untilAnswers(`${address}/api/health`, server);
+  await untilResponding(`${tracker}/rest/api/3/serverInfo`, sandbox);
+  await untilResponding(`${address}/api/health`, server);
   await manyMalformedRequests();
   await manyAnalyses();
 } finally {

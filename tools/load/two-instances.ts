@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { buildAll, isBuildStale } from '../../scripts/build.ts';
 import { postAnalysis } from './postAnalysis.ts';
-import { startNode, untilAnswers } from '../../scripts/processes.ts';
+import { startNode, untilResponding } from '../../scripts/processes.ts';
 
 /**
  * `npm run two-instances`: checks that two servers behind nginx share one rate limit through Redis. The same requests are then
@@ -27,7 +27,7 @@ try {
   const sandboxPort = await getPort();
   const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', String(sandboxPort)]);
   stops.push(sandbox.stop);
-  await untilAnswers(`http://127.0.0.1:${sandboxPort}/rest/api/3/serverInfo`, sandbox);
+  await untilResponding(`http://127.0.0.1:${sandboxPort}/rest/api/3/serverInfo`, sandbox);
 
   const shared = await tryLimit(sandboxPort, `redis://127.0.0.1:${redisPort}`);
   const separate = await tryLimit(sandboxPort, '');
@@ -61,7 +61,7 @@ async function tryLimit(sandboxPort: number, redisUrl: string): Promise<Outcome>
   for (const port of ports) {
     const server = startNode(['dist/server/server.js'], { env: { ...env, PORT: String(port) } });
     stops.push(server.stop);
-    await untilAnswers(`http://127.0.0.1:${port}/api/health`, server);
+    await untilResponding(`http://127.0.0.1:${port}/api/health`, server);
   }
   const nginxPort = await getPort();
   const configuration = join(folder, `nginx-${nginxPort}.conf`);

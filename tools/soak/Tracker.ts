@@ -1,5 +1,5 @@
 import getPort from 'get-port';
-import { startNode, type Running, untilAnswers } from '../../scripts/processes.ts';
+import { startNode, type Running, untilResponding } from '../../scripts/processes.ts';
 import { FAULTS } from './faults.ts';
 
 interface TrackerOptions {
@@ -28,7 +28,7 @@ export class Tracker {
     const url = `http://127.0.0.1:${port}`;
     const cli = ['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', port];
     const sandbox = startNode([...cli, ...options.args]);
-    await untilAnswers(`${url}/rest/api/2/serverInfo`, sandbox);
+    await untilResponding(`${url}/rest/api/2/serverInfo`, sandbox);
     return new Tracker(options, url, sandbox);
   }
 

@@ -5,7 +5,7 @@ import { publishResult } from '../bench/publishResult.ts';
 import { buildAll, isBuildStale } from '../../scripts/build.ts';
 import { seededRandom } from '../random.ts';
 import { postAnalysis } from '../load/postAnalysis.ts';
-import { startNode, untilAnswers } from '../../scripts/processes.ts';
+import { startNode, untilResponding } from '../../scripts/processes.ts';
 import { outcomeOf } from './outcome.ts';
 import { Tracker } from './Tracker.ts';
 import { count, quantile, rssMb } from '../bench/statistics.ts';
@@ -58,7 +58,7 @@ const memory: number[] = [];
 const figures = new Map<string, string>();
 
 try {
-  await untilAnswers(`${address}/api/health`, server);
+  await untilResponding(`${address}/api/health`, server);
   const end = performance.now() + Number(values.minutes) * 60_000;
   const repeat = async (work: () => Promise<unknown>, pauseMs: () => number) => {
     while (performance.now() < end) {

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { compressAnswers } from './compressAnswers.ts';
+import { compressResponses } from './compressResponses.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
 import { emptyLog, isControl, logRequests } from './control/requestLog.ts';
 import { CLOUD_ID } from './credentials.ts';
 import { parseFault } from './faults/fault.ts';
 import { faultHooks, type Faults } from './faults/faultHooks.ts';
 import type { SandboxOptions } from './options.ts';
-import { answerErrorsLikeJira } from './refuse.ts';
-import { rememberAnswers } from './rememberAnswers.ts';
+import { sendErrorsLikeJira } from './refuse.ts';
+import { cacheResponses } from './cacheResponses.ts';
 import { cloudRoutes, oldCloudRoutes } from './routes/cloudRoutes.ts';
 import { guardDataCenter, limitRate } from './routes/dataCenterAccess.ts';
 import { dataCenterRoutes } from './routes/dataCenterRoutes.ts';
@@ -34,14 +34,14 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const state = createSandboxState(options);
   const log = emptyLog();
   const faults: Faults = (options.faults ?? []).map(parseFault);
-  answerErrorsLikeJira(app);
+  sendErrorsLikeJira(app);
   logRequests(app, log);
   delayAnswers(app, options.latencyMs ?? 0);
   controlRoutes(app, faults, log);
   app.register(async (jira) => {
     const hasFault = faultHooks(jira, faults);
-    compressAnswers(jira);
-    if (options.rememberAnswers === true) rememberAnswers(jira, hasFault);
+    compressResponses(jira);
+    if (options.cacheResponses === true) cacheResponses(jira, hasFault);
     if (state.mode === 'cloud') cloudSite(jira, state, options);
     else dataCenterSite(jira, state, options);
   });

@@ -52,7 +52,7 @@ function optionsFromArguments(): SandboxOptions {
     timeZone: values['time-zone'],
     latencyMs: whole('latency', values.latency),
     contextPath: values['context-path'],
-    rememberAnswers: values.remember,
+    cacheResponses: values.remember,
     faults: values.fault,
     ...(values.issues === undefined ? {} : { issuesFile: values.issues }),
     ...(values.tickets === undefined

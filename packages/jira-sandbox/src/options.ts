@@ -29,7 +29,7 @@ export interface SandboxOptions {
   /** Data Center: rate limit, announced in headers; further requests are refused with 429. Default off. */
   readonly rateLimit?: { readonly requests: number; readonly perSecond: number };
   /** Answers repeated requests from memory, for benchmarks. Do not combine it with faults that change responses. Default false. */
-  readonly rememberAnswers?: boolean;
+  readonly cacheResponses?: boolean;
   /** Initial faults, written as in the `X-Sandbox-Fault` header. */
   readonly faults?: readonly string[];
 }

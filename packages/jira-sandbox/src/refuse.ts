@@ -13,7 +13,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 };
 
 /** Makes the responses to invalid bodies and queries match Jira's. */
-export function answerErrorsLikeJira(app: FastifyInstance): void {
+export function sendErrorsLikeJira(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, _request, reply) => {
     // Only for queries, Jira sends `warningMessages` instead of `errors`.
     if (error instanceof JqlError) return reply.code(400).send({ errorMessages: [error.message], warningMessages: [] });

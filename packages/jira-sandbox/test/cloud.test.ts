@@ -69,25 +69,25 @@ describe('answers', () => {
 
   it('are the same when they come from memory', async () => {
     const forgetful = await search({ jql: 'project = AUR', fields: ['summary'], maxResults: 100 });
-    const remembering = buildSandbox({ rememberAnswers: true });
+    const caching = buildSandbox({ cacheResponses: true });
     for (const time of ['first', 'second']) {
       const body = { jql: 'project = AUR', fields: ['summary'], maxResults: 100 };
-      const { json } = await call(remembering, `${V3}/search/jql`, { body });
+      const { json } = await call(caching, `${V3}/search/jql`, { body });
       expect(json, time).toEqual(forgetful.json);
     }
-    const other = await call(remembering, `${V3}/search/jql`, { body: { jql: 'project = BOR' } });
+    const other = await call(caching, `${V3}/search/jql`, { body: { jql: 'project = BOR' } });
     expect(idsOf(other.json)).not.toEqual(idsOf(forgetful.json));
-    await remembering.close();
+    await caching.close();
   });
 
   it('are not remembered when a fault has changed them', async () => {
-    const remembering = buildSandbox({ rememberAnswers: true, faults: ['truncated;times=1', 'html;times=1'] });
+    const caching = buildSandbox({ cacheResponses: true, faults: ['truncated;times=1', 'html;times=1'] });
     const texts: string[] = [];
-    for (let time = 0; time < 4; time += 1) texts.push((await call(remembering, `${V3}/status`)).text);
+    for (let time = 0; time < 4; time += 1) texts.push((await call(caching, `${V3}/status`)).text);
     expect(new Set(texts).size).toBe(3);
     expect(texts[3]).toBe(texts[2]);
     expect(JSON.parse(texts[2] ?? '')).toEqual(expect.any(Array));
-    await remembering.close();
+    await caching.close();
   });
 
   it('still include the server info of version 2 for old clients', async () => {

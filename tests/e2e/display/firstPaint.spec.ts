@@ -5,7 +5,7 @@ import { expect, test, WITH_MOTION } from '../support/test.ts';
 test.use(WITH_MOTION);
 
 /** Delays the app's code, so that only the first paint is shown until the test releases it. */
-async function holdApp(page: Page): Promise<() => void> {
+async function delayApp(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => void (release = resolve));
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
     ] as const) {
       test(`${path} is painted before the app loads, which then moves nothing`, async ({ page }) => {
         const quiet = followRequests(page);
-        const release = await holdApp(page);
+        const release = await delayApp(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
         const place = () => page.locator('h1').boundingBox();
@@ -60,7 +60,7 @@ for (const width of [390, 1440]) {
 }
 
 test('a report cannot be chosen before the app can open it', async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await delayApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByLabel('Open a saved report (.json, .html)')).toBeDisabled();
   release();
@@ -68,7 +68,7 @@ test('a report cannot be chosen before the app can open it', async ({ page }) =>
 });
 
 test('the link to the form works before the app loads', async ({ page }) => {
-  await holdApp(page);
+  await delayApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Calculate Your ROI' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL('/form');
@@ -76,7 +76,7 @@ test('the link to the form works before the app loads', async ({ page }) => {
 
 test('nothing can be typed into the form before the app can keep it', async ({ page }) => {
   const quiet = followRequests(page);
-  const release = await holdApp(page);
+  const release = await delayApp(page);
   await page.goto('/form', { waitUntil: 'commit' });
   await expect(page.locator('[inert] input[name="email"]')).toBeVisible();
   release();
@@ -86,7 +86,7 @@ test('nothing can be typed into the form before the app can keep it', async ({ p
 });
 
 test('other addresses do not show the landing page while they load', async ({ page }) => {
-  await holdApp(page);
+  await delayApp(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.locator('#root')).toBeAttached();
   await expect(page.locator('#root')).toBeEmpty();

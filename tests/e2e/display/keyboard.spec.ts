@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { stopClock } from '../support/clock.ts';
-import { holdRequest } from '../support/network/holdRequest.ts';
+import { delayRequest } from '../support/network/delayRequest.ts';
 import { appRuns, painted } from '../support/ready.ts';
 import { EMAIL, expect, test, TOKEN, WITH_MOTION } from '../support/test.ts';
 
@@ -62,7 +62,7 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
     await tabTo('checkbox', 'Include per-ticket data in the report');
     await keyboard.press('Space');
     await tabTo('button', 'Analyze Data');
-    const request = await holdRequest(page);
+    const request = await delayRequest(page);
     await stopClock(page);
     await keyboard.press('Enter');
     await expect(heading(1, 'Preparing your report')).toBeFocused();

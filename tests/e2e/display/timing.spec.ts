@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { installStoppedClock, loadingCounts, stopClock } from '../support/clock.ts';
 import { REFUSED } from '../support/network/failure.ts';
 import { fillForm } from '../support/form.ts';
-import { type HeldRequest, holdRequest } from '../support/network/holdRequest.ts';
+import { type DelayedRequest, delayRequest } from '../support/network/delayRequest.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
@@ -18,8 +18,8 @@ async function readyToSubmit(page: Page, url: string): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
 
 /** Submits, and delays the response until the dashboard waits for it. */
-async function untilDashboardWaits(page: Page, url: string): Promise<HeldRequest> {
-  const request = await holdRequest(page);
+async function untilDashboardWaits(page: Page, url: string): Promise<DelayedRequest> {
+  const request = await delayRequest(page);
   await readyToSubmit(page, url);
   await submit(page);
   await request.sent;
@@ -32,7 +32,7 @@ async function untilDashboardWaits(page: Page, url: string): Promise<HeldRequest
 const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Form Submission Failed' });
 
 test('the bar grows 2% every 100 ms and the message changes every 1.5 s', async ({ page, site }) => {
-  const request = await holdRequest(page);
+  const request = await delayRequest(page);
   await readyToSubmit(page, site.cloud);
   await submit(page);
   await request.sent;
@@ -93,7 +93,7 @@ test('a slow request can be canceled on the dashboard', async ({ page, site }) =
 });
 
 test('after 6 s the dashboard waits for a slow request, then shows its report', async ({ page, site }) => {
-  const request = await holdRequest(page);
+  const request = await delayRequest(page);
   await readyToSubmit(page, site.cloud);
   await submit(page);
   await request.sent;
@@ -136,7 +136,7 @@ test('a request that fails before 6 s returns to the form immediately, and no ti
   page,
   site,
 }) => {
-  const request = await holdRequest(page);
+  const request = await delayRequest(page);
   await readyToSubmit(page, site.cloud);
   await submit(page);
   await request.fail();
@@ -153,7 +153,7 @@ test('a request that succeeds before 6 s opens the dashboard immediately', async
 });
 
 test('canceling aborts the request; the next one starts its own six seconds', async ({ page, site }) => {
-  const first = await holdRequest(page);
+  const first = await delayRequest(page);
   await readyToSubmit(page, site.cloud);
   await submit(page);
   await first.sent;
@@ -164,7 +164,7 @@ test('canceling aborts the request; the next one starts its own six seconds', as
   await aborted;
   await expect(page).toHaveURL('/form');
 
-  const second = await holdRequest(page);
+  const second = await delayRequest(page);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await second.sent;
   await loadingCounts(page);

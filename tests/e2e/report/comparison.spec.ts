@@ -3,7 +3,7 @@ import { download } from '../support/download.ts';
 import { expectedTeam, plainSaving } from '../support/expected/expectedComparison.ts';
 import { startFaultyTracker } from '../support/network/faultyTracker.ts';
 import { fillForm } from '../support/form.ts';
-import { holdAnswerAtTeam } from '../support/network/holdAnswer.ts';
+import { delayResponseAtTeam } from '../support/network/delayResponse.ts';
 import { readPdf } from '../support/pdfFile.ts';
 import { expect, test } from '../support/test.ts';
 import { readCloud } from '../support/expected/trackerTickets.ts';
@@ -40,7 +40,7 @@ async function showSection(page: Page): Promise<void> {
 const ORGANIZATION = ['ORA', 'BAS', 'COB', 'DUN', 'EMB', 'FJO', 'GLA', 'HAR'];
 
 test('the prepared organization leads from the form to a grade A and to its PDF', async ({ page, site }) => {
-  const answer = await holdAnswerAtTeam(page);
+  const answer = await delayResponseAtTeam(page);
   await page.goto('/form');
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await page.getByRole('radio', { name: /Aurora and seven other teams/ }).check();

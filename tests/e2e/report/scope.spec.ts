@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { submitForm } from '../support/form.ts';
-import { holdRequest } from '../support/network/holdRequest.ts';
+import { delayRequest } from '../support/network/delayRequest.ts';
 import { stored } from '../support/stored.ts';
 import { expect, test, TOKEN } from '../support/test.ts';
 
@@ -53,7 +53,7 @@ test('the sample is analyzed again with the chosen scope and calendar, and the r
   const before = await measured(page);
   const again = await chooseBugs(page);
   await expect(page.getByText('The form will ask for the API key')).toBeHidden();
-  const request = await holdRequest(page);
+  const request = await delayRequest(page);
   await stopClock(page);
   await again.click();
   await expect(page).toHaveURL('/loading');

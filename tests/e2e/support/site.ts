@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { root, type Running, startNode, untilAnswers } from '../../../scripts/processes.ts';
+import { root, type Running, startNode, untilResponding } from '../../../scripts/processes.ts';
 
 /** A running product: its server, and the trackers that the server may read. */
 export interface Site {
@@ -24,7 +24,7 @@ async function startSandbox(...options: string[]): Promise<Started> {
   const port = String(await getPort());
   const process = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', port, ...options]);
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswers(url, process);
+  await untilResponding(url, process);
   return { url, process };
 }
 
@@ -50,7 +50,7 @@ export async function startServer(
     output,
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswers(`${url}/api/health`, process);
+  await untilResponding(`${url}/api/health`, process);
   return { url, process };
 }
 

@@ -1,7 +1,7 @@
 import { submitForm } from '../support/form.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
-import { giveBack, NOT_FETCHED, withhold } from '../support/network/withhold.ts';
+import { restore, NOT_FETCHED, withhold } from '../support/network/withhold.ts';
 
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 const figures = /^Based on [\d,]+ JIRA tasks analyzed$/;
@@ -15,7 +15,7 @@ test('a screen that fails to load shows the crash screen, and reloading repairs 
   await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
   await page.getByText('Technical details').click();
   await expect(page.getByText(/Failed to fetch.*DashboardRoute/)).toBeVisible();
-  await giveBack(page);
+  await restore(page);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByText(figures)).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('a finished report survives a screen that fails to load', async ({ page, si
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
-  await giveBack(page);
+  await restore(page);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByText(figures)).toBeVisible();
 });
@@ -44,7 +44,7 @@ test('the page can be reloaded even if the crash screen fails to load', async ({
   await withhold(page, 'CrashScreen');
   await gotoWith(page, '/dashboard', report);
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  await giveBack(page);
+  await restore(page);
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByText(figures)).toBeVisible();
 });
@@ -57,7 +57,7 @@ test.describe('a part of the report that fails to load leaves the rest working',
     await page.getByRole('button', { name: 'Analyze Data' }).click();
     await page.getByRole('button', { name: 'Scope and calendar' }).click();
     await expect(page.getByText('This part could not be loaded')).toBeVisible();
-    await giveBack(page);
+    await restore(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('group', { name: 'Issue types' })).toBeVisible();
   });
@@ -70,7 +70,7 @@ test.describe('a part of the report that fails to load leaves the rest working',
     const said = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
     await expect(said).toBeVisible();
     await expect(page.getByText(figures)).toBeVisible();
-    await giveBack(page);
+    await restore(page);
     await edit.click();
     await expect(page.getByRole('dialog', { name: 'Edit Cost Assumptions' })).toBeVisible();
     await expect(said).toBeHidden();
@@ -85,7 +85,7 @@ test.describe('a part of the report that fails to load leaves the rest working',
     await expect(page.getByText(figures)).toBeVisible();
     await chart.getByText('Show values').click();
     await expect(chart.getByRole('cell').first()).toBeVisible();
-    await giveBack(page);
+    await restore(page);
     await chart.getByRole('button', { name: 'Try again' }).click();
     await expect(chart.locator('svg.apexcharts-svg')).toBeVisible();
   });
@@ -98,7 +98,7 @@ test.describe('a part of the report that fails to load leaves the rest working',
     await expect(page.getByText('The menu could not be loaded. Check the connection and try again.')).toBeVisible();
     await expect(open).toBeFocused();
     await expect(page.getByText(figures)).toBeVisible();
-    await giveBack(page);
+    await restore(page);
     await open.click();
     await expect(page.getByRole('menuitem', { name: /Weekly CSV/ })).toBeVisible();
   });
@@ -113,7 +113,7 @@ test.describe('a part of the report that fails to load leaves the rest working',
       const said = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
       await expect(said).toBeVisible();
       await expect(page.getByText(figures)).toBeVisible();
-      await giveBack(page);
+      await restore(page);
       await said.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     });
@@ -129,7 +129,7 @@ test('a calendar that fails to load leaves the form unchanged, and opens on the 
   await expect(page.getByText('The calendar could not be loaded. Check the connection and try again.')).toBeVisible();
   await expect(day).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByLabel('Project Name')).toHaveValue('AUR');
-  await giveBack(page);
+  await restore(page);
   await day.click();
   await expect(page.getByRole('grid')).toBeVisible();
 });

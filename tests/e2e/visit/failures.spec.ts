@@ -8,7 +8,7 @@ import { fillForm, submitForm } from '../support/form.ts';
 import { startServer } from '../support/site.ts';
 import { EMAIL, expect, test, TOKEN } from '../support/test.ts';
 import { startFaultyTracker } from '../support/network/faultyTracker.ts';
-import { fetched, giveBack, NOT_FETCHED, withhold } from '../support/network/withhold.ts';
+import { fetched, restore, NOT_FETCHED, withhold } from '../support/network/withhold.ts';
 
 test.use({ expectedConsole: REFUSED });
 
@@ -156,7 +156,7 @@ test.describe('when files of the page fail to load', () => {
     await expectTyped(page, typed);
     await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toBeFocused();
 
-    await giveBack(page);
+    await restore(page);
     await page.getByRole('button', { name: 'Analyze Data' }).click();
     await expect(alert).toContainText('Next steps');
   });

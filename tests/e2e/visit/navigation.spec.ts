@@ -1,6 +1,6 @@
 import { installStoppedClock, loadingCounts, stopClock } from '../support/clock.ts';
 import { fillForm, submitForm } from '../support/form.ts';
-import { holdRequest } from '../support/network/holdRequest.ts';
+import { delayRequest } from '../support/network/delayRequest.ts';
 import { appRuns, painted } from '../support/ready.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +15,7 @@ test('each page has a title, and its heading gets focus after navigation', async
   await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
   await expect(page).toHaveTitle('Connect Your Data Sources · ROI Insight');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const request = await holdRequest(page);
+  const request = await delayRequest(page);
   await fillForm(page, { url: site.cloud, project: 'AUR' });
   await stopClock(page);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
@@ -73,7 +73,7 @@ test('Back on the form leads to the landing page', async ({ page }) => {
 
 test('going back while the request runs cancels it and restores the form', async ({ page, site }) => {
   await installStoppedClock(page);
-  const request = await holdRequest(page);
+  const request = await delayRequest(page);
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await request.sent;
   await expect(page).toHaveURL('/loading');

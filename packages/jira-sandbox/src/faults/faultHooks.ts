@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerInstead } from './answerInstead.ts';
-import { changeData, changeText, withoutMadeUpToken } from './changeAnswer.ts';
+import { sendFault } from './sendFault.ts';
+import { changeData, changeText, withoutInventedToken } from './changeResponse.ts';
 import { type Fault, parseFault } from './fault.ts';
 
 /** The active faults. Tests change the list while the sandbox runs. */
@@ -18,10 +18,10 @@ export function faultHooks(app: FastifyInstance, faults: Faults): (request: Fast
     const fault = faultOf(request, faults);
     if (fault === undefined) return;
     faulted.add(request);
-    if (!(await answerInstead(fault, request, reply))) active.set(request, fault);
+    if (!(await sendFault(fault, request, reply))) active.set(request, fault);
   });
   app.addHook('preValidation', async (request) => {
-    if (active.has(request)) request.body = withoutMadeUpToken(request.body);
+    if (active.has(request)) request.body = withoutInventedToken(request.body);
   });
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const fault = active.get(request);

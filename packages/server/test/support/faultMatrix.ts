@@ -124,7 +124,7 @@ export interface Bench {
 
 /** A tracker and a server that are kept for many runs. The tracker recomputes only responses with a fault. */
 export async function startBench(kind: Kind): Promise<Bench> {
-  const jira_url = await startSandbox({ ...kind.options, rememberAnswers: true });
+  const jira_url = await startSandbox({ ...kind.options, cacheResponses: true });
   const { analyze } = await startApp();
   const set = async (faults: readonly string[]) => {
     await fetch(`${jira_url}/__sandbox/faults`, { method: 'DELETE' });

@@ -7,7 +7,7 @@ export const NOT_FETCHED = /^Failed to load resource: |Failed to fetch dynamical
 export const withhold = (page: Page, file: string, options?: { readonly times: number }) =>
   page.route(new RegExp(String.raw`/assets/${file}-[^/]*\.js`), (route) => route.abort(), options);
 
-export const giveBack = (page: Page) => page.unrouteAll();
+export const restore = (page: Page) => page.unrouteAll();
 
 /** Waits until one of the app's files and all of its imports have loaded. */
 export async function fetched(page: Page, file: string): Promise<void> {

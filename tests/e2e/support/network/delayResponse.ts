@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Passes the response to an analysis of several teams through until it has named one; the rest follows after `release`. */
-export async function holdAnswerAtTeam(page: Page): Promise<{ readonly release: () => Promise<void> }> {
+export async function delayResponseAtTeam(page: Page): Promise<{ readonly release: () => Promise<void> }> {
   await page.addInitScript(() => {
     const released = new Promise((resolve) => window.addEventListener('release-answer', resolve, { once: true }));
     const send = window.fetch;

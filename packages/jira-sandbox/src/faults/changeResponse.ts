@@ -4,13 +4,13 @@ import { isRecord, listMember, member, without } from '../json.ts';
 import type { Fault } from './fault.ts';
 
 /** Prefix of the page tokens that paging faults invent. */
-const MADE_UP = 'again';
+const INVENTED_TOKEN = 'again';
 
 /** The request as the real endpoint understands it: an invented page token means the first page again. */
-export function withoutMadeUpToken(body: unknown): unknown {
+export function withoutInventedToken(body: unknown): unknown {
   const token = member(body, 'nextPageToken');
-  const madeUp = isRecord(body) && typeof token === 'string' && token.startsWith(MADE_UP);
-  return madeUp ? without(body, 'nextPageToken') : body;
+  const isInvented = isRecord(body) && typeof token === 'string' && token.startsWith(INVENTED_TOKEN);
+  return isInvented ? without(body, 'nextPageToken') : body;
 }
 
 let pages = 0;
@@ -86,10 +86,10 @@ function changePage(fault: Fault, payload: unknown): unknown {
   const paged = Object.hasOwn(payload, 'total') ? {} : { isLast: false };
   switch (fault.name) {
     case 'repeated-token':
-      return { ...payload, ...paged, nextPageToken: MADE_UP };
+      return { ...payload, ...paged, nextPageToken: INVENTED_TOKEN };
     case 'empty-page':
       pages += 1;
-      return { ...payload, ...paged, [list]: [], nextPageToken: `${MADE_UP}-${pages}` };
+      return { ...payload, ...paged, [list]: [], nextPageToken: `${INVENTED_TOKEN}-${pages}` };
     case 'duplicates':
       return { ...payload, [list]: withDuplicate(listMember(payload, list), Object.hasOwn(payload, 'total')) };
     case 'left-out':

@@ -9,7 +9,7 @@ const LOGIN_PAGE =
  * Sends a fault's response in place of the real one.
  * @returns false if the fault only modifies the real response
  */
-export async function answerInstead(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+export async function sendFault(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const parameter = (name: string, otherwise: string) => fault.parameters.get(name) ?? otherwise;
   switch (fault.name) {
     case 'body':

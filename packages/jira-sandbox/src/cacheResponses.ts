@@ -10,7 +10,7 @@ interface Remembered {
  * as the tracker's latency.
  * @param hasFault whether a fault applies to the request; its response is neither read from memory nor stored
  */
-export function rememberAnswers(app: FastifyInstance, hasFault: (request: FastifyRequest) => boolean): void {
+export function cacheResponses(app: FastifyInstance, hasFault: (request: FastifyRequest) => boolean): void {
   const answers = new Map<string, Remembered>();
   const question = ({ method, url, headers, body }: FastifyRequest) =>
     JSON.stringify([method, url, headers.authorization, headers['accept-encoding'], body]);

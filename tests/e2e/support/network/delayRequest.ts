@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 
 /** A delayed analysis request. */
-export interface HeldRequest {
+export interface DelayedRequest {
   /** Resolves once the page has sent it. */
   readonly sent: Promise<Route>;
   /** Passes it on to the real server. */
@@ -11,7 +11,7 @@ export interface HeldRequest {
 }
 
 /** Delays the next analysis request, to simulate a slow one without waiting. */
-export async function holdRequest(page: Page): Promise<HeldRequest> {
+export async function delayRequest(page: Page): Promise<DelayedRequest> {
   let arrive: (route: Route) => void = () => undefined;
   const sent = new Promise<Route>((resolve) => void (arrive = resolve));
   await page.route('**/api/fetch-jira', (route) => arrive(route), { times: 1 });

@@ -8,7 +8,7 @@ const pack = promisify(gzip);
 const MIN_LENGTH = 1024;
 
 /** Compresses responses for clients that accept it, like every Jira. Register it after the hooks that change responses. */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const accepted = String(request.headers['accept-encoding'] ?? '').includes('gzip');
     if (!accepted || typeof payload !== 'string' || payload.length < MIN_LENGTH) return payload;
