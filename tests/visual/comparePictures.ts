@@ -3,15 +3,15 @@ import { nearestIn, PALETTE_SIZE } from './fitPalette.ts';
 import { matchPixel } from './quantizeEdges.ts';
 
 /**
- * So many pixels of a picture may be noise where an area is expected: the pixel beside a curve is an area when the curve
- * just misses it. A color of the theme that changes by one step changes hundreds.
+ * Maximum number of pixels in areas that may differ: the pixel beside a curve belongs to an area if the curve just misses it.
+ * A theme color that changes by one step changes hundreds of pixels.
  */
 const MAX_NOISE_PIXELS = 4;
 
 /** What a screenshot comparison says. */
 export interface Comparison {
   readonly pass: boolean;
-  /** Red where the pictures differ, over a faint picture of what was seen. */
+  /** Red where the pictures differ, over a faint copy of the actual one. */
   readonly diff: Uint8Array | null;
   readonly message: string | null;
 }

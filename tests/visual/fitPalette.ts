@@ -1,6 +1,6 @@
 import { channels } from './colors.ts';
 
-/** So many colors fit into the palette of a PNG; a picture with more takes about half as much space again. */
+/** Maximum number of colors in the palette of a PNG. A picture with more colors needs about half as much space again. */
 export const PALETTE_SIZE = 256;
 
 /** Squared distance of two colors. */

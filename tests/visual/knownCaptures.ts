@@ -5,9 +5,9 @@ import { baselineFolder } from './baselines.ts';
 
 const FILE = join(import.meta.dirname, 'knownCaptures.json');
 
-/** Screenshots, byte by byte, that were found to be as expected: unpacking and comparing them again would say the same. */
+/** Hashes of screenshots that were as expected. Unpacking and comparing the same bytes again would give the same result. */
 export interface KnownCaptures {
-  /** Of the expected pictures that have one. */
+  /** Names of the expected pictures that have a known capture. */
   readonly names: readonly string[];
   has(name: string, expected: Buffer, capture: Buffer): boolean;
   add(name: string, expected: Buffer, capture: Buffer): void;
@@ -15,7 +15,7 @@ export interface KnownCaptures {
   save(): void;
 }
 
-/** Of both files, so that a new expected picture makes the entry of the old one worthless. */
+/** Hash of both files, so that a new expected picture invalidates the entry of the old one. */
 const hashOf = (expected: Buffer, capture: Buffer) =>
   createHash('sha256').update(expected).update(capture).digest('base64url').slice(0, 16);
 

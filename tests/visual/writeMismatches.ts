@@ -12,7 +12,7 @@ export interface FailedStory {
   readonly errors: readonly string[];
 }
 
-/** The picture that an error is about: Vitest names what differs, and the file of what it saw. */
+/** The picture of an error: Vitest names what differs, and the file with the actual picture. */
 function mismatchIn(error: string, failed: FailedStory, folder: string): Mismatch | undefined {
   const text = stripVTControlCharacters(error);
   const [, message] = /stored reference\.\n(.+)/.exec(text) ?? [];

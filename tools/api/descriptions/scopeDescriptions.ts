@@ -18,7 +18,7 @@ const calendarFields = {
   time_zone: "IANA name of the zone in which days and hours are counted. Absent: that of Jira's user.",
   working_days: 'ISO weekdays, 1 (Monday) to 7 (Sunday). Absent: Monday to Friday.',
   hours: 'Absent: 09:00 to 17:00.',
-  holidays: 'Days on which nobody works. Absent: none.',
+  holidays: 'Days without work. Absent: none.',
 };
 
 const entryFields = { id: 'Id; of a label its name. Empty: tickets that have none.', name: 'Name, as Jira gives it.' };

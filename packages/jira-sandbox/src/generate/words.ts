@@ -16,7 +16,7 @@ export const SUMMARIES = [
   'Flaky test in settlement reconciliation 🧪',
   '=SUM(A1:A9) typed into the memo field breaks the CSV import',
   '<b>Markup</b> in merchant names is shown as it was typed & escaped twice',
-  'As a treasurer I want to approve, reject or postpone a batch of outgoing payments across all legal entities at once, so that the cut-off time is met even when one of the approvers is traveling without network',
+  'As a treasurer I want to approve, reject or postpone a batch of outgoing payments across all legal entities together, so that the cut-off time is met even when one of the approvers is traveling without network',
 ] as const;
 
 /** Names of generated people. */
