@@ -47,7 +47,9 @@ describe('findWords', () => {
     ['analyseAurora(); // analysed', ['1 analyse', '1 analysed']],
     ['const LONGEST_NAME = 3', ['1 LONGEST_']],
     ['/** Null for\n * whoever has it for\n * ever. */', ['2 whoever', '2 for * ever']],
-    ['import { KeyNote } from', ['1 KeyNote']],
+    ['/** Of both; read by nobody, what is none. */', ['1 Of ', '1 nobody', '1 is none']],
+    ['so many of them,\n * no longer any of what\n * was', ['1 so many', '2 no longer any', '2 of what']],
+    ['all of them at once', ['1 all of them at once']],
     ['realisationRate, normalised, organisation', ['1 realisation', '1 normalise', '1 organisation']],
   ])('finds what is to be replaced in %j', (text, expected) => {
     const found = findWords(text).map(({ line, found: word }) => `${line} ${word}`);
@@ -58,6 +60,7 @@ describe('findWords', () => {
     'three analyses, RunningAnalyses, an analysis',
     'realistic, characteristics, premises, otherwise, emphasis, programmed',
     'aria-labelledby, progress, a programmer, the license',
-    'there is none; ALMOST_ALL; the mostly used',
+    'many; no longer; ALMOST_ALL; the mostly used',
+    'there is none; there at once; Of the tickets, two; of it',
   ])('leaves %j alone', (text) => expect(findWords(text)).toEqual([]));
 });

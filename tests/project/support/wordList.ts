@@ -10,9 +10,6 @@ const word = (source: string, better: string, flags = 'gi'): ReplacedWord => ({
   better,
 });
 
-/** A name that something has lost, as a whole identifier. */
-const renamed = ([old, now]: readonly [string, string]) => word(`\\b${old}\\b`, now, 'g');
-
 /** Stems of verbs that end in -ize. */
 const IZE = [
   'apolog author capital categor character custom final general initial maxim minim neutral normal optim organ',
@@ -57,11 +54,17 @@ const BRITISH = [
 const UNCLEAR = [
   word(String.raw`\b(MOST|LONGEST|LARGEST|HIGHEST)_(?=[A-Z])`, 'MAX_', 'g'),
   word(String.raw`\b(LEAST|SHORTEST|SMALLEST|FEWEST)_(?=[A-Z])`, 'MIN_', 'g'),
-  word(String.raw`\bwhoever\b`, 'a person who, everybody who'),
+  word(String.raw`\b(no|some|every|any)body\b`, 'the user, the reader, the process, or the passive'),
+  word(String.raw`\bwhoever\b`, 'the user who, the process that'),
   word(String.raw`\banew\b`, 'again'),
   word(String.raw`\bfor ever\b`, 'forever, without end'),
-  word(String.raw`\bso many (at|a)\b`, 'the number, a limit of'),
-  word(String.raw`(?<!\bthere )\b(is|are) none\b`, 'not a …, there is no …'),
+  word(String.raw`\bso many\b`, 'this number of, the limit of'),
+  word(String.raw`(?<!\bthere )\b(is|are|was|were) none\b`, 'not a …, there is no …'),
+  word(String.raw`\bno longer any\b`, 'no … any more'),
+  word(String.raw`\bof what\b`, 'of the … that'),
+  word(String.raw`\ball( [a-z]+){0,3} at once\b`, 'together, in parallel'),
+  // Only at the beginning of a comment: sentences of reports may begin with "Of the …".
+  word(String.raw`(?<=\/\*\*? ?|\/\/ ?)Of (?=[a-z])`, 'the subject first', 'g'),
   word(String.raw`\b(tells?|told|telling) [a-z]+ apart\b`, 'distinguish'),
   word(String.raw`\b(tells?|told|telling) apart\b`, 'distinguish'),
 ];
@@ -76,45 +79,7 @@ const ONE_WORD = [
   ),
 ];
 
-/** Names of earlier versions, each with the one in use. */
-const RENAMED = Object.entries({
-  createPart: 'lazyModule',
-  usePart: 'useLazyModule',
-  PartMissing: 'LoadError',
-  metricFaces: 'metricCardProps',
-  metricVoice: 'metricTone',
-  figureIntervals: 'metricIntervals',
-  WhenNear: 'LazySection',
-  useFiguresStand: 'useCountUpFinished',
-  useArrivalFocus: 'useFocusHeading',
-  KeyNote: 'ApiKeyHelp',
-  SideMark: 'PeriodMarker',
-  ScreenSign: 'StatusIllustration',
-  ProductMark: 'Logo',
-  ReportSpecimen: 'SampleReportPreview',
-  CrashNote: 'CrashFallback',
-  FailureNote: 'FailureFallback',
-  tameJson: 'parseUntrustedJson',
-  FontBook: 'FontRegistry',
-  UnwritableTextError: 'UnsupportedCharactersError',
-  stillWorld: 'deterministicEnvironment',
-  holdStill: 'PseudoStates',
-  leanCharts: 'stubUnusedChartModules',
-  measuredOn: 'environment',
-  gracefulStop: 'gracefulShutdown',
-  nothingHere: 'notFound',
-  brokenList: 'paginationFailure',
-  clientKey: 'rateLimitKey',
-  answerFailure: 'sendError',
-  streamAnswer: 'sendStream',
-  AnalysisThread: 'AnalysisWorker',
-  threadMain: 'worker',
-  patienceMs: 'timeoutMs',
-  LAST_WORDS_MS: 'FLUSH_TIMEOUT_MS',
-  takeCensus: 'classifyTickets',
-}).map(renamed);
-
-export const replacedWords: readonly ReplacedWord[] = [...BRITISH, ...UNCLEAR, ...ONE_WORD, ...RENAMED];
+export const replacedWords: readonly ReplacedWord[] = [...BRITISH, ...UNCLEAR, ...ONE_WORD];
 
 /** A use of a replaced word: where, and what to write instead. */
 export interface WordFinding {
