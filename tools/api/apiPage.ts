@@ -98,6 +98,8 @@ interface Component {
   readonly description?: string;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Property>>;
+  /** The kinds of a union. */
+  readonly oneOf?: readonly Component[];
 }
 
 function read(document: JsonSchema): { readonly components: Readonly<Record<string, Component>> } {
@@ -110,11 +112,25 @@ function section(name: string, component: Component): string {
     `## ${name}`,
     '',
     ...(component.description === undefined ? [] : [component.description, '']),
-    '| field | type | meaning |',
-    '| --- | --- | --- |',
-    ...rows('', component),
+    ...(component.oneOf === undefined
+      ? ['| field | type | meaning |', '| --- | --- | --- |', ...rows('', component)]
+      : ['| kind | other fields | meaning |', '| --- | --- | --- |', ...component.oneOf.map(kindRow)]),
     '',
   ].join('\n');
+}
+
+function kindRow({ properties: { kind = {}, ...properties } = {}, description = '' }: Component): string {
+  const fields = Object.entries(properties).flatMap(([name, property]) => fieldsIn(name, property));
+  return `| ${typeOf(kind)} | ${fields.map((field) => `\`${field}\``).join(', ')} | ${description} |`.replaceAll(
+    '|  |',
+    '| |',
+  );
+}
+
+/** The names of a field and those within it. */
+function fieldsIn(name: string, property: Property): string[] {
+  const inner: Component = property['items'] ?? property;
+  return [name, ...Object.entries(inner.properties ?? {}).flatMap(([part, one]) => fieldsIn(`${name}.${part}`, one))];
 }
 
 function rows(prefix: string, { properties = {}, required = [] }: Component): string[] {

@@ -1,4 +1,5 @@
-import { ArraySchema, ObjectSchema, Schema, type SchemaDescription, TupleSchema } from 'yup';
+import type { Kind } from '@roi-insight/contracts';
+import { ArraySchema, LazySchema, ObjectSchema, Schema, type SchemaDescription, TupleSchema } from 'yup';
 
 /** A JSON Schema (2020-12, as OpenAPI 3.1 takes it). */
 export interface JsonSchema {
@@ -9,6 +10,8 @@ export interface JsonSchema {
 export interface Naming {
   /** Name of the component with exactly these fields; undefined if the object is inlined. */
   readonly componentOf: (schema: ObjectSchema<object>) => string | undefined;
+  /** The same of a union with these kinds. */
+  readonly unionOf: (kinds: readonly Kind[]) => string | undefined;
 }
 
 /** Descriptions of an object and its fields; an object field may describe its own fields too. */
@@ -27,9 +30,9 @@ export function objectSchema(
   naming: Naming,
 ): JsonSchema {
   const fields = Object.entries(schema.fields).flatMap(([name, field]) =>
-    field instanceof Schema ? [{ name, field, isRequired: !described(field).optional }] : [],
+    field instanceof Schema || field instanceof LazySchema ? [{ name, field, isRequired: !isOptional(field) }] : [],
   );
-  const property = (name: string, field: Schema): JsonSchema => {
+  const property = (name: string, field: AnyField): JsonSchema => {
     const text = fieldDescriptions[name];
     if (text === undefined) return jsonSchema(field, {}, naming);
     if (typeof text === 'string') return { ...jsonSchema(field, {}, naming), description: text };
@@ -42,13 +45,42 @@ export function objectSchema(
   };
 }
 
-/** @throws Error for schemas that the wire does not use yet */
-function jsonSchema(schema: Schema, fieldDescriptions: ObjectDescription['fields'], naming: Naming): JsonSchema {
+type AnyField = Schema | LazySchema<unknown>;
+
+/** The kinds of a union. @throws Error for another schema */
+export function kindsOf(schema: LazySchema<unknown>): readonly Kind[] {
+  const kinds: unknown = schema.meta()?.['kinds'];
+  if (!Array.isArray(kinds)) throw new Error('No JSON Schema for a schema that depends on the value');
+  return kinds;
+}
+
+/** A union with its kinds written out. */
+export function unionSchema(
+  kinds: readonly Kind[],
+  meanings: Readonly<Record<string, string>>,
+  naming: Naming,
+): JsonSchema {
+  const oneOf = kinds.map(({ kind, schema }) => {
+    const description = meanings[kind];
+    if (description === undefined || !(schema instanceof ObjectSchema)) throw new Error(`No description of ${kind}`);
+    return { description, ...objectSchema(schema, {}, naming) };
+  });
+  return { type: 'object', oneOf };
+}
+
+/** @throws Error for schemas that the wire does not use so far */
+function jsonSchema(schema: AnyField, fieldDescriptions: ObjectDescription['fields'], naming: Naming): JsonSchema {
   if (schema instanceof ObjectSchema) {
     const name = naming.componentOf(schema);
     return name === undefined ? objectSchema(schema, fieldDescriptions, naming) : refTo(name);
   }
-  if (schema instanceof ArraySchema && schema.innerType instanceof Schema) {
+  if (schema instanceof LazySchema) {
+    const kinds = kindsOf(schema);
+    const name = naming.unionOf(kinds);
+    if (name === undefined) throw new Error(`A union is not exported: ${kinds.map(({ kind }) => kind).join(', ')}`);
+    return refTo(name);
+  }
+  if (schema instanceof ArraySchema && (schema.innerType instanceof Schema || schema.innerType instanceof LazySchema)) {
     const { tests } = described(schema);
     const limitOf = (name: 'min' | 'max') => tests.find((test) => test.name === name)?.params?.[name];
     const [minItems, maxItems] = [limitOf('min'), limitOf('max')];
@@ -66,6 +98,9 @@ function jsonSchema(schema: Schema, fieldDescriptions: ObjectDescription['fields
   }
   return scalar(schema);
 }
+
+const isOptional = (schema: AnyField) =>
+  schema instanceof LazySchema ? schema.spec.optional : described(schema).optional;
 
 function partsOf(schema: Schema): readonly Schema[] {
   const types: unknown = 'types' in schema.spec ? schema.spec.types : undefined;

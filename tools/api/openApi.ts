@@ -2,24 +2,39 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as contracts from '@roi-insight/contracts';
 import { fieldDescriptions } from './descriptions/fieldDescriptions.ts';
-import { ObjectSchema } from 'yup';
+import { LazySchema, ObjectSchema } from 'yup';
+import { reasonDescriptions, type UnionDescription } from './descriptions/reasonDescriptions.ts';
 import { root } from '../../scripts/processes.ts';
 import { failureRows } from './failures.ts';
-import { type JsonSchema, type Naming, objectSchema, type ObjectDescription, refTo } from './jsonSchema.ts';
+import {
+  type JsonSchema,
+  kindsOf,
+  type Naming,
+  objectSchema,
+  type ObjectDescription,
+  refTo,
+  unionSchema,
+} from './jsonSchema.ts';
 
+const UNION_DESCRIPTIONS: ReadonlyMap<string, UnionDescription> = new Map(Object.entries(reasonDescriptions));
 const DESCRIPTIONS: ReadonlyMap<string, ObjectDescription> = new Map(Object.entries(fieldDescriptions));
 
 /** `unknown` on purpose: comparing all of their types with each other takes a third of the compiler's time. */
 const EXPORTS: Readonly<Record<string, unknown>> = contracts;
 
-/** All named objects of the wire. Sorted, because the exports of a module have no order. */
-const COMPONENTS: ReadonlyMap<string, ObjectSchema<object>> = new Map(
-  Object.entries(EXPORTS)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([name, schema]) =>
-      schema instanceof ObjectSchema ? [[componentName(name.replace(/Schema$/, '')), schema]] : [],
-    ),
-);
+/** The exports that are schemas of this class, by name. Sorted, because the exports of a module have no order. */
+function exported<Found>(isKind: (schema: unknown) => schema is Found): ReadonlyMap<string, Found> {
+  const found = Object.entries(EXPORTS).flatMap(([name, schema]) =>
+    isKind(schema) ? [[componentName(name.replace(/Schema$/, '')), schema] as const] : [],
+  );
+  return new Map(found.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Every named object of the wire. */
+const COMPONENTS = exported((schema): schema is ObjectSchema<object> => schema instanceof ObjectSchema);
+
+/** Every named union of the wire. */
+const UNIONS = exported((schema): schema is LazySchema<unknown> => schema instanceof LazySchema);
 
 /** `required()`, `optional()` and the like copy the schema but share its fields. */
 const haveSameFields = (one: ObjectSchema<object>, other: ObjectSchema<object>): boolean => {
@@ -29,6 +44,7 @@ const haveSameFields = (one: ObjectSchema<object>, other: ObjectSchema<object>):
 
 const naming: Naming = {
   componentOf: (schema) => [...COMPONENTS].find(([, component]) => haveSameFields(component, schema))?.[0],
+  unionOf: (kinds) => [...UNIONS].find(([, union]) => kindsOf(union) === kinds)?.[0],
 };
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
@@ -117,10 +133,12 @@ function health(operationId: string, summary: string, words: readonly string[]):
 
 function schemas(): JsonSchema {
   const components = Object.fromEntries([...COMPONENTS].map(([name, schema]) => [name, component(name, schema)]));
+  const unions = Object.fromEntries([...UNIONS].map(([name, schema]) => [name, union(name, schema)]));
   const failure = component('Failure', contracts.failureSchema);
   const properties = Object(failure['properties']);
   return {
     ...components,
+    ...unions,
     // The contract allows servers without codes, but this server always sends one.
     Failure: {
       ...failure,
@@ -144,6 +162,13 @@ function component(name: string, schema: ObjectSchema<object>): JsonSchema {
   const described = DESCRIPTIONS.get(name);
   if (described === undefined) throw new Error(`fieldDescriptions.ts does not describe ${name}`);
   return { description: described.description, ...objectSchema(schema, described.fields, naming) };
+}
+
+/** @throws Error for a union without a description */
+function union(name: string, schema: LazySchema<unknown>): JsonSchema {
+  const described = UNION_DESCRIPTIONS.get(name);
+  if (described === undefined) throw new Error(`reasonDescriptions.ts does not describe ${name}`);
+  return { description: described.description, ...unionSchema(kindsOf(schema), described.kinds, naming) };
 }
 
 /** @example componentName('fetchJiraRequest') // 'FetchJiraRequest' */

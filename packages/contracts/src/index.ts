@@ -1,9 +1,11 @@
 export * from './failure.ts';
 export * from './progress.ts';
 export * from './report/comparison.ts';
+export * from './report/comparisonReasons.ts';
 export * from './report/economics.ts';
 export * from './report/evidence.ts';
 export * from './report/provenance.ts';
+export * from './report/reasons.ts';
 export * from './report/report.ts';
 export * from './report/summary.ts';
 export * from './report/ticketMeasure.ts';
@@ -22,3 +24,4 @@ export * from './values/calendarDate.ts';
 export * from './values/calendarDateSchema.ts';
 export * from './values/parsed.ts';
 export * from './values/readNotation.ts';
+export type { Kind } from './values/kinds.ts';

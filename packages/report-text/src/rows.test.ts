@@ -55,6 +55,7 @@ describe('the method in short', () => {
 
 it('a report of another version of the measurement says so', () => {
   expect(versionNote(MEASUREMENT_VERSION)).toBeNull();
+  expect(versionNote('2.0.0')).toBeNull();
   expect(versionNote('1.1.0')).toBe(
     `Made with version 1.1.0 of the measurement; this app measures with ${MEASUREMENT_VERSION}.`,
   );

@@ -50,7 +50,7 @@ describe('summary', () => {
         analysed: 130,
       },
       straddling: 0,
-      version: '2.0.0',
+      version: '3.0.0',
       seed: 1,
     });
   });
@@ -178,8 +178,6 @@ describe('nothing to measure', () => {
     } catch (error) {
       expect(error).toMatchObject({
         name: 'NothingToMeasureError',
-        message:
-          'None of the 3 tickets found can be measured: 1 out of scope or completed outside both periods, 1 not completed, 1 under 1 hour.',
         funnel: { found: 3, out_of_scope: 1, unfinished: 1, under_1_hour: 1, analysed: 0 },
         measure: 'elapsed',
       });
@@ -187,7 +185,7 @@ describe('nothing to measure', () => {
   });
 
   it('says so when there is no ticket at all', () => {
-    expect(() => analyze([])).toThrow('No tickets were found in the periods around the adoption date.');
+    expect(() => analyze([])).toThrow(NothingToMeasureError);
   });
 
   it('names every reason', () => {
@@ -195,7 +193,9 @@ describe('nothing to measure', () => {
       doneTicket('U', '?', '2025-09-01T12:00:00Z', { transitions: [move('?', 'new', 'done')] }),
       doneTicket('L', '2025-09-01T09:00:00Z', '2025-09-08T10:00:00Z'),
     ];
-    expect(() => analyze(tickets)).toThrow(/: 1 without a measured working time, 1 over 40 hours\.$/);
+    expect(() => analyze(tickets)).toThrow(
+      expect.objectContaining({ funnel: expect.objectContaining({ found: 2, no_active_time: 1, over_40_hours: 1 }) }),
+    );
   });
 });
 

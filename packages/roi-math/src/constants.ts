@@ -1,5 +1,5 @@
-/** Version of the measurement: changes whenever the same tickets would give different metrics. */
-export const MEASUREMENT_VERSION = '2.0.0';
+/** Version of the measurement: changes whenever the same tickets would give another report. From 3.0.0 on, reasons are data. */
+export const MEASUREMENT_VERSION = '3.0.0';
 
 /** Full weeks before the adoption date that the trend before adoption is estimated from. */
 export const BASELINE_WEEKS = 39;

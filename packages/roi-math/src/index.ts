@@ -6,6 +6,7 @@ export {
   MAX_AVERAGED_HOURS,
   MEASUREMENT_VERSION,
   MIN_AVERAGED_HOURS,
+  MIN_MEASURED_HOURS,
   MIN_MEASURED_TICKETS,
   MIN_POST_WEEKS,
   WEEKS_PER_SIDE,
@@ -42,4 +43,5 @@ export { analyzeTickets, analyzeTimedTickets, type TicketAnalysis } from './anal
 export { NothingToMeasureError } from './measure/nothingToMeasureError.ts';
 export { type TeamSeries, teamSeries, type UnreadTeam } from './comparison/teamSeries.ts';
 export { compareTeams } from './comparison/compareTeams.ts';
+export { CONTROL_UNTIL_WEEK } from './comparison/thresholds.ts';
 export { isolated } from './text/isolated.ts';

@@ -49,7 +49,7 @@ export function comparisonTeam(over: Partial<SimulatedTeam> = {}): TeamSeries {
     adoptionWeek: adoptedAfter === null ? null : adoptedAfter / 7,
     measure: 'active',
     series: { weeks, ticketVariance, degreesOfFreedom: weeks.length * Math.max(perWeek - 1, 0) },
-    measurement: { note: null, first: [], last: [], guarded: [empty, empty], weeklyCounts: { pre: [], post: [] } },
+    measurement: { notes: [], first: [], last: [], guarded: [empty, empty], weeklyCounts: { pre: [], post: [] } },
     hours: weeks.map(({ week, count }) => ({ week, tickets: count, hours: count * 10 })),
   };
 }

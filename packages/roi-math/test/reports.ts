@@ -52,7 +52,7 @@ export function report(
     evidence: {
       verdict: 'faster',
       grade: 'B',
-      grade_reasons: ['No comparison group.'],
+      grade_reasons: [{ kind: 'no-control' }],
       effect_percent: 20,
       interval_percent: [10, 30],
       method: 'trend-adjusted',

@@ -1,4 +1,4 @@
-import type { CalendarDate, Report } from '@roi-insight/contracts';
+import type { CalendarDate, Funnel, Report } from '@roi-insight/contracts';
 import { analyzeTimedTickets, NothingToMeasureError, reportOf } from '@roi-insight/roi-math';
 import type { TicketFile } from './readTicketFile.ts';
 
@@ -39,7 +39,23 @@ export function reportOfTickets(file: TicketFile, options: TicketReportOptions):
     if (!(cause instanceof NothingToMeasureError)) throw cause;
     return {
       kind: 'nothing-to-measure',
-      message: `${cause.message} Check the adoption date and what the statuses mean.`,
+      message: `${whyNothing(cause.funnel)} Check the adoption date and what the statuses mean.`,
     };
   }
+}
+
+function whyNothing(funnel: Funnel): string {
+  const reasons = [
+    [funnel.out_of_scope, 'out of scope or completed outside both periods'],
+    [funnel.unreadable ?? 0, 'unreadable'],
+    [funnel.repeated ?? 0, 'listed more than once'],
+    [funnel.unfinished, 'not completed'],
+    [funnel.not_delivered ?? 0, 'closed without being built'],
+    [funnel.no_active_time, 'without a measured working time'],
+    [funnel.under_1_hour, 'under 1 hour'],
+    [funnel.over_40_hours, 'over 40 hours'],
+  ] as const;
+  const counted = reasons.filter(([count]) => count > 0).map(([count, reason]) => `${count} ${reason}`);
+  if (funnel.found === 0) return 'No tickets were found in the periods around the adoption date.';
+  return `None of the ${funnel.found} tickets found can be measured: ${counted.join(', ')}.`;
 }

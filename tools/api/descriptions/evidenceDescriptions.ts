@@ -26,7 +26,8 @@ export const evidenceDescriptions = {
     fields: {
       verdict: 'What the 95% interval of the effect supports.',
       grade: 'Quality of the evidence. A requires a comparison with other teams.',
-      grade_reasons: 'Sentences, most important first: the doubts, what no single project can rule out, notes.',
+      grade_reasons:
+        'Most important first: the doubts, what no single project can rule out, notes. Sentences in reports of version 1 and 2.',
       effect_percent: effect,
       interval_percent: '95% interval of the effect, low end first; null: too little data.',
       method: 'The method that the verdict is based on.',

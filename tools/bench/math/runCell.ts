@@ -1,4 +1,4 @@
-import type { Evidence, Grade } from '@roi-insight/contracts';
+import type { Evidence, Grade, GradeReason } from '@roi-insight/contracts';
 import { analyzeTimedTickets, bridge, defaultEconomics, type TicketAnalysis } from '@roi-insight/roi-math';
 import { randomFrom } from './random.ts';
 import { ADOPTION, endOf } from './worlds/jobs.ts';
@@ -33,11 +33,10 @@ export interface CellResult {
 /** Free licenses and fully used savings, for the largest net value that a report can have. */
 const FREE = { ...defaultEconomics, seats: 100, pricePerSeatMonth: 0, realisationRate: 1 };
 
-/** How the doubts are worded. */
-const WIDE = /^The interval is wide/;
-const MIX = /change that large may mean that types were renamed|completed tickets are bugs/;
-const BENT = /^The change is certain only if the earlier trend|^Without the six weeks before adoption/;
-const NO_CONTROL = /^There is no comparison group/;
+type Kind = GradeReason['kind'];
+const WIDE = new Set<Kind>(['wide-interval']);
+const MIX = new Set<Kind>(['type-mix', 'bugs']);
+const BENT = new Set<Kind>(['bent-trend', 'last-weeks']);
 
 /** Analyzes `runs` independent draws of a cell's world, each with the whole analysis. */
 export function runCell({ name, seed, world }: Cell, runs: number, firstSeed: number): CellResult {
@@ -68,23 +67,23 @@ export function tally(evidences: readonly Evidence[], truth: number): Omit<CellR
 function claims(evidences: readonly Evidence[]): Claims {
   const graded = (wanted: Grade) => evidences.filter(({ grade }) => grade === wanted).length;
   const doubts = evidences.map(doubtsOf);
-  const doubted = (wording: RegExp) =>
-    doubts.filter((reasons) => reasons.some((reason) => wording.test(reason))).length;
+  const doubted = (kinds: ReadonlySet<Kind>) => doubts.filter((all) => all.some((kind) => kinds.has(kind))).length;
   return {
     count: evidences.length,
     grades: { A: graded('A'), B: graded('B'), C: graded('C'), D: graded('D') },
     wide: doubted(WIDE),
     mix: doubted(MIX),
-    onlyBent: doubts.filter((reasons) => reasons.length > 0 && reasons.every((reason) => BENT.test(reason))).length,
+    onlyBent: doubts.filter((all) => all.length > 0 && all.every((kind) => BENT.has(kind))).length,
     headline: evidences.reduce((sum, evidence) => sum + headlineOf(evidence), 0),
   };
 }
 
 /** The doubts come before the reason that every report has. */
-function doubtsOf({ grade_reasons: reasons }: Evidence): string[] {
-  const last = reasons.findIndex((reason) => NO_CONTROL.test(reason));
-  if (last === -1) throw new Error(`A claim without the reason that every report has: ${reasons.join(' ')}`);
-  return reasons.slice(0, last);
+function doubtsOf({ grade_reasons: reasons }: Evidence): Kind[] {
+  const kinds = reasons.map(({ kind }) => kind);
+  const last = kinds.indexOf('no-control');
+  if (last === -1) throw new Error(`A claim without the reason that every report has: ${kinds.join(', ')}`);
+  return kinds.slice(0, last);
 }
 
 function headlineOf({ headline_percent: percent }: Evidence): number {

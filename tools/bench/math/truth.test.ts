@@ -167,7 +167,7 @@ describe('requirements across several worlds', () => {
     ]);
   });
 
-  it('knows the doubts by the sentences of real reports', () => {
+  it('knows the doubts of real reports', () => {
     const drawn = runCell(cell({ shocks: autoregressive(0.25, 0.4), saving: saves(0.6) }), 12, 3).faster;
     expect(drawn.count).toBeGreaterThan(8);
     expect(drawn.wide).toBeGreaterThan(0);

@@ -2,12 +2,10 @@ import { array, type InferType, object, string } from 'yup';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { intervalSchema, MAX_EVIDENCE_ENTRIES, VERDICTS, GRADES } from './evidence.ts';
 import { count, finite } from '../values/numbers.ts';
+import { leftOutReasonSchema, noComparisonReasonSchema } from './comparisonReasons.ts';
+import { doubtSchema, MAX_REPORTED_NAME } from './reasons.ts';
 import { isProjectName } from '../request/projectName.ts';
 import { MAX_COMPARISON_TEAMS, MAX_TEAM_NAME_LENGTH } from '../request/comparisonLimits.ts';
-
-/** The longest name and reason in a report, in characters: longer ones, which no server sends, take minutes to set. */
-const MAX_REPORTED_NAME = 2048;
-const MAX_REASON = 10_000;
 
 /** The most teams of a report, with its own. */
 export const MAX_TEAMS = MAX_COMPARISON_TEAMS + 1;
@@ -49,7 +47,7 @@ export const comparedTeamSchema = object({
   name: string().max(MAX_REPORTED_NAME).required(),
   adopted: calendarDate().nullable().defined(),
   role: string().oneOf(TEAM_ROLES).required(),
-  reason: string().max(MAX_REASON).optional(),
+  reason: leftOutReasonSchema.optional(),
   tickets: perSide.nullable().defined().default(undefined),
   weeks: perSide.nullable().defined().default(undefined),
   weight: finite().min(0).max(1).nullable().defined(),
@@ -112,8 +110,8 @@ export const comparisonSchema = object({
   alone: aloneEvidenceSchema.required(),
   event_time: array(eventWeekSchema.required()).max(MAX_EVIDENCE_ENTRIES).defined(),
   series: array(comparedWeekSchema.required()).max(MAX_EVIDENCE_ENTRIES).defined(),
-  doubts: array(string().required()).max(MAX_EVIDENCE_ENTRIES).defined(),
-  reasons: array(string().required()).max(MAX_EVIDENCE_ENTRIES).defined(),
+  doubts: array(doubtSchema).max(MAX_EVIDENCE_ENTRIES).defined(),
+  reasons: array(noComparisonReasonSchema).max(MAX_EVIDENCE_ENTRIES).defined(),
   program: programSchema.nullable().defined().default(undefined),
 });
 

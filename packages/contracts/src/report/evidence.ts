@@ -1,6 +1,7 @@
 import { array, type InferType, object, string, tuple } from 'yup';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count, finite } from '../values/numbers.ts';
+import { gradeReasonSchema } from './reasons.ts';
 
 export const VERDICTS = ['faster', 'slower', 'no-detectable-change', 'too-little-data'] as const;
 export const GRADES = ['A', 'B', 'C', 'D'] as const;
@@ -67,7 +68,7 @@ const leftOutSchema = object({
 export const evidenceSchema = object({
   verdict: string().oneOf(VERDICTS).required(),
   grade: string().oneOf(GRADES).required(),
-  grade_reasons: array(string().required()).max(MAX_EVIDENCE_ENTRIES).required(),
+  grade_reasons: array(gradeReasonSchema).max(MAX_EVIDENCE_ENTRIES).required(),
   effect_percent: finite().nullable().defined(),
   interval_percent: intervalSchema.nullable().defined(),
   method: string().oneOf(METHODS).required(),

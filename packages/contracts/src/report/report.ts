@@ -4,6 +4,7 @@ import { evidenceSchema } from './evidence.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { provenanceSchema } from './provenance.ts';
 import { isJsonObject, withoutNulls } from '../values/jsonObject.ts';
+import { withoutSentences } from './sentences.ts';
 import { normalizeSummary, summaryMetricsSchema } from './summary.ts';
 import { ticketMeasureSchema } from './ticketMeasure.ts';
 import { normalizeTimeSeries, timeSeriesSchema } from './timeSeries.ts';
@@ -32,7 +33,8 @@ export type Report = InferType<typeof reportSchema>;
 /**
  * Reads a report. A part that is null counts as absent, and an absent number that is optional as null. A value of a
  * week's row that is not what it should be counts as absent too, so that it does not lose the report. `time_series_data`
- * may also be a bare array of rows, or missing, and the adoption date may carry a time: all is put into its one shape here.
+ * may also be a bare array of rows, or missing, and the adoption date may carry a time; reports of version 1 and 2 have
+ * sentences as reasons: all is put into its one shape here.
  */
 export function parseReport(input: unknown): Parsed<Report> {
   return parseWith(reportSchema, normalizeReport(input));
@@ -44,6 +46,7 @@ function normalizeReport(input: unknown): unknown {
   const { summary_metrics: summary, time_series_data: series = {} } = parts;
   return {
     ...parts,
+    ...withoutSentences(parts),
     ...(isJsonObject(summary) && { summary_metrics: normalizeSummary(summary) }),
     time_series_data: normalizeTimeSeries(series),
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { TicketAllowance } from './TicketAllowance.ts';
 
 const read = (name: string, tickets: number) => ({
-  team: { key: name, name, adopted: null, reason: 'as read' },
+  team: { key: name, name, adopted: null, reason: { kind: 'no-tickets' } as const },
   tickets,
 });
 const TEAMS = [read('A', 40), read('B', 30), read('C', 30), read('D', 20)];
@@ -19,7 +19,7 @@ it.each([
   }
   expect(allowance.teams.map(({ key }) => key)).toEqual(['A', 'B', 'C', 'D']);
   // 110 + 40 + 30 leave room for D, not for C.
-  expect(allowance.teams.map((team) => 'reason' in team && team.reason === allowance.reason)).toEqual([
+  expect(allowance.teams.map((team) => 'reason' in team && team.reason.kind === 'too-many-tickets')).toEqual([
     false,
     false,
     true,

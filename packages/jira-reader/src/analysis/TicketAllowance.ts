@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '@roi-insight/contracts';
 import type { TeamSeries, UnreadTeam } from '@roi-insight/roi-math';
 
 /** A team of a comparison, with the number of its tickets. */
@@ -36,9 +37,8 @@ export class TicketAllowance {
   }
 
   /** Why a team with more tickets is left out. */
-  get reason(): string {
-    const limit = new Intl.NumberFormat('en').format(this.#limit);
-    return `With its tickets the report would have more than ${limit}, the maximum of this server for all teams together.`;
+  get reason(): LeftOutReason {
+    return { kind: 'too-many-tickets', limit: this.#limit };
   }
 
   /** @param index of the team in the request */

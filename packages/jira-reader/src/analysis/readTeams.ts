@@ -1,4 +1,4 @@
-import { type ComparisonTeamRequest, type FailureCode, unquoted } from '@roi-insight/contracts';
+import { type ComparisonTeamRequest, type FailureCode, type LeftOutReason, unquoted } from '@roi-insight/contracts';
 import { type AnalyzeTicketsOptions, type TeamSeries, teamSeries, type UnreadTeam } from '@roi-insight/roi-math';
 import pLimit from 'p-limit';
 import { RequestFailure } from '../RequestFailure.ts';
@@ -12,8 +12,6 @@ const TEAMS_AT_ONCE = 2;
 
 /** Failures that concern the whole analysis: every further team would end in the same way. */
 const ENDS_ANALYSIS: ReadonlySet<FailureCode> = new Set(['credentials', 'captcha', 'busy', 'internal']);
-
-const NO_TICKETS = 'It has no tickets that were created or finished in the weeks around the adoption date.';
 
 /** Everything that reading the teams of a comparison needs. */
 interface TeamReading {
@@ -73,17 +71,13 @@ function withoutRepeats(teams: readonly (FoundTeam | UnreadTeam)[], own: Project
     if ('reason' in team) return team;
     const { project, adopted } = team;
     const { id, key, name } = project;
-    if (id === own.id) return { key, name, adopted, reason: "This is the report's own project." };
+    if (id === own.id) return { key, name, adopted, reason: { kind: 'own-project' } };
     const date = dates.get(id);
     if (date === undefined) {
       dates.set(id, adopted);
       return team;
     }
-    const reason =
-      date === adopted
-        ? 'The same project is named twice.'
-        : 'The same project is named with two different adoption dates.';
-    return { key, name, adopted, reason };
+    return { key, name, adopted, reason: { kind: date === adopted ? 'named-twice' : 'two-dates' } };
   });
 }
 
@@ -100,7 +94,7 @@ async function readTeam(team: FoundTeam | UnreadTeam, index: number, reading: Te
     return await reader.read(project, choice, ({ tickets, outOfScope, unreadable }) => {
       const found = tickets.length + outOfScope + unreadable;
       return found === 0
-        ? { team: { ...named, reason: NO_TICKETS }, tickets: 0 }
+        ? { team: { ...named, reason: { kind: 'no-tickets' } }, tickets: 0 }
         : { team: teamSeries(tickets, named, { ...options, outOfScope, unreadable }), tickets: found };
     });
   } catch (cause) {
@@ -114,8 +108,8 @@ function isTooMany(cause: unknown): boolean {
 }
 
 /** Why a team is left out; throws what ends the analysis. */
-function reasonOf(cause: unknown, { reader, hide }: TeamReading): string {
+function reasonOf(cause: unknown, { reader, hide }: TeamReading): LeftOutReason {
   reader.signal.throwIfAborted();
   if (!(cause instanceof RequestFailure) || ENDS_ANALYSIS.has(cause.code)) throw cause;
-  return hide(cause.message);
+  return { kind: 'failed', code: cause.code, error: hide(cause.message) };
 }

@@ -122,7 +122,7 @@ const compared: Report = {
         name: 'فريق البحث',
         adopted: '2025-06-02',
         role: 'left-out',
-        reason: 'No project with this name; it may be private.',
+        reason: { kind: 'failed', code: 'project-not-found', error: 'No project with this name; it may be private.' },
         tickets: null,
         weeks: null,
         weight: null,

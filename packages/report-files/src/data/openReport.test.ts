@@ -86,7 +86,7 @@ describe('a saved report', () => {
   });
 
   it('contains no credential and states its format', () => {
-    expect(JSON.parse(text)).toMatchObject({ format: 'roi-insight-report', format_version: 1 });
+    expect(JSON.parse(text)).toMatchObject({ format: 'roi-insight-report', format_version: 2 });
     expect(text).not.toMatch(/api_?(key|token)|email/i);
   });
 });
@@ -145,7 +145,7 @@ describe('files that are refused', () => {
   });
 
   it('a newer format says so', () => {
-    expect(messageOf(changed((file) => ({ ...file, format_version: 2, report: 'unknown' })))).toMatch(/newer version/);
+    expect(messageOf(changed((file) => ({ ...file, format_version: 3, report: 'unknown' })))).toMatch(/newer version/);
   });
 
   it('text that looks like markup stays text', () => {

@@ -5,7 +5,7 @@ import { type Brand, createFormats, summaryLines, summaryText } from '@roi-insig
 export const REPORT_FORMAT = 'roi-insight-report';
 
 /** Incremented when earlier versions could no longer read the file. */
-export const REPORT_FORMAT_VERSION = 1;
+export const REPORT_FORMAT_VERSION = 2;
 
 /** A report with the inputs that the dashboard shows with it. */
 export interface SavedReport {

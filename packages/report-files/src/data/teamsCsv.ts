@@ -1,10 +1,12 @@
 import type { Comparison } from '@roi-insight/contracts';
+import { createFormats, leftOutText } from '@roi-insight/report-text';
 import { csv } from './csv.ts';
 import { type CsvSource, originColumns, percentCell } from './csvColumns.ts';
 
 /** The teams of a comparison as CSV: one row each, with empty cells where a team was not read or nothing was estimated. */
 export function teamsCsv(source: CsvSource, { teams }: Comparison): string {
   const origin = originColumns(source);
+  const formats = createFormats(source.brand);
   return csv([
     [
       'key',
@@ -35,7 +37,7 @@ export function teamsCsv(source: CsvSource, { teams }: Comparison): string {
       percentCell(change?.effect_percent),
       percentCell(change?.interval_percent[0]),
       percentCell(change?.interval_percent[1]),
-      reason ?? null,
+      reason === undefined ? null : leftOutText(formats, reason),
       ...origin.cells,
     ]),
   ]);

@@ -1,6 +1,13 @@
 import type { Report } from '@roi-insight/contracts';
 import { jsPDF } from 'jspdf';
-import { isAgainstOthers } from '@roi-insight/report-text';
+import {
+  doubtText,
+  type Formats,
+  gradeReasonText,
+  isAgainstOthers,
+  leftOutText,
+  noComparisonText,
+} from '@roi-insight/report-text';
 import { FontRegistry } from './fonts/FontRegistry.ts';
 import { loadFonts } from './fonts/loadFonts.ts';
 import { yieldToMain } from './yieldToMain.ts';
@@ -44,13 +51,13 @@ export async function writeReport(request: ReportPdfInput, effects: ReportPdfEff
 }
 
 /** The text whose characters are not known in advance. */
-function variableTexts({ report, brand, jiraUrl, names }: PdfInput): string[] {
+function variableTexts({ report, brand, jiraUrl, names, formats }: PdfInput): string[] {
   const { provenance, evidence: found } = report;
   return [
     ...Object.values(names).map(String),
     ...Object.values(brand),
-    ...(found?.grade_reasons ?? []),
-    ...comparisonTexts(report),
+    ...(found?.grade_reasons ?? []).map((reason) => gradeReasonText(formats, reason)),
+    ...comparisonTexts(formats, report),
     jiraUrl ?? '',
     provenance?.host ?? '',
     provenance?.time_zone ?? '',
@@ -60,10 +67,15 @@ function variableTexts({ report, brand, jiraUrl, names }: PdfInput): string[] {
 }
 
 /** The names and sentences of other teams. */
-function comparisonTexts({ comparison }: Report): string[] {
+function comparisonTexts(formats: Formats, { comparison }: Report): string[] {
   if (comparison === undefined) return [];
   const { teams, doubts, reasons } = comparison;
-  return [...teams.flatMap(({ name, reason = '' }) => [name, reason]), ...doubts, ...reasons];
+  return [
+    ...teams.map(({ name }) => name),
+    ...teams.flatMap(({ reason }) => (reason === undefined ? [] : [leftOutText(formats, reason)])),
+    ...doubts.map((doubt) => doubtText(formats, doubt)),
+    ...reasons.map(noComparisonText),
+  ];
 }
 
 /** What window titles and file lists can show; a tracker's names go to 2,000 characters. */

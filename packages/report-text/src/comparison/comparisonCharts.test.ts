@@ -129,7 +129,10 @@ describe('teams', () => {
 
   it('says why a team is left out', () => {
     const unread = { key: null, tickets: null, weeks: null, weight: null, own_change: null, role: 'left-out' } as const;
-    const [, row] = teamRows(formats, [ownTeam, team({ ...unread, reason: 'No such project.' })]);
+    const [, row] = teamRows(formats, [
+      ownTeam,
+      team({ ...unread, reason: { kind: 'text', text: 'No such project.' } }),
+    ]);
     expect(row).toMatchObject({ role: 'Left out', reason: 'No such project.', before: '—', weight: '—', change: '—' });
   });
 

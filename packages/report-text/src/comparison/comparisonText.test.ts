@@ -100,7 +100,7 @@ it('says what each design rules out and what not, each in sentences', () => {
 });
 
 describe('a report whose verdict does not rest on other teams', () => {
-  const { comparison } = comparedReport({ design: null, reasons: ['There is no team left to compare with.'] });
+  const { comparison } = comparedReport({ design: null, reasons: [{ kind: 'no-team-left' }] });
   const report = { ...clearWin, ...(comparison && { comparison }) };
 
   it('keeps every sentence of the project alone, but says that no comparison was possible', () => {

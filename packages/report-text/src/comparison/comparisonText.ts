@@ -1,6 +1,7 @@
 import type { Comparison, Interval, Report } from '@roi-insight/contracts';
 import { type Formats, describeSaving, describeSavingRange } from '../format/index.ts';
 import { verdictText } from '../evidence/verdictText.ts';
+import { noComparisonText } from './noComparisonText.ts';
 import { comparedWith, type FoundComparison, foundComparison } from './comparedWith.ts';
 
 /** Title of the section. */
@@ -26,7 +27,7 @@ export function comparisonInShort(formats: Formats, report: Report): string | nu
   const { comparison } = report;
   if (comparison === undefined) return null;
   const found = foundComparison(report);
-  if (found === null) return `${NO_COMPARISON}: ${comparison.reasons.join(' ')}`;
+  if (found === null) return `${NO_COMPARISON}: ${comparison.reasons.map(noComparisonText).join(' ')}`;
   const { interval_percent: interval } = found;
   const range = interval === null ? '' : `: ${describeSavingRange(formats, interval)} time per ticket (95% interval)`;
   return `${comparedWith(formats, found)}${range}. ${describeAlone(formats, found)}`;

@@ -1,5 +1,6 @@
 import type { ComparedTeam, ComparisonDesign } from '@roi-insight/contracts';
 import { type Formats, MISSING, describeSaving, describeSavingRange } from '../format/index.ts';
+import { leftOutText } from './leftOutText.ts';
 
 /** A team of the comparison as text. */
 export interface TeamRow {
@@ -41,7 +42,12 @@ export function teamRows(formats: Formats, teams: readonly ComparedTeam[]): read
     weight: team.weight === null ? MISSING : formats.typedPercent(Math.round(team.weight * 100)),
     change: describeSaving(formats, team.own_change?.effect_percent),
     range: team.own_change === null ? null : describeSavingRange(formats, team.own_change.interval_percent),
-    reason: team.role === 'left-out' ? (team.reason ?? 'No reason was given.') : null,
+    reason:
+      team.role === 'left-out'
+        ? team.reason === undefined
+          ? 'No reason was given.'
+          : leftOutText(formats, team.reason)
+        : null,
     isOwn: index === 0,
   }));
 }

@@ -1,6 +1,7 @@
 import type { Evidence, Interval, Report, Verdict } from '@roi-insight/contracts';
 import { comparedWith, type FoundComparison, foundComparison } from '../comparison/comparedWith.ts';
 import { bidiIsolate, describeSavingRange, describeSpeed, type Formats } from '../format/index.ts';
+import { gradeReasonText } from './gradeReasonText.ts';
 
 /** The verdict as text. */
 export interface VerdictText {
@@ -38,7 +39,7 @@ export function verdictText(formats: Formats, report: Report, assistant: string)
       return {
         kind: 'too-little-data',
         headline: 'Too little data for a verdict.',
-        detail: `${evidence.grade_reasons.join(' ')} What follows is what was observed, and nothing is projected from it.`,
+        detail: `${evidence.grade_reasons.map((reason) => gradeReasonText(formats, reason)).join(' ')} What follows is what was observed, and nothing is projected from it.`,
       };
   }
 }

@@ -4,7 +4,6 @@ export * from './createFormats.ts';
 export * from './dateLocale.ts';
 export * from './decimals.ts';
 export * from './directionOf.ts';
-export * from './inPageNumbers.ts';
 export * from './describeChange.ts';
 export * from './latinDigits.ts';
 export * from './missing.ts';

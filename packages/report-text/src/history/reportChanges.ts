@@ -6,6 +6,7 @@ import { verdictInBrief } from '../evidence/verdictInBrief.ts';
 import { type Formats, MISSING, describeSavingRange } from '../format/index.ts';
 import { choiceFacts, workingTimeText } from '../methodology/choiceFacts.ts';
 import { reportNames } from '../reportNames.ts';
+import { measurementVersion } from '../methodology/measurementVersion.ts';
 
 /** A report of one run, with the inputs of its net value. */
 export interface ReportRun {
@@ -128,7 +129,7 @@ function measurementInputs(formats: Formats, provenance: Provenance): Entries {
     ['Time zone', provenance.time_zone],
     ['Working time', workingTimeText(formats, calendar)],
     ...choiceFacts(formats, provenance).map(({ name, value }) => [name, value] as const),
-    ['Measurement version', provenance.version],
+    ['Measurement version', measurementVersion(provenance.version)],
   ];
 }
 

@@ -85,26 +85,36 @@ describe('reportHistory', () => {
       ['new', 'Mar 2, 2026'],
     ]);
     expect(rows[0]).toMatchObject({ verdict: 'No verdict: averages only', interval: MISSING, grade: MISSING });
-    expect(rows[2]?.changes?.inputs).toContain('Measurement version: from not stated to 2.0.0');
+    expect(rows[2]?.changes?.inputs).toContain('Measurement version: from not stated to 3.0.0');
   });
 
   it('does not compare silently what was measured in another way, or rests on other costs', () => {
     const { rows, chart, caution } = only(
       reportHistory(formats, [
         fileOf('a', fixtures.clearWin, at('2026-01-05')),
-        fileOf('b', fixtures.clearWin, { ...at('2026-02-02'), version: '3.0.0' }),
-        fileOf('c', fixtures.clearWin, { ...at('2026-03-02'), version: '3.0.0' }, 40),
+        fileOf('b', fixtures.clearWin, { ...at('2026-02-02'), version: '4.0.0' }),
+        fileOf('c', fixtures.clearWin, { ...at('2026-03-02'), version: '4.0.0' }, 40),
       ]),
     );
     expect(rows[1]?.changes).toEqual({
       caution: 'Measured differently: the two results cannot be compared directly.',
-      inputs: ['Measurement version: from 2.0.0 to 3.0.0'],
+      inputs: ['Measurement version: from 3.0.0 to 4.0.0'],
       isOtherMeasurement: true,
     });
     expect(rows[2]?.changes).toMatchObject({ inputs: ['Seats: from 25 to 40'], isOtherMeasurement: false });
     expect(rows[2]?.changes?.caution).toMatch(/^The net values rest on different inputs/);
     expect(chart.breaks).toEqual([1 / 3]);
     expect(caution).toMatch(/^Not all runs were measured in the same way/);
+  });
+
+  it('compares reports of version 2 and 3, which measure alike', () => {
+    const { rows } = only(
+      reportHistory(formats, [
+        fileOf('a', fixtures.clearWin, { ...at('2026-01-05'), version: '2.0.0' }),
+        fileOf('b', fixtures.clearWin, at('2026-02-02')),
+      ]),
+    );
+    expect(rows[1]?.changes).toMatchObject({ caution: null, isOtherMeasurement: false });
   });
 
   it('says which tickets came in between', () => {

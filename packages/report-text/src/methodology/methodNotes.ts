@@ -1,6 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import { MEASUREMENT_VERSION } from '@roi-insight/roi-math';
 import { foundComparison } from '../comparison/comparedWith.ts';
+import { measurementVersion } from './measurementVersion.ts';
 
 /** The limit of what a report can say about the cause, shown with every report. */
 export function caveat(report: Report): string {
@@ -26,7 +27,7 @@ export function methodNote({ provenance }: Report): string {
 
 /** What is said of a report that another version of the measurement made; null if this one did. */
 export function versionNote(version: string): string | null {
-  return version === MEASUREMENT_VERSION
+  return measurementVersion(version) === MEASUREMENT_VERSION
     ? null
     : `Made with version ${version} of the measurement; this app measures with ${MEASUREMENT_VERSION}.`;
 }

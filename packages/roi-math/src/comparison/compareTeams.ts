@@ -1,7 +1,8 @@
-import type { ComparedTeam, Comparison, Estimate, Evidence, Grade } from '@roi-insight/contracts';
+import type { ComparedTeam, Comparison, Estimate, Evidence } from '@roi-insight/contracts';
 import type { TicketAnalysis } from '../analyzeTickets.ts';
 import { inPercent } from '../evidence/change.ts';
 import { detectableSaving } from '../evidence/detectable.ts';
+import { gradeOf, type Reason } from '../evidence/grade.ts';
 import { headline } from '../evidence/headline.ts';
 import { measurementDoubts } from '../evidence/doubts/measurement.ts';
 import { verdictOf } from '../evidence/doubts/seriesDoubts.ts';
@@ -9,7 +10,7 @@ import { contentsOf, type LeftOut, type Member, membersOf, ownMember } from './m
 import { oneAdopter } from './oneAdopter.ts';
 import { isOneDate, sameDate } from './sameDate.ts';
 import { severalAdopters } from './severalAdopters.ts';
-import type { Outcome } from './outcome.ts';
+import type { NoOutcome, Outcome } from './outcome.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
 
 /** The report's project compared with other teams, and the evidence, which rests on the comparison if there is one. */
@@ -22,8 +23,7 @@ export function compareTeams(
   const members = membersOf(own, others);
   const outcome = outcomeOf(analysis.evidence, self, members);
   const { verdict, grade, effect_percent, interval_percent } = analysis.evidence;
-  const found = typeof outcome === 'string' ? null : outcome;
-  const reasons = typeof outcome === 'string' ? [outcome] : [];
+  const found = 'kind' in outcome ? null : outcome;
   return {
     comparison: {
       method: 'comparison',
@@ -34,25 +34,21 @@ export function compareTeams(
       event_time: found?.eventTime() ?? [],
       series: found?.series ?? [],
       doubts: [...(found?.doubts ?? [])],
-      reasons,
+      reasons: 'kind' in outcome ? [outcome] : [],
       program: found?.program ?? null,
     },
     evidence: found === null ? analysis.evidence : evidenceWith(analysis.evidence, own, found),
   };
 }
 
-/** The result of the comparison, or a sentence that says why the teams cannot be compared. */
-function outcomeOf(evidence: Evidence, own: Member, members: readonly (Member | LeftOut)[]): Outcome | string {
-  if (evidence.verdict === 'too-little-data') {
-    return 'The project itself has too little data to be compared.';
-  }
+/** The result of the comparison, or why the teams cannot be compared. */
+function outcomeOf(evidence: Evidence, own: Member, members: readonly (Member | LeftOut)[]): Outcome | NoOutcome {
+  if (evidence.verdict === 'too-little-data') return { kind: 'too-little-data' };
   const admitted = members.filter((member) => member.role !== 'left-out');
   const controls = admitted.filter(({ role }) => role === 'control');
-  const adopters = [own, ...admitted.filter(({ role }) => role === 'adopter')];
+  const adopters = [own, ...admitted.filter(({ role }) => role === 'adopter')] as const;
   if (adopters.length === 1) {
-    return controls.length === 0
-      ? 'There is no team left to compare with: each of them is left out for the reason beside its name.'
-      : oneAdopter(own, controls, evidence);
+    return controls.length === 0 ? { kind: 'no-team-left' } : oneAdopter(own, controls, evidence);
   }
   return controls.length === 0 && isOneDate(adopters)
     ? sameDate(adopters, evidence)
@@ -80,18 +76,23 @@ function figuresOf(found: Outcome | null) {
   };
 }
 
-/** The evidence of a report with a comparison. The doubts about a single series are no longer any. */
+/** The evidence of a report with a comparison. The doubts about a single series do not apply to it. */
 function evidenceWith(alone: Evidence, own: TeamSeries, found: Outcome): Evidence {
   const { verdict, effect_percent, interval_percent, headline_percent, detectable_percent } = figuresOf(found);
   const measured = measurementDoubts(own.measurement, found.change);
-  const doubts = [...found.doubts, ...measured.doubts];
-  const { note } = own.measurement;
+  const reasons: Reason[] = [
+    ...found.limits.first,
+    ...found.doubts,
+    ...measured.doubts,
+    ...found.limits.last,
+    ...own.measurement.notes,
+  ];
   const estimate: Estimate = { method: 'comparison', effect_percent, interval_percent };
   return {
     ...alone,
     verdict,
-    grade: gradeOf(doubts, found.limits.grade),
-    grade_reasons: [...found.limits.first, ...doubts, ...found.limits.last, ...(note === null ? [] : [note])],
+    grade: gradeOf(reasons, found.limits.grade),
+    grade_reasons: reasons,
     guardrails: measured.guardrails,
     effect_percent,
     interval_percent,
@@ -102,14 +103,6 @@ function evidenceWith(alone: Evidence, own: TeamSeries, found: Outcome): Evidenc
     estimates: [...alone.estimates, estimate],
   };
 }
-
-/** One step down from A, or for designs that cannot reach it from B, for each doubt; never better than `best`. */
-export function gradeOf(doubts: readonly string[], best: Grade): Grade {
-  const start = best === 'A' ? 0 : 1;
-  return GRADES[Math.min(Math.max(start + doubts.length, GRADES.indexOf(best)), GRADES.length - 1)] ?? 'D';
-}
-
-const GRADES: readonly Grade[] = ['A', 'B', 'C', 'D'];
 
 function comparedTeam(member: Member | LeftOut, found: Outcome | null): ComparedTeam {
   const { team, role } = member;

@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '@roi-insight/contracts';
 import type { LogSeries, LogWeek } from '../evidence/series/logWeeks.ts';
 import { MIN_DEGREES_OF_FREEDOM } from '../evidence/sufficiency.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
@@ -13,7 +14,7 @@ export interface Member {
   readonly series: LogSeries;
 }
 
-/** A team that is not compared, with the reason as a sentence. */
+/** A team that is not compared. */
 export interface LeftOut {
   readonly team: TeamSeries | UnreadTeam;
   readonly role: 'left-out';
@@ -21,7 +22,7 @@ export interface LeftOut {
   readonly start: number;
   /** The weeks that the reason speaks of; null if it could not be read. */
   readonly series: LogSeries | null;
-  readonly reason: string;
+  readonly reason: LeftOutReason;
 }
 
 /** The report's project as a member of its comparison. */
@@ -39,11 +40,9 @@ export function membersOf(own: TeamSeries, others: readonly (TeamSeries | Unread
   const seen = new Set<string>();
   return others.toSorted(byName).map((team) => {
     if ('reason' in team) return leftOut(team, team.reason);
-    if (team.key === own.key) return leftOut(team, "This is the report's own project.");
-    if ((dates.get(team.key)?.size ?? 0) > 1) {
-      return leftOut(team, 'The same project is named with two different adoption dates.');
-    }
-    if (seen.has(team.key)) return leftOut(team, 'The same project is named twice.');
+    if (team.key === own.key) return leftOut(team, { kind: 'own-project' });
+    if ((dates.get(team.key)?.size ?? 0) > 1) return leftOut(team, { kind: 'two-dates' });
+    if (seen.has(team.key)) return leftOut(team, { kind: 'named-twice' });
     seen.add(team.key);
     return memberOf(team);
   });
@@ -68,31 +67,29 @@ function ownWeek(entry: LogWeek, adoptionWeek: number | null, isControl: boolean
   return isPartial || (isControl && entry.week >= week) ? { week: entry.week, count: 0, mean: null } : entry;
 }
 
-function shortfall({ measure, series }: TeamSeries, weeks: readonly LogWeek[], start: number | null): string | null {
-  if (measure === 'elapsed') {
-    return 'Too few of its tickets have a usable status history, so their times are mostly waiting.';
-  }
+function shortfall(
+  { measure, series }: TeamSeries,
+  weeks: readonly LogWeek[],
+  start: number | null,
+): LeftOutReason | null {
+  if (measure === 'elapsed') return { kind: 'elapsed-times' };
   const has = contentsOf(weeks, start ?? 0);
   const needed = start === null ? MIN_CONTROL_WEEKS : MIN_ADOPTER_WEEKS;
-  for (const [side, when] of [
-    ['pre', 'before'],
-    ['post', 'after'],
-  ] as const) {
-    const date = start === null ? 'adoption' : 'its own adoption';
-    const first =
-      side === 'post' && start !== null && start > 0
-        ? `It adopts after this project, but less than ${CONTROL_UNTIL_WEEK} weeks after, so it is no control; and as an adopter it has too few`
-        : 'Too few';
-    if (has.tickets[side] < MIN_CONTROL_TICKETS[side]) {
-      return `${first} tickets: ${has.tickets[side]} ${when} ${date}, at least ${MIN_CONTROL_TICKETS[side]} are needed.`;
+  for (const side of ['pre', 'post'] as const) {
+    const as = roleOf(start, side);
+    const [tickets, filled] = [has.tickets[side], has.weeks[side]];
+    if (tickets < MIN_CONTROL_TICKETS[side]) {
+      return { kind: 'few-tickets', as, side, tickets, needed: MIN_CONTROL_TICKETS[side] };
     }
-    if (has.weeks[side] < needed[side]) {
-      return `${first} weeks with tickets: ${has.weeks[side]} ${when} ${date}, at least ${needed[side]} are needed.`;
-    }
+    if (filled < needed[side]) return { kind: 'few-weeks', as, side, weeks: filled, needed: needed[side] };
   }
-  return series.degreesOfFreedom < MIN_DEGREES_OF_FREEDOM
-    ? 'Its tickets are spread too thinly over the weeks to know how much they differ.'
-    : null;
+  return series.degreesOfFreedom < MIN_DEGREES_OF_FREEDOM ? { kind: 'thin-weeks' } : null;
+}
+
+/** What the team would be. For its weeks before adoption, it does not matter when that was. */
+function roleOf(start: number | null, side: 'pre' | 'post'): 'control' | 'adopter' | 'late-adopter' {
+  if (start === null) return 'control';
+  return side === 'post' && start > 0 ? 'late-adopter' : 'adopter';
 }
 
 /** Tickets and weeks with tickets on either side of the start of a week. */
@@ -106,7 +103,7 @@ export function contentsOf(weeks: readonly LogWeek[], start: number) {
   };
 }
 
-function leftOut(team: TeamSeries | UnreadTeam, reason: string): LeftOut {
+function leftOut(team: TeamSeries | UnreadTeam, reason: LeftOutReason): LeftOut {
   return { team, role: 'left-out', start: 0, series: 'series' in team ? team.series : null, reason };
 }
 

@@ -1,5 +1,5 @@
-import { verdictOf, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
-import { CHOSEN_FIRST } from './chosenFirst.ts';
+import { present } from '../evidence/doubts/present.ts';
+import { trendDoubt, verdictOf, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
 import { controlChanges, isEnough } from './controlChanges.ts';
 import {
@@ -14,21 +14,20 @@ import {
 import {
   changedControls,
   contradictsAlone,
+  decidingTeams,
   fewControls,
   littleCoMovement,
-  ownTrend,
-  restsOnOneTeam,
   uncheckedControls,
   type VerdictWithout,
 } from './doubts.ts';
 import { eventTime } from './eventTime.ts';
 import type { Member } from './members.ts';
-import type { Alone, Outcome } from './outcome.ts';
+import type { Alone, NoOutcome, Outcome } from './outcome.ts';
 import { plainChange, TAIL } from './plainChange.ts';
 import { pooledSeries } from './pooledSeries.ts';
 
-/** The report's project against controls. A sentence if there is too little to compare. */
-export function oneAdopter(own: Member, controls: readonly Member[], alone: Alone): Outcome | string {
+/** The report's project against controls. */
+export function oneAdopter(own: Member, controls: readonly Member[], alone: Alone): Outcome | NoOutcome {
   const span = spanOf(own.series);
   const team = pooledSeries([own.series], 0, ...span).weeks;
   const pooled = pooledSeries(
@@ -37,7 +36,7 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
     ...span,
   );
   const difference = subtract(team, pooled.weeks, 1);
-  if (!isEnough(difference)) return 'Too few weeks have tickets of both the project and its controls.';
+  if (!isEnough(difference)) return { kind: 'few-common-weeks' };
   const posterior = changeOfDifference(difference);
   const change = plainChange(posterior);
   const { changes, changed, unchecked } = controlChanges(controls);
@@ -48,17 +47,17 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
     posterior,
     change,
     tail: TAIL,
-    doubts: [
+    doubts: present([
       fewControls(controls.length),
       changedControls(changed),
       uncheckedControls(unchecked),
-      restsOnOneTeam(change, withoutEach(own, controls)),
-      ownTrend(plainChange(slopeOfDifference(before))),
+      decidingTeams(change, withoutEach(own, controls)),
+      trendDoubt('own-trend', plainChange(slopeOfDifference(before))),
       littleCoMovement(share),
       contradictsAlone(change, alone.interval_percent),
       wideInterval(change),
-    ].filter((doubt) => doubt !== null),
-    limits: { grade: 'A', first: [], last: [CHOSEN_FIRST] },
+    ]),
+    limits: { grade: 'A', first: [], last: [{ kind: 'chosen-first' }] },
     weights: new Map(controls.map(({ team }, index) => [team, pooled.weights[index] ?? 0])),
     ownChanges: new Map([[own.team, change], ...changes]),
     coMovement: share,

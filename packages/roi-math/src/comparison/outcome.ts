@@ -1,4 +1,14 @@
-import type { ComparedWeek, ComparisonDesign, EventWeek, Evidence, Grade, Program } from '@roi-insight/contracts';
+import type {
+  ComparedWeek,
+  ComparisonDesign,
+  Doubt,
+  EventWeek,
+  Evidence,
+  Grade,
+  NoComparisonReason,
+  Note,
+  Program,
+} from '@roi-insight/contracts';
 import type { Change } from '../evidence/change.ts';
 import type { Posterior } from '../stats/posterior.ts';
 import type { TeamSeries } from './teamSeries.ts';
@@ -14,13 +24,13 @@ export interface Outcome {
   /** Probability in each tail of its interval. */
   readonly tail: number;
   /** Doubts about the comparison, most important first. */
-  readonly doubts: readonly string[];
+  readonly doubts: readonly Doubt[];
   readonly limits: {
     /** The best grade that is possible. */
     readonly grade: Grade;
-    /** Sentences that are not doubts, before them and after those about the measurement. */
-    readonly first: readonly string[];
-    readonly last: readonly string[];
+    /** Said before the doubts, and after those about the measurement. */
+    readonly first: readonly Note[];
+    readonly last: readonly Note[];
   };
   readonly weights: ReadonlyMap<TeamSeries, number>;
   readonly ownChanges: ReadonlyMap<TeamSeries, Change>;
@@ -30,3 +40,6 @@ export interface Outcome {
   readonly series: ComparedWeek[];
   readonly program: Program | null;
 }
+
+/** Why a design gives no outcome. */
+export type NoOutcome = Exclude<NoComparisonReason, { kind: 'text' }>;

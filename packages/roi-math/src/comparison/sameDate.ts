@@ -1,25 +1,15 @@
 import { changeFrom, tailOf } from '../evidence/change.ts';
-import type { Grade } from '@roi-insight/contracts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { seriesDoubts } from '../evidence/doubts/seriesDoubts.ts';
 import { carriesEstimate } from '../evidence/sufficiency.ts';
 import { changeAgainstTrend, trendPerWeek } from '../evidence/trendAdjusted.ts';
-import { NO_CONTROL } from '../evidence/grade.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
 import { spanOf } from './difference.ts';
 import type { Member } from './members.ts';
 import { commonTo } from './panel/panel.ts';
-import type { Alone, Outcome } from './outcome.ts';
+import type { Alone, NoOutcome, Outcome } from './outcome.ts';
 import { type PooledSeries, pooledSeries } from './pooledSeries.ts';
 import { programOf } from './program.ts';
-
-/** What more teams of one date change, and what not. */
-export const ONE_EXPERIMENT = 'One experiment: more teams make the answer surer, not truer.';
-
-/** Why the grade may be worse than its doubts say. */
-function togetherNoBetter(grade: Grade): string {
-  return `By itself, this project has grade ${grade}; with teams that adopted on the same date, it is never better.`;
-}
 
 /** Whether all adopted within the same seven days. */
 export function isOneDate(adopters: readonly Member[]): boolean {
@@ -32,16 +22,15 @@ export function isOneDate(adopters: readonly Member[]): boolean {
  * estimates instead would count what hit all of them at once as so many independent findings.
  * @param adopters the report's project first
  */
-export function sameDate(adopters: readonly Member[], alone: Alone): Outcome | string {
+export function sameDate(adopters: readonly [own: Member, ...others: Member[]], alone: Alone): Outcome | NoOutcome {
   const [own] = adopters;
-  if (own === undefined) return 'There is no team to compare.';
   const pooled = pooledSeries(
     adopters.map(({ series }) => series),
     0,
     ...spanOf(own.series),
   );
   const series = asSeries(pooled);
-  if (!carriesEstimate(series.weeks, 0)) return 'Too few weeks have tickets.';
+  if (!carriesEstimate(series.weeks, 0)) return { kind: 'few-weeks' };
   const posterior = changeAgainstTrend(series, 0);
   const change = changeFrom(posterior);
   const baseline = { ...series, weeks: series.weeks.filter(({ week }) => week < 0) };
@@ -53,8 +42,8 @@ export function sameDate(adopters: readonly Member[], alone: Alone): Outcome | s
     doubts: seriesDoubts(series, change, changeFrom(trendPerWeek(baseline))),
     limits: {
       grade: alone.grade === 'A' ? 'B' : alone.grade,
-      first: [ONE_EXPERIMENT, togetherNoBetter(alone.grade)],
-      last: [NO_CONTROL],
+      first: [{ kind: 'one-experiment' }, { kind: 'never-better', grade: alone.grade }],
+      last: [{ kind: 'no-control' }],
     },
     weights: new Map(adopters.map(({ team }, index) => [team, pooled.weights[index] ?? 0])),
     ownChanges: new Map(),

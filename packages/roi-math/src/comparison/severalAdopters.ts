@@ -1,5 +1,6 @@
 import type { Change } from '../evidence/change.ts';
-import { verdictOf, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
+import { present } from '../evidence/doubts/present.ts';
+import { trendDoubt, verdictOf, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { entry } from '../stats/positiveDefinite.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
@@ -8,17 +9,15 @@ import { coMovement, slopeOfDifference, spanOf, subtract } from './difference.ts
 import {
   changedControls,
   contradictsAlone,
-  differsFromOthers,
+  decidingTeams,
+  differsFromAdopters,
   fewControls,
   littleCoMovement,
-  ownTrend,
-  restsOnOneTeam,
   uncheckedControls,
-  UNCHECKED_CONTROLS,
 } from './doubts.ts';
 import { eventTime, meanEventColumn } from './eventTime.ts';
 import type { Member } from './members.ts';
-import type { Alone, Outcome } from './outcome.ts';
+import type { Alone, NoOutcome, Outcome } from './outcome.ts';
 import {
   commonTo,
   effectOf,
@@ -32,18 +31,17 @@ import { NORMAL_95, plainChange, TAIL } from './plainChange.ts';
 import { pooledSeries } from './pooledSeries.ts';
 import { programOf } from './program.ts';
 import { shrunkEffects } from './panel/shrunkEffects.ts';
-import { CHOSEN_FIRST } from './chosenFirst.ts';
 import { MIN_ADOPTER_WEEKS } from './thresholds.ts';
 
 /**
- * Several adopters, against controls or each other. A sentence if their dates do not allow it.
+ * Several adopters, against controls or each other.
  * @param adopters the report's project first
  */
 export function severalAdopters(
   adopters: readonly Member[],
   controls: readonly Member[],
   alone: Alone,
-): Outcome | string {
+): Outcome | NoOutcome {
   const members = [...adopters, ...controls];
   const [own] = adopters;
   const span = spanOfAll(members);
@@ -56,7 +54,7 @@ export function severalAdopters(
     ...questions,
   ]);
   if (own === undefined || common === undefined || each === undefined || !isIdentified(common)) {
-    return 'The dates of adoption are too close together to distinguish the effect from what changed for every team.';
+    return { kind: 'close-dates' };
   }
   const column = meanEventColumn(adopters.map(({ series, start }) => spanOf(series)[1] - (start ?? 0)));
   const posterior = effectOf(common, column);
@@ -73,31 +71,28 @@ export function severalAdopters(
     posterior,
     change,
     tail: TAIL,
-    doubts: [
+    doubts: present([
       fewControls(controls.length),
       changedControls(changed),
       uncheckedControls(unchecked),
-      restsOnOneTeam(
+      decidingTeams(
         change,
         rest.map((answer, index) => ({
           name: members[index + 1]?.team.name ?? '',
           verdict: verdictFrom(answer, column),
         })),
       ),
-      differsFromOthers(change, changeIn(joint, 0)),
+      differsFromAdopters(change, changeIn(joint, 0)),
       ...(shared === null
-        ? [controls.length === 0 ? null : UNCHECKED_CONTROLS]
-        : [ownTrend(shared.slope), littleCoMovement(shared.share)]),
+        ? [controls.length === 0 ? null : { kind: 'unknown-co-movement' as const }]
+        : [trendDoubt('own-trend', shared.slope), littleCoMovement(shared.share)]),
       contradictsAlone(change, alone.interval_percent),
       wideInterval(change),
-    ].filter((doubt) => doubt !== null),
+    ]),
     limits: {
       grade: 'A',
       first: [],
-      last: [
-        CHOSEN_FIRST,
-        `It is one effect for all ${adopters.length} teams that adopted; those with more tickets count for more.`,
-      ],
+      last: [{ kind: 'chosen-first' }, { kind: 'one-effect', teams: adopters.length }],
     },
     weights: new Map(controls.map(({ team }, index) => [team, comparison.weights[index] ?? 0])),
     ownChanges: new Map([...adopters.map(({ team }, index) => [team, changeIn(joint, index)] as const), ...changes]),

@@ -1,4 +1,4 @@
-import type { Measure } from '@roi-insight/contracts';
+import type { LeftOutReason, Measure } from '@roi-insight/contracts';
 import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
 import { type LogSeries, logSeries } from '../evidence/series/logWeeks.ts';
 import { type Measurement, measurementOf } from '../evidence/doubts/measurement.ts';
@@ -30,12 +30,12 @@ export interface TeamSeries extends NamedTeam {
   readonly hours: readonly { readonly week: number; readonly tickets: number; readonly hours: number }[];
 }
 
-/** A team that could not be read, with a sentence. */
+/** A team that could not be read. */
 export interface UnreadTeam {
   readonly key: string | null;
   readonly name: string;
   readonly adopted: string | null;
-  readonly reason: string;
+  readonly reason: LeftOutReason;
 }
 
 /**

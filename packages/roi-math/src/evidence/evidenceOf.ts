@@ -4,7 +4,7 @@ import { measuredHours } from '../measure/measured.ts';
 import { rankComparison } from '../stats/rankComparison.ts';
 import { type Change, changeFrom, inPercent, percentSaved } from './change.ts';
 import { detectable } from './detectable.ts';
-import { ELAPSED, gradeAfter, NO_CONTROL } from './grade.ts';
+import { gradeOf, type Reason } from './grade.ts';
 import { guardrails } from './doubts/guardrails.ts';
 import { headline } from './headline.ts';
 import { levelChange } from './levelChange.ts';
@@ -26,22 +26,23 @@ import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
  *    observation, but there is no effect and no interval.
  * 3. The verdict rests on the trend-adjusted estimate alone, whatever the trend: 'faster' when its whole 95 % interval
  *    is above zero, 'slower' when it is below, else 'no-detectable-change'. The level estimate is shown for comparison.
- * 4. The grade starts at B and drops one step for each doubt.
+ * 4. The grade starts at B and drops by what each reason costs.
  */
 export function evidenceOf(input: EvidenceInput): Evidence {
   const { weeks, settings, measure } = input;
   const { weeks: tickets, leftOut } = seriesTickets(weeks, measure, settings);
   const series = logSeries(tickets);
-  const reasons = shortfalls(series, { ...leftOut, adoption: settings.adoption });
+  const missing = shortfalls(series, { ...leftOut, adoption: settings.adoption });
   const level = levelChange(series.weeks, settings.weeksPerSide);
   const shared = { ...basisOf(series), ...support(input), left_out: leftOut, method: 'trend-adjusted' as const };
-  if (reasons.length === 0 && measure === 'active') return { ...shared, ...judged(input, series, level) };
-  const isObserved = reasons.length === 0;
+  if (missing.length === 0 && measure === 'active') return { ...shared, ...judged(input, series, level) };
+  const isObserved = missing.length === 0;
+  const reasons: Reason[] = measure === 'elapsed' ? [...missing, { kind: 'elapsed-times' }] : missing;
   return {
     ...shared,
     verdict: 'too-little-data',
-    grade: 'D',
-    grade_reasons: measure === 'elapsed' ? [...reasons, ELAPSED] : reasons,
+    grade: gradeOf(reasons, 'B'),
+    grade_reasons: reasons,
     effect_percent: null,
     interval_percent: null,
     headline_percent: null,
@@ -63,12 +64,16 @@ function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
   const preTrend = changeFrom(trendPerWeek(baseline));
   const measurement = measurementOf(input);
   const measured = measurementDoubts(measurement, change);
-  const doubts = [...seriesDoubts(series, change, preTrend), ...measured.doubts];
-  const { note } = measurement;
+  const reasons: Reason[] = [
+    ...seriesDoubts(series, change, preTrend),
+    ...measured.doubts,
+    { kind: 'no-control' },
+    ...measurement.notes,
+  ];
   return {
     verdict: verdictOf(change),
-    grade: gradeAfter(doubts),
-    grade_reasons: [...doubts, NO_CONTROL, ...(note === null ? [] : [note])],
+    grade: gradeOf(reasons, 'B'),
+    grade_reasons: reasons,
     guardrails: measured.guardrails,
     ...inPercent(change),
     headline_percent: headline(posterior, change),

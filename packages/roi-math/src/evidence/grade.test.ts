@@ -1,9 +1,27 @@
 import { expect, it } from 'vitest';
-import { gradeAfter } from './grade.ts';
+import { gradeOf, type Reason } from './grade.ts';
 
-it('is B without a doubt, C with one, D with more', () => {
-  expect(gradeAfter([])).toBe('B');
-  expect(gradeAfter(['one'])).toBe('C');
-  expect(gradeAfter(['one', 'two'])).toBe('D');
-  expect(gradeAfter(['one', 'two', 'three'])).toBe('D');
+const one: Reason = { kind: 'bent-trend' };
+const other: Reason = { kind: 'contradicts-alone' };
+const note: Reason = { kind: 'no-control' };
+
+it.each([
+  ['B', [], 'B'],
+  ['B', [one, note], 'C'],
+  ['B', [one, other, note], 'D'],
+  ['B', [one, other, one], 'D'],
+  ['A', [note], 'A'],
+  ['A', [one], 'B'],
+  ['A', [one, other, one, other], 'D'],
+  ['C', [], 'C'],
+  ['C', [one], 'C'],
+  ['C', [one, other], 'D'],
+  ['D', [], 'D'],
+] as const)('drops from %s at best by what each reason costs: %j', (best, reasons, grade) => {
+  expect(gradeOf(reasons, best)).toBe(grade);
+});
+
+it('is D with a shortfall', () => {
+  expect(gradeOf([{ kind: 'few-post-weeks', weeks: 7, needed: 8 }], 'A')).toBe('D');
+  expect(gradeOf([{ kind: 'elapsed-times' }], 'B')).toBe('D');
 });

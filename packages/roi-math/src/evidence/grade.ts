@@ -1,15 +1,53 @@
-import type { Grade } from '@roi-insight/contracts';
+import type { Doubt, Grade, Note, Shortfall } from '@roi-insight/contracts';
 
-/** A reason in every report: what no estimate on a single project can rule out. */
-export const NO_CONTROL =
-  'There is no comparison group that worked without the assistant, so other causes of a change cannot be ruled out; B is the best grade possible without one.';
+/** A reason of a grade as it is measured: reports of earlier versions have sentences as well. */
+export type Reason = Shortfall | Doubt | Note;
 
-/** The reason why a report that measures elapsed times claims nothing. */
-export const ELAPSED =
-  'Too few tickets have a usable status history, so times run from creation to completion. They are mostly waiting, and how long tickets wait changes for many reasons: without usable status histories there is no verdict.';
+/** The grades that each reason costs. With a shortfall there is no verdict, and the grade is D. */
+const COST: Readonly<Record<Reason['kind'], number>> = {
+  'few-post-weeks': 3,
+  'few-tickets': 3,
+  'bulk-weeks': 3,
+  'few-filled-weeks': 3,
+  'first-weeks': 3,
+  'uneven-weeks': 3,
+  'elapsed-times': 3,
+  'wide-interval': 1,
+  'bent-trend': 1,
+  'last-weeks': 1,
+  'steep-trend': 1,
+  'type-mix': 1,
+  'measured-share': 1,
+  'clicked-share': 1,
+  'excluded-share': 1,
+  'other-hours': 1,
+  straddling: 1,
+  'ticket-sizes': 1,
+  reopened: 1,
+  bugs: 1,
+  throughput: 1,
+  'few-controls': 1,
+  'changed-controls': 1,
+  'unchecked-controls': 1,
+  'deciding-teams': 1,
+  'own-trend': 1,
+  'little-co-movement': 1,
+  'unknown-co-movement': 1,
+  'differs-from-adopters': 1,
+  'contradicts-alone': 1,
+  'no-control': 0,
+  'chosen-first': 0,
+  'one-experiment': 0,
+  'never-better': 0,
+  'one-effect': 0,
+  'type-mix-adjusted': 0,
+};
 
-/** The grade of an estimate: starts at B, drops one step for each doubt. */
-export function gradeAfter(doubts: readonly string[]): Grade {
-  if (doubts.length === 0) return 'B';
-  return doubts.length === 1 ? 'C' : 'D';
+const GRADES: readonly Grade[] = ['A', 'B', 'C', 'D'];
+
+/** The grade of an estimate: from A, or for designs that cannot reach it from B, down by what each reason costs, and never better than `best`. */
+export function gradeOf(reasons: readonly Reason[], best: Grade): Grade {
+  const start = best === 'A' ? 0 : 1;
+  const cost = reasons.reduce((sum, { kind }) => sum + COST[kind], 0);
+  return GRADES[Math.min(Math.max(start + cost, GRADES.indexOf(best)), GRADES.length - 1)] ?? 'D';
 }

@@ -1,3 +1,4 @@
+import type { Shortfall } from '@roi-insight/contracts';
 import {
   BASELINE_WEEKS,
   MIN_FILLED_WEEKS,
@@ -30,26 +31,17 @@ type LeftOutWeeks = Pick<SeriesTickets['leftOut'], 'first_weeks' | 'bulk_weeks'>
 
 const NONE_LEFT_OUT: LeftOutWeeks = { first_weeks: 0, bulk_weeks: [], adoption: 0 };
 
-/** The reasons why there is too little data, as sentences; empty if there is enough. */
+/** The reasons why there is too little data; empty if there is enough. */
 export function shortfalls(
   series: LogSeries,
   { first_weeks: firstWeeks, bulk_weeks: bulkWeeks, adoption }: LeftOutWeeks = NONE_LEFT_OUT,
-): string[] {
+): Shortfall[] {
   const { tickets, weeks } = basisOf(series);
-  const reasons: string[] = [];
-  if (weeks.post < MIN_POST_WEEKS) {
-    reasons.push(
-      `Only ${counted(weeks.post, 'full week has', 'full weeks have')} passed since adoption; at least ${MIN_POST_WEEKS} are needed before a change can be told from chance.`,
-    );
-  }
-  for (const [side, name] of [
-    ['pre', 'before'],
-    ['post', 'in full weeks after'],
-  ] as const) {
+  const found: Shortfall[] = [];
+  if (weeks.post < MIN_POST_WEEKS) found.push({ kind: 'few-post-weeks', weeks: weeks.post, needed: MIN_POST_WEEKS });
+  for (const side of ['pre', 'post'] as const) {
     if (tickets[side] < MIN_MEASURED_TICKETS) {
-      reasons.push(
-        `Only ${counted(tickets[side], 'ticket with a usable time was', 'tickets with a usable time were')} completed ${name} adoption; at least ${MIN_MEASURED_TICKETS} are needed.`,
-      );
+      found.push({ kind: 'few-tickets', side, tickets: tickets[side], needed: MIN_MEASURED_TICKETS });
     }
   }
   const missed = bulkWeeks.filter(({ week_start: start }) => {
@@ -58,39 +50,24 @@ export function shortfalls(
   });
   if (missed.length > 0) {
     const left = missed.reduce((sum, week) => sum + week.tickets, 0);
-    reasons.push(
-      `Not counted are the ${left} tickets of ${counted(missed.length, 'week', 'weeks')} in which far more than the usual number was completed: a clean-up, not work.`,
-    );
+    found.push({ kind: 'bulk-weeks', weeks: missed.length, tickets: left });
   }
   const filled = series.weeks.filter(({ week, mean }) => week < 0 && mean !== null).length;
   const needed = neededWeeks(weeks.pre);
   if (tickets.pre >= MIN_MEASURED_TICKETS && filled < needed) {
-    reasons.push(
-      `Only ${filled} of the ${weeks.pre} weeks before adoption ${filled === 1 ? 'has' : 'have'} tickets with a usable time; at least ${needed} are needed to know the earlier trend.`,
-    );
+    found.push({ kind: 'few-filled-weeks', filled, weeks: weeks.pre, needed });
   }
   if (firstWeeks > 0 && (tickets.pre < MIN_MEASURED_TICKETS || filled < needed)) {
-    reasons.push(
-      firstWeeks === 1
-        ? 'The first week of the project does not count: only short tickets can have been completed in it.'
-        : `The first ${firstWeeks} weeks of the project do not count: only short tickets can have been completed in them.`,
-    );
+    found.push({ kind: 'first-weeks', weeks: firstWeeks });
   }
-  if (
-    reasons.length === 0 &&
-    !(carriesEstimate(series.weeks, 0) && series.degreesOfFreedom >= MIN_DEGREES_OF_FREEDOM)
-  ) {
-    reasons.push('The tickets are spread too unevenly over the weeks to tell a change from chance.');
-  }
-  return reasons;
+  const isEven = carriesEstimate(series.weeks, 0) && series.degreesOfFreedom >= MIN_DEGREES_OF_FREEDOM;
+  return found.length === 0 && !isEven ? [{ kind: 'uneven-weeks' }] : found;
 }
 
 /** Baseline weeks with tickets that a trend over `weeks` weeks needs. */
 function neededWeeks(weeks: number): number {
   return Math.max(Math.ceil((weeks * MIN_FILLED_WEEKS) / BASELINE_WEEKS), MIN_FILLED_WEEKS_YOUNG);
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Whether there is enough data for a verdict on a change at the start of week `start`. */
 export function carriesVerdict(series: LogSeries, start: number): boolean {

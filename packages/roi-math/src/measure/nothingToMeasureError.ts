@@ -10,24 +10,8 @@ export class NothingToMeasureError extends Error {
   readonly measure: Measure;
 
   constructor(funnel: Funnel, measure: Measure) {
-    super(describe(funnel));
+    super('No ticket has hours that count.');
     this.funnel = funnel;
     this.measure = measure;
   }
-}
-
-function describe(funnel: Funnel): string {
-  const reasons = [
-    [funnel.out_of_scope, 'out of scope or completed outside both periods'],
-    [funnel.unreadable ?? 0, 'unreadable'],
-    [funnel.repeated ?? 0, 'listed more than once'],
-    [funnel.unfinished, 'not completed'],
-    [funnel.not_delivered ?? 0, 'closed without being built'],
-    [funnel.no_active_time, 'without a measured working time'],
-    [funnel.under_1_hour, 'under 1 hour'],
-    [funnel.over_40_hours, 'over 40 hours'],
-  ] as const;
-  const counted = reasons.filter(([count]) => count > 0).map(([count, reason]) => `${count} ${reason}`);
-  if (funnel.found === 0) return 'No tickets were found in the periods around the adoption date.';
-  return `None of the ${funnel.found} tickets found can be measured: ${counted.join(', ')}.`;
 }

@@ -23,7 +23,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     const teams = teamsOf(report);
     expect(teams.get('COB')).toMatchObject({
       role: 'left-out',
-      reason: expect.stringContaining(reason),
+      reason: { kind: 'failed', error: expect.stringContaining(reason) },
       tickets: null,
     });
     expect(teams.get('BAS')?.role).toBe('control');

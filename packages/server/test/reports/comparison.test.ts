@@ -34,11 +34,19 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
     const { comparison: compared } = await reportOf(await analyze({ jira_url, project_name: 'ora', comparison }));
     const leftOut = compared?.teams.filter(({ role }) => role === 'left-out');
     expect(leftOut?.map(({ key, name, reason }) => [key, name, reason])).toEqual([
-      ['IDL', 'Idle', expect.stringMatching(/no tickets/)],
-      ['ORA', AURORA, expect.stringMatching(/own project/)],
-      [null, 'Team Basald', expect.stringMatching(/^No project .* Did you mean Team Basalt \(BAS\)/)],
-      ['COB', 'Team Cobalt', expect.stringMatching(/two different adoption dates/)],
-      ['COB', 'Team Cobalt', expect.stringMatching(/two different adoption dates/)],
+      ['IDL', 'Idle', { kind: 'no-tickets' }],
+      ['ORA', AURORA, { kind: 'own-project' }],
+      [
+        null,
+        'Team Basald',
+        {
+          kind: 'failed',
+          code: 'project-not-found',
+          error: expect.stringMatching(/^No project .* Did you mean Team Basalt \(BAS\)/),
+        },
+      ],
+      ['COB', 'Team Cobalt', { kind: 'two-dates' }],
+      ['COB', 'Team Cobalt', { kind: 'two-dates' }],
     ]);
     expect(compared?.teams.filter(({ role }) => role === 'control').map(({ key }) => key)).toEqual(['BAS', 'DUN']);
   });
@@ -123,6 +131,9 @@ it('all teams together keep to the ticket limit, in the order of the request', a
     const teams = teamsOf(await reportOf(await limited.analyze(request)));
     expect(teams.get(small)?.role).toBe('control');
     expect(teams.get(middle)?.role).toBe('control');
-    expect(teams.get(large)?.reason).toMatch(/more than [\d,]+, the maximum of this server for all teams together/);
+    expect(teams.get(large)?.reason).toEqual({
+      kind: 'too-many-tickets',
+      limit: of('ORA') + of(small) + of(middle),
+    });
   }
 });

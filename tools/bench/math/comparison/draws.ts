@@ -2,8 +2,8 @@ import type { Change } from '../../../../packages/roi-math/src/evidence/change.t
 import { changeFrom, inPercent } from '../../../../packages/roi-math/src/evidence/change.ts';
 import { guardedPeriod } from '../../../../packages/roi-math/src/evidence/doubts/guardrails.ts';
 import { verdictOf } from '../../../../packages/roi-math/src/evidence/doubts/seriesDoubts.ts';
+import { gradeOf } from '../../../../packages/roi-math/src/evidence/grade.ts';
 import { changeAgainstTrend } from '../../../../packages/roi-math/src/evidence/trendAdjusted.ts';
-import { gradeOf } from '../../../../packages/roi-math/src/comparison/compareTeams.ts';
 import { membersOf, ownMember } from '../../../../packages/roi-math/src/comparison/members.ts';
 import { oneAdopter } from '../../../../packages/roi-math/src/comparison/oneAdopter.ts';
 import { severalAdopters } from '../../../../packages/roi-math/src/comparison/severalAdopters.ts';
@@ -30,7 +30,6 @@ const SPREAD = 0.7;
 /** {@link ADOPTION} as a day number. */
 const WEEK_ZERO = Date.parse(ADOPTION) / 86_400_000;
 const NOTHING = guardedPeriod([], { from: 0, to: 91 });
-const CHANGED = /^Controls? changed|^A control changed/;
 
 /** Draws a company and compares its first team with the others. */
 export function drawCompany(company: Company, random: Random): Draw {
@@ -50,12 +49,12 @@ function drawSeries(company: Company, random: Random): Draw {
   const adopters = [own, ...members.filter(({ role }) => role === 'adopter')];
   const outcome =
     adopters.length === 1 ? oneAdopter(own, controls, single) : severalAdopters(adopters, controls, single);
-  if (typeof outcome === 'string') throw new Error(outcome);
+  if ('kind' in outcome) throw new Error(outcome.kind);
   return {
     ...judged(outcome.change),
     alone: verdictOf(alone),
     grade: gradeOf(outcome.doubts, outcome.limits.grade),
-    changedControl: outcome.doubts.some((doubt) => CHANGED.test(doubt)),
+    changedControl: outcome.doubts.some(({ kind }) => kind === 'changed-controls'),
   };
 }
 
@@ -79,7 +78,7 @@ function seriesOf(key: string, start: number | null, levels: readonly number[], 
     adoptionWeek: start,
     measure: 'active',
     series: { weeks, ticketVariance: SPREAD ** 2, degreesOfFreedom: tickets - weeks.length },
-    measurement: { note: null, first: [], last: [], guarded: [NOTHING, NOTHING], weeklyCounts: { pre: [], post: [] } },
+    measurement: { notes: [], first: [], last: [], guarded: [NOTHING, NOTHING], weeklyCounts: { pre: [], post: [] } },
     hours: weeks.map(({ week, count }) => ({ week, tickets: count, hours: 10 * count })),
   };
 }
@@ -104,12 +103,12 @@ function drawTickets(company: Company, random: Random): Draw {
     teamSeries(first.tickets, first.name, options),
     others.map(series),
   );
-  if (comparison.interval_percent === null) throw new Error(comparison.reasons.join(' '));
+  if (comparison.interval_percent === null) throw new Error(comparison.reasons.map(({ kind }) => kind).join(', '));
   return {
     verdict: comparison.verdict,
     alone: comparison.alone.verdict,
     interval: comparison.interval_percent,
     grade: evidence.grade,
-    changedControl: comparison.doubts.some((doubt) => CHANGED.test(doubt)),
+    changedControl: comparison.doubts.some(({ kind }) => kind === 'changed-controls'),
   };
 }

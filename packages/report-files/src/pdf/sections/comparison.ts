@@ -11,7 +11,8 @@ import {
   foundComparison,
   type FoundComparison,
   type Formats,
-  inPageNumbers,
+  doubtText,
+  noComparisonText,
   NO_COMPARISON_DOUBTS,
   othersName,
   programText,
@@ -38,10 +39,7 @@ export function comparisonSection(writer: PageWriter, input: PdfInput): void {
   const found = foundComparison(report);
   if (found === null) {
     writer.space(6);
-    list(
-      writer,
-      comparison.reasons.map((reason) => inPageNumbers(formats, reason)),
-    );
+    list(writer, comparison.reasons.map(noComparisonText));
   } else {
     plots(writer, found, input);
     judgment(writer, found, input);
@@ -72,7 +70,7 @@ function plots(writer: PageWriter, found: FoundComparison, { formats, report }: 
 function judgment(writer: PageWriter, found: FoundComparison, { formats }: PdfInput): void {
   const { rulesOut, doesNot } = comparisonLimits(found);
   const doubts =
-    found.doubts.length === 0 ? [NO_COMPARISON_DOUBTS] : found.doubts.map((doubt) => inPageNumbers(formats, doubt));
+    found.doubts.length === 0 ? [NO_COMPARISON_DOUBTS] : found.doubts.map((doubt) => doubtText(formats, doubt));
   for (const [title, sentences] of [
     [RULES_OUT, rulesOut],
     [DOES_NOT_RULE_OUT, doesNot],

@@ -13,7 +13,7 @@ import {
   GUARDRAIL_QUESTION,
   guardrailRows,
   hostOf,
-  inPageNumbers,
+  gradeReasonText,
   methodNote,
   methodRows,
   NO_EVIDENCE,
@@ -63,7 +63,7 @@ export function evidence(writer: PageWriter, { formats, report }: PdfInput): voi
   subTitle(writer, `Grade ${found.grade}: why`);
   list(
     writer,
-    found.grade_reasons.map((reason) => inPageNumbers(formats, reason)),
+    found.grade_reasons.map((reason) => gradeReasonText(formats, reason)),
   );
   titledTable(writer, 'Estimates', {
     columns: [

@@ -1,4 +1,4 @@
-import { basedOnText, costFacts, inPageNumbers, verdictText, withMark } from '@roi-insight/report-text';
+import { basedOnText, costFacts, gradeReasonText, verdictText, withMark } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
@@ -46,7 +46,7 @@ function verdict(writer: PageWriter, { formats, report, brand }: PdfInput): void
   const grade =
     evidence === undefined
       ? ''
-      : ` Evidence grade ${evidence.grade}${reason === undefined ? '.' : `: ${inPageNumbers(formats, reason)}`}`;
+      : ` Evidence grade ${evidence.grade}${reason === undefined ? '.' : `: ${gradeReasonText(formats, reason)}`}`;
   const height =
     writer.heightOf(headline, text.verdict, place.width) + 3 + writer.heightOf(detail + grade, text.body, place.width);
   writer.ensure(height);

@@ -90,19 +90,19 @@ describe('guardrailDoubts', () => {
 
   it('names reopened tickets and bugs', () => {
     expect(doubts(period(5, 20), period(20, 20), faster)).toEqual([
-      'More completed tickets had to be reopened than before adoption (5% before, 20% after), a difference that chance alone would rarely make.',
+      { kind: 'reopened', change: 'more', pre: 0.05, post: 0.2 },
     ]);
     expect(doubts(period(5, 20), period(5, 40), faster)).toEqual([
-      'More of the completed tickets are bugs than before adoption (20% before, 40% after), a difference that chance alone would rarely make.',
+      { kind: 'bugs', change: 'more', pre: 0.2, post: 0.4 },
     ]);
   });
 
   it('is the reverse for a loss', () => {
     expect(doubts(period(20, 20), period(5, 20), slower)).toEqual([
-      'Fewer completed tickets had to be reopened than before adoption (20% before, 5% after), a difference that chance alone would rarely make.',
+      { kind: 'reopened', change: 'fewer', pre: 0.2, post: 0.05 },
     ]);
     expect(doubts(period(5, 40), period(5, 20), slower)).toEqual([
-      'Fewer of the completed tickets are bugs than before adoption (40% before, 20% after), a difference that chance alone would rarely make.',
+      { kind: 'bugs', change: 'fewer', pre: 0.4, post: 0.2 },
     ]);
   });
 });
@@ -114,12 +114,8 @@ describe('throughputDoubt', () => {
   ];
 
   it('says so when chance would rarely make the difference', () => {
-    expect(doubtOf({ pre: many, post: few }, faster)).toBe(
-      'Fewer tickets were completed per week than before adoption, a difference that chance alone would rarely make.',
-    );
-    expect(doubtOf({ pre: few, post: many }, slower)).toBe(
-      'More tickets were completed per week than before adoption, a difference that chance alone would rarely make.',
-    );
+    expect(doubtOf({ pre: many, post: few }, faster)).toEqual({ kind: 'throughput', change: 'fewer' });
+    expect(doubtOf({ pre: few, post: many }, slower)).toEqual({ kind: 'throughput', change: 'more' });
   });
 
   it('is silent about a change that chance makes, or one that fits the times', () => {

@@ -1,4 +1,4 @@
-import type { Evidence, GuardrailChange } from '@roi-insight/contracts';
+import type { Doubt, Evidence, GuardrailChange } from '@roi-insight/contracts';
 import type { CompletedTicket } from '../../measure/classifyTickets.ts';
 import type { DaySpan } from '../../measure/windows.ts';
 import { combine } from '../../report/combine.ts';
@@ -42,7 +42,6 @@ export function guardrails(pre: GuardedPeriod, post: GuardedPeriod): Guardrails 
  * it in fewer than 1 of 20 cases, because a false doubt costs less than a missed one; any other must pass a two-sided test at 5 %.
  */
 const LEVEL = { contradicting: 0.05, other: 0.025 };
-const MORE_THAN_CHANCE = 'a difference that chance alone would rarely make';
 
 /** Which way each measure moved by more than chance explains. */
 export type GuardrailChanges = Readonly<Record<keyof Guardrails, GuardrailChange>>;
@@ -94,40 +93,33 @@ export function withChanges(guardrails: Guardrails, changes: GuardrailChanges): 
 }
 
 /**
- * The guardrails that contradict a change in time by more than chance explains, as sentences. For times that fell these
- * are more reopened tickets, more bugs and fewer completed tickets; for times that rose, the reverse: a team that takes
- * more care is not slower at the same work.
+ * The guardrails that contradict a change in time by more than chance explains. For times that fell these are more reopened
+ * tickets, more bugs and fewer completed tickets; for times that rose, the reverse: a team that takes more care is not
+ * slower at the same work.
  */
 export function guardrailDoubts(
   pre: GuardedPeriod,
   post: GuardedPeriod,
   changes: GuardrailChanges,
   change: Change,
-): string[] {
+): Doubt[] {
   const contradicting = contradictingMove(change);
-  const word = contradicting === 'fell' ? 'Fewer' : 'More';
-  const sentences: string[] = [];
-  if (changes.reopen_rate === contradicting) {
-    sentences.push(
-      `${word} completed tickets had to be reopened than before adoption (${fromTo(pre, post, reopenedIn)}), ${MORE_THAN_CHANCE}.`,
-    );
-  }
-  if (changes.bug_share === contradicting) {
-    sentences.push(
-      `${word} of the completed tickets are bugs than before adoption (${fromTo(pre, post, bugsIn)}), ${MORE_THAN_CHANCE}.`,
-    );
-  }
-  return sentences;
+  const doubt = (kind: 'reopened' | 'bugs', share: ShareIn): Doubt => ({
+    kind,
+    change: contradicting === 'fell' ? 'fewer' : 'more',
+    pre: ratio(share(pre)) ?? 0,
+    post: ratio(share(post)) ?? 0,
+  });
+  return [
+    ...(changes.reopen_rate === contradicting ? [doubt('reopened', reopenedIn)] : []),
+    ...(changes.bug_share === contradicting ? [doubt('bugs', bugsIn)] : []),
+  ];
 }
 
 /** Whether fewer tickets are completed although their time fell, or more although it rose, by more than chance explains. */
-export function throughputDoubt({ throughput_per_week: moved }: GuardrailChanges, change: Change): string | null {
-  if (change.estimate <= 0 && moved === 'fell') return inWords('Fewer');
-  return change.estimate > 0 && moved === 'rose' ? inWords('More') : null;
-}
-
-function inWords(word: 'Fewer' | 'More'): string {
-  return `${word} tickets were completed per week than before adoption, ${MORE_THAN_CHANCE}.`;
+export function throughputDoubt({ throughput_per_week: moved }: GuardrailChanges, change: Change): Doubt | null {
+  if (change.estimate <= 0 && moved === 'fell') return { kind: 'throughput', change: 'fewer' };
+  return change.estimate > 0 && moved === 'rose' ? { kind: 'throughput', change: 'more' } : null;
 }
 
 type ShareIn = (period: GuardedPeriod) => Share;
@@ -136,9 +128,4 @@ const bugsIn: ShareIn = ({ bugs, completed }) => ({ count: bugs, of: completed }
 
 function ratio({ count, of }: Share): number | null {
   return combine([count, of], (some, all) => some / all);
-}
-
-function fromTo(pre: GuardedPeriod, post: GuardedPeriod, share: ShareIn): string {
-  const percent = (period: GuardedPeriod) => `${((ratio(share(period)) ?? 0) * 100).toFixed(0)}%`;
-  return `${percent(pre)} before, ${percent(post)} after`;
 }

@@ -1,4 +1,4 @@
-import type { Evidence, Funnel, Measure } from '@roi-insight/contracts';
+import type { Doubt, Evidence, Funnel, Measure, Note } from '@roi-insight/contracts';
 import type { CompletedTicket } from '../../measure/classifyTickets.ts';
 import type { Settings } from '../../measure/options.ts';
 import type { Weeks } from '../../measure/weeks.ts';
@@ -13,6 +13,7 @@ import {
   throughputDoubt,
   withChanges,
 } from './guardrails.ts';
+import { present } from './present.ts';
 import {
   clickedShare,
   heavyExclusion,
@@ -38,11 +39,11 @@ export interface EvidenceInput {
 
 /** What the doubts about the measurement need. It does not hold the tickets. */
 export interface Measurement {
-  /** A sentence about the mix of types that is not a doubt. */
-  readonly note: string | null;
+  /** What is said about the measurement without doubting it. */
+  readonly notes: readonly Note[];
   /** Doubts that do not depend on the estimate, in the order of the report: before and after those that do. */
-  readonly first: readonly string[];
-  readonly last: readonly string[];
+  readonly first: readonly Doubt[];
+  readonly last: readonly Doubt[];
   readonly guarded: readonly [pre: GuardedPeriod, post: GuardedPeriod];
   /** Tickets completed in each full week of the windows. */
   readonly weeklyCounts: { readonly pre: readonly number[]; readonly post: readonly number[] };
@@ -60,9 +61,9 @@ export function measurementOf(input: EvidenceInput): Measurement {
   const counts = (side: EvidenceInput['weeks']) => side.map(({ items }) => items.length);
   const mix = typeMix(periods);
   return {
-    note: mix.note,
+    notes: mix?.kind === 'type-mix-adjusted' ? [mix] : [],
     first: present([
-      mix.doubt,
+      mix?.kind === 'type-mix' ? mix : null,
       measuredShare(periods, measure),
       clickedShare(periods, measure),
       heavyExclusion(funnel),
@@ -77,7 +78,7 @@ export function measurementOf(input: EvidenceInput): Measurement {
 export function measurementDoubts(
   { first, last, guarded, weeklyCounts }: Measurement,
   change: Change,
-): { readonly doubts: string[]; readonly guardrails: Evidence['guardrails'] } {
+): { readonly doubts: Doubt[]; readonly guardrails: Evidence['guardrails'] } {
   const values = guardrails(...guarded);
   const changes = guardrailChanges(...guarded, weeklyCounts, change);
   return {
@@ -89,8 +90,4 @@ export function measurementDoubts(
     ],
     guardrails: withChanges(values, changes),
   };
-}
-
-function present(doubts: readonly (string | null)[]): string[] {
-  return doubts.filter((doubt) => doubt !== null);
 }

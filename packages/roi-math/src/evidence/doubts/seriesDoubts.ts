@@ -1,11 +1,10 @@
+import type { Doubt } from '@roi-insight/contracts';
 import { type Claim, claimOf } from '../../report/claim.ts';
 import { type Change, changeFrom, inPercent, percentSaved } from '../change.ts';
 import type { LogSeries } from '../series/logWeeks.ts';
+import { present } from './present.ts';
 import { LAST_WEEKS, MAX_LOG_WIDTH } from './thresholds.ts';
 import { changeAgainstBends, changeAgainstTrend } from '../trendAdjusted.ts';
-
-/** A larger factor between the ends of the interval is not given exactly. */
-const MAX_SHOWN_FACTOR = 10;
 
 /** What the interval supports. */
 export function verdictOf(change: Change): Claim {
@@ -13,44 +12,35 @@ export function verdictOf(change: Change): Claim {
 }
 
 /**
- * The doubts about the estimate itself, as sentences. Each one is the same for a saving and for a loss of the same
- * certainty.
+ * The doubts about the estimate itself. Each one is the same for a saving and for a loss of the same certainty.
  * @param preTrend the trend of ln(hours) per week before adoption
  */
-export function seriesDoubts(series: LogSeries, change: Change, preTrend: Change): string[] {
+export function seriesDoubts(series: LogSeries, change: Change, preTrend: Change): Doubt[] {
   const verdict = verdictOf(change);
-  return [
+  const isClaim = verdict !== 'no-detectable-change';
+  return present([
     wideInterval(change),
-    verdict === 'no-detectable-change' ? null : ifTrendBends(series, verdict),
-    verdict === 'no-detectable-change' ? null : withoutLastWeeks(series, verdict),
-    steepTrend(preTrend),
-  ].filter((doubt) => doubt !== null);
+    isClaim && verdictIfTrendBends(series) !== verdict ? { kind: 'bent-trend' } : null,
+    isClaim && verdictWithoutLastWeeks(series) !== verdict ? { kind: 'last-weeks' } : null,
+    trendDoubt('steep-trend', preTrend),
+  ]);
 }
 
-export function wideInterval({ low, high }: Change): string | null {
-  if (high - low <= MAX_LOG_WIDTH) return null;
-  const factor = Math.exp(high - low);
-  const times = factor > MAX_SHOWN_FACTOR ? `more than ${MAX_SHOWN_FACTOR}` : factor.toFixed(1);
-  return `The interval is wide: its ends differ by a factor of ${times} in time, so the data fit very different effects.`;
+/** Whether the ends of the interval are far apart: `factor` of the time at one end to that at the other. */
+export function wideInterval({ low, high }: Change): Doubt | null {
+  return high - low > MAX_LOG_WIDTH ? { kind: 'wide-interval', factor: Math.exp(high - low) } : null;
 }
 
-function ifTrendBends(series: LogSeries, verdict: Claim): string | null {
-  return verdictOf(changeFrom(changeAgainstBends(series, 0))) === verdict
-    ? null
-    : 'The change is certain only if the earlier trend would have gone on in a straight line. If it may bend, the data no longer show a change.';
+/** Whether times already changed before adoption: percent a week, negative if they fell. */
+export function trendDoubt(kind: 'steep-trend' | 'own-trend', { estimate, low, high }: Change): Doubt | null {
+  return low > 0 || high < 0 ? { kind, percent_per_week: -percentSaved(estimate) } : null;
 }
 
-function withoutLastWeeks(series: LogSeries, verdict: Claim): string | null {
+const verdictIfTrendBends = (series: LogSeries) => verdictOf(changeFrom(changeAgainstBends(series, 0)));
+
+function verdictWithoutLastWeeks(series: LogSeries): Claim {
   const weeks = series.weeks.map((entry) =>
     entry.week < 0 && entry.week >= -LAST_WEEKS ? { ...entry, count: 0, mean: null } : entry,
   );
-  return verdictOf(changeFrom(changeAgainstTrend({ ...series, weeks }, 0))) === verdict
-    ? null
-    : 'Without the six weeks before adoption, which may have been unusual, the data no longer show a change.';
-}
-
-function steepTrend({ estimate, low, high }: Change): string | null {
-  if (low <= 0 && high >= 0) return null;
-  const perWeek = `${Math.abs(percentSaved(estimate)).toFixed(1)}% a week`;
-  return `Times were already ${estimate < 0 ? 'falling' : 'rising'} by ${perWeek} before adoption; the estimate takes this off, but it has to assume that the trend would have gone on.`;
+  return verdictOf(changeFrom(changeAgainstTrend({ ...series, weeks }, 0)));
 }

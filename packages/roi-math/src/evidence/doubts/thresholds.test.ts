@@ -43,16 +43,3 @@ it('all thresholds are on the page', () => {
   const test = readFileSync(import.meta.filename, 'utf8');
   expect(Object.keys(thresholds).filter((name) => !test.includes(`thresholds.${name}`))).toEqual([]);
 });
-
-const sources = ['seriesDoubts.ts', 'ticketDoubts.ts']
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
-  .join('\n');
-
-it.each([
-  `Without the ${words[thresholds.LAST_WEEKS]} weeks before adoption`,
-  `in progress for less than ${MIN_MEASURED_HOURS * 60} minutes`,
-  `more than a ${fractions.get(thresholds.MAX_GROWTH)} of what their time fell`,
-  `more than a ${fractions.get(thresholds.MAX_GROWTH)} of what their time rose`,
-])('the reasons of the grade say: %s', (sentence) => {
-  expect(sources).toContain(sentence);
-});

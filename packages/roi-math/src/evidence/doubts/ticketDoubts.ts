@@ -1,4 +1,4 @@
-import type { Funnel, Measure } from '@roi-insight/contracts';
+import type { Doubt, Funnel, Measure, Note } from '@roi-insight/contracts';
 import { DAY_MS, HOUR_MS, MIN_MEASURED_HOURS, MINUTE_MS } from '../../constants.ts';
 import type { CompletedTicket } from '../../measure/classifyTickets.ts';
 import { hoursOf } from '../../measure/measured.ts';
@@ -29,30 +29,26 @@ const SIGNIFICANCE_LEVEL = 0.01;
 const MIN_TYPE_TICKETS = 10;
 
 /** Whether the share of completed tickets with a measured time changed. */
-export function measuredShare(periods: Periods, measure: Measure): string | null {
+export function measuredShare(periods: Periods, measure: Measure): Doubt | null {
   const share = (tickets: readonly CompletedTicket[]) =>
     shareOf(tickets, (ticket) => (hoursOf(ticket, measure) ?? 0) > 0);
   const [pre, post] = [share(periods.pre), share(periods.post)];
-  return changed(pre, post)
-    ? `The share of completed tickets with a measured time ${fromTo(pre, post)}: the tickets without one may be of another kind, and the two periods are then not alike.`
-    : null;
+  return shareDoubt('measured-share', pre, post);
 }
 
 /** Whether tickets are clicked through their statuses more or less often than before. */
-export function clickedShare(periods: Periods, measure: Measure): string | null {
+export function clickedShare(periods: Periods, measure: Measure): Doubt | null {
   const share = (tickets: readonly CompletedTicket[]) =>
     shareOf(
       tickets.filter((ticket) => (hoursOf(ticket, measure) ?? 0) > 0),
       (ticket) => (hoursOf(ticket, measure) ?? 0) < MIN_MEASURED_HOURS,
     );
   const [pre, post] = [share(periods.pre), share(periods.post)];
-  return changed(pre, post)
-    ? `The share of tickets that were in progress for less than 6 minutes ${fromTo(pre, post)}. They are left out, but the team may use its statuses differently than before.`
-    : null;
+  return shareDoubt('clicked-share', pre, post);
 }
 
 /** The change in the mix of types: as a doubt if it is large, else as a note. */
-export function typeMix(periods: Periods): { readonly doubt: string | null; readonly note: string | null } {
+export function typeMix(periods: Periods): Extract<Doubt | Note, { kind: 'type-mix' | 'type-mix-adjusted' }> | null {
   const counts = new Map<string, [number, number]>();
   for (const [side, tickets] of [periods.pre, periods.post].entries()) {
     for (const { type = '' } of tickets) {
@@ -64,15 +60,9 @@ export function typeMix(periods: Periods): { readonly doubt: string | null; read
   const frequent = [...counts.values()].filter(([a, b]) => a + b >= MIN_TYPE_TICKETS);
   const rare = [...counts.values()].filter(([a, b]) => a + b < MIN_TYPE_TICKETS);
   const together = rare.reduce<[number, number]>(([a, b], [moreA, moreB]) => [a + moreA, b + moreB], [0, 0]);
-  if (sameShares([...frequent, together]) >= SIGNIFICANCE_LEVEL) return { doubt: null, note: null };
-  const change = mixChange([...frequent, together], periods);
-  const points = `The mix of ticket types changed by ${percent(change)} of the tickets`;
-  return change > MAX_MIX_CHANGE
-    ? {
-        doubt: `${points}. The estimate compares tickets of the same type, but a change that large may mean that types were renamed or are used differently.`,
-        note: null,
-      }
-    : { doubt: null, note: `${points}. The estimate compares tickets of the same type, so it is not affected.` };
+  if (sameShares([...frequent, together]) >= SIGNIFICANCE_LEVEL) return null;
+  const share = mixChange([...frequent, together], periods);
+  return { kind: share > MAX_MIX_CHANGE ? 'type-mix' : 'type-mix-adjusted', share };
 }
 
 /** Share of the tickets that would have to change their type for both periods to have the same mix. */
@@ -82,12 +72,10 @@ function mixChange(counts: readonly (readonly [number, number])[], { pre, post }
 }
 
 /** Whether many completed tickets are not in the averages. */
-export function heavyExclusion(funnel: Funnel): string | null {
+export function heavyExclusion(funnel: Funnel): Doubt | null {
   const excluded = funnel.no_active_time + funnel.under_1_hour + funnel.over_40_hours;
   const share = excluded / (excluded + funnel.analysed);
-  return share > MAX_EXCLUDED_SHARE
-    ? `${percent(share)} of the completed tickets are not in the averages, because they have no measured time or took under 1 or over 40 hours.`
-    : null;
+  return share > MAX_EXCLUDED_SHARE ? { kind: 'excluded-share', share } : null;
 }
 
 /** Whether the team seems to work at other hours than those that are counted. */
@@ -95,7 +83,7 @@ export function otherHours(
   weeks: Weeks<CompletedTicket>,
   { startMs, endMs }: Pick<WorkingTime, 'startMs' | 'endMs'>,
   timeZone: string,
-): string | null {
+): Doubt | null {
   const events = eventsByMinute(weeks);
   const all = events.reduce((sum, count) => sum + count, 0);
   /** Share outside working hours on a clock that is so many hours ahead. */
@@ -112,12 +100,14 @@ export function otherHours(
   const best = OFFSETS.map((offset) => ({ offset, share: outside(offset) })).reduce((one, other) =>
     other.share < one.share ? other : one,
   );
-  const hours = Math.abs(best.offset);
-  const there =
-    best.share > MAX_OUTSIDE_SHARE
-      ? 'Work at those hours is not counted.'
-      : `In a time zone ${hours} ${hours === 1 ? 'hour' : 'hours'} ${best.offset < 0 ? 'behind' : 'ahead'}, only ${percent(best.share)} would: the team may work there, and its working hours are then counted wrongly.`;
-  return `${percent(here)} of the starts and completions of tickets lie outside ${timeOfDay(startMs)}–${timeOfDay(endMs)} in ${timeZone}. ${there}`;
+  return {
+    kind: 'other-hours',
+    share: here,
+    from: timeOfDay(startMs),
+    to: timeOfDay(endMs),
+    time_zone: timeZone,
+    ...(best.share <= MAX_OUTSIDE_SHARE && { better: { offset_hours: best.offset, share: best.share } }),
+  };
 }
 
 /** Number of starts and completions in each minute of the day. */
@@ -147,26 +137,22 @@ function timeOfDay(ms: number): string {
 }
 
 /** Whether many tickets after adoption were started before it. */
-export function straddling({ post }: Periods): string | null {
+export function straddling({ post }: Periods): Doubt | null {
   const { count, of } = shareOf(post, ({ startedBefore }) => startedBefore);
-  return count / of > MAX_STRADDLING_SHARE
-    ? `${percent(count / of)} of the tickets completed after adoption were started before it. Adoption can have changed only part of their time, so a change looks smaller than it is.`
-    : null;
+  return count / of > MAX_STRADDLING_SHARE ? { kind: 'straddling', share: count / of } : null;
 }
 
 /**
  * Whether throughput changed as it would if tickets had become smaller (or, with a loss, larger): by more than a third of
  * the change in time. Freed time makes throughput rise too; status histories cannot distinguish the two.
  */
-export function ticketSizes(throughput: { pre: number | null; post: number | null }, change: Change): string | null {
+export function ticketSizes(throughput: { pre: number | null; post: number | null }, change: Change): Doubt | null {
   const verdict = verdictOf(change);
   const { pre, post } = throughput;
   if (verdict === 'no-detectable-change' || pre === null || post === null || pre === 0 || post === 0) return null;
   const growth = Math.log(post / pre);
   if (!(-growth * change.estimate > change.estimate ** 2 * MAX_GROWTH)) return null;
-  return verdict === 'faster'
-    ? 'The number of tickets completed per week rose by more than a third of what their time fell: the tickets may have become smaller.'
-    : 'The number of tickets completed per week fell by more than a third of what their time rose: the tickets may have become larger.';
+  return { kind: 'ticket-sizes', tickets: verdict === 'faster' ? 'smaller' : 'larger' };
 }
 
 function shareOf(tickets: readonly CompletedTicket[], test: (ticket: CompletedTicket) => boolean): Share {
@@ -175,14 +161,10 @@ function shareOf(tickets: readonly CompletedTicket[], test: (ticket: CompletedTi
   return { count, of: tickets.length };
 }
 
-function changed(pre: Share, post: Share): boolean {
-  const change = Math.abs(post.count / post.of - pre.count / pre.of);
-  return change > MIN_SHARE_CHANGE && sharesDiffer(pre, post) < SIGNIFICANCE_LEVEL;
+/** Whether a share changed by more than chance would rarely show. */
+function shareDoubt(kind: 'measured-share' | 'clicked-share', before: Share, after: Share): Doubt | null {
+  const [pre, post] = [before.count / before.of, after.count / after.of];
+  return Math.abs(post - pre) > MIN_SHARE_CHANGE && sharesDiffer(before, after) < SIGNIFICANCE_LEVEL
+    ? { kind, pre, post }
+    : null;
 }
-
-function fromTo(pre: Share, post: Share): string {
-  const [before, after] = [pre.count / pre.of, post.count / post.of];
-  return `${after > before ? 'rose' : 'fell'} from ${percent(before)} to ${percent(after)}`;
-}
-
-const percent = (share: number) => `${(share * 100).toFixed(0)}%`;

@@ -2,8 +2,8 @@ import {
   COMPARISON_DOUBTS,
   comparisonLimits,
   DOES_NOT_RULE_OUT,
+  doubtText,
   type FoundComparison,
-  inPageNumbers,
   NO_COMPARISON_DOUBTS,
   RULES_OUT,
 } from '@roi-insight/report-text';
@@ -74,7 +74,7 @@ export function ComparisonJudgment({ comparison, ...root }: ComparisonJudgmentPr
         <Sentences
           title={COMPARISON_DOUBTS}
           sign="doubt"
-          sentences={doubts.map((doubt) => inPageNumbers(formats, doubt))}
+          sentences={doubts.map((doubt) => doubtText(formats, doubt))}
         />
       )}
     </Columns>

@@ -31,7 +31,7 @@ function notPossible(report: Report): Report {
       teams: comparison.teams.filter(({ role }) => role !== 'control'),
       series: [],
       event_time: [],
-      reasons: ['There is no team left to compare with: each of them is left out for the reason beside its name.'],
+      reasons: [{ kind: 'no-team-left' }],
     },
   };
 }

@@ -3,7 +3,7 @@ import {
   COMPARISON_TITLE,
   comparisonLead,
   foundComparison,
-  inPageNumbers,
+  noComparisonText,
   NO_COMPARISON,
 } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
@@ -61,8 +61,8 @@ export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelP
         {found === null ? (
           <Alert tone="warning" title={NO_COMPARISON}>
             <Reasons>
-              {comparison.reasons.map((reason) => (
-                <li key={reason}>{inPageNumbers(formats, reason)}</li>
+              {comparison.reasons.map(noComparisonText).map((reason) => (
+                <li key={reason}>{reason}</li>
               ))}
             </Reasons>
           </Alert>

@@ -54,7 +54,7 @@ export const QualityChanged = meta.story({
     report: withEvidence(clearWin, {
       grade: 'C',
       grade_reasons: [
-        'More completed tickets had to be reopened than before adoption (4% before, 11% after), a difference that chance alone would rarely make.',
+        { kind: 'reopened', change: 'more', pre: 0.037, post: 0.112 },
         ...(clearWin.evidence?.grade_reasons ?? []),
       ],
       guardrails: {

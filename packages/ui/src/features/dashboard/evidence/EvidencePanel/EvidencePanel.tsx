@@ -14,7 +14,7 @@ import {
   evidenceFacts,
   evidenceLead,
   gradeTitle,
-  inPageNumbers,
+  gradeReasonText,
   NO_EVIDENCE,
   verdictText,
 } from '@roi-insight/report-text';
@@ -116,9 +116,11 @@ function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
           <div>
             <GradeTitle>{gradeTitle(report)}</GradeTitle>
             <Reasons>
-              {evidence.grade_reasons.map((reason) => (
-                <li key={reason}>{inPageNumbers(formats, reason)}</li>
-              ))}
+              {evidence.grade_reasons
+                .map((reason) => gradeReasonText(formats, reason))
+                .map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
             </Reasons>
           </div>
         </Grade>

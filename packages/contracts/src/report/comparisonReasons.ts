@@ -1,0 +1,45 @@
+import { type InferType, string } from 'yup';
+import { kind, oneOfKind } from '../values/kinds.ts';
+import { count } from '../values/numbers.ts';
+import { sentence } from './reasons.ts';
+
+const side = () =>
+  string()
+    .oneOf(['pre', 'post'] as const)
+    .required();
+
+/** What a team with too little data would be. A late adopter adopts after the report's project, but too early for a control. */
+const as = () =>
+  string()
+    .oneOf(['control', 'adopter', 'late-adopter'] as const)
+    .required();
+
+const noComparisonReasons = [
+  kind('too-little-data', {}),
+  kind('no-team-left', {}),
+  kind('few-common-weeks', {}),
+  kind('few-weeks', {}),
+  kind('close-dates', {}),
+];
+
+const leftOutReasons = [
+  kind('own-project', {}),
+  kind('named-twice', {}),
+  kind('two-dates', {}),
+  kind('elapsed-times', {}),
+  kind('few-tickets', { as: as(), side: side(), tickets: count().required(), needed: count().required() }),
+  kind('few-weeks', { as: as(), side: side(), weeks: count().required(), needed: count().required() }),
+  kind('thin-weeks', {}),
+  kind('no-tickets', {}),
+  kind('too-many-tickets', { limit: count().required() }),
+  kind('failed', { code: string().required(), error: string().required() }),
+];
+
+/** Schema of why no comparison was possible. */
+export const noComparisonReasonSchema = oneOfKind([...noComparisonReasons, sentence]);
+
+/** Schema of why a team is left out of a comparison. */
+export const leftOutReasonSchema = oneOfKind([...leftOutReasons, sentence]);
+
+export type NoComparisonReason = InferType<typeof noComparisonReasonSchema>;
+export type LeftOutReason = InferType<typeof leftOutReasonSchema>;

@@ -1,0 +1,102 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { kind, oneOfKind } from '../values/kinds.ts';
+import { count, finite } from '../values/numbers.ts';
+
+/** The longest name in a report, in characters: longer ones, which no server sends, take minutes to set. */
+export const MAX_REPORTED_NAME = 2048;
+const MAX_SENTENCE = 10_000;
+const MAX_NAMES = 100;
+
+const name = () => string().max(MAX_REPORTED_NAME).required();
+const share = () => finite().min(0).max(1).required();
+const shares = { pre: share(), post: share() };
+const side = () =>
+  string()
+    .oneOf(['pre', 'post'] as const)
+    .required();
+const more = () =>
+  string()
+    .oneOf(['more', 'fewer'] as const)
+    .required();
+
+/** A sentence of a report of version 1 or 2, which had sentences instead of kinds. */
+export const sentence = kind('text', { text: string().max(MAX_SENTENCE).defined() });
+
+/** Why there is too little data for a verdict. `weeks` and `tickets` are what there is, `needed` is the minimum. */
+const shortfalls = [
+  kind('few-post-weeks', { weeks: count().required(), needed: count().required() }),
+  kind('few-tickets', { side: side(), tickets: count().required(), needed: count().required() }),
+  kind('bulk-weeks', { weeks: count().required(), tickets: count().required() }),
+  kind('few-filled-weeks', { filled: count().required(), weeks: count().required(), needed: count().required() }),
+  kind('first-weeks', { weeks: count().required() }),
+  kind('uneven-weeks', {}),
+  kind('elapsed-times', {}),
+];
+
+/** Doubts about an estimate, about how tickets were measured, and about a comparison with other teams. */
+const doubts = [
+  kind('wide-interval', { factor: finite().required() }),
+  kind('bent-trend', {}),
+  kind('last-weeks', {}),
+  kind('steep-trend', { percent_per_week: finite().required() }),
+  kind('type-mix', { share: share() }),
+  kind('measured-share', shares),
+  kind('clicked-share', shares),
+  kind('excluded-share', { share: share() }),
+  kind('other-hours', {
+    share: share(),
+    from: string().required(),
+    to: string().required(),
+    time_zone: string().max(MAX_REPORTED_NAME).required(),
+    better: object({ offset_hours: number().integer().required(), share: share() }).optional().default(undefined),
+  }),
+  kind('straddling', { share: share() }),
+  kind('ticket-sizes', {
+    tickets: string()
+      .oneOf(['smaller', 'larger'] as const)
+      .required(),
+  }),
+  kind('reopened', { change: more(), ...shares }),
+  kind('bugs', { change: more(), ...shares }),
+  kind('throughput', { change: more() }),
+  kind('few-controls', { controls: count().required(), needed: count().required() }),
+  kind('changed-controls', {
+    controls: array(object({ name: name(), effect_percent: finite().required() }).required())
+      .min(1)
+      .max(MAX_NAMES)
+      .required(),
+  }),
+  kind('unchecked-controls', { names: array(name()).min(1).max(MAX_NAMES).required() }),
+  kind('deciding-teams', { names: array(name()).min(1).max(MAX_NAMES).required() }),
+  kind('own-trend', { percent_per_week: finite().required() }),
+  kind('little-co-movement', {}),
+  kind('unknown-co-movement', {}),
+  kind('differs-from-adopters', {}),
+  kind('contradicts-alone', {}),
+];
+
+/** What a report says without doubting it: what no estimate of its kind can rule out, and how to read it. */
+const notes = [
+  kind('no-control', {}),
+  kind('chosen-first', {}),
+  kind('one-experiment', {}),
+  kind('never-better', {
+    grade: string()
+      .oneOf(['A', 'B', 'C', 'D'] as const)
+      .required(),
+  }),
+  kind('one-effect', { teams: count().required() }),
+  kind('type-mix-adjusted', { share: share() }),
+];
+
+/** Schema of what a grade rests on. */
+export const gradeReasonSchema = oneOfKind([...shortfalls, ...doubts, ...notes, sentence]);
+
+/** Schema of a doubt about a comparison. */
+export const doubtSchema = oneOfKind([...doubts, sentence]);
+
+export type Shortfall = InferType<(typeof shortfalls)[number]['schema']>;
+export type Doubt = InferType<(typeof doubts)[number]['schema']>;
+export type Note = InferType<(typeof notes)[number]['schema']>;
+export type Sentence = InferType<typeof sentence.schema>;
+export type GradeReason = Shortfall | Doubt | Note | Sentence;

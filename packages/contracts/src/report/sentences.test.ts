@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { comparisonLeftOut } from '../fixtures/index.ts';
+import { parseReport } from './report.ts';
+
+const folder = join(import.meta.dirname, '../fixtures');
+const wire = readdirSync(folder).filter((file) => file.endsWith('.json'));
+
+/** Where a reason stands in a report. */
+const REASONS =
+  /^(evidence\.grade_reasons|comparison\.doubts|comparison\.reasons)\.\d+$|^comparison\.teams\.\d+\.reason$/;
+
+/** The fields of a failure that the server phrases, and the names that trackers give. */
+const PHRASED = /\.(error|name|host)$/;
+
+function leaves(value: unknown, path = ''): (readonly [path: string, value: unknown])[] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  const within = Object.entries(value).flatMap(([key, part]) => leaves(part, path === '' ? key : `${path}.${key}`));
+  return REASONS.test(path) ? [[path, value], ...within] : within;
+}
+
+it.each(wire)('%s has kinds and no sentences', (file) => {
+  const found = leaves(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  const reasons = found.filter(([path]) => REASONS.test(path));
+  expect(reasons.filter(([, reason]) => typeof reason !== 'object')).toEqual([]);
+  const sentences = found.filter(
+    ([path, text]) =>
+      typeof text === 'string' &&
+      /^(evidence|comparison)\./.test(path) &&
+      /\w \w+ \w+/.test(text) &&
+      !PHRASED.test(path),
+  );
+  expect(sentences).toEqual([]);
+});
+
+describe('a report of version 1 or 2', () => {
+  const { evidence, comparison } = comparisonLeftOut;
+  const old = {
+    ...comparisonLeftOut,
+    evidence: { ...evidence, grade: 'C', grade_reasons: ['The interval is wide.', ''] },
+    comparison: {
+      ...comparison,
+      doubts: ['There is only one team to compare with.'],
+      reasons: ['Too few weeks have tickets.'],
+      teams: comparison?.teams.map(({ reason, ...team }) =>
+        Object.assign(team, reason && { reason: 'It is private.' }),
+      ),
+    },
+  };
+
+  it('opens with its sentences as they are, and its grade', () => {
+    const { evidence, comparison } = { ...parsed(old) };
+    expect(evidence).toMatchObject({ grade: 'C', grade_reasons: texts('The interval is wide.', '') });
+    expect(comparison).toMatchObject({
+      doubts: texts('There is only one team to compare with.'),
+      reasons: texts('Too few weeks have tickets.'),
+    });
+    const reasons = comparison?.teams.flatMap(({ reason }) => (reason === undefined ? [] : [reason]));
+    expect(new Set(reasons?.map((reason) => reason.kind === 'text' && reason.text))).toEqual(
+      new Set(['It is private.']),
+    );
+  });
+
+  it('stays the same when it is saved and opened again', () => {
+    const once = parsed(old);
+    expect(parsed(JSON.parse(JSON.stringify(once)))).toEqual(once);
+  });
+});
+
+describe('a report with a reason of a kind that this version does not know', () => {
+  const { evidence, comparison } = comparisonLeftOut;
+  const unknown = { kind: 'solar-flare', strength: 3 };
+
+  it.each([
+    ['evidence.grade_reasons[0]', { evidence: { ...evidence, grade_reasons: [unknown] } }],
+    ['comparison.doubts[0]', { comparison: { ...comparison, doubts: [unknown] } }],
+    ['comparison.reasons[0]', { comparison: { ...comparison, reasons: [unknown] } }],
+    [
+      'comparison.teams[0].reason',
+      {
+        comparison: {
+          ...comparison,
+          teams: comparison?.teams.map(({ ...team }) => Object.assign(team, { reason: unknown })),
+        },
+      },
+    ],
+  ])('is refused, so that nothing it says is lost: %s', (path, part) => {
+    expect(parseReport({ ...comparisonLeftOut, ...part })).toEqual({
+      ok: false,
+      error: { path, message: `${path} is of an unknown kind` },
+    });
+  });
+
+  it('is refused as well if a field of the kind is missing or wrong', () => {
+    const withReason = (reason: unknown) =>
+      parseReport({ ...comparisonLeftOut, evidence: { ...evidence, grade_reasons: [reason] } });
+    expect(withReason({ kind: 'wide-interval' })).toMatchObject({
+      error: { path: 'evidence.grade_reasons[0].factor' },
+    });
+    expect(withReason({ kind: 'straddling', share: 26 }).ok).toBe(false);
+    expect(withReason({ kind: 'straddling', share: 0.26 }).ok).toBe(true);
+    expect(withReason(null).ok).toBe(false);
+  });
+});
+
+const texts = (...sentences: string[]) => sentences.map((text) => ({ kind: 'text', text }));
+
+function parsed(input: unknown) {
+  const report = parseReport(input);
+  if (!report.ok) throw new Error(`${report.error.path} ${report.error.message}`);
+  return report.value;
+}

@@ -1,0 +1,42 @@
+import type { LeftOutReason } from '@roi-insight/contracts';
+import { CONTROL_UNTIL_WEEK } from '@roi-insight/roi-math';
+import type { Formats } from '../format/index.ts';
+
+/** Why a team is left out of the comparison, in a sentence. */
+export function leftOutText(formats: Formats, reason: LeftOutReason): string {
+  switch (reason.kind) {
+    case 'own-project':
+      return "This is the report's own project.";
+    case 'named-twice':
+      return 'The same project is named twice.';
+    case 'two-dates':
+      return 'The same project is named with two different adoption dates.';
+    case 'elapsed-times':
+      return 'Too few of its tickets have a usable status history, so their times are mostly waiting.';
+    case 'few-tickets':
+      return tooFew(formats, 'tickets', reason.tickets, reason);
+    case 'few-weeks':
+      return tooFew(formats, 'weeks with tickets', reason.weeks, reason);
+    case 'thin-weeks':
+      return 'Its tickets are spread too thinly over the weeks to know how much they differ.';
+    case 'no-tickets':
+      return 'It has no tickets that were created or finished in the weeks around the adoption date.';
+    case 'too-many-tickets':
+      return `With its tickets the report would have more than ${formats.count(reason.limit)}, the maximum of this server for all teams together.`;
+    case 'failed':
+      return reason.error;
+    case 'text':
+      return reason.text;
+  }
+}
+
+type TooFew = Extract<LeftOutReason, { kind: 'few-tickets' | 'few-weeks' }>;
+
+function tooFew({ count }: Formats, what: string, found: number, { as, side, needed }: TooFew): string {
+  const first =
+    as === 'late-adopter'
+      ? `It adopts after this project, but less than ${count(CONTROL_UNTIL_WEEK)} weeks after, so it is no control; and as an adopter it has too few`
+      : 'Too few';
+  const date = as === 'control' ? 'adoption' : 'its own adoption';
+  return `${first} ${what}: ${count(found)} ${side === 'pre' ? 'before' : 'after'} ${date}, at least ${count(needed)} are needed.`;
+}

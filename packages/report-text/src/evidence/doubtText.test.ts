@@ -1,0 +1,42 @@
+import type { Doubt } from '@roi-insight/contracts';
+import { expect, it } from 'vitest';
+import { createFormats } from '../format/index.ts';
+import { doubtText } from './doubtText.ts';
+
+const formats = createFormats({ currency: 'USD', locale: 'en-US' });
+
+/** Without the marks that keep other digits in their place. */
+const inLocale = (locale: string, reason: Doubt) =>
+  doubtText(createFormats({ currency: 'EUR', locale }), reason).replaceAll('\u200e', '');
+
+it.each<readonly [Doubt, string, string]>([
+  [{ kind: 'steep-trend', percent_per_week: -1.5 }, 'falling by 1,5\u00a0% a week', 'falling by ١٫٥٪ a week'],
+  [
+    { kind: 'reopened', change: 'more', pre: 0.03, post: 0.18 },
+    '(3\u00a0% before, 18\u00a0% after),',
+    '(٣٪ before, ١٨٪ after),',
+  ],
+  [{ kind: 'wide-interval', factor: 2 }, 'a factor of 2,0 in time, so', 'a factor of ٢٫٠ in time, so'],
+  [{ kind: 'few-controls', controls: 2, needed: 3 }, 'only 2 teams', 'only ٢ teams'],
+  [
+    { kind: 'other-hours', share: 0.7, from: '09:00', to: '17:30', time_zone: 'Etc/GMT+5' },
+    'outside 09:00–17:30 in Etc/GMT+5.',
+    'outside 09:00–17:30 in Etc/GMT+5.',
+  ],
+  [{ kind: 'deciding-teams', names: ['95% of 2.5'] }, 'without “95% of 2.5”', 'without “95% of 2.5”'],
+])('has the numbers of the page, and names and times as they are: %j', (reason, german, egyptian) => {
+  expect(inLocale('de-DE', reason)).toContain(german);
+  expect(inLocale('ar-EG', reason)).toContain(egyptian);
+});
+
+it('keeps names from right to left from turning the sentence around', () => {
+  const name = 'فريق المدفوعات 2';
+  const quoted = `“\u2068${name}\u2069”`;
+  expect(doubtText(formats, { kind: 'changed-controls', controls: [{ name, effect_percent: 18 }] })).toContain(
+    `: ${quoted} (18% less time)`,
+  );
+  expect(doubtText(formats, { kind: 'deciding-teams', names: [name, 'Aurora'] })).toContain(
+    `any one of ${quoted}, “Aurora”, it`,
+  );
+  expect(doubtText(formats, { kind: 'unchecked-controls', names: [name] })).toContain(`whether ${quoted} changed`);
+});

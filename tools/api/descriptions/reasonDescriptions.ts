@@ -1,0 +1,95 @@
+import type { GradeReason, LeftOutReason, NoComparisonReason } from '@roi-insight/contracts';
+
+/** What the kinds of a union mean, and what their fields mean. */
+export interface UnionDescription<Kind extends string = string> {
+  readonly description: string;
+  readonly kinds: Readonly<Record<Kind, string>>;
+}
+
+const TEXT = 'The sentence of a report of version 1 or 2, which had sentences instead of kinds.';
+
+const doubts = {
+  'wide-interval': 'Doubt: the ends of the interval differ by this factor in time.',
+  'bent-trend': 'Doubt: if the earlier trend may bend, the data show no change.',
+  'last-weeks': 'Doubt: without the six weeks before adoption, the data show no change.',
+  'steep-trend': 'Doubt: times changed before adoption already; negative: they fell.',
+  'type-mix': 'Doubt: the mix of issue types changed by more than 30% of the tickets. `share`: 0–1.',
+  'measured-share': 'Doubt: the share of completed tickets with a measured time changed.',
+  'clicked-share': 'Doubt: the share of tickets that were in progress for less than 6 minutes changed.',
+  'excluded-share': 'Doubt: the share of completed tickets that are not in the averages is large.',
+  'other-hours':
+    'Doubt: many starts and completions lie outside working hours. `better`: a time zone, in hours ahead of `time_zone`, in which only this share would; absent if there is none.',
+  straddling: 'Doubt: many tickets that were completed after adoption were started before it.',
+  'ticket-sizes': 'Doubt: throughput changed as if tickets had become smaller or larger.',
+  reopened: 'Doubt: more or fewer completed tickets had to be reopened.',
+  bugs: 'Doubt: more or fewer completed tickets are bugs.',
+  throughput: 'Doubt: more or fewer tickets are completed per week.',
+  'few-controls': 'Doubt: there are fewer controls than needed.',
+  'changed-controls': 'Doubt: these controls changed by themselves at the date of adoption. Negative: slower.',
+  'unchecked-controls': 'Doubt: it is unknown whether these controls changed at the date of adoption.',
+  'deciding-teams': 'Doubt: without any one of these teams, the verdict would be another.',
+  'own-trend': 'Doubt: compared with the controls, times changed before adoption already; negative: they fell.',
+  'little-co-movement': 'Doubt: the controls do not move with the team from week to week.',
+  'unknown-co-movement': 'Doubt: there are too few weeks to see whether the controls move with the teams that adopted.',
+  'differs-from-adopters': 'Doubt: the change of this project alone does not support the verdict of all that adopted.',
+  'contradicts-alone': 'Doubt: the intervals of the comparison and of the project alone have nothing in common.',
+} as const;
+
+const few = '`as`: what the team would be; a late adopter adopts after the project, but less than 13 weeks after.';
+
+export const reasonDescriptions = {
+  GradeReason: {
+    description:
+      'What the grade of the evidence rests on: a shortfall of data, a doubt, or a note, which costs no grade.',
+    kinds: {
+      'few-post-weeks': 'Shortfall: full weeks since adoption.',
+      'few-tickets': 'Shortfall: tickets with a usable time before or after adoption.',
+      'bulk-weeks': 'Shortfall: weeks with far more tickets than usual do not count.',
+      'few-filled-weeks': 'Shortfall: weeks before adoption with tickets that have a usable time.',
+      'first-weeks': 'Shortfall: the first weeks of a young project do not count.',
+      'uneven-weeks': 'Shortfall: tickets are spread too unevenly over the weeks.',
+      'elapsed-times':
+        'Shortfall: times run from creation to completion, because too few tickets have a status history.',
+      ...doubts,
+      'no-control': 'Note: there is no comparison group.',
+      'chosen-first': 'Note: a comparison does not rule out how the first team was chosen.',
+      'one-experiment': 'Note: teams that adopted on one date are one experiment.',
+      'never-better':
+        'Note: with teams that adopted on the same date, the grade is never better than that of the project alone.',
+      'one-effect': 'Note: it is one effect for all teams that adopted.',
+      'type-mix-adjusted': 'Note: the mix of issue types changed, which the estimate takes into account. `share`: 0–1.',
+      text: TEXT,
+    },
+  } satisfies UnionDescription<GradeReason['kind']>,
+  Doubt: {
+    description: 'What speaks against a comparison.',
+    kinds: { ...doubts, text: TEXT },
+  },
+  NoComparisonReason: {
+    description: 'Why no comparison was possible.',
+    kinds: {
+      'too-little-data': 'The project itself has too little data.',
+      'no-team-left': 'Every other team is left out.',
+      'few-common-weeks': 'Too few weeks have tickets of both the project and its controls.',
+      'few-weeks': 'Too few weeks have tickets.',
+      'close-dates': 'The dates of adoption are too close together.',
+      text: TEXT,
+    },
+  } satisfies UnionDescription<NoComparisonReason['kind']>,
+  LeftOutReason: {
+    description: 'Why a team is left out of a comparison.',
+    kinds: {
+      'own-project': "It is the report's own project.",
+      'named-twice': 'Its project is named twice.',
+      'two-dates': 'Its project is named with two adoption dates.',
+      'elapsed-times': 'Too few of its tickets have a status history.',
+      'few-tickets': `It has too few tickets before or after adoption. ${few}`,
+      'few-weeks': `It has too few weeks with tickets before or after adoption. ${few}`,
+      'thin-weeks': 'Its tickets are spread too thinly over the weeks.',
+      'no-tickets': 'It has no tickets around the adoption date.',
+      'too-many-tickets': "With its tickets the report would have more than the server's limit.",
+      failed: 'It could not be read: `code` and `error` are those of a [failure](#failure).',
+      text: TEXT,
+    },
+  } satisfies UnionDescription<LeftOutReason['kind']>,
+};
