@@ -42,7 +42,10 @@ export const Summary = meta.story({
 });
 
 /** The same for readers who print on Letter. */
-export const SummaryOnLetter = Summary.extend({ args: { input: { ...summary, page: 'letter' } } });
+export const SummaryOnLetter = Summary.extend({
+  tags: ['state:ready'],
+  args: { input: { ...summary, page: 'letter' } },
+});
 
 /** The long version, saved with 'Download Full Report'. */
 export const FullReport = meta.story({

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Off = meta.story({ tags: ['state:ready'] });
 
 /** After it is checked. */
-export const On = Off.extend({ args: { defaultChecked: true } });
+export const On = Off.extend({ tags: ['state:ready'], args: { defaultChecked: true } });
 
 /** While the form is being submitted. */
 export const Disabled = On.extend({ tags: ['state:edge'], args: { disabled: true } });

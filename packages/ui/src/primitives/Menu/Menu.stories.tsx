@@ -44,6 +44,7 @@ export const Highlighted = meta.story({
 
 /** When an item has a long text: the popup grows with it. */
 export const LongItems = Highlighted.extend({
+  tags: ['state:edge'],
   args: {
     items: [
       {

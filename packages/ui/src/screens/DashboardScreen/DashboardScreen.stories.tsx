@@ -221,6 +221,7 @@ export const EditingAssumptions = meta.story({
 
 /** When the cost is saved unchanged: the figures still count up again. */
 export const SavedUnchanged = EditingAssumptions.extend({
+  tags: ['state:edge'],
   play: async ({ args, canvas }) => {
     const card = () => canvas.getByRole('button', { name: 'How Time Savings is calculated' });
     const before = card();

@@ -38,7 +38,7 @@ export const NoSampleTracker = Ready.extend({ tags: ['state:empty'], args: { sam
 
 /** After the sample tracker was chosen. */
 export const SampleChosen = Ready.extend({
-  tags: ['forced-colors'],
+  tags: ['state:ready', 'forced-colors'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
     await expect(canvas.getByLabelText('JIRA Project Name')).toHaveValue('Aurora Payments');
@@ -75,6 +75,7 @@ export const Failed = Ready.extend({
 
 /** After the backend could not be reached. */
 export const NetworkFailure = Failed.extend({
+  tags: ['state:failed'],
   args: { state: { kind: 'failed', failure: { kind: 'network', apiUrl: 'https://roi.example.com' } } },
   play: async () => expect(await screen.findByRole('alertdialog')).toBeVisible(),
 });

@@ -13,6 +13,7 @@ export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** After the reader opened the steps. */
 export const Opened = Ready.extend({
+  tags: ['state:ready'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('How to create an API key'));
     await expect(await canvas.findByRole('link', { name: /id\.atlassian\.com/ })).toBeVisible();

@@ -195,6 +195,7 @@ export const Phone = Wrong.extend({
 
 /** On the narrowest phone, with the longest date. */
 export const NarrowPhone = LongNames.extend({
+  tags: ['state:edge'],
   decorators: [(Story) => <div style={{ maxWidth: 272 }}>{Story()}</div>],
 });
 

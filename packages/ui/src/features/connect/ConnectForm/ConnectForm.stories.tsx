@@ -59,6 +59,7 @@ export const SampleOffered = Empty.extend({
 
 /** After the sample tracker was chosen: the fields are filled in and marked. */
 export const SampleChosen = SampleOffered.extend({
+  tags: ['state:ready'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
     await expect(canvas.getByText('Sample data')).toBeVisible();
@@ -91,6 +92,7 @@ export const SampleLeft = FilledIn.extend({
 
 /** After the analysis of the sample was canceled: the values typed before it can still be restored. */
 export const SampleLeftLater = SampleLeft.extend({
+  tags: ['state:edge'],
   args: {
     initialValues: { ...typedValues, jiraUrl: storySample.jira_url, email: storySample.email },
     initialValuesBeforeSample: typedValues,

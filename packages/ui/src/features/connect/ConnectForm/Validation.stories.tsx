@@ -51,6 +51,7 @@ export const PutRight = NothingTyped.extend({
 
 /** When the key was copied with a space inside, the address has a password, and the project is only quotes: each message says what to correct. */
 export const RefusedHere = NothingTyped.extend({
+  tags: ['state:failed'],
   args: {
     initialValues: {
       ...typedValues,
@@ -87,6 +88,7 @@ export const SchemeAdded = NothingTyped.extend({
 
 /** When the key is one character too short. */
 export const KeyTooShort = NothingTyped.extend({
+  tags: ['state:failed'],
   args: { initialValues: { ...typedValues, apiKey: '123456789' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
@@ -97,6 +99,7 @@ export const KeyTooShort = NothingTyped.extend({
 
 /** When the selected day was clicked again: the date is cleared, and one has to be picked. */
 export const DateCleared = NothingTyped.extend({
+  tags: ['state:failed'],
   args: { initialValues: typedValues },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /When did you start/ }));

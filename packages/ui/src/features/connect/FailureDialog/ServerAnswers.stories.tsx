@@ -5,6 +5,7 @@ import { FailureDialog } from './FailureDialog.tsx';
 
 const meta = preview.meta({
   title: 'Features/FailureDialog/Server answers',
+  tags: ['state:failed'],
   component: FailureDialog,
   // It covers the page that it is on.
   parameters: { docs: { story: { inline: false } } },
@@ -12,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** When Jira did not accept the email and the key. */
-export const Credentials = meta.story({ tags: ['state:failed'], args: { failure: serverFailures.credentials } });
+export const Credentials = meta.story({ args: { failure: serverFailures.credentials } });
 
 /** When a field passed the form's check but not the server's: here a clock in another time zone was a day ahead. */
 export const InvalidRequest = Credentials.extend({ args: { failure: serverFailures['invalid-request'] } });

@@ -29,6 +29,7 @@ export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** After a file was picked: it is passed to the host, and the same file can be picked again. */
 export const Picked = Ready.extend({
+  tags: ['state:ready'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Open a saved report (.json, .html)');
     await userEvent.upload(input, report);

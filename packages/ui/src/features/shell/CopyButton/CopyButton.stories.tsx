@@ -33,6 +33,7 @@ export const Refused = meta.story({
 
 /** When the page was not loaded over https, so that the browser offers no clipboard at all. */
 export const NoClipboard = Refused.extend({
+  tags: ['state:failed'],
   args: {
     onCopy: fn(() => {
       throw new TypeError('no clipboard');

@@ -12,10 +12,10 @@ const meta = preview.meta({
 export const System = meta.story({ tags: ['state:ready'], args: { value: 'system' } });
 
 /** After the reader chose light, regardless of the device. */
-export const Light = System.extend({ args: { value: 'light' } });
+export const Light = System.extend({ tags: ['state:ready'], args: { value: 'light' } });
 
 /** After the reader chose dark, regardless of the device. */
-export const Dark = System.extend({ args: { value: 'dark' } });
+export const Dark = System.extend({ tags: ['state:ready'], args: { value: 'dark' } });
 
 /** When the keyboard is used: arrow keys choose, and the focus ring is visible. */
 export const ByKeyboard = System.extend({

@@ -145,6 +145,7 @@ export const NoRealEstimate = meta.story({
 
 /** When a single earlier date has an estimate and the adoption date has none: there is nothing to move. */
 export const NothingToMove = NoRealEstimate.extend({
+  tags: ['state:edge'],
   args: { report: withPlaceboDates(tooLittleData, placeboDates(tooLittleData, { count: 1 })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();

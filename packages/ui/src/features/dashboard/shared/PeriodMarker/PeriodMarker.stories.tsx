@@ -23,4 +23,4 @@ const meta = preview.meta({
 export const Before = meta.story({ tags: ['state:ready'] });
 
 /** Beside the period after adoption: a disc. */
-export const After = Before.extend({ args: { $side: 'post' } });
+export const After = Before.extend({ tags: ['state:ready'], args: { $side: 'post' } });

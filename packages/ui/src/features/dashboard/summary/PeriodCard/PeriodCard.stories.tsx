@@ -26,7 +26,10 @@ const meta = preview.meta({
 export const Before = meta.story({ tags: ['state:ready'] });
 
 /** The period after adoption. */
-export const After = Before.extend({ args: { side: 'post', metrics: clearWin.summary_metrics.post_claude } });
+export const After = Before.extend({
+  tags: ['state:ready'],
+  args: { side: 'post', metrics: clearWin.summary_metrics.post_claude },
+});
 
 /** When nothing was completed in the period: each dash says why. */
 export const Empty = After.extend({
