@@ -3,9 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { fitPage, forceColors } from './.storybook/frameCommands.ts';
-import { isAsExpected, isKnownCapture } from './.storybook/pictureCommands.ts';
-import { findSystemFonts } from './.storybook/systemFonts.ts';
+import { fitPage, forceColors } from './.storybook/tests/frameCommands.ts';
+import { isAsExpected, isKnownCapture } from './.storybook/tests/pictureCommands.ts';
+import { findSystemFonts } from './.storybook/tests/systemFonts.ts';
 import { chromiumArgs, findBrowser } from './scripts/chromium.ts';
 import { baselineFolder } from './tests/visual/baselines.ts';
 import { comparePictures } from './tests/visual/comparePictures.ts';
@@ -63,7 +63,7 @@ export default defineConfig({
   // Optimizes all packages before the run: discovering one during it would reload the page.
   optimizeDeps: {
     entries: [
-      '.storybook/{preview.tsx,DocsPage.tsx,vitest.setup.ts}',
+      '.storybook/{preview.tsx,docs/DocsPage.tsx,tests/vitest.setup.ts}',
       'packages/{ui,report-files}/src/**/*.stories.tsx',
     ],
   },
@@ -79,7 +79,7 @@ export default defineConfig({
     testTimeout: 600_000,
     // The screenshot matcher leaves timers behind; nothing else is open at this point.
     teardownTimeout: 2_000,
-    setupFiles: ['.storybook/vitest.setup.ts'],
+    setupFiles: ['.storybook/tests/vitest.setup.ts'],
     browser: {
       enabled: true,
       api: { host: '127.0.0.1', allowWrite: true },

@@ -1,8 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { join } from 'node:path';
-import { storyProps } from './props/propsPlugin.ts';
-import { describeStories } from './storyDescriptions.ts';
-import { usedIcons } from './usedIcons.ts';
+import { describeStories } from './plugins/storyDescriptions.ts';
+import { usedIcons } from './plugins/usedIcons.ts';
 
 const isNamed = (plugin: unknown, name: string) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
@@ -16,6 +14,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  features: { experimentalCodeExamples: true },
   staticDirs: [
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
     { from: '../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2', to: '/inter.woff2' },
@@ -26,11 +25,6 @@ export default defineMain({
   // The app's pages with their first paint need its index.html, which Storybook has not.
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
-    plugins: [
-      describeStories(),
-      usedIcons(),
-      storyProps(join(import.meta.dirname, '../tsconfig.json')),
-      ...plugins.filter((plugin) => !isNamed(plugin, 'pages')),
-    ],
+    plugins: [describeStories(), usedIcons(), ...plugins.filter((plugin) => !isNamed(plugin, 'pages'))],
   }),
 });

@@ -1,8 +1,8 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import type { ThemeMode } from '@roi-insight/ui/theme/tokens';
-import { docsThemes } from './docsTheme.ts';
-import { frameBrand, nameOfTab } from './frameBrand.ts';
+import { docsThemes } from './brand/docsTheme.ts';
+import { frameBrand, nameOfTab } from './brand/frameBrand.ts';
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const systemTheme = (): ThemeMode => (systemIsDark.matches ? 'dark' : 'light');

@@ -3,23 +3,24 @@ import addonDocs from '@storybook/addon-docs';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { definePreview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { afterStory } from './afterStory.ts';
-import { Frame } from './Frame.tsx';
-import { COLOR_RULES } from './colorRules.ts';
-import { editableControls } from './editableControls.ts';
-import { isPage } from './isPage.ts';
-import { optionalControls } from './optionalControls.ts';
+import { afterStory } from './frame/afterStory.ts';
+import { Frame } from './frame/Frame.tsx';
+import { COLOR_RULES } from './tests/colorRules.ts';
+import { editableControls } from './controls/editableControls.ts';
+import { isPage } from './frame/isPage.ts';
+import { optionalControls } from './controls/optionalControls.ts';
+import { sourceTypes } from './controls/sourceTypes.ts';
 import { pieceModes, widths } from './modes.ts';
-import { globalTypes, initialGlobals, scenarioOf, surroundingsOf } from './toolbars.ts';
-import { expectNoCalls, guardNetwork } from './networkGuard.ts';
-import { makeDeterministic } from './deterministicEnvironment.ts';
-import './storyFonts.css';
+import { globalTypes, initialGlobals, scenarioOf, surroundingsOf } from './frame/toolbars.ts';
+import { expectNoCalls, guardNetwork } from './frame/networkGuard.ts';
+import { makeDeterministic } from './frame/deterministicEnvironment.ts';
+import './frame/storyFonts.css';
 
 /** Documentation is heavy and no story needs it. */
-const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
 const UsagePage = lazy(async () => ({ default: (await import('./docs/UsagePage.tsx')).UsagePage }));
 /** The reports, likewise. */
-const ScenarioStory = lazy(async () => ({ default: (await import('./ScenarioStory.tsx')).ScenarioStory }));
+const ScenarioStory = lazy(async () => ({ default: (await import('./frame/ScenarioStory.tsx')).ScenarioStory }));
 
 const viewports = Object.fromEntries(
   Object.entries(widths).map(([name, width]) => [
@@ -47,6 +48,7 @@ const preview = definePreview({
     viewport: { options: viewports },
     backgrounds: { disable: true },
     docs: {
+      codePanel: true,
       container: (props: ComponentProps<typeof DocsPage>) => (
         <Suspense>
           <DocsPage {...props} />
@@ -73,7 +75,7 @@ const preview = definePreview({
       },
     },
   },
-  argTypesEnhancers: [optionalControls, editableControls],
+  argTypesEnhancers: [optionalControls, sourceTypes, editableControls],
   initialGlobals,
   globalTypes,
   decorators: [

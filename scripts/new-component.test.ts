@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FormatConfig, format } from 'oxfmt';
 import { afterEach, expect, it } from 'vitest';
-import { storyDescriptions } from '../.storybook/storyDescriptions.ts';
+import { storyDescriptions } from '../.storybook/plugins/storyDescriptions.ts';
 import { newComponent, withExport } from './new-component.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -5,6 +5,7 @@ import { theme, type ThemeMode } from '@roi-insight/ui/theme';
 const Frame = styled.iframe`
   display: block;
   width: 100%;
+  margin-block: ${theme.space[4]} ${theme.space[8]};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.md};
   background: ${theme.color.canvas};

@@ -1,78 +1,112 @@
 import { Suspense, use, useContext } from 'react';
-import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { isPage } from '../isPage.ts';
-import { Example } from './Example.tsx';
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Markdown,
+  Source,
+  Subheading,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { PreparedStory } from 'storybook/internal/types';
+import type { ThemeMode } from '@roi-insight/ui/theme';
+import { isPage } from '../frame/isPage.ts';
+import { DosAndDonts } from './DosAndDonts.tsx';
 import { LazyStory } from './LazyStory.tsx';
-import { PageHead } from './PageHead.tsx';
-import { ControlBox, Root } from './parts.ts';
-import { coversPage, OtherStories } from './OtherStories.tsx';
-import { PropsTable } from './PropsTable.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
-import { filesBeside } from './usageFiles.ts';
 import { useDocsTheme } from './useDocsTheme.ts';
-import { HowToUse, WhenAndWhat } from './UsageSections.tsx';
+import { type UsageFiles, usageBeside } from './usageFiles.ts';
+import { introduction, reference } from './usageMarkdown.ts';
 
 /** The documentation of a component: its usage page around its stories. */
 export function UsagePage() {
   return (
-    <Root className="sb-unstyled">
-      <Suspense>
-        <Page />
-      </Suspense>
-    </Root>
+    <Suspense>
+      <Page />
+    </Suspense>
   );
 }
-
-/** In px: a whole screen is looked at through a window. */
-const SCREEN_HEIGHT = 760;
 
 function Page() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
   const mode = useDocsTheme(context.channel);
-  const storyFile = String(preparedMeta.parameters.fileName);
-  const { usage, props } = use(filesBeside(storyFile));
-  const stories = context.componentStories();
-  const [primary] = stories;
+  const usage = use(usageBeside(String(preparedMeta.parameters.fileName)));
+  const [primary, ...others] = context.componentStories();
   if (primary === undefined) return null;
-  const { title } = preparedMeta;
-  const isJourney = title.startsWith('Journeys/');
-  const framed = isPage(title) || coversPage(primary);
-  const usable = Object.entries(primary.argTypes).flatMap(([name, { control }]) => (isUsable(control) ? [name] : []));
   return (
     <>
-      <PageHead title={title} storyFile={storyFile} usage={usage} />
-      {!isJourney && framed && (
-        <LazyStory margin="0px">
-          <StoryFrame
-            id={primary.id}
-            name={primary.name}
-            mode={mode}
-            height={isPage(title) ? SCREEN_HEIGHT : undefined}
-          />
-        </LazyStory>
-      )}
-      {!framed && <Canvas of={primary.moduleExport} sourceState="none" />}
-      {!framed && usable.length > 0 && (
-        <ControlBox>
-          <Controls of={primary.moduleExport} include={usable} />
-        </ControlBox>
-      )}
-      {usage && <WhenAndWhat usage={usage.usage} />}
-      {usage && <HowToUse usage={usage.usage} />}
-      {usage && (
-        <LazyStory margin="400px">
-          <Example {...usage} mode={mode} />
-        </LazyStory>
-      )}
-      {props && !isJourney && <PropsTable {...props} />}
-      <OtherStories title={title} stories={isJourney ? stories : stories.slice(1)} mode={mode} />
+      <Title />
+      {usage && <p>Status: {usage.usage.status}</p>}
+      <Description />
+      <StoryBlock story={primary} mode={mode} isFramed={isFramed(primary)} />
+      {!isPage(primary.title) && <Controls of={primary.moduleExport} />}
+      {usage && <UsageText {...usage} mode={mode} />}
+      {others.length > 0 && <Heading>More states</Heading>}
+      {others.map((story) => (
+        <section key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <StoryBlock story={story} mode={mode} isFramed={isFramed(story) || story.playFunction !== undefined} />
+        </section>
+      ))}
     </>
   );
 }
 
-/** A control that a reader can use: objects are edited in code. */
-function isUsable(control: unknown): boolean {
-  const type = typeof control === 'object' && control !== null && 'type' in control ? control.type : control;
-  return typeof type === 'string' && !['object', 'file', 'date'].includes(type);
+function UsageText({ usage, Example, code, mode }: UsageFiles & { readonly mode: ThemeMode }) {
+  return (
+    <>
+      <Markdown>{introduction(usage)}</Markdown>
+      <Heading>Do and don’t</Heading>
+      <DosAndDonts {...usage} />
+      <Markdown>{reference(usage)}</Markdown>
+      <Heading>Code</Heading>
+      <LazyStory margin="400px">
+        <Unstyled>
+          <Example />
+        </Unstyled>
+      </LazyStory>
+      <Source code={code} language="tsx" dark={mode === 'dark'} />
+    </>
+  );
+}
+
+/** Whole pages, and what covers the page: its file says so with Storybook's own parameter. */
+const isFramed = ({ title, parameters }: PreparedStory): boolean =>
+  isPage(title) || parameters.docs?.story?.inline === false;
+
+interface StoryBlockProps {
+  readonly story: PreparedStory;
+  readonly mode: ThemeMode;
+  readonly isFramed: boolean;
+}
+
+/** In px: a whole screen is looked at through a window. */
+const SCREEN_HEIGHT = 760;
+
+/** A story on the page, or in a frame, where its play function runs. */
+function StoryBlock({ story, mode, isFramed: framed }: StoryBlockProps) {
+  if (!framed) {
+    return (
+      <LazyStory margin="400px">
+        <Canvas of={story.moduleExport} />
+      </LazyStory>
+    );
+  }
+  // Once it is in view: the browser would scroll to what gets the focus out of it.
+  return (
+    <LazyStory margin="-10% 0px">
+      <StoryFrame
+        id={story.id}
+        name={story.name}
+        mode={mode}
+        height={isPage(story.title) ? SCREEN_HEIGHT : undefined}
+      />
+    </LazyStory>
+  );
 }

@@ -1,4 +1,4 @@
-/** Written by `.storybook/usedIcons.ts`. */
+/** Written by `.storybook/plugins/usedIcons.ts`. */
 declare module 'virtual:used-icons' {
   import type { LucideIcon } from 'lucide-react';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
-import { storyBases, storyDescriptions } from '../../../.storybook/storyDescriptions.ts';
+import { storyDescriptions } from '../../../.storybook/plugins/storyDescriptions.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -19,7 +19,7 @@ export interface StoryRow {
   readonly sentence: string | undefined;
 }
 
-/** The last `state:` tag counts: a story's own comes after its component's. */
+/** The last `state:` tag of the index, which the sidebar filters by: a story's own comes after its component's. */
 function stateOf(tags: readonly string[] = []): State | undefined {
   return states.find((state) => tags.findLast((tag) => tag.startsWith('state:')) === `state:${state}`);
 }
@@ -30,11 +30,7 @@ export async function readStories(): Promise<readonly StoryRow[]> {
   const stories = Object.values(entries).flatMap((entry) => (entry.type === 'story' ? [entry] : []));
   return stories.map(({ title, name, importPath, exportName = '', tags }) => {
     const source = readFileSync(join(root, importPath), 'utf8');
-    const base = stories.find(
-      (other) => other.importPath === importPath && other.exportName === storyBases(source).get(exportName),
-    );
-    const state = stateOf(tags) ?? stateOf(base?.tags);
-    return { title, name, state, sentence: storyDescriptions(source).get(exportName) };
+    return { title, name, state: stateOf(tags), sentence: storyDescriptions(source).get(exportName) };
   });
 }
 

@@ -19,6 +19,7 @@ type Pages =
   | { readonly kind: 'failed'; readonly message: string };
 
 interface PdfPagesProps {
+  /** The report, and how its PDF is to look. */
   readonly input: ReportPdfInput;
   /** Shows this many pages, from the one whose text starts with this. */
   readonly from?: { readonly text: string; readonly pages: number };

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import { summaryAsText, summaryPicture, type SummaryPictureInput } from '../picture/summaryPicture.ts';
 
+interface SummaryImageProps {
+  /** The report, and the names that the picture shows. */
+  readonly input: SummaryPictureInput;
+}
+
 /** Draws the picture of a summary and shows it, with the copied text as its alternative. */
-export function SummaryImage({ input }: { readonly input: SummaryPictureInput }) {
+export function SummaryImage({ input }: SummaryImageProps) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let shown: string | null = null;

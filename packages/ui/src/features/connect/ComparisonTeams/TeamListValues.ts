@@ -5,6 +5,7 @@ import type { TeamProblems } from './TeamProblems.ts';
 export interface TeamListValues {
   /** The rows as typed, including incomplete ones. */
   readonly teams: readonly TeamValues[];
+  /** The messages of each row, as the form has them. */
   readonly problems: TeamProblems;
   /**
    * The rows changed.

@@ -45,7 +45,9 @@ export type FormState =
 export type SubmitForm = (values: ConnectFormValues, valuesBeforeSample: ConnectFormValues | null) => void;
 
 interface ConnectFormProps extends RootProps<'form'> {
+  /** What the header needs from the host. */
   readonly chrome: ScreenChrome;
+  /** Where the request of this form is. */
   readonly state: FormState;
   /** Called with valid values only, once per submission. */
   readonly onSubmit: SubmitForm;

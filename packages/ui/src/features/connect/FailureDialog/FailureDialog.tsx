@@ -10,9 +10,11 @@ import type { SubmissionFailure } from './SubmissionFailure.ts';
 import { failureAdvice, failureDetails } from './failureAdvice.ts';
 
 export interface FailureDialogProps extends RootProps<'div'> {
+  /** Why the request failed. */
   readonly failure: SubmissionFailure;
   /** The dialog was closed, by its button or by Escape. */
   readonly onDismiss: () => void;
+  /** Copies the details of the failure. */
   readonly onCopy: CopyText;
 }
 

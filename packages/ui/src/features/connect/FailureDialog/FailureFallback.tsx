@@ -5,7 +5,9 @@ import { theme, type } from '../../../theme/index.ts';
 import { failureMessage, type SubmissionFailure } from './SubmissionFailure.ts';
 
 interface FailureFallbackProps {
+  /** Why the request failed. */
   readonly failure: SubmissionFailure;
+  /** The reader closed the message. */
   readonly onDismiss: () => void;
 }
 

@@ -11,6 +11,7 @@ import type { StatusMeaning, StatusMeanings, TicketFileState } from './TicketFil
 import { useFormats } from '../../../brand/index.ts';
 
 export interface TicketFileDialogProps extends RootProps<'div'> {
+  /** The state of the analysis of the file. */
   readonly state: TicketFileState;
   /** Called with the meaning of each listed status. */
   readonly onMeanings: (meanings: StatusMeanings) => void;

@@ -17,6 +17,7 @@ export interface PrepareDemoProps extends RootProps<'div'> {
   readonly defaults: Pick<PresenterValues, 'company' | 'assistant' | 'product' | 'contact' | 'currency' | 'locale'>;
   /** Returns the link that opens the demo with these values. */
   readonly linkOf: (values: PresenterValues, start: DemoStart) => string;
+  /** Copies the link of the demo. */
   readonly onCopy: CopyText;
   /** Opens the demo of a link in this tab. */
   readonly onOpenLink: (link: string) => void;

@@ -114,6 +114,7 @@ const NAMES: readonly (readonly [HistoryMark['kind'], string])[] = [
 ];
 
 interface HistoryChartProps extends RootProps<'figure'> {
+  /** The saved reports of a team, placed on the chart. */
   readonly chart: Chart;
 }
 

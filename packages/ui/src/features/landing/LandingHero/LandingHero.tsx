@@ -10,6 +10,7 @@ import { SampleReportPreview } from '../SampleReportPreview/SampleReportPreview.
 import { ScreenHeading } from '../../shell/ScreenHeading/ScreenHeading.tsx';
 
 interface LandingHeroProps extends RootProps<'section'> {
+  /** What the header needs from the host. */
   readonly chrome: ScreenChrome;
   /** Starts an analysis of the sample. Null reserves the button's space; omit it for no button. */
   readonly onSeeSample?: (() => void) | null | undefined;

@@ -6,6 +6,7 @@ import type { CopyText } from '../PageFrame/ScreenChrome.ts';
 interface CopyButtonProps extends RootProps<'button'> {
   /** The text to copy to the clipboard. */
   readonly text: string;
+  /** Copies the text. The button shows whether it succeeded. */
   readonly onCopy: CopyText;
 }
 

@@ -9,6 +9,7 @@ import type { ScreenChrome } from './ScreenChrome.ts';
 import { wide } from './wide.ts';
 
 interface PageFrameProps extends RootProps<'div'> {
+  /** What the header needs from the host. */
   readonly chrome: ScreenChrome;
   /** The content of `main`, between header and footer. */
   readonly children: ReactNode;

@@ -15,6 +15,7 @@ const lazyItems = lazyModule(async () => (await import('./ExportItems.tsx')).Exp
 const MENU_FAILED = 'The menu could not be loaded. Check the connection and try again.';
 
 export interface ExportMenuProps extends RootProps<'div'> {
+  /** How far the last export is. */
   readonly state: ExportState;
   /** The files that the report has data for. */
   readonly available: readonly DataFileKind[];

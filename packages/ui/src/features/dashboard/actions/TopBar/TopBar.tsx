@@ -15,7 +15,9 @@ import type { DownloadState } from '../DownloadState.ts';
 import { Actions, Bar, Company, Header, ReportTitle } from './topBarLayout.ts';
 
 interface TopBarProps extends RootProps<'header'> {
+  /** What the header needs from the host. */
   readonly chrome: ScreenChrome;
+  /** How far the download of the short report is. */
   readonly pdf: DownloadState;
   /** The reader asked for the short PDF. */
   readonly onDownloadPdf: () => void;

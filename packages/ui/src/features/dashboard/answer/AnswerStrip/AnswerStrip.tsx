@@ -141,6 +141,7 @@ const Reconciliation = styled.p`
 interface AnswerStripProps extends RootProps<'div'> {
   /** The report whose answer is shown. */
   readonly report: Report;
+  /** The inputs of the net value besides the report. */
   readonly economics: Economics;
   /** Opens the editor of the inputs, with focus on this one. */
   readonly onEdit: (field: AssumptionField) => void;

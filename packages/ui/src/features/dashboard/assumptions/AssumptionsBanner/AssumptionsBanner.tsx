@@ -45,6 +45,7 @@ const Edit = styled(Button)`
 interface AssumptionsBannerProps extends RootProps<'section'> {
   /** The report whose cost assumptions are shown. */
   readonly report: Report;
+  /** The inputs of the net value besides the report. */
   readonly economics: Economics;
   /** The reader pressed "Edit Assumptions". */
   readonly onEdit: () => void;

@@ -65,6 +65,7 @@ const Note = styled.dd`
 interface BridgePanelProps extends RootProps<'section'> {
   /** The report whose net result is shown. */
   readonly report: Report;
+  /** The inputs of the net value besides the report. */
   readonly economics: Economics;
   /** Opens the editor of seats, price, rate, spend and engineer cost. */
   readonly onEdit: () => void;

@@ -56,6 +56,7 @@ const signs = {
 };
 
 interface ComparisonJudgmentProps extends RootProps<'div'> {
+  /** The teams that were compared, and the result. */
   readonly comparison: FoundComparison;
 }
 

@@ -45,6 +45,7 @@ const Reasons = styled.ul`
 interface ComparisonPanelProps extends RootProps<'section'> {
   /** The report with its comparison, or with the reason why it has no comparison. */
   readonly report: Report;
+  /** The inputs of the net value besides the report. */
   readonly economics: Economics;
 }
 

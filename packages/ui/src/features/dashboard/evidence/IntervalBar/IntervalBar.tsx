@@ -45,6 +45,7 @@ const Dot = styled.span<{ $strong: boolean; $ink: string }>`
 interface IntervalBarProps extends RootProps<'div'> {
   /** The change in percent, with its interval. Null values draw nothing. */
   readonly estimate: Pick<Estimate, 'effect_percent' | 'interval_percent'>;
+  /** From where to where the bar reaches, in percent. */
   readonly scale: IntervalScale;
   /** Color of the bar and its dot. */
   readonly ink: string;

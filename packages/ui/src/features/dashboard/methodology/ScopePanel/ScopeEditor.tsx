@@ -16,6 +16,7 @@ export const lazyScopeFields = lazyModule(async () => {
 });
 
 interface ScopeEditorProps {
+  /** The fields, which are fetched when the editor opens. */
   readonly module: typeof lazyScopeFields;
   /** The report's scope and calendar, which the choice starts from. */
   readonly provenance: Provenance;

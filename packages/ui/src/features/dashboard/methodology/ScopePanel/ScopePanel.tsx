@@ -32,6 +32,7 @@ export type ScopeState =
 interface ScopePanelProps extends RootProps<'div'> {
   /** The report whose scope and calendar are shown. */
   readonly provenance: Provenance;
+  /** What can be chosen for another analysis. */
   readonly scope: ScopeState;
   /** The reader wants a new report with this scope and calendar. */
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;

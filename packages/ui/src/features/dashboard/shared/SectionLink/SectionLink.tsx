@@ -13,6 +13,7 @@ const Root = styled.a`
 `;
 
 interface SectionLinkProps extends RootProps<'a'> {
+  /** Where the link leads. */
   readonly section: SectionId;
   /** Scrolls to the section and moves focus there. The browser's own navigation is prevented. */
   readonly onVisit: (visit: SectionVisit) => void;

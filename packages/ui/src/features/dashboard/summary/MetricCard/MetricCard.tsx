@@ -1,5 +1,5 @@
 import { Equal, type LucideIcon, RotateCcw, SquareFunction, TrendingDown, TrendingUp } from 'lucide-react';
-import type { MetricCardContent, MetricCardValue, MetricTone } from '@roi-insight/report-text';
+import type { Calculation, MetricCardValue, MetricTone, MetricTrend } from '@roi-insight/report-text';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
@@ -21,7 +21,21 @@ import {
   Value,
 } from './metricCardParts.ts';
 
-export interface MetricCardProps extends Omit<MetricCardContent, 'id'>, RootProps<'article'> {
+export interface MetricCardProps extends RootProps<'article'> {
+  /** What the figure is. */
+  readonly title: string;
+  /** A new object counts up again, even with the same value. */
+  readonly figure: MetricCardValue;
+  /** Direction of the value. `flat`: no difference, or one that may be chance. */
+  readonly trend: MetricTrend;
+  /** What the value means for the reader. */
+  readonly tone: MetricTone;
+  /** The line below the figure, which says what it is about. */
+  readonly subtitle: string;
+  /** A second line: what the evidence does not support; null if nothing. */
+  readonly doubt: string | null;
+  /** Shown on the back of the card. */
+  readonly calculation?: Calculation;
   /** A decorative icon before the title. */
   readonly icon: LucideIcon;
 }

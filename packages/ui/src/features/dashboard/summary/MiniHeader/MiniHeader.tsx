@@ -108,6 +108,7 @@ const Problem = styled.p`
 export interface MiniHeaderProps extends RootProps<'div'> {
   /** The report whose answer is repeated. */
   readonly report: Report;
+  /** The inputs of the net value besides the report. */
   readonly economics: Economics;
   /** Null if no PDF can be made. */
   readonly actions: Pick<ReportActions, 'pdf' | 'onDownloadPdf' | 'onCancelPdf'> | null;

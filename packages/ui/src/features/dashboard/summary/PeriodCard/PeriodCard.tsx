@@ -42,6 +42,7 @@ const Value = styled.dd`
 `;
 
 interface PeriodCardProps extends RootProps<'div'> {
+  /** Before or after the adoption. */
   readonly side: Period;
   /** The averages and counts of the period, from the report. */
   readonly metrics: PeriodMetrics;

@@ -1,6 +1,6 @@
-import type { Scenario } from '../packages/ui/src/features/demo/presenter.ts';
+import type { Scenario } from '../../packages/ui/src/features/demo/presenter.ts';
 import type { ComponentType } from 'react';
-import { scenarioReports, withReport } from '../packages/ui/src/testing/storyScenarios.ts';
+import { scenarioReports, withReport } from '../../packages/ui/src/testing/storyScenarios.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 

@@ -5,17 +5,17 @@ import { configure } from 'storybook/test';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { ThemeMode } from '@roi-insight/ui/theme';
-import { shotName } from '../tests/visual/shotName.ts';
+import { shotName } from '../../tests/visual/shotName.ts';
 import { COLOR_RULES } from './colorRules.ts';
-import { onAfterStory, type PlayedStory } from './afterStory.ts';
-import { thawClock } from './deterministicEnvironment.ts';
-import { isPage } from './isPage.ts';
+import { onAfterStory, type PlayedStory } from '../frame/afterStory.ts';
+import { thawClock } from '../frame/deterministicEnvironment.ts';
+import { isPage } from '../frame/isPage.ts';
 import { inUnknownTexts } from './knownTexts.ts';
-import { pieceModes, screenModes, themes, widths } from './modes.ts';
+import { pieceModes, screenModes, themes, widths } from '../modes.ts';
 import type { Place } from './pictureCommands.ts';
 import { forgetTimers } from './pendingTimers.ts';
 import { settle } from './settle.ts';
-import { forgetShotTheme, setShotTheme } from './shotTheme.ts';
+import { forgetShotTheme, setShotTheme } from '../frame/shotTheme.ts';
 
 /** What a story is looked at in. */
 interface Look {

@@ -12,28 +12,6 @@ export function storyDescriptions(source: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Which story of the same file a story extends, by export name. */
-export function storyBases(source: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...source.matchAll(/export const (\w+) = (\w+)\.extend\(/g)].map(([, name = '', base = '']) => [name, base]),
-  );
-}
-
-const ACTS = /\buserEvent\b|\bfireEvent\b|\.(?:click|focus|hover)\(|\bplay: (?!async\b)[\w.]+[, ]|\bplay,/;
-
-/** The stories of a file that do something before they show their state, by export name. */
-export function actingStories(source: string): ReadonlySet<string> {
-  const parts = source.split(/^export const (?=\w+ = )/m).slice(1);
-  const bases = storyBases(source);
-  const own = new Map(parts.map((part) => [/^\w+/.exec(part)?.[0] ?? '', part]));
-  const acts = (name: string): boolean => {
-    const part = own.get(name) ?? '';
-    const base = bases.get(name);
-    return ACTS.test(part) || (base !== undefined && !/\bplay\b/.test(part) && acts(base));
-  };
-  return new Set([...own.keys()].filter(acts));
-}
-
 /**
  * Shows the sentence above a story on its docs page. Storybook does that itself for `meta.story(…)`,
  * but does not see it above `Other.extend(…)`.
@@ -48,10 +26,8 @@ export function describeStories(): Plugin {
       // An example in a component's comment is code for an editor; a docs page would render it as markup.
       if (!file.endsWith('.stories.tsx'))
         return { code: code.replaceAll(/\n \* @example[^]*?\*\//g, '\n */'), map: null };
-      const acting = actingStories(code);
       const lines = [...storyDescriptions(code)].map(([name, text]) => {
-        const said = `description: { story: ${JSON.stringify(text)} }, acts: ${acting.has(name)}`;
-        const docs = `docs: { ...${name}.input.parameters?.docs, ${said} }`;
+        const docs = `docs: { ...${name}.input.parameters?.docs, description: { story: ${JSON.stringify(text)} } }`;
         return `${name}.input.parameters = { ...${name}.input.parameters, ${docs} };`;
       });
       return { code: `${code}\n${lines.join('\n')}`, map: null };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const LIBRARY = join(import.meta.dirname, '../packages/ui/src');
+const LIBRARY = join(import.meta.dirname, '../../packages/ui/src');
 
 /** Names of the icons that a source file imports. */
 export function iconsOf(source: string): readonly string[] {

@@ -1,9 +1,9 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
-import { type Scenario, SCENARIOS } from '../packages/ui/src/features/demo/presenter.ts';
+import { type Scenario, SCENARIOS } from '../../packages/ui/src/features/demo/presenter.ts';
 import { defaultBrand, directionOf } from '@roi-insight/ui/brand';
 import type { ThemeMode } from '@roi-insight/ui/theme';
-import { customerBrand, longBrand, rightToLeftBrand } from '../packages/ui/src/testing/storyBrands.ts';
-import { scenarioWords } from '../packages/ui/src/features/demo/scenarioWords.ts';
+import { customerBrand, longBrand, rightToLeftBrand } from '../../packages/ui/src/testing/storyBrands.ts';
+import { scenarioWords } from '../../packages/ui/src/features/demo/scenarioWords.ts';
 import type { Surroundings } from './Frame.tsx';
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -31,7 +31,6 @@ export function surroundingsOf({ theme, brand, notation, direction, motion, cont
     direction: direction === 'ltr' || direction === 'rtl' ? direction : directionOf(locale),
     media: {
       ...(isMotion(motion) && { 'prefers-reduced-motion': motions[motion] }),
-      ...(contrast === 'more' && { 'prefers-contrast': 'more' }),
       ...(contrast === 'forced' && { 'forced-colors': 'active' }),
     },
   };
@@ -118,8 +117,6 @@ export const globalTypes: GlobalTypes = {
       icon: 'contrast',
       items: [
         { type: 'reset', title: 'Contrast of the system' },
-        // Nothing of the library asks for it so far: its texts have the contrast already.
-        { value: 'more', title: 'More contrast (no style asks for it yet)' },
         { value: 'forced', title: 'Forced colors, simulated' },
       ],
     },

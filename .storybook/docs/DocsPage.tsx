@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { ThemeRoot } from '@roi-insight/ui/theme';
-import { useDocsTheme } from './docs/useDocsTheme.ts';
-import { docsThemes } from './docsTheme.ts';
+import { useDocsTheme } from './useDocsTheme.ts';
+import { docsThemes } from '../brand/docsTheme.ts';
 
 /** A documentation page in the theme of the toolbar, like the stories on it. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {

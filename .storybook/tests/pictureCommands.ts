@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { baselineFolder } from '../tests/visual/baselines.ts';
-import { comparePictures } from '../tests/visual/comparePictures.ts';
-import { readKnownCaptures } from '../tests/visual/knownCaptures.ts';
-import { readPng } from '../tests/visual/readPng.ts';
+import { baselineFolder } from '../../tests/visual/baselines.ts';
+import { comparePictures } from '../../tests/visual/comparePictures.ts';
+import { readKnownCaptures } from '../../tests/visual/knownCaptures.ts';
+import { readPng } from '../../tests/visual/readPng.ts';
 
 /** A rectangle of the browser's page, in px. */
 export interface Place {

@@ -1,0 +1,79 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { styled } from 'styled-components';
+import { media, theme } from '@roi-insight/ui/theme';
+import type { Advice, Usage } from '../usage.ts';
+import { linked } from './usageMarkdown.ts';
+
+/** Do beside don't; below each other where there is no room, or where both are wide. */
+const Pair = styled.div<{ $isStacked: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  margin-block: ${theme.space[4]} ${theme.space[10]};
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $isStacked }) => ($isStacked ? 1 : 2)}, minmax(0, 1fr));
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[6]};
+`;
+
+/** The line below is in the color of yes or no. */
+const Figure = styled.figure<{ $good: boolean }>`
+  margin: 0;
+  border: 1px solid ${theme.color.hairline};
+  border-block-end: 3px solid ${({ $good }) => ($good ? theme.color.positive : theme.color.negative)};
+  border-radius: ${theme.radius.md};
+  overflow: hidden;
+  figcaption {
+    padding: 0 ${theme.space[4]};
+  }
+`;
+
+const Sample = styled.div.attrs({ className: 'sb-unstyled' })<{ $isWide: boolean }>`
+  display: grid;
+  align-content: center;
+  justify-content: center;
+  grid-template-columns: minmax(0, ${({ $isWide }) => ($isWide ? '1fr' : 'max-content')});
+  min-height: 8rem;
+  padding: ${theme.space[6]};
+  border-bottom: 1px solid ${theme.color.hairline};
+`;
+
+/** What a component looks like when advice is followed, and when it is not. */
+export function DosAndDonts({ dos, donts, isWide }: Usage) {
+  return (
+    <Pair $isStacked={isWide === true}>
+      {[dos, donts].map((advice) => (
+        <Column key={advice === dos ? 'do' : 'don’t'}>
+          {advice.map(({ text, example }) => (
+            <AdviceFigure key={text} text={text} example={example} good={advice === dos} isWide={isWide === true} />
+          ))}
+        </Column>
+      ))}
+    </Pair>
+  );
+}
+
+interface AdviceFigureProps extends Advice {
+  readonly good: boolean;
+  readonly isWide: boolean;
+}
+
+function AdviceFigure({ text, example: Example, good, isWide }: AdviceFigureProps) {
+  return (
+    <Figure $good={good}>
+      <Sample $isWide={isWide}>
+        <div>
+          <Example />
+        </div>
+      </Sample>
+      <figcaption>
+        <Markdown>{`**${good ? 'Do' : 'Don’t'}:** ${linked(text)}`}</Markdown>
+      </figcaption>
+    </Figure>
+  );
+}
