@@ -1,6 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { join } from 'node:path';
 import { describeStories } from './plugins/storyDescriptions.ts';
 import { usedIcons } from './plugins/usedIcons.ts';
+
+const usageManifest = join(import.meta.dirname, 'plugins/usageManifest.ts');
 
 const isNamed = (plugin: unknown, name: string) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
@@ -13,6 +16,8 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    // In `storybook dev`, a server for agents at /mcp.
+    ...(process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp', usageManifest] : []),
   ],
   features: { experimentalCodeExamples: true },
   staticDirs: [
