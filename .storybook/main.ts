@@ -19,7 +19,7 @@ export default defineMain({
     // In `storybook dev`, a server for agents at /mcp.
     ...(process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp', usageManifest] : []),
   ],
-  features: { experimentalCodeExamples: true },
+  features: { experimentalCodeExamples: true, experimentalTestSyntax: true },
   staticDirs: [
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
     { from: '../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2', to: '/inter.woff2' },

@@ -8,7 +8,6 @@ import { Frame } from './frame/Frame.tsx';
 import { COLOR_RULES } from './tests/colorRules.ts';
 import { editableControls } from './controls/editableControls.ts';
 import { isPage } from './frame/isPage.ts';
-import { optionalControls } from './controls/optionalControls.ts';
 import { sourceTypes } from './controls/sourceTypes.ts';
 import { pieceModes, widths } from './modes.ts';
 import { globalTypes, initialGlobals, scenarioOf, surroundingsOf } from './frame/toolbars.ts';
@@ -75,7 +74,7 @@ const preview = definePreview({
       },
     },
   },
-  argTypesEnhancers: [optionalControls, sourceTypes, editableControls],
+  argTypesEnhancers: [sourceTypes, editableControls],
   initialGlobals,
   globalTypes,
   decorators: [

@@ -8,11 +8,11 @@ const isComposite = ({ type }: InputType) =>
 function controlOf(argType: InputType, value: unknown): InputType['control'] {
   if (argType.control !== undefined || argType.options !== undefined) return argType.control;
   if (typeof value === 'string' && isComposite(argType)) return { type: 'text' };
-  const isJson = typeof value === 'object' && value !== null;
-  return isJson || (value === undefined && isComposite(argType)) ? false : undefined;
+  const isCode = typeof value === 'function' || (typeof value === 'object' && value !== null);
+  return isCode || (value === undefined && isComposite(argType)) ? false : undefined;
 }
 
-/** Takes away the controls that nobody wants: a report, an element or a state of a screen as JSON. */
+/** Takes away controls that are of no use: a report, an element, a function or a state of a screen as JSON. */
 export const editableControls = ({
   argTypes,
   initialArgs,

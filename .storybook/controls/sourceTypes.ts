@@ -1,6 +1,13 @@
-import type { ArgTypesEnhancer, InputType, Renderer } from 'storybook/internal/csf';
+import type { ArgTypesEnhancer, Renderer, SBType } from 'storybook/internal/csf';
 
-/** Every field of the project is `readonly`: saying it each time would hide the rest. */
+/** `boolean | undefined` is a switch: TypeScript's exact optional properties say the `undefined`, a control need not. */
+function withoutUndefined(type: SBType): SBType {
+  if (type.name !== 'union') return type;
+  const [only, ...others] = type.value.filter((part) => !('value' in part && part.value === 'undefined'));
+  return only !== undefined && others.length === 0 ? { ...only, required: false } : type;
+}
+
+/** A type as its source writes it, without what every field of the project says and without comments. */
 const tidy = (raw: string): string =>
   raw
     .replaceAll(/\/\*\*.*?\*\/\s*/gs, '')
@@ -9,14 +16,21 @@ const tidy = (raw: string): string =>
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '');
 
-const written = ({ type }: InputType): string | undefined =>
-  typeof type === 'object' && 'raw' in type && typeof type.raw === 'string' ? tidy(type.raw) : undefined;
+/** How a table names a type. Undefined: `react-docgen` did not understand it. */
+function nameOf(type: SBType): string | undefined {
+  if (type.raw !== undefined) return tidy(type.raw);
+  const name = type.name === 'other' ? type.value : type.name;
+  return name === 'unknown' ? undefined : name;
+}
 
-/** Shows types as the source writes them: `'md' | 'lg'`, where Storybook's table would say "union". */
+/** Shows types as the source writes them, and gives optional properties the control of what they take. */
 export const sourceTypes: ArgTypesEnhancer<Renderer> = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const summary = written(argType);
-      return [name, summary === undefined ? argType : { ...argType, table: { ...argType.table, type: { summary } } }];
+      if (argType.type === undefined) return [name, argType];
+      const type = withoutUndefined(argType.type);
+      const summary = nameOf(type);
+      const { type: _, ...table } = argType.table ?? {};
+      return [name, { ...argType, type, table: summary === undefined ? table : { ...table, type: { summary } } }];
     }),
   );

@@ -9,7 +9,7 @@ const Pair = styled.div<{ $isStacked: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
-  margin-block: ${theme.space[4]} ${theme.space[10]};
+  padding-block: ${theme.space[4]} ${theme.space[8]};
   ${media.tablet} {
     grid-template-columns: repeat(${({ $isStacked }) => ($isStacked ? 1 : 2)}, minmax(0, 1fr));
   }

@@ -36,7 +36,7 @@ function Page() {
   const context = useContext(DocsContext);
   const mode = useDocsTheme(context.channel);
   const usage = use(usageBeside(String(preparedMeta.parameters.fileName)));
-  const [primary, ...others] = context.componentStories();
+  const [primary, ...others] = context.componentStories().filter(({ tags }) => !tags.includes('test-fn'));
   if (primary === undefined) return null;
   return (
     <>

@@ -67,14 +67,15 @@ describe('settings of the system in the toolbar', () => {
   });
 });
 
-it('offers no control for values that cannot be edited as JSON', () => {
+it('offers no control for what cannot be edited as JSON', () => {
   const other = { type: { name: 'other', value: 'Report' } } as const;
   const argTypes = Object.fromEntries(
-    ['report', 'element', 'label', 'count', 'missing'].map((name) => [name, { name, ...other }]),
+    ['report', 'element', 'onClick', 'label', 'count', 'missing'].map((name) => [name, { name, ...other }]),
   );
   const initialArgs = {
     report: scenarioReports.slower,
     element: { type: 'b', props: {} },
+    onClick: () => {},
     label: 'Save',
     count: 3,
   };
@@ -82,6 +83,7 @@ it('offers no control for values that cannot be edited as JSON', () => {
   expect(Object.entries(controls).map(([name, { control }]) => [name, control])).toEqual([
     ['report', false],
     ['element', false],
+    ['onClick', false],
     ['label', { type: 'text' }],
     ['count', undefined],
     ['missing', false],

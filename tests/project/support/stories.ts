@@ -24,10 +24,12 @@ function stateOf(tags: readonly string[] = []): State | undefined {
   return states.find((state) => tags.findLast((tag) => tag.startsWith('state:')) === `state:${state}`);
 }
 
-/** Every story of the workbench, in the order of the index. */
+/** Every story of the workbench, in the order of the index, without the tests of stories. */
 export async function readStories(): Promise<readonly StoryRow[]> {
   const { entries } = await buildIndex({ configDir: join(root, '.storybook') });
-  const stories = Object.values(entries).flatMap((entry) => (entry.type === 'story' ? [entry] : []));
+  const stories = Object.values(entries).flatMap((entry) =>
+    entry.type === 'story' && entry.subtype !== 'test' ? [entry] : [],
+  );
   return stories.map(({ title, name, importPath, exportName = '', tags }) => {
     const source = readFileSync(join(root, importPath), 'utf8');
     return { title, name, state: stateOf(tags), sentence: storyDescriptions(source).get(exportName) };

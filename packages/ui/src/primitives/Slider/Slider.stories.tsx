@@ -43,60 +43,41 @@ export const Ready = meta.story({
   },
 });
 
-/** When the next value is far away: one press of an arrow key goes there and back. */
-export const AcrossAGap = meta.story({
-  tags: ['state:edge'],
-  args: { defaultValue: 8 },
-  play: async ({ args, canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Pretended week' });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
-    slider.blur();
-  },
+/** When the next value is far away. */
+export const AcrossAGap = meta.story({ tags: ['state:edge'], args: { defaultValue: 8 } });
+
+AcrossAGap.test('crosses the gap with one arrow key, and back', async ({ args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
 });
 
-/** When a pointer is between two values: the closer one is selected. */
-export const Dragged = meta.story({
-  tags: ['state:edge'],
-  args: { defaultValue: 8 },
-  play: async ({ args, canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Pretended week' });
-    await fireEvent.pointerDown(slider);
-    await fireEvent.input(slider, { target: { value: '9' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
-    await fireEvent.input(slider, { target: { value: '11' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
-    await fireEvent.pointerUp(slider);
-  },
+AcrossAGap.test('takes the closer value while a pointer is between two', async ({ args, canvas }) => {
+  const slider = canvas.getByRole('slider', { name: 'Pretended week' });
+  await fireEvent.pointerDown(slider);
+  await fireEvent.input(slider, { target: { value: '9' } });
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
+  await fireEvent.input(slider, { target: { value: '11' } });
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+  await fireEvent.pointerUp(slider);
 });
 
-/** When a screen reader steps the value instead of a key: the step crosses the gap. */
-export const Incremented = meta.story({
-  tags: ['state:edge'],
-  args: { defaultValue: 8 },
-  play: async ({ args, canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Pretended week' });
-    await fireEvent.input(slider, { target: { value: '9' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
-    await fireEvent.input(slider, { target: { value: '11' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
-  },
+AcrossAGap.test('crosses the gap when a screen reader asks for the next value', async ({ args, canvas }) => {
+  const slider = canvas.getByRole('slider', { name: 'Pretended week' });
+  await fireEvent.input(slider, { target: { value: '9' } });
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+  await fireEvent.input(slider, { target: { value: '11' } });
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
 });
 
-/** When a touch on it became a scroll of the page: the next step of a screen reader still crosses the gap. */
-export const Scrolled = meta.story({
-  tags: ['state:edge'],
-  args: { defaultValue: 8 },
-  play: async ({ args, canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Pretended week' });
-    await fireEvent.pointerDown(slider);
-    await fireEvent.pointerCancel(slider);
-    await fireEvent.input(slider, { target: { value: '9' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
-  },
+AcrossAGap.test('crosses the gap after a touch that scrolled the page', async ({ args, canvas }) => {
+  const slider = canvas.getByRole('slider', { name: 'Pretended week' });
+  await fireEvent.pointerDown(slider);
+  await fireEvent.pointerCancel(slider);
+  await fireEvent.input(slider, { target: { value: '9' } });
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
 });
 
 /** When there are only two values. */

@@ -90,19 +90,20 @@ export const SampleLeft = FilledIn.extend({
   },
 });
 
-/** After the analysis of the sample was canceled: the values typed before it can still be restored. */
-export const SampleLeftLater = SampleLeft.extend({
-  tags: ['state:edge'],
-  args: {
-    initialValues: { ...typedValues, jiraUrl: storySample.jira_url, email: storySample.email },
-    initialValuesBeforeSample: typedValues,
+SampleOffered.test(
+  'restores the values typed before the sample, also after its analysis was canceled',
+  {
+    args: {
+      initialValues: { ...typedValues, jiraUrl: storySample.jira_url, email: storySample.email },
+      initialValuesBeforeSample: typedValues,
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use my own Jira' }));
     await expect(canvas.getByLabelText('Your Email')).toHaveValue(typedValues.email);
     await expect(canvas.getByLabelText('JIRA Instance URL')).toHaveValue(typedValues.jiraUrl);
   },
-});
+);
 
 /** With values longer than their fields, and a name from right to left. */
 export const LongValues = Empty.extend({

@@ -27,16 +27,22 @@ const dragOver = (target: HTMLElement) =>
 /** On the landing page, for readers who received a report as a file. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** After a file was picked: it is passed to the host, and the same file can be picked again. */
-export const Picked = Ready.extend({
-  tags: ['state:ready'],
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Open a saved report (.json, .html)');
-    await userEvent.upload(input, report);
-    await expect(args.onOpen).toHaveBeenCalledWith([report]);
-    await expect(input.value).toBe('');
-  },
+Ready.test('passes a picked file to the host, and lets the same file be picked again', async ({ args, canvas }) => {
+  const input = canvas.getByLabelText<HTMLInputElement>('Open a saved report (.json, .html)');
+  await userEvent.upload(input, report);
+  await expect(args.onOpen).toHaveBeenCalledWith([report]);
+  await expect(input.value).toBe('');
 });
+
+Ready.test(
+  'passes a file that is dropped anywhere on the page to the host',
+  async ({ args, canvas, canvasElement }) => {
+    await dragOver(canvasElement);
+    drag('drop', canvasElement);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Open a saved report (.json, .html)')).toBeVisible();
+  },
+);
 
 /** While a file is held over the page. */
 export const FileHeldOver = Ready.extend({
@@ -47,18 +53,7 @@ export const FileHeldOver = Ready.extend({
   },
 });
 
-/** After a file was dropped somewhere on the page. */
-export const Dropped = Ready.extend({
-  tags: ['state:edge'],
-  play: async ({ args, canvas, canvasElement }) => {
-    await dragOver(canvasElement);
-    drag('drop', canvasElement);
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('Open a saved report (.json, .html)')).toBeVisible();
-  },
-});
-
-/** After a file that is not a report was picked. */
+/** After a file that is no report was picked. */
 export const Refused = Ready.extend({
   tags: ['state:failed'],
   args: { problem: 'budget.json is no report: summary_metrics is missing.' },

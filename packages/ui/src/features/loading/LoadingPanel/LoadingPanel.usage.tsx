@@ -20,7 +20,10 @@ export const usage: Usage = {
       purpose: 'Reserves the height of both lines, so that nothing below it moves.',
       parts: [
         { name: 'Spinner', purpose: 'Shows that the analysis is running.' },
-        { name: 'Status message', purpose: 'The progress that the server reported, such as "1,200 of 5,000 tickets read".' },
+        {
+          name: 'Status message',
+          purpose: 'The progress that the server reported, such as "1,200 of 5,000 tickets read".',
+        },
         { name: 'Message', purpose: 'One of four timed messages, 1.5 seconds each.' },
         { name: 'Progress', purpose: 'Timed for one team; with several, the progress across all of them.' },
       ],

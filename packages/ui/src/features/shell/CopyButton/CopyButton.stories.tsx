@@ -31,12 +31,17 @@ export const Refused = meta.story({
   },
 });
 
-/** When the page was not loaded over https, so that the browser offers no clipboard at all. */
-export const NoClipboard = Refused.extend({
-  tags: ['state:failed'],
-  args: {
-    onCopy: fn(() => {
-      throw new TypeError('no clipboard');
-    }),
+Ready.test(
+  'says that copying is blocked where the browser has no clipboard, as without https',
+  {
+    args: {
+      onCopy: fn(() => {
+        throw new TypeError('no clipboard');
+      }),
+    },
   },
-});
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    await expect(await canvas.findByText('Copying is blocked')).toBeVisible();
+  },
+);
