@@ -1,4 +1,4 @@
-/** The widths that screens are looked at: a phone, a tablet, a desk. */
+/** The widths of screens in pictures: a phone, a tablet, a desk. */
 export const widths = { phone: 390, tablet: 768, desk: 1440 } as const;
 
 export const themes = ['light', 'dark'] as const;
@@ -6,7 +6,7 @@ export const themes = ['light', 'dark'] as const;
 /** Chromatic's modes for pieces: both themes, one width. */
 export const pieceModes = Object.fromEntries(themes.map((theme) => [theme, { theme, viewport: 1200 }]));
 
-/** For screens: theme × width. A story's modes are merged with those of all, whose names therefore stand for the desk. */
+/** For screens: theme × width. Chromatic merges a story's modes with those of all stories, so the names of the latter mean the desk. */
 export const screenModes = Object.fromEntries(
   themes.flatMap((theme) =>
     Object.entries(widths).map(([name, viewport]) => [

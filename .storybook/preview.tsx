@@ -15,10 +15,10 @@ import { expectNoCalls, guardNetwork } from './frame/networkGuard.ts';
 import { makeDeterministic } from './frame/deterministicEnvironment.ts';
 import './frame/storyFonts.css';
 
-/** Documentation is heavy and no story needs it. */
+/** No story needs the docs page, which is heavy. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
 const UsagePage = lazy(async () => ({ default: (await import('./docs/UsagePage.tsx')).UsagePage }));
-/** The reports, likewise. */
+/** The reports are heavy too. */
 const ScenarioStory = lazy(async () => ({ default: (await import('./frame/ScenarioStory.tsx')).ScenarioStory }));
 
 const viewports = Object.fromEntries(
@@ -28,7 +28,7 @@ const viewports = Object.fromEntries(
   ]),
 );
 
-/** In test runs, what axe did not object to is not worth describing, and colors are looked at in both themes elsewhere. */
+/** Test runs ask axe for violations only, and check colors in both themes elsewhere (`tests/vitest.setup.ts`). */
 const axeOptions =
   import.meta.env.PICTURES === undefined
     ? {}
@@ -80,7 +80,7 @@ const preview = definePreview({
   decorators: [
     (Story, context) => {
       const scenario = scenarioOf(context.globals);
-      // What a story checks holds for its own report.
+      // A story with checks keeps the report that they are about.
       if (scenario === undefined || ('playFunction' in context && context.playFunction !== undefined)) return <Story />;
       return (
         <Suspense>

@@ -6,14 +6,14 @@ type Some<Item> = readonly [Item, ...Item[]];
 /** `internal`: a part of one screen, which may change with it. `beta`: its props may still change. */
 export type Status = 'stable' | 'beta' | 'internal';
 
-/** What a component is made of, from the outside in. */
+/** A part of a component, from the outside in. */
 export interface Part {
   readonly name: string;
   readonly purpose: string;
   readonly parts?: Some<Part>;
 }
 
-/** A piece of advice, and what it looks like when it is followed, or is not. */
+/** A piece of advice with a live example, of following it or of breaking it. */
 export interface Advice {
   readonly text: string;
   readonly example: () => ReactNode;
@@ -36,7 +36,7 @@ export interface Usage {
   readonly anatomy: Some<Part>;
   readonly dos: Some<Advice>;
   readonly donts: Some<Advice>;
-  /** Its pieces of advice stand below each other: beside each other they would be too narrow for it. */
+  /** Shows do and don't below each other: side by side they would be too narrow. */
   readonly isWide?: true;
   /** A sentence says why there are no keys. */
   readonly keyboard: Some<Key> | string;

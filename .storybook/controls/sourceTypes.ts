@@ -16,21 +16,21 @@ const tidy = (raw: string): string =>
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '');
 
-/** How a table names a type. Undefined: `react-docgen` did not understand it. */
-function nameOf(type: SBType): string | undefined {
+/** How a table names a type. What `react-docgen` does not understand, such as `readonly X[]`, is named after its value. */
+function nameOf(type: SBType, value: unknown): string {
   if (type.raw !== undefined) return tidy(type.raw);
-  const name = type.name === 'other' ? type.value : type.name;
-  return name === 'unknown' ? undefined : name;
+  if (type.name !== 'other') return type.name;
+  if (type.value !== 'unknown') return type.value;
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
 /** Shows types as the source writes them, and gives optional properties the control of what they take. */
-export const sourceTypes: ArgTypesEnhancer<Renderer> = ({ argTypes }) =>
+export const sourceTypes: ArgTypesEnhancer<Renderer> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       if (argType.type === undefined) return [name, argType];
       const type = withoutUndefined(argType.type);
-      const summary = nameOf(type);
-      const { type: _, ...table } = argType.table ?? {};
-      return [name, { ...argType, type, table: summary === undefined ? table : { ...table, type: { summary } } }];
+      const summary = nameOf(type, initialArgs[name]);
+      return [name, { ...argType, type, table: { ...argType.table, type: { summary } } }];
     }),
   );

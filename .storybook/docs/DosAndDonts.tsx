@@ -43,7 +43,7 @@ const Sample = styled.div.attrs({ className: 'sb-unstyled' })<{ $isWide: boolean
   border-bottom: 1px solid ${theme.color.hairline};
 `;
 
-/** What a component looks like when advice is followed, and when it is not. */
+/** Live examples of a component, following advice and breaking it. */
 export function DosAndDonts({ dos, donts, isWide }: Usage) {
   return (
     <Pair $isStacked={isWide === true}>

@@ -11,7 +11,7 @@ const Frame = styled.iframe`
   background: ${theme.color.canvas};
 `;
 
-/** What opens over a page is not in its height. */
+/** Popups are not part of the page's height. */
 const OVERLAY_HEIGHT = 600;
 const MIN_HEIGHT = 96;
 

@@ -31,7 +31,7 @@ async function readUsage(storyFile: string): Promise<UsageFiles | null> {
 const pages = new Map<string, Promise<UsageFiles | null>>();
 
 /**
- * The usage page beside a story file, read once; null if there is none.
+ * The usage page beside a story file, read once; null without one.
  * @param storyFile './packages/ui/src/primitives/Button/Button.stories.tsx'
  */
 export function usageBeside(storyFile: string): Promise<UsageFiles | null> {

@@ -37,7 +37,7 @@ function seedRandom(): () => void {
   };
 }
 
-/** Reports every observed element as in view at once: a picture shows the whole page, and nobody scrolls. Returns the undo. */
+/** Reports every observed element as in view at once: a picture shows the whole page without scrolling. Returns the undo. */
 function showEverything(): () => void {
   const RealObserver = globalThis.IntersectionObserver;
   globalThis.IntersectionObserver = class extends RealObserver {

@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 type StylisPlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
 type Element = Parameters<StylisPlugin>[0];
 
-/** What the page is told about its reader's system, by media feature: 'reduce' of 'prefers-reduced-motion'. */
+/** Settings of an emulated system, by media feature: 'reduce' for 'prefers-reduced-motion'. */
 export type MediaOverrides = Readonly<Record<string, string>>;
 
 /** One feature of a media query: '(prefers-reduced-motion: reduce)'. */
 const FEATURE = /\(\s*([\w-]+)\s*(?::\s*([\w-]+)\s*)?\)/g;
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
-/** Values of which `(feature)` alone says that they are not in force. */
+/** Values that make `(feature)` alone false. */
 const NOTHING = new Set(['no-preference', 'none']);
 
 /** A media query that is answered as on a system with these settings. */
@@ -35,7 +35,7 @@ export function emulateMedia(overrides: MediaOverrides): void {
 
 const TOKEN = /var\(--roi-color-\w+(?:[^()]|\([^()]*\))*\)/g;
 
-/** What a system's palette makes of a declaration: the color of text, edges and surfaces; of drawings it leaves it. */
+/** A declaration as a system's palette changes it: text, edges and surfaces get its colors, drawings keep theirs. */
 export function inPalette(property: string, value: string): string {
   if (property.endsWith('shadow')) return 'none';
   if (property.startsWith('background')) return value.replaceAll(TOKEN, 'Canvas');
@@ -57,7 +57,7 @@ export function mediaPlugins(overrides: MediaOverrides): StylisPlugin[] {
 
 function mediaPlugin(overrides: MediaOverrides): StylisPlugin {
   const isForcing = overrides['forced-colors'] === 'active';
-  /** What the theme says for such a palette is right as it is. */
+  /** The theme's own rules for such a palette stay as they are. */
   const meant = new WeakSet<Element>();
   const mean = (element: Element): void => {
     meant.add(element);

@@ -10,7 +10,7 @@ type Globals = Readonly<Record<string, unknown>>;
 
 const systemTheme: ThemeMode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
-/** What the toolbar says at first. What is not chosen is as the system, the locale or the story says. */
+/** The toolbar's first values. All others come from the system, the locale or the story. */
 export const initialGlobals = { theme: systemTheme, notation: 'USD en-US' };
 
 const brands = { customer: customerBrand, long: longBrand, rightToLeft: rightToLeftBrand };
@@ -22,7 +22,7 @@ const motions = { full: 'no-preference', reduced: 'reduce' } as const;
 const isMotion = (name: unknown): name is keyof typeof motions =>
   typeof name === 'string' && Object.hasOwn(motions, name);
 
-/** What the toolbar's words mean. */
+/** Turns the toolbar's values into surroundings. */
 export function surroundingsOf({ theme, brand, notation, direction, motion, contrast }: Globals): Surroundings {
   const [currency = '', locale = ''] = String(notation).split(' ');
   return {
@@ -36,10 +36,10 @@ export function surroundingsOf({ theme, brand, notation, direction, motion, cont
   };
 }
 
-/** The scenario of the demo that stories with the usual report are to show, if one is chosen. */
+/** The chosen scenario of the demo, which replaces the usual report of a story. */
 export const scenarioOf = ({ scenario }: Globals): Scenario | undefined => SCENARIOS.find((one) => one === scenario);
 
-/** What can be chosen around every story. */
+/** The toolbar's menus. */
 export const globalTypes: GlobalTypes = {
   theme: {
     description: 'Theme',

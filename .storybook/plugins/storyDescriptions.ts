@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** One comment right above one story: other comments of the file stand in no other's way. */
+/** The comment directly above a story. */
 const DESCRIBED = /\/\*\*\s*((?:(?!\*\/)[^])*?)\s*\*\/\s*export const (\w+) = \w+\.(?:story|extend)\(/g;
 
 /** The sentence above every story of a file, by export name. */

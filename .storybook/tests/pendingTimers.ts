@@ -1,4 +1,4 @@
-/** A timer longer than this, in ms, is part of what a story shows, such as a message that changes after a while. */
+/** A longer timer, in ms, belongs to the story, such as a message that changes after a while. */
 const LONGEST = 1000;
 
 const pending = new Map<number, string>();
@@ -27,7 +27,7 @@ window.clearTimeout = window.clearInterval = (id) => {
 /** Forgets the timers of the story before: they are not what this one waits for. */
 export const forgetTimers = (): void => pending.clear();
 
-// A page without a screen may never be idle. What waits for that runs when nothing else has to.
+// A headless page may never be idle. Idle callbacks run as background tasks instead.
 window.requestIdleCallback = (callback) => {
   const deadline = { didTimeout: false, timeRemaining: () => LONGEST };
   void scheduler.postTask(() => callback(deadline), { priority: 'background' });

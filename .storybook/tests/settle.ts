@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { pendingTimers } from './pendingTimers.ts';
 
-/** A story that is not finished after this long, in ms, is stuck. */
+/** A story that takes longer is stuck, in ms. */
 const STUCK = 120_000;
-/** A story that took this long to finish, in ms, is worth a line in the log. */
+/** A story that takes longer gets a line in the log, in ms. */
 const SLOW = 2000;
-/** What an observer changes shows in the next frame, and what that changes in the one after. */
+/** A change by an observer shows in the next frame; its own effects show in the one after. */
 const QUIET_FRAMES = 2;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -40,7 +40,7 @@ function unfinished(isPending: boolean): readonly string[] {
   ];
 }
 
-/** What the page still loads, or else what was awaited last. */
+/** The parts that are still loading, or else the last ones that were awaited. */
 const firstOf = (missing: readonly string[], last: readonly string[]): string =>
   [...new Set(missing.length > 0 ? missing : last)].join(', ');
 
@@ -61,11 +61,11 @@ async function unlessStuck<T>(promise: Promise<T>, what: () => string): Promise<
 }
 
 /**
- * Waits until everything in the page has loaded and nothing moves any more: modules, lazy parts, images, fonts, finite
+ * Waits until everything in the page has loaded and stopped moving: modules, lazy parts, images, fonts, finite
  * animations, short timers, idle callbacks, then two frames in which nothing changes. It does not notice a canvas that is
  * drawn frame by frame, or a text that an interval changes: the play function of such a story waits for their end.
  * @param isPending the story shows a part that is never fetched
- * @throws Error that names what is missing when the story is stuck
+ * @throws Error that names the missing parts when the story is stuck
  */
 export async function settle(isPending: boolean): Promise<void> {
   const began = performance.now();

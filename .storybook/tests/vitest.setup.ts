@@ -17,7 +17,7 @@ import { forgetTimers } from './pendingTimers.ts';
 import { settle } from './settle.ts';
 import { forgetShotTheme, setShotTheme } from '../frame/shotTheme.ts';
 
-/** What a story is looked at in. */
+/** A width and themes for pictures of a story. */
 interface Look {
   readonly label: string;
   readonly width: number;
@@ -25,8 +25,8 @@ interface Look {
 }
 
 /**
- * Pieces are looked at in one width and both themes, screens in three widths, on the desk in both themes. A screen's
- * further states are made of pieces that have pictures of their own: they are looked at on a light desk and a dark phone.
+ * Pieces have pictures in one width and both themes, screens in three widths, at desk width in both themes. Other states of
+ * a screen are made of pieces that have pictures of their own: they have one at desk width and one of a dark phone.
  */
 function looksOf(title: string, isReady: boolean): readonly Look[] {
   if (!title.startsWith('Screens/')) return [{ label: '', width: 1200, themes }];
@@ -39,23 +39,23 @@ function looksOf(title: string, isReady: boolean): readonly Look[] {
   ];
 }
 
-/** In one width, with the theme that goes with the palette, which is light. */
+/** One width, in the light theme, which the palette goes with. */
 const forcedLook = (title: string): Look => ({
   label: 'forced',
   width: title.startsWith('Screens/') ? widths.desk : 1200,
   themes: ['light'],
 });
 
-/** How much of a page a reader sees at first, in px. */
+/** Height of the window, in px. */
 const HEIGHT = 900;
-/** Room below floating things, in px. */
+/** Room for the shadow of a popup, in px. */
 const SHADOW = 40;
 const shoot = import.meta.env.PICTURES !== 'off';
 
 configure({
-  // Ends only what is stuck: what a story waits for may take long on a busy machine.
+  // Ends only a story that is stuck: waiting may take long on a busy machine.
   asyncUtilTimeout: 120_000,
-  // The missing element is what one needs to read; the page is in Storybook, a click away.
+  // The first paragraph names the missing element. The rest prints the page, which Storybook shows.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });
 
@@ -83,7 +83,7 @@ beforeEach(async () => {
 // Storybook undoes a story only before the next one. Vitest loads this file again for each file of stories, and keys it by the time.
 afterAll(thawClock);
 
-/** As tall as what is shown: the flow, and whatever floats over it with its shadow. */
+/** The height of the content and of the popups over it, with their shadows. */
 function contentHeight(): number {
   const parts = document.querySelectorAll('[data-base-ui-portal] :not([data-base-ui-inert]), dialog[open]');
   const floating = [...parts].map((part) => {
@@ -93,9 +93,9 @@ function contentHeight(): number {
   return Math.ceil(Math.max(document.body.offsetHeight, ...floating));
 }
 
-/** Axe for what the theme can change. Storybook's addon checks the rest once. */
+/** Checks with axe the colors of a theme. Storybook's addon checks the rest once. */
 async function expectContrast(): Promise<void> {
-  // The system's own colors.
+  // These are the system's own colors.
   if (matchMedia('(forced-colors: active)').matches) return;
   const { violations } = await axe.run(document.body, { runOnly: [...COLOR_RULES], resultTypes: ['violations'] });
   const found = violations.flatMap(({ help, nodes }) =>
@@ -105,7 +105,7 @@ async function expectContrast(): Promise<void> {
     throw new Error(`In the ${document.documentElement.dataset.theme ?? 'system’s'} theme:\n${found.join('\n')}`);
 }
 
-/** A font of this machine would make the picture this machine's own. */
+/** Fails on a font of this machine: other machines would draw another picture. */
 async function expectShippedFonts(): Promise<void> {
   const found = await inUnknownTexts(() => commands.findSystemFonts());
   if (found.length > 0) throw new Error(`In a font that the project does not ship:\n${found.join('\n')}`);
@@ -123,9 +123,9 @@ async function shot(name: string): Promise<void> {
   await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 
-/** What is looked at in several widths and themes. */
+/** A story whose pictures are taken in several widths and themes. */
 interface Shown {
-  /** Of its pictures, without the theme. */
+  /** The name of its pictures, without the theme. */
   readonly name: string;
   /** Looks the same in both themes. */
   readonly isPaper: boolean;
@@ -139,7 +139,7 @@ interface Shown {
  */
 async function inTheme(theme: ThemeMode, isCut: boolean, { name, isPaper }: Shown): Promise<void> {
   const picture = shoot && (theme === 'light' || !isPaper) ? `${name}-${theme}` : undefined;
-  // What passed and looks the same, byte by byte, has the same letters and colors.
+  // A picture that is the same, byte by byte, as one that passed has the same letters and colors.
   stopMotion();
   if (picture !== undefined && !isCut && (await commands.isKnownCapture(picture, placeOnPage()))) return;
   await expectShippedFonts();
@@ -183,7 +183,7 @@ function layOutTables(): void {
   for (const { style } of tables) style.removeProperty('border-collapse');
 }
 
-/** A caret blinks, and what turns forever is somewhere else each time. */
+/** Hides the caret, which blinks, and cancels endless animations, whose frame is random. */
 function stopMotion(): void {
   document.head.append(noCaret);
   for (const animation of document.getAnimations()) {
@@ -208,7 +208,7 @@ onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
   if (title.startsWith('Journeys/')) return expectContrast();
   // Last in the page, so that it wins over what the story itself added.
   document.head.append(plantedCss);
-  // A page's pieces have pictures of their own: of its states other than ready, what is seen first is enough.
+  // A page's pieces have pictures of their own, so other states than ready show only the first window.
   const isReady = tags.findLast((tag) => tag.startsWith('state:')) === 'state:ready';
   const maxHeight = isPage(title) && !isReady ? HEIGHT : Infinity;
   const shown = { isPaper: tags.includes('paper'), isPending: tags.includes('pending') };

@@ -67,7 +67,7 @@ describe('settings of the system in the toolbar', () => {
   });
 });
 
-it('offers no control for what cannot be edited as JSON', () => {
+it('offers no control for values that cannot be edited as JSON', () => {
   const other = { type: { name: 'other', value: 'Report' } } as const;
   const argTypes = Object.fromEntries(
     ['report', 'element', 'onClick', 'label', 'count', 'missing'].map((name) => [name, { name, ...other }]),

@@ -1,4 +1,4 @@
-/** Where a story's picture stands below the baselines, without '.png': 'Screens/FormScreen-Ready-phone-dark'. */
+/** The path of a story's picture below the baselines, without '.png': 'Screens/FormScreen-Ready-phone-dark'. */
 export function shotName(title: string, story: string, ...rest: readonly string[]): string {
   const clean = (text: string) =>
     text
