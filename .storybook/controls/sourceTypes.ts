@@ -24,7 +24,7 @@ function nameOf(type: SBType, value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Shows types as the source writes them, and gives optional properties the control of what they take. */
+/** Shows types as the source writes them, and gives optional properties the control of their type. */
 export const sourceTypes: ArgTypesEnhancer<Renderer> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
