@@ -24,6 +24,13 @@ export const Reading = meta.story({
   },
 });
 
+/** After the whole file was read, while the report is made. */
+export const MakingTheReport = meta.story({
+  tags: ['state:loading'],
+  args: { state: { kind: 'reading', fileName: 'tickets.csv', share: 1 } },
+  play: async () => expect(await screen.findByRole('progressbar', { name: 'Making the report' })).toBeVisible(),
+});
+
 /** When the file has statuses whose meaning only the team knows. */
 export const Statuses = meta.story({
   tags: ['state:ready'],
