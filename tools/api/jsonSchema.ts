@@ -29,6 +29,8 @@ export function objectSchema(
   fieldDescriptions: ObjectDescription['fields'],
   naming: Naming,
 ): JsonSchema {
+  // An object of any fields.
+  if (Object.keys(schema.fields).length === 0) return { type: orNull('object', schema) };
   const fields = Object.entries(schema.fields).flatMap(([name, field]) =>
     field instanceof Schema || field instanceof LazySchema ? [{ name, field, isRequired: !isOptional(field) }] : [],
   );

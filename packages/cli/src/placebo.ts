@@ -17,7 +17,7 @@ import type { Terminal } from './Terminal.ts';
 
 /** `placebo`: the method's results for dates when nothing happened. */
 export async function placebo(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
-  const { report } = await makeReport(options, terminal);
+  const { report } = await makeReport(formats, options, terminal);
   const test = placeboTest(report);
   if (options.json === true) printJson(terminal, JSON.stringify(report.evidence?.placebo ?? null));
   else

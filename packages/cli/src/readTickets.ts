@@ -9,6 +9,7 @@ import {
   type StatusMap,
   type TicketFileRefusal,
 } from '@roi-insight/ticket-files';
+import { failureText, type Formats } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { CommandError, EXIT, wrongInput } from './exitCodes.ts';
 import { ProgressLine } from './ProgressLine.ts';
@@ -19,6 +20,7 @@ const SHOWN_EVERY = 4_000_000;
 
 /** The report of a file of tickets. */
 export async function readTickets(
+  formats: Formats,
   file: string,
   adoptionDate: string,
   options: Options,
@@ -39,7 +41,11 @@ export async function readTickets(
       fileName: basename(file),
       includeTickets: options['include-tickets'] === true,
     });
-    if (made.kind === 'nothing-to-measure') throw new CommandError(EXIT.tooLittleData, made.message);
+    if (made.kind === 'nothing-to-measure') {
+      const { kind: reason, funnel, measure } = made;
+      const why = failureText(formats, { reason, source: 'file', choices: [], funnel, measure });
+      throw new CommandError(EXIT.tooLittleData, why);
+    }
     return made.report;
   } finally {
     line.end();

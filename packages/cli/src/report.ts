@@ -18,7 +18,7 @@ export async function report(formats: Formats, options: Options, terminal: Termi
   const files = await planOutFiles(options.out ?? [], options.force === true);
   const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
   const economics = await readEconomics(formats, options);
-  const made = await makeReport(options, terminal);
+  const made = await makeReport(formats, options, terminal);
   const source = sourceOf(made, economics, terminal.now());
   const contents = [];
   for (const { path, format } of files)

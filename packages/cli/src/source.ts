@@ -1,5 +1,6 @@
 import { isCalendarDate, parseJson, parseReport, type Report } from '@roi-insight/contracts';
 import { readReport } from '@roi-insight/jira-reader';
+import type { Formats } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
 import { readTickets } from './readTickets.ts';
@@ -19,7 +20,7 @@ export interface MadeReport {
 const ONLY_TRACKER = ['url', 'project', 'email', 'compare'] as const;
 
 /** Makes the report that the options ask for. Throws a `CommandError`. */
-export async function makeReport(options: Options, terminal: Terminal): Promise<MadeReport> {
+export async function makeReport(formats: Formats, options: Options, terminal: Terminal): Promise<MadeReport> {
   const { adopted, tickets } = options;
   if (adopted === undefined) throw wrongInput('--adopted is missing: the day of adoption, as yyyy-MM-dd.');
   if (!isCalendarDate(adopted)) throw wrongInput('--adopted must be a day such as 2025-08-25.');
@@ -27,7 +28,7 @@ export async function makeReport(options: Options, terminal: Terminal): Promise<
   if (tickets === undefined) return ofTracker(adopted, options, terminal);
   const extra = ONLY_TRACKER.find((name) => options[name] !== undefined);
   if (extra !== undefined) throw wrongInput(`--${extra} is for a tracker, --tickets for a file: choose one.`);
-  const report = await readTickets(tickets, adopted, options, terminal);
+  const report = await readTickets(formats, tickets, adopted, options, terminal);
   return { report, json: new TextEncoder().encode(JSON.stringify(report)), jiraUrl: null, projectName: null };
 }
 

@@ -23,12 +23,18 @@ export const FAILURE_CODES = [
 
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-/** Body of every answer that is not a report. */
-export const failureSchema = object({
-  success: boolean().oneOf([false]).required(),
+/** The failure as data, beside the sentence of the server in English. */
+export const failureFields = {
   error: string().required(),
   code: string().optional(),
-})
+  /** What went wrong, more exactly than the code. */
+  reason: string().optional(),
+  /** The names and numbers in `error`, as the reason needs them. */
+  params: object().optional().default(undefined),
+};
+
+/** Body of every response that is not a report. */
+export const failureSchema = object({ success: boolean().oneOf([false]).required(), ...failureFields })
   .required()
   .typeError('a failure must be a JSON object');
 

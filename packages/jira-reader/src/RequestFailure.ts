@@ -1,67 +1,66 @@
 import type { FailureBody, FailureCode } from '@roi-insight/contracts';
+import {
+  createFormats,
+  defaultBrand,
+  type Failure,
+  failureCode,
+  failureStatus,
+  failureText,
+} from '@roi-insight/report-text';
 
-/** The HTTP status of each failure, unless its details override it. */
-export const FAILURE_STATUS = {
-  'invalid-request': 400,
-  'address-refused': 400,
-  credentials: 401,
-  captcha: 403,
-  permission: 403,
-  'project-not-found': 404,
-  'nothing-to-measure': 422,
-  'too-many-tickets': 422,
-  'rate-limited': 429,
-  internal: 500,
-  'not-jira': 502,
-  unreachable: 502,
-  redirected: 502,
-  tls: 502,
-  busy: 503,
-  timeout: 504,
-} as const satisfies Record<FailureCode, number>;
+/** A server does not know the notation of the page, which writes the sentence again. */
+const formats = createFormats(defaultBrand);
 
 interface FailureDetails {
-  /** Overrides the code's own status. */
+  /** Overrides the status of the failure. */
   readonly status?: number;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfterS?: number;
 }
 
 /** A failure that can be cloned. */
 export interface FailureData {
-  readonly code: FailureCode;
-  readonly message: string;
-  readonly status: number;
-  readonly retryAfterS: number | undefined;
+  readonly failure: Failure;
+  readonly details: FailureDetails;
 }
 
-/** Why there is no report, in a sentence for the person at the form. It never contains a credential or an upstream body. */
+/** Why there is no report. Contains neither a credential nor the body of a response of Jira's. */
 export class RequestFailure extends Error {
-  readonly code: FailureCode;
-  readonly status: number;
-  readonly retryAfterS: number | undefined;
+  readonly failure: Failure;
+  readonly #details: FailureDetails;
 
-  constructor(code: FailureCode, message: string, details: FailureDetails = {}) {
-    super(message);
+  constructor(failure: Failure, details: FailureDetails = {}) {
+    super(failureText(formats, failure));
     this.name = 'RequestFailure';
-    this.code = code;
-    this.status = details.status ?? FAILURE_STATUS[code];
-    this.retryAfterS = details.retryAfterS;
+    this.failure = failure;
+    this.#details = details;
   }
 
   /** Restores a failure from its data. */
-  static of({ code, message, status, retryAfterS }: FailureData): RequestFailure {
-    return new RequestFailure(code, message, { status, ...(retryAfterS === undefined ? {} : { retryAfterS }) });
+  static of({ failure, details }: FailureData): RequestFailure {
+    return new RequestFailure(failure, details);
+  }
+
+  get code(): FailureCode {
+    return failureCode(this.failure.reason);
+  }
+
+  get status(): number {
+    return this.#details.status ?? failureStatus(this.failure.reason);
+  }
+
+  get retryAfterS(): number | undefined {
+    return this.#details.retryAfterS;
   }
 
   /** As it is sent between threads. */
   data(): FailureData {
-    const { code, message, status, retryAfterS } = this;
-    return { code, message, status, retryAfterS };
+    return { failure: this.failure, details: this.#details };
   }
 
-  /** As it goes over the wire. */
+  /** As the wire carries it. */
   body(): FailureBody {
-    return { success: false, error: this.message, code: this.code };
+    const { reason, ...params } = this.failure;
+    return { success: false, error: this.message, code: this.code, reason, params };
   }
 }

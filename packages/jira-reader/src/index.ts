@@ -10,5 +10,6 @@ export { DEFAULT_TICKET_LIMIT, type ReaderConfig } from './ReaderConfig.ts';
 export type { ReadingOptions } from './readingOptions.ts';
 export { readReport } from './readReport.ts';
 export { readRequest } from './readRequest.ts';
-export { FAILURE_STATUS, type FailureData, RequestFailure } from './RequestFailure.ts';
+export type { Failure } from '@roi-insight/report-text';
+export { type FailureData, RequestFailure } from './RequestFailure.ts';
 export { systemTimers, type Timers } from './timers.ts';

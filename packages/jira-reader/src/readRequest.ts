@@ -7,15 +7,11 @@ const EARLIEST_ZONE_MS = 14 * 3_600_000;
 /** Reads the body of a request. Throws a `RequestFailure` that names the field and its valid values, never the value that was sent. */
 export function readRequest(body: unknown, now: Date): FetchJiraRequest {
   const parsed = parseFetchJiraRequest(body);
-  if (!parsed.ok) throw invalid(parsed.error.message);
+  if (!parsed.ok) throw new RequestFailure({ reason: 'invalid-field', message: parsed.error.message });
   const today = new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
   if (parsed.value.claude_adoption_date > today) {
-    throw invalid('The adoption date (claude_adoption_date) must not be in the future');
+    throw new RequestFailure({ reason: 'adoption-in-future' });
   }
   const { api_token, jira_url } = parsed.value;
   return { ...parsed.value, api_token: api_token.trim(), jira_url: jira_url.trim() };
-}
-
-function invalid(message: string): RequestFailure {
-  return new RequestFailure('invalid-request', message);
 }

@@ -5,8 +5,6 @@ import type { StatusTable } from './statusTable.ts';
 /** Maximum number of different statuses in a project's changes, so that two fit into one number. Jira sites have some hundred. */
 export const MAX_STATUSES = 2 ** 15;
 
-const TOO_MANY = `The changes of the tickets name more than ${new Intl.NumberFormat('en').format(MAX_STATUSES)} statuses, more than any Jira has.`;
-
 /** A status as tickets and changes name it. */
 export interface Mentioned {
   readonly id: string | null;
@@ -19,7 +17,7 @@ export interface Mentioned {
  */
 export class Statuses {
   readonly #table: StatusTable;
-  readonly #refusal: (message: string) => Error;
+  readonly #refusal: (limit: number) => Error;
   readonly #numbers = new Map<string | null, Map<string | null, number>>();
   readonly #mentioned: Mentioned[] = [];
   /** By number; cleared when the table changes. */
@@ -28,8 +26,8 @@ export class Statuses {
   readonly #isInQuestion: boolean[] = [];
   #work: ReadonlySet<string> | undefined;
 
-  /** @param refusal creates the error for too many statuses */
-  constructor(table: StatusTable, refusal: (message: string) => Error = (message) => new RangeError(message)) {
+  /** @param refusal creates the error for more than {@link MAX_STATUSES} statuses */
+  constructor(table: StatusTable, refusal: (limit: number) => Error = () => new RangeError('too many statuses')) {
     this.#table = table;
     this.#refusal = refusal;
   }
@@ -43,7 +41,7 @@ export class Statuses {
     if (byName === undefined) this.#numbers.set(id, (byName = new Map()));
     let number = byName.get(name);
     if (number === undefined) {
-      if (this.#mentioned.length === MAX_STATUSES) throw this.#refusal(TOO_MANY);
+      if (this.#mentioned.length === MAX_STATUSES) throw this.#refusal(MAX_STATUSES);
       number = this.#mentioned.push({ id, name }) - 1;
       byName.set(name, number);
     }

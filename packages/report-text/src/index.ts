@@ -66,3 +66,6 @@ export * from './periods/periodRows.ts';
 export * from './periods/weekRows.ts';
 export * from './reportNames.ts';
 export * from './savedPageFacts.ts';
+export * from './failures/Failure.ts';
+export * from './failures/failureAdvice.ts';
+export * from './failures/SubmissionFailure.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate, Funnel, Report } from '@roi-insight/contracts';
+import type { CalendarDate, Funnel, Measure, Report } from '@roi-insight/contracts';
 import { analyzeTimedTickets, NothingToMeasureError, reportOf } from '@roi-insight/roi-math';
 import type { TicketFile } from './readTicketFile.ts';
 
@@ -15,10 +15,10 @@ export interface TicketReportOptions {
   readonly includeTickets: boolean;
 }
 
-/** A report, or the reason why there is nothing to measure. */
+/** A report, or why no ticket counts: the number of tickets by reason, for the measure that was used. */
 export type TicketReport =
   | { readonly kind: 'report'; readonly report: Report }
-  | { readonly kind: 'nothing-to-measure'; readonly message: string };
+  | { readonly kind: 'nothing-to-measure'; readonly funnel: Funnel; readonly measure: Measure };
 
 /**
  * Creates the report of a file's tickets, equal to that of a Jira with these tickets. It ends at the last event in the file,
@@ -37,25 +37,6 @@ export function reportOfTickets(file: TicketFile, options: TicketReportOptions):
     return { kind: 'report', report: reportOf(analysis, { ...origin, sample: false, includeTickets }) };
   } catch (cause) {
     if (!(cause instanceof NothingToMeasureError)) throw cause;
-    return {
-      kind: 'nothing-to-measure',
-      message: `${whyNothing(cause.funnel)} Check the adoption date and what the statuses mean.`,
-    };
+    return { kind: 'nothing-to-measure', funnel: cause.funnel, measure: cause.measure };
   }
-}
-
-function whyNothing(funnel: Funnel): string {
-  const reasons = [
-    [funnel.out_of_scope, 'out of scope or completed outside both periods'],
-    [funnel.unreadable ?? 0, 'unreadable'],
-    [funnel.repeated ?? 0, 'listed more than once'],
-    [funnel.unfinished, 'not completed'],
-    [funnel.not_delivered ?? 0, 'closed without being built'],
-    [funnel.no_active_time, 'without a measured working time'],
-    [funnel.under_1_hour, 'under 1 hour'],
-    [funnel.over_40_hours, 'over 40 hours'],
-  ] as const;
-  const counted = reasons.filter(([count]) => count > 0).map(([count, reason]) => `${count} ${reason}`);
-  if (funnel.found === 0) return 'No tickets were found in the periods around the adoption date.';
-  return `None of the ${funnel.found} tickets found can be measured: ${counted.join(', ')}.`;
 }

@@ -3,7 +3,6 @@ export { isEmptyTeam, type TeamValues } from './features/connect/ComparisonTeams
 export * from './features/connect/ConnectForm/ConnectForm.tsx';
 export * from './features/connect/ConnectForm/connectDraft.ts';
 export type { ConnectFormValues } from './features/connect/ConnectForm/connectFormSchema.ts';
-export * from './features/connect/FailureDialog/SubmissionFailure.ts';
 export * from './features/dashboard/actions/DownloadState.ts';
 export type { ScopeState } from './features/dashboard/methodology/ScopePanel/ScopePanel.tsx';
 export { type SectionId, sectionOf } from './features/dashboard/shared/SectionLink/SectionVisit.ts';

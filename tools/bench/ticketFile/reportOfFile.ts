@@ -15,7 +15,7 @@ const made = reportOfTickets(file, {
   fileName: basename(path),
   includeTickets: false,
 });
-if (made.kind !== 'report') throw new Error(made.message);
+if (made.kind !== 'report') throw new Error(made.kind);
 const bytes = JSON.stringify(made.report).length;
 const { maxRSS } = process.resourceUsage();
 process.stdout.write(JSON.stringify({ milliseconds: performance.now() - started, memoryMB: maxRSS / 1000, bytes }));

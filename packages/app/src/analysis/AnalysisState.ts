@@ -1,5 +1,5 @@
 import type { Progress } from '@roi-insight/contracts';
-import type { SubmissionFailure } from '@roi-insight/ui';
+import type { SubmissionFailure } from '@roi-insight/report-text';
 
 /** The state of the page's only analysis. */
 export type AnalysisState =

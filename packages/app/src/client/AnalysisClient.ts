@@ -1,5 +1,5 @@
 import type { FetchJiraRequest, Progress, SampleTracker } from '@roi-insight/contracts';
-import type { SubmissionFailure } from '@roi-insight/ui';
+import type { SubmissionFailure } from '@roi-insight/report-text';
 
 /** The outcome of a request. `text` is a JSON document; the dashboard checks whether it is a report. */
 export type AnalysisOutcome =

@@ -1,5 +1,5 @@
 import { type FetchJiraRequest, isFailureCode, NDJSON } from '@roi-insight/contracts';
-import type { SubmissionFailure } from '@roi-insight/ui';
+import type { SubmissionFailure } from '@roi-insight/report-text';
 import type { AnalysisOutcome, AnalysisRun } from './AnalysisClient.ts';
 import { endpoint, isMisconfigured, type Site } from './site.ts';
 import { readAnswer } from './readAnswer.ts';
@@ -38,6 +38,8 @@ function outcomeOf(response: Response, text: string): AnalysisOutcome {
     statusText: response.statusText,
     message: textOf(fieldOf(body, 'error')),
     ...(isFailureCode(code) && { code }),
+    reason: fieldOf(body, 'reason'),
+    params: fieldOf(body, 'params'),
   });
 }
 

@@ -1,11 +1,12 @@
 import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
-import { toCalendarDate } from '@roi-insight/report-text';
+import { failureText, type Formats, toCalendarDate } from '@roi-insight/report-text';
 import {
   type ChosenTicketFile,
   type StatusMeanings,
   TicketFileDialog,
   type TicketFileState,
 } from '@roi-insight/ui/ticket-file';
+import { useFormats } from '@roi-insight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
@@ -22,6 +23,7 @@ interface TicketFileRunProps extends ChosenTicketFile {
 /** Analyzes a ticket file in a worker while it is mounted. Its report replaces the stored one. */
 export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: TicketFileRunProps) {
   const { store, now } = useHost();
+  const formats = useFormats();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
   const [meanings, setMeanings] = useState<StatusMeanings>([]);
@@ -52,7 +54,7 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
 
   return (
     <TicketFileDialog
-      state={stateOf(file.name, message)}
+      state={stateOf(formats, file.name, message)}
       onMeanings={(more) => {
         setMessage(null);
         setMeanings([...meanings, ...more]);
@@ -62,11 +64,18 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
   );
 }
 
-function stateOf(fileName: string, message: TicketFileMessage | null): TicketFileState {
+function stateOf(formats: Formats, fileName: string, message: TicketFileMessage | null): TicketFileState {
   if (message === null || message.kind === 'report') return { kind: 'reading', fileName, share: 0 };
   if (message.kind === 'progress') return { kind: 'reading', fileName, share: message.share };
-  if (message.kind === 'failed')
-    return { kind: 'refused', fileName, problems: [{ line: null, message: message.message }], count: 1 };
+  if (message.kind === 'failed') return refused(fileName, message.message);
+  if (message.kind === 'nothing-to-measure') {
+    const { kind: reason, funnel, measure } = message;
+    return refused(fileName, failureText(formats, { reason, source: 'file', choices: [], funnel, measure }));
+  }
   const { problems, count, unknownStatuses: statuses, needsStatusesOnly } = message;
   return needsStatusesOnly ? { kind: 'statuses', fileName, statuses } : { kind: 'refused', fileName, problems, count };
+}
+
+function refused(fileName: string, message: string): TicketFileState {
+  return { kind: 'refused', fileName, problems: [{ line: null, message }], count: 1 };
 }

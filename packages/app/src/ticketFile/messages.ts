@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import type { StatusMeaning, TicketFileRefusal } from '@roi-insight/ticket-files';
+import type { StatusMeaning, TicketFileRefusal, TicketReport } from '@roi-insight/ticket-files';
 
 /** The task of the worker: a single file. */
 export interface TicketFileJob {
@@ -20,4 +20,5 @@ export type TicketFileMessage =
   /** `text` is the report as JSON. */
   | { readonly kind: 'report'; readonly text: string }
   | TicketFileRefusal
+  | Extract<TicketReport, { kind: 'nothing-to-measure' }>
   | { readonly kind: 'failed'; readonly message: string };

@@ -13,9 +13,7 @@ async function analyze(job: TicketFileJob): Promise<TicketFileMessage> {
   const read = await readTicketFile(piecesOf(file), { statuses: statusMapOf(meanings), timeZone });
   if (read.kind === 'refused') return read;
   const made = reportOfTickets(read, { adoptionDate, timeZone, now, fileName: file.name, includeTickets });
-  return made.kind === 'report'
-    ? { kind: 'report', text: JSON.stringify(made.report) }
-    : { kind: 'failed', message: made.message };
+  return made.kind === 'report' ? { kind: 'report', text: JSON.stringify(made.report) } : made;
 }
 
 /** Not every browser supports async iteration of streams. */

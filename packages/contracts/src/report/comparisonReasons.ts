@@ -1,6 +1,7 @@
 import { type InferType, string } from 'yup';
 import { kind, oneOfKind } from '../values/kinds.ts';
 import { count } from '../values/numbers.ts';
+import { failureFields } from '../failure.ts';
 import { sentence } from './reasons.ts';
 
 const side = () =>
@@ -32,7 +33,7 @@ const leftOutReasons = [
   kind('thin-weeks', {}),
   kind('no-tickets', {}),
   kind('too-many-tickets', { limit: count().required() }),
-  kind('failed', { code: string().required(), error: string().required() }),
+  kind('failed', failureFields),
 ];
 
 /** Schema of why no comparison was possible. */

@@ -66,7 +66,7 @@ export class ProjectReader {
     } finally {
       if (isKept) memory.changes = 0;
       else analysis.close(memory);
-      ended.abort(new RequestFailure('internal', 'The project has been read.'));
+      ended.abort(new RequestFailure({ reason: 'analysis-ended' }));
     }
   }
 }

@@ -77,21 +77,10 @@ export async function inSession<T>(
     clearInterval(memoryTimer);
     running -= 1;
     parsingTurns.forget(session.id);
-    deadline.abort(new RequestFailure('internal', 'The analysis has ended.'));
+    deadline.abort(new RequestFailure({ reason: 'analysis-ended' }));
   }
 }
 
 function tooSlow(seconds: number, { stage, done, total, team }: Progress): RequestFailure {
-  const reached = {
-    connecting: 'it had not answered to the login yet',
-    listing: `${done} tickets had been listed`,
-    reading: `${done}${total === null ? '' : ` of ${total}`} tickets had been read`,
-    analysing: 'all tickets had been read',
-  }[stage];
-  const where = team === undefined ? '' : ` of team ${team.number} of ${team.of}`;
-  const smaller = team === undefined ? 'a smaller project' : 'fewer teams';
-  return new RequestFailure(
-    'timeout',
-    `Jira was too slow: after ${seconds} s ${reached}${stage === 'connecting' ? '' : where}. Try again later, or with ${smaller}.`,
-  );
+  return new RequestFailure({ reason: 'analysis-timeout', seconds, stage, done, total, team: team ?? null });
 }

@@ -1,4 +1,10 @@
-import type { AppliedCalendar, AppliedScope, Progress, Scope } from '@roi-insight/contracts';
+import {
+  type AppliedCalendar,
+  type AppliedScope,
+  leavesTicketsOut,
+  type Progress,
+  type Scope,
+} from '@roi-insight/contracts';
 import {
   analyzeTimedTickets,
   type AnalyzeTicketsOptions,
@@ -7,8 +13,8 @@ import {
   teamSeries,
   type TicketAnalysis,
 } from '@roi-insight/roi-math';
+import { RequestFailure } from '../RequestFailure.ts';
 import type { Project, ReadResult } from '../tracker/tracker.ts';
-import { nothingToMeasure } from './nothingToMeasure.ts';
 import type { ProjectReader } from './ProjectReader.ts';
 import type { ProgressOfTeam } from './teamProgress.ts';
 
@@ -65,7 +71,19 @@ function measure({ key, name }: Project, read: ReadResult, { options, calendar, 
       found: tickets.length + outOfScope + unreadable,
     };
   } catch (cause) {
-    const choice = { ...(scope && { scope }), ...(calendar && { calendar }) };
-    throw cause instanceof NothingToMeasureError ? nothingToMeasure(cause.funnel, cause.measure, choice) : cause;
+    if (!(cause instanceof NothingToMeasureError)) throw cause;
+    const { funnel, measure } = cause;
+    throw new RequestFailure({
+      reason: 'nothing-to-measure',
+      source: 'project',
+      funnel,
+      measure,
+      choices: [
+        ...(scope === undefined ? [] : (['scope'] as const)),
+        ...(leavesTicketsOut(scope) ? (['filter'] as const) : []),
+        ...(scope?.work_statuses === undefined ? [] : (['work-statuses'] as const)),
+        ...(calendar === undefined ? [] : (['calendar'] as const)),
+      ],
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import type { Failure } from '@roi-insight/report-text';
 import { RequestFailure } from '../RequestFailure.ts';
 import type { ReadResult, Tracker } from '../tracker/tracker.ts';
 import { readTeams } from './readTeams.ts';
@@ -56,7 +57,7 @@ it('reads two teams at a time, and keeps the order of the request', async () => 
   ends.get('B')?.resolve(NOTHING);
   await setImmediate();
   expect(started).toEqual(['A', 'B', 'C']);
-  ends.get('C')?.reject(new RequestFailure('permission', 'Not for you.'));
+  ends.get('C')?.reject(new RequestFailure({ reason: 'permission', host: 'jira.example.com' }));
   await setImmediate();
   ends.get('D')?.resolve(NOTHING);
   ends.get('A')?.resolve(NOTHING);
@@ -64,7 +65,16 @@ it('reads two teams at a time, and keeps the order of the request', async () => 
   expect(reasons).toEqual([
     ['A', { kind: 'no-tickets' }],
     ['B', { kind: 'no-tickets' }],
-    ['C', { kind: 'failed', code: 'permission', error: 'Not for you.' }],
+    [
+      'C',
+      {
+        kind: 'failed',
+        code: 'permission',
+        error: expect.any(String),
+        reason: 'permission',
+        params: { host: 'jira.example.com' },
+      },
+    ],
     ['D', { kind: 'no-tickets' }],
   ]);
 });
@@ -73,22 +83,24 @@ it('starts no other team when the analysis is over', async () => {
   const over = new AbortController();
   const { teams, started, ends } = readFour(over);
   await setImmediate();
-  const failure = new RequestFailure('timeout', 'Too slow.');
+  const failure = new RequestFailure({ reason: 'analysis-stopped' });
   over.abort(failure);
-  ends.get('A')?.reject(new RequestFailure('unreachable', 'No connection.'));
+  ends.get('A')?.reject(new RequestFailure({ reason: 'connection-broken', host: 'jira.example.com' }));
   await expect(teams).rejects.toBe(failure);
   ends.get('B')?.resolve(NOTHING);
   await setImmediate();
   expect(started).toEqual(['A', 'B']);
 });
 
-it.each(['credentials', 'captcha', 'busy', 'internal'] as const)(
-  'ends with a failure that concerns all: %s',
-  async (code) => {
-    const { teams, ends } = readFour();
-    await setImmediate();
-    const failure = new RequestFailure(code, 'No.');
-    ends.get('A')?.reject(failure);
-    await expect(teams).rejects.toBe(failure);
-  },
-);
+it.each<Failure>([
+  { reason: 'credentials', tracker: 'cloud' },
+  { reason: 'captcha', host: 'jira.example.com' },
+  { reason: 'memory-in-use' },
+  { reason: 'internal' },
+])('ends with a failure that concerns all: $reason', async (reason) => {
+  const { teams, ends } = readFour();
+  await setImmediate();
+  const failure = new RequestFailure(reason);
+  ends.get('A')?.reject(failure);
+  await expect(teams).rejects.toBe(failure);
+});

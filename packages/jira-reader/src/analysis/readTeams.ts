@@ -5,6 +5,7 @@ import { RequestFailure } from '../RequestFailure.ts';
 import type { Project } from '../tracker/tracker.ts';
 import type { ProjectReader } from './ProjectReader.ts';
 import type { ProgressOfTeam } from './teamProgress.ts';
+import { hideInFailure } from './withoutSecrets.ts';
 import type { ReadTeam, TicketAllowance } from './TicketAllowance.ts';
 
 /** Teams that are read at a time: while the list of one is on its way, the tickets of the other are read. */
@@ -64,20 +65,21 @@ async function findTeam(team: ComparisonTeamRequest, reading: TeamReading): Prom
   }
 }
 
-/** A project is read once: what names it again is left out, and so is the report's own project. */
+/**
+ * Leaves out the report's own project, a project that is named with different dates, and the second mention of one that is
+ * named twice: none of these is read.
+ */
 function withoutRepeats(teams: readonly (FoundTeam | UnreadTeam)[], own: Project): (FoundTeam | UnreadTeam)[] {
-  const dates = new Map<string, string | null>();
+  const found = teams.filter((team) => 'project' in team);
   return teams.map((team) => {
     if ('reason' in team) return team;
     const { project, adopted } = team;
     const { id, key, name } = project;
-    if (id === own.id) return { key, name, adopted, reason: { kind: 'own-project' } };
-    const date = dates.get(id);
-    if (date === undefined) {
-      dates.set(id, adopted);
-      return team;
-    }
-    return { key, name, adopted, reason: { kind: date === adopted ? 'named-twice' : 'two-dates' } };
+    const same = found.filter((other) => other.project.id === id);
+    const leftOut = (kind: 'own-project' | 'two-dates' | 'named-twice') => ({ key, name, adopted, reason: { kind } });
+    if (id === own.id) return leftOut('own-project');
+    if (same.some((other) => other.adopted !== adopted)) return leftOut('two-dates');
+    return same[0] === team ? team : leftOut('named-twice');
   });
 }
 
@@ -111,5 +113,6 @@ function isTooMany(cause: unknown): boolean {
 function reasonOf(cause: unknown, { reader, hide }: TeamReading): LeftOutReason {
   reader.signal.throwIfAborted();
   if (!(cause instanceof RequestFailure) || ENDS_ANALYSIS.has(cause.code)) throw cause;
-  return { kind: 'failed', code: cause.code, error: hide(cause.message) };
+  const { code, error, reason, params } = hideInFailure(cause, hide).body();
+  return { kind: 'failed', code, error, reason, params };
 }

@@ -17,8 +17,12 @@ it.each([
   [Buffer.from(`${secrets.email}:${secrets.apiToken}`).toString('base64'), '***'],
   [Buffer.from(secrets.apiToken).toString('base64url'), '***'],
 ])('%s', (message, told) => {
-  const failure = new RequestFailure('redirected', message, { retryAfterS: 7 });
-  expect(withoutSecrets(failure, secrets)).toMatchObject({ code: 'redirected', message: told, retryAfterS: 7 });
+  const failure = { reason: 'redirected-within-site', host: 'jira.example.com', path: message } as const;
+  expect(withoutSecrets(new RequestFailure(failure, { retryAfterS: 7 }), secrets)).toMatchObject({
+    failure: { ...failure, path: told },
+    message: expect.stringContaining(told),
+    retryAfterS: 7,
+  });
 });
 
 it('does not change other errors, whose messages are never sent', () => {

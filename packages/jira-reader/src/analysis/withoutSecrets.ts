@@ -9,14 +9,32 @@ export interface Secrets {
 const MIN_MATCH_LENGTH = 8;
 const HIDDEN = '***';
 
+/** Parameters of a failure with fixed values: the sentence depends on them. */
+const ENUMERATIONS: ReadonlySet<string> = new Set(['reason', 'rule', 'tracker', 'unit', 'stage', 'source', 'measure']);
+
 /**
- * Removes secrets from an error's message: a `RequestFailure` can quote a response of Jira's, and a response can echo the
- * credential. Hides the token, the value of the Basic header, parts of both, and the email address.
+ * Removes secrets from a failure: its parameters can quote a response of Jira's, and a response can echo the credential.
+ * Hides the token, the value of the Basic header, parts of both, and the email address.
  */
 export function withoutSecrets(cause: unknown, secrets: Secrets): unknown {
-  if (!(cause instanceof RequestFailure)) return cause;
-  const message = hideSecrets(cause.message, secrets);
-  return message === cause.message ? cause : RequestFailure.of({ ...cause.data(), message });
+  return cause instanceof RequestFailure ? hideInFailure(cause, (text) => hideSecrets(text, secrets)) : cause;
+}
+
+/** The failure with `hide` applied to every text that it quotes. */
+export function hideInFailure(failure: RequestFailure, hide: (text: string) => string): RequestFailure {
+  const data = structuredClone(failure.data());
+  hideTexts(data.failure, hide);
+  return RequestFailure.of(data);
+}
+
+function hideTexts(values: object, hide: (text: string) => string): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') {
+      if (!ENUMERATIONS.has(name)) Reflect.set(values, name, hide(value));
+    } else if (typeof value === 'object' && value !== null) {
+      hideTexts(value, hide);
+    }
+  }
 }
 
 /** Hides the token, the value of the Basic header, parts of both, and the email address. */

@@ -18,24 +18,11 @@ export class MalformedResponseError extends Error {
 
   /** JSON that is cut off, or a compressed response that cannot be decompressed. */
   static cut(host: string, size: number): MalformedResponseError {
-    return new MalformedResponseError(
-      new RequestFailure(
-        'not-jira',
-        `${host} sent an answer that breaks off or is no valid JSON. Try again; if it stays, a proxy in between may cut answers.`,
-      ),
-      size,
-    );
+    return new MalformedResponseError(new RequestFailure({ reason: 'response-cut', host }), size);
   }
 
   /** JSON without the lists or fields that every response of this endpoint has. */
   static incomplete(host: string, size: number): MalformedResponseError {
-    return new MalformedResponseError(
-      new RequestFailure(
-        'not-jira',
-        `${host} kept sending answers without the data that a Jira's must have, so that there is no complete report. ` +
-          'Try again later; if it stays, check that this is the address of your Jira, and the proxies between it and this server.',
-      ),
-      size,
-    );
+    return new MalformedResponseError(new RequestFailure({ reason: 'response-incomplete', host }), size);
   }
 }

@@ -142,30 +142,15 @@ function isPublic(ip: ipaddr.IPv4 | ipaddr.IPv6): boolean {
 }
 
 function refusal({ protocol, port }: Target): RequestFailure {
-  const why =
-    protocol === 'http:'
-      ? 'only https is allowed'
-      : port === 443
-        ? 'it leads to a private or internal network'
-        : 'only the standard https port 443 is allowed';
-  return new RequestFailure(
-    'address-refused',
-    `The Jira address was refused: ${why}. The operator of this server can allow a Jira in a private network with JIRA_ALLOWED_HOSTS.`,
-  );
+  const rule = protocol === 'http:' ? 'https' : port === 443 ? 'private-network' : 'port';
+  return new RequestFailure({ reason: 'address-not-allowed', rule });
 }
 
 /** For a name that may be right: the name service does not respond. */
 export function lookupFailure(host: string): RequestFailure {
-  return new RequestFailure(
-    'unreachable',
-    `The address of ${host} could not be looked up: the name service does not answer at the moment. Try again later. ` +
-      'If it keeps happening, the operator of this server has to check its DNS.',
-  );
+  return new RequestFailure({ reason: 'lookup-failed', host });
 }
 
 function unknownHost({ hostname }: Target): RequestFailure {
-  return new RequestFailure(
-    'unreachable',
-    `No server named ${hostname} was found. Check the spelling of the Jira address.`,
-  );
+  return new RequestFailure({ reason: 'unknown-host', host: hostname });
 }

@@ -176,11 +176,7 @@ class Pause {
   extend(ms: number): void {
     if (isTooLate(this.#session, ms)) {
       const seconds = Math.ceil(ms / 1000);
-      throw new RequestFailure(
-        'rate-limited',
-        `Jira limits the rate of requests and asks for a pause of ${seconds} s. Try again then.`,
-        { retryAfterS: seconds },
-      );
+      throw new RequestFailure({ reason: 'pause-requested', seconds }, { retryAfterS: seconds });
     }
     this.#until = Math.max(this.#until, this.#session.timers.now() + ms);
   }

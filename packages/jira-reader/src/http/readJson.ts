@@ -27,8 +27,6 @@ export const LIMITS = {
   page: { bytes: 32 * MB, values: 1_200_000 },
 } as const satisfies Readonly<Record<string, ResponseLimit>>;
 
-const count = new Intl.NumberFormat('en');
-
 /** Larger responses are parsed one at a time, with pauses for other analyses in between. */
 const LARGE_BYTES = 4 * MB;
 const largeResponses = pLimit(1);
@@ -76,11 +74,7 @@ export async function readJson(
     // Gateways send errors as text: the status is sufficient.
     if (status >= 400) return { status, headers, body: null, size: 0 };
     if (type === '' || headers['content-length'] === '0') throw MalformedResponseError.incomplete(host, 0);
-    throw new RequestFailure(
-      'not-jira',
-      `${host} answered with a web page instead of data: probably a login page or another product. ` +
-        'Give the base address of your Jira; a single sign-on in front of it has to let API requests pass.',
-    );
+    throw new RequestFailure({ reason: 'web-page', host });
   }
   return readBody(response.body, session, { host, maxBytes: limit.bytes }, (packed) => {
     const bytes = headers['content-encoding'] === 'gzip' ? unpack(packed, host, limit.bytes) : packed;
@@ -104,7 +98,7 @@ async function readBody(
       const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
       size += bytes.length;
       memory.unreadBytes += bytes.length;
-      if (size > maxBytes) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
+      if (size > maxBytes) throw tooLarge(host, maxBytes / MB, 'megabytes');
       chunks.push(bytes);
     }
     const packed = Buffer.concat(chunks, size);
@@ -142,23 +136,24 @@ function unpack(packed: Buffer, host: string, maxBytes: number): Buffer {
     return gunzipSync(packed, { maxOutputLength });
   } catch (cause) {
     if (codeOf(cause) !== 'ERR_BUFFER_TOO_LARGE') throw MalformedResponseError.cut(host, packed.length);
-    if (maxOutputLength === maxBytes) throw tooLarge(host, `more than ${maxBytes / MB} MB`);
-    throw tooLarge(host, `${count.format(packed.length)} bytes that unpack to far more`);
+    if (maxOutputLength === maxBytes) throw tooLarge(host, maxBytes / MB, 'megabytes');
+    throw tooLarge(host, packed.length, 'packed-bytes');
   }
 }
 
-function tooLarge(host: string, size: string): RequestFailure {
-  return new RequestFailure(
-    'not-jira',
-    `${host} sent an answer of ${size}, more than Jira ever sends, so it was not read. Check that this is the address of your Jira.`,
-  );
+function tooLarge(
+  host: string,
+  amount: number,
+  unit: 'megabytes' | 'packed-bytes' | 'values' | 'levels',
+): RequestFailure {
+  return new RequestFailure({ reason: 'response-too-large', host, amount, unit });
 }
 
 function parse(bytes: Buffer, host: string, maxValues: number): unknown {
   if (!isCertainlyBelow(bytes, maxValues)) {
     const { values, depth } = jsonSize(bytes);
-    if (values > maxValues) throw tooLarge(host, `${count.format(values)} values`);
-    if (depth > MAX_DEPTH) throw tooLarge(host, `${count.format(depth)} levels`);
+    if (values > maxValues) throw tooLarge(host, values, 'values');
+    if (depth > MAX_DEPTH) throw tooLarge(host, depth, 'levels');
   }
   try {
     return JSON.parse(bytes.toString('utf8'));
@@ -171,16 +166,7 @@ function redirected(host: string, location: string | string[] | undefined, base:
   const parsed = typeof location === 'string' && URL.canParse(location, base) ? new URL(location, base) : null;
   const target = parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed : null;
   if (target?.origin === new URL(base).origin) {
-    return new RequestFailure(
-      'redirected',
-      `${host} redirects to its page ${target.pathname.slice(0, 100)} instead of answering: probably to a login page. ` +
-        'Give the base address of your Jira; a single sign-on in front of it has to let API requests pass.',
-    );
+    return new RequestFailure({ reason: 'redirected-within-site', host, path: target.pathname.slice(0, 100) });
   }
-  const where = target === null ? 'another address' : target.origin;
-  return new RequestFailure(
-    'redirected',
-    `${host} redirects to ${where}. Your token was not sent there. If that is your Jira, give its address; ` +
-      'if it is a login page, your Jira does not accept API tokens from here.',
-  );
+  return new RequestFailure({ reason: 'redirected-elsewhere', host, target: target?.origin ?? null });
 }

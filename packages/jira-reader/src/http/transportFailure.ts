@@ -31,28 +31,21 @@ export function transportFailure(cause: unknown, base: string): unknown {
   if (cause instanceof RequestFailure) return cause;
   if (cause instanceof MalformedResponseError) return cause.failure;
   if (cause instanceof RefusedAddressError) {
-    return new RequestFailure(
-      'address-refused',
-      `The Jira address was refused: ${host} leads to a private or internal network.`,
-    );
+    return new RequestFailure({ reason: 'resolves-to-private-network', host });
   }
   if (code === LOOKUP_OUTAGE) return lookupFailure(host);
-  if (TLS_CODE.test(code))
-    return new RequestFailure('tls', `The secure connection to ${host} failed (${code}): ${whyTls(code)}`);
+  if (TLS_CODE.test(code)) return new RequestFailure({ reason: 'tls-failed', host, error: code });
   if (cause instanceof errors.HeadersTimeoutError || cause instanceof errors.BodyTimeoutError) {
-    return new RequestFailure('timeout', `${host} took too long to answer a request. Try again later.`);
+    return new RequestFailure({ reason: 'response-timeout', host });
   }
   if (isTransient(cause)) {
-    return new RequestFailure('unreachable', `${host} broke off the connection several times. Try again later.`);
+    return new RequestFailure({ reason: 'connection-broken', host });
   }
   if (cause instanceof errors.HTTPParserError) {
-    return new RequestFailure('not-jira', `${host} ${whyNotHttp(cause, base)}`);
+    return new RequestFailure({ reason: isHttpsOnly(cause, base) ? 'https-only' : 'not-http', host });
   }
   if (cause instanceof errors.UndiciError || code !== '') {
-    return new RequestFailure(
-      'unreachable',
-      `${host} could not be reached${code === '' ? '' : ` (${code})`}. Check the Jira address; an on-premises Jira must be reachable from this server.`,
-    );
+    return new RequestFailure({ reason: 'connection-failed', host, error: code });
   }
   return cause;
 }
@@ -60,31 +53,8 @@ export function transportFailure(cause: unknown, base: string): unknown {
 /** The first bytes of a TLS alert: an https port sends one to a request in plain text. */
 const TLS_ALERT = '\u0015\u0003';
 
-/** The failure of a response that is not HTTP. */
-function whyNotHttp(cause: Error, base: string): string {
+/** Whether a response that is not HTTP comes from a port for https, to which http:// was sent. */
+function isHttpsOnly(cause: Error, base: string): boolean {
   const received = 'data' in cause && typeof cause.data === 'string' ? cause.data : '';
-  if (base.startsWith('http:') && received.startsWith(TLS_ALERT)) {
-    return 'answers https only, but http:// was typed. Give the Jira address with https://.';
-  }
-  return 'does not answer in HTTP. Check the port of the Jira address.';
-}
-
-/** The problem with a secure connection, and who can fix it. */
-function whyTls(code: string): string {
-  if (code === 'CERT_HAS_EXPIRED') {
-    return 'its certificate has expired. The operator of that Jira has to renew it.';
-  }
-  if (code === 'CERT_NOT_YET_VALID') {
-    return 'its certificate is not valid yet. The operator of that Jira or of this server has to check the clock.';
-  }
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-    return 'its certificate is for another name. Give the address under the name that the certificate is for, as in the browser.';
-  }
-  if (/^(EPROTO|ERR_SSL_)/.test(code)) {
-    return 'the server there does not support https, or only an obsolete version of it. Check the port of the Jira address.';
-  }
-  return (
-    'its certificate is not trusted here. ' +
-    'The operator of this server can add a private certificate authority with NODE_EXTRA_CA_CERTS.'
-  );
+  return base.startsWith('http:') && received.startsWith(TLS_ALERT);
 }

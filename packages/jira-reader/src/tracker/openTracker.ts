@@ -62,8 +62,5 @@ async function detect(session: Session, base: string): Promise<JiraKind | null> 
 }
 
 function notJira(hostname: string): RequestFailure {
-  return new RequestFailure(
-    'not-jira',
-    `${hostname} answers, but it is not a Jira. Give the base address of your Jira, as in the browser's address bar.`,
-  );
+  return new RequestFailure({ reason: 'not-a-jira', host: hostname });
 }

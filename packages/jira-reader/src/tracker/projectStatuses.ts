@@ -3,8 +3,5 @@ import { RequestFailure } from '../RequestFailure.ts';
 
 /** The statuses that a project mentions. Too many of them are a `RequestFailure`. */
 export function projectStatuses(table: StatusTable): Statuses {
-  return new Statuses(
-    table.copy(),
-    (message) => new RequestFailure('not-jira', `${message} Check the address of your Jira.`),
-  );
+  return new Statuses(table.copy(), (limit) => new RequestFailure({ reason: 'too-many-statuses', limit }));
 }

@@ -27,12 +27,6 @@ export function matchProject(projects: readonly Project[], wanted: string): Proj
 
 /** Names the closest projects among those that the account can see. */
 export function projectNotFound(wanted: string, visible: readonly Project[]): RequestFailure {
-  const names = closestNames(wanted, visible, 5);
-  const hint =
-    names.length > 0
-      ? `Did you mean ${names.join(', ')}?`
-      : visible.length > 0
-        ? 'Give the exact name or the key of a project that the account can see.'
-        : 'The account can see no project at all: ask for permission to browse it.';
-  return new RequestFailure('project-not-found', `No project with this name or key was found. ${hint}`);
+  const similar = closestNames(wanted, visible, 5);
+  return new RequestFailure({ reason: 'project-not-found', similar, seesProjects: visible.length > 0 });
 }

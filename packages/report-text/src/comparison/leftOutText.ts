@@ -1,5 +1,6 @@
 import type { LeftOutReason } from '@roi-insight/contracts';
 import { CONTROL_UNTIL_WEEK } from '@roi-insight/roi-math';
+import { receivedFailureText } from '../failures/Failure.ts';
 import type { Formats } from '../format/index.ts';
 
 /** Why a team is left out of the comparison, in a sentence. */
@@ -24,7 +25,7 @@ export function leftOutText(formats: Formats, reason: LeftOutReason): string {
     case 'too-many-tickets':
       return `With its tickets the report would have more than ${formats.count(reason.limit)}, the maximum of this server for all teams together.`;
     case 'failed':
-      return reason.error;
+      return receivedFailureText(formats, reason.reason, reason.params) ?? reason.error;
     case 'text':
       return reason.text;
   }

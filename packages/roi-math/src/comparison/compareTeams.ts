@@ -20,7 +20,7 @@ export function compareTeams(
   others: readonly (TeamSeries | UnreadTeam)[],
 ): { readonly comparison: Comparison; readonly evidence: Evidence } {
   const self = ownMember(own);
-  const members = membersOf(own, others);
+  const members = membersOf(others);
   const outcome = outcomeOf(analysis.evidence, self, members);
   const { verdict, grade, effect_percent, interval_percent } = analysis.evidence;
   const found = 'kind' in outcome ? null : outcome;

@@ -3,13 +3,8 @@ import { comparisonTeam, controls } from '../../test/comparisonTeams.ts';
 import { membersOf } from './members.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
 
-const own = comparisonTeam();
 const sorted = (...teams: (TeamSeries | UnreadTeam)[]) =>
-  membersOf(own, teams).map((member) => [
-    member.team.name,
-    member.role,
-    'reason' in member ? member.reason : member.start,
-  ]);
+  membersOf(teams).map((member) => [member.team.name, member.role, 'reason' in member ? member.reason : member.start]);
 const only = (team: TeamSeries) => sorted(team)[0]?.slice(1);
 
 describe('the teams of a comparison', () => {
@@ -27,16 +22,6 @@ describe('the teams of a comparison', () => {
     if (one === undefined || two === undefined || three === undefined) throw new Error('three controls');
     expect(sorted(three, one, two).map(([name]) => name)).toEqual(names);
     expect(sorted(two, three, one)).toEqual(sorted(one, two, three));
-  });
-
-  it('count once, and never as the project itself', () => {
-    const [one] = controls(1);
-    if (one === undefined) throw new Error('a control');
-    expect(sorted(one, one).map(([, role]) => role)).toEqual(['control', 'left-out']);
-    expect(sorted(one, one)[1]?.[2]).toEqual({ kind: 'named-twice' });
-    expect(only(comparisonTeam({ adoptedAfter: null }))).toEqual(['left-out', { kind: 'own-project' }]);
-    const later = { ...one, adopted: '2026-03-02', adoptionWeek: 27 };
-    expect(sorted(one, later).map(([, , reason]) => reason)).toEqual([{ kind: 'two-dates' }, { kind: 'two-dates' }]);
   });
 
   it('keep the reason why they could not be read', () => {
@@ -91,7 +76,7 @@ describe('the teams of a comparison', () => {
 
   it('have no tickets in the week in which they adopted, and as controls none from their adoption on', () => {
     const weeksOf = (team: TeamSeries) =>
-      membersOf(own, [team]).flatMap((member) =>
+      membersOf([team]).flatMap((member) =>
         member.role === 'left-out'
           ? []
           : member.series.weeks.flatMap(({ week, mean }) => (mean === null ? [week] : [])),

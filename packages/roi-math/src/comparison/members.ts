@@ -31,21 +31,11 @@ export function ownMember(team: TeamSeries): Member {
 }
 
 /**
- * Sorts the other teams by name and decides what each of them is: a control that has not adopted, or not before week
- * {@link CONTROL_UNTIL_WEEK}; an adopter; or left out.
+ * Sorts the other teams, which must be different projects, by name, and decides what each of them is: a control that has
+ * not adopted, or not before week {@link CONTROL_UNTIL_WEEK}; an adopter; or left out.
  */
-export function membersOf(own: TeamSeries, others: readonly (TeamSeries | UnreadTeam)[]): (Member | LeftOut)[] {
-  const dates = new Map<string | null, Set<string | null>>();
-  for (const { key, adopted } of others) dates.set(key, (dates.get(key) ?? new Set()).add(adopted));
-  const seen = new Set<string>();
-  return others.toSorted(byName).map((team) => {
-    if ('reason' in team) return leftOut(team, team.reason);
-    if (team.key === own.key) return leftOut(team, { kind: 'own-project' });
-    if ((dates.get(team.key)?.size ?? 0) > 1) return leftOut(team, { kind: 'two-dates' });
-    if (seen.has(team.key)) return leftOut(team, { kind: 'named-twice' });
-    seen.add(team.key);
-    return memberOf(team);
-  });
+export function membersOf(others: readonly (TeamSeries | UnreadTeam)[]): (Member | LeftOut)[] {
+  return others.toSorted(byName).map((team) => ('reason' in team ? leftOut(team, team.reason) : memberOf(team)));
 }
 
 function memberOf(team: TeamSeries): Member | LeftOut {

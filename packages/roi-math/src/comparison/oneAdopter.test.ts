@@ -26,7 +26,7 @@ function onlyIn(team: TeamSeries, has: (week: number) => boolean): TeamSeries {
 }
 
 function compared(own: TeamSeries, others: readonly TeamSeries[], alone: readonly [number, number] = [-90, 90]) {
-  const admitted = membersOf(own, others).filter((member) => member.role !== 'left-out');
+  const admitted = membersOf(others).filter((member) => member.role !== 'left-out');
   const outcome = oneAdopter(ownMember(own), admitted, { ...ALONE, interval_percent: [...alone] });
   if ('kind' in outcome) throw new Error(outcome.kind);
   return outcome;

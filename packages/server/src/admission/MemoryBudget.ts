@@ -75,15 +75,17 @@ export class MemoryBudget {
   }
 
   #failure({ client, use }: Account): RequestFailure | null {
-    if (use.unreadBytes > MAX_UNREAD_BYTES_PER_ANALYSIS) return tooMuchUnread();
+    if (use.unreadBytes > MAX_UNREAD_BYTES_PER_ANALYSIS)
+      return new RequestFailure({ reason: 'responses-too-large', amount: MAX_UNREAD_BYTES_PER_ANALYSIS / MB });
     const others = [...this.#accounts].filter((account) => account.client !== client).map((account) => account.use);
     const own = [...this.#accounts].filter((account) => account.client === client).map((account) => account.use);
     for (const kind of ['tickets', 'unreadBytes'] as const) {
       const max = this.#max[kind];
       if (beyondFree([use], kind) === 0) continue;
-      if (beyondFree([use], kind) > CLIENT_SHARE * max) return tooLarge();
+      if (beyondFree([use], kind) > CLIENT_SHARE * max) return new RequestFailure({ reason: 'tickets-exceed-memory' });
       const byClient = beyondFree(own, kind);
-      if (byClient > CLIENT_SHARE * max || byClient + beyondFree(others, kind) > max) return tooFull();
+      if (byClient > CLIENT_SHARE * max || byClient + beyondFree(others, kind) > max)
+        return new RequestFailure({ reason: 'memory-in-use' }, { retryAfterS: 60 });
     }
     return null;
   }
@@ -91,27 +93,4 @@ export class MemoryBudget {
 
 function beyondFree(uses: readonly MemoryUsage[], kind: keyof MemoryUsage): number {
   return uses.reduce((total, use) => total + Math.max(0, use[kind] - ALWAYS_FREE[kind]), 0);
-}
-
-function tooMuchUnread(): RequestFailure {
-  return new RequestFailure(
-    'not-jira',
-    `The tracker sends answers of more than ${MAX_UNREAD_BYTES_PER_ANALYSIS / MB} MB at a time, more than any Jira does. Check that this is the address of your Jira.`,
-  );
-}
-
-function tooLarge(): RequestFailure {
-  return new RequestFailure(
-    'too-many-tickets',
-    'The tickets of this project and their status changes need more memory than this server gives to one analysis. ' +
-      'Choose a smaller project, or an adoption date whose weeks have fewer; the operator of the server can raise MAX_TICKETS_IN_MEMORY.',
-  );
-}
-
-function tooFull(): RequestFailure {
-  return new RequestFailure(
-    'busy',
-    'The server is reading too many tickets for others at the moment. Try again in a minute.',
-    { retryAfterS: 60 },
-  );
 }

@@ -75,8 +75,7 @@ export class RunningAnalyses {
 
   /** Throws a `RequestFailure` when there is no room for another analysis. */
   assertOpen(): void {
-    if (this.#closing)
-      throw new RequestFailure('busy', 'The server is being restarted. Try again in a moment.', { retryAfterS: 5 });
+    if (this.#closing) throw new RequestFailure({ reason: 'restarting' }, { retryAfterS: 5 });
     if (!this.isOpen) throw tooBusy();
   }
 
@@ -129,9 +128,7 @@ export class RunningAnalyses {
    */
   close(graceMs: number): () => void {
     this.#closing = true;
-    const reason = new RequestFailure('busy', 'The server was restarted before the analysis had ended. Try again.', {
-      retryAfterS: 5,
-    });
+    const reason = new RequestFailure({ reason: 'restarted' }, { retryAfterS: 5 });
     return this.#limits.timers.after(graceMs, () => {
       for (const controller of this.#controllers) controller.abort(reason);
     });
@@ -139,9 +136,7 @@ export class RunningAnalyses {
 }
 
 function tooBusy(): RequestFailure {
-  return new RequestFailure('busy', 'Too many analyses are running at the moment. Try again in a moment.', {
-    retryAfterS: 10,
-  });
+  return new RequestFailure({ reason: 'too-many-analyses' }, { retryAfterS: 10 });
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

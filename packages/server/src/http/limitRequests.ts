@@ -23,31 +23,18 @@ export async function limitRequests(app: FastifyInstance, { config, metrics, tim
     maxRssBytes: config.maxRssMb * MB,
     pressureHandler: async () => {
       metrics.ended('busy', newStats(), 0);
-      throw tooBusy();
+      throw new RequestFailure({ reason: 'busy' }, { retryAfterS: RETRY_AFTER_S });
     },
   });
   await app.register(rateLimit, {
     max: config.rateLimitMax,
     timeWindow: config.rateLimitWindowS * 1000,
     keyGenerator: (request) => rateLimitKey(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000);
+      return new RequestFailure({ reason: 'too-many-requests', seconds }, { retryAfterS: seconds });
+    },
     // Without Redis, requests are not limited: an instance keeps working.
     ...(config.redisUrl === null ? {} : { redis: openRedis(app, config.redisUrl, timers), skipOnError: true }),
   });
-}
-
-function tooBusy(): RequestFailure {
-  return new RequestFailure('busy', 'The server is too busy at the moment. Try again in a moment.', {
-    retryAfterS: RETRY_AFTER_S,
-  });
-}
-
-function tooManyRequests(seconds: number): RequestFailure {
-  return new RequestFailure(
-    'rate-limited',
-    `Too many analyses were started from your address. Try again in ${seconds} s.`,
-    {
-      retryAfterS: seconds,
-    },
-  );
 }

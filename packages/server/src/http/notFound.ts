@@ -2,5 +2,5 @@ import { RequestFailure } from '@roi-insight/jira-reader';
 
 /** For unknown addresses; the message never quotes the address. */
 export function notFound(): RequestFailure {
-  return new RequestFailure('invalid-request', 'There is nothing at this address.', { status: 404 });
+  return new RequestFailure({ reason: 'no-such-address' });
 }

@@ -11,9 +11,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 export function refuseMalformed(error: Error, socket: Socket): void {
   if (codeOf(error) === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = STATUSES[codeOf(error)] ?? 400;
-  const body = JSON.stringify(
-    new RequestFailure('invalid-request', 'The request is not complete, valid HTTP.', { status }).body(),
-  );
+  const body = JSON.stringify(new RequestFailure({ reason: 'malformed-http' }, { status }).body());
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -116,10 +116,7 @@ export class AnalysisWorker {
   /** A blocked thread cannot run its own timers, so it is terminated from outside, with all its analyses. */
   #terminate(): void {
     void this.#worker?.terminate();
-    const failure = new RequestFailure(
-      'timeout',
-      'The analysis did not end in time and was stopped. Try again later, or with a smaller project.',
-    );
+    const failure = new RequestFailure({ reason: 'analysis-stopped' });
     this.#end({ kind: 'failure', failure: failure.data() });
   }
 
@@ -143,12 +140,6 @@ function settle(
 function crashEnding(error: unknown): AnalysisOutcome {
   const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   if (!isMemory) return { kind: 'error', error };
-  const failure = new RequestFailure(
-    'busy',
-    'The server ran out of memory. Try again later, or with a smaller project.',
-    {
-      retryAfterS: 60,
-    },
-  );
+  const failure = new RequestFailure({ reason: 'out-of-memory' }, { retryAfterS: 60 });
   return { kind: 'failure', failure: failure.data() };
 }

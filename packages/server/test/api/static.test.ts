@@ -115,6 +115,8 @@ describe('the built app', () => {
         success: false,
         code: 'invalid-request',
         error: 'There is nothing at this address.',
+        reason: 'no-such-address',
+        params: {},
       });
     },
   );

@@ -43,6 +43,8 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
           kind: 'failed',
           code: 'project-not-found',
           error: expect.stringMatching(/^No project .* Did you mean Team Basalt \(BAS\)/),
+          reason: 'project-not-found',
+          params: { seesProjects: true, similar: ['Team Basalt (BAS)', 'Team Cobalt (COB)'] },
         },
       ],
       ['COB', 'Team Cobalt', { kind: 'two-dates' }],

@@ -62,7 +62,7 @@ async function reportOfText(text: string) {
     fileName: 'AUR.json',
     includeTickets: true,
   });
-  if (made.kind !== 'report') throw new Error(made.message);
+  if (made.kind !== 'report') throw new Error(made.kind);
   return made.report;
 }
 

@@ -33,7 +33,14 @@ export class JiraIssues {
   constructor(map: StatusMap, problems: Problems) {
     this.#map = map;
     this.#problems = problems;
-    this.#statuses = new Statuses(mappedTable(map), (message) => new UnreadableFileError(null, message));
+    this.#statuses = new Statuses(
+      mappedTable(map),
+      (limit) =>
+        new UnreadableFileError(
+          null,
+          `The changes of the tickets name more than ${limit} statuses, more than any Jira has.`,
+        ),
+    );
   }
 
   /** @param number position of the issue in the file, from 1 */

@@ -1,6 +1,6 @@
 import type { Progress, Report } from '@roi-insight/contracts';
 import type { ConnectFormValues } from '../features/connect/ConnectForm/connectFormSchema.ts';
-import type { SubmissionFailure } from '../features/connect/FailureDialog/SubmissionFailure.ts';
+import type { SubmissionFailure } from '@roi-insight/report-text';
 
 /** The outcome of a submission and its time. */
 export type Answer =

@@ -1,95 +1,70 @@
 import type { FailureCode } from '@roi-insight/contracts';
-import type { SubmissionFailure } from '../features/connect/FailureDialog/SubmissionFailure.ts';
+import {
+  createFormats,
+  defaultBrand,
+  type Failure,
+  failureCode,
+  failureStatus,
+  failureText,
+  type SubmissionFailure,
+} from '@roi-insight/report-text';
+
+const formats = createFormats(defaultBrand);
 
 /** A failure as the server sends it. */
-function serverFailure(code: FailureCode, status: number, message: string): SubmissionFailure {
-  return { kind: 'server', status, statusText: '', message, code };
+function serverFailure(failure: Failure): SubmissionFailure {
+  const { reason, ...params } = failure;
+  const [code, status] = [failureCode(reason), failureStatus(reason)];
+  return { kind: 'server', status, statusText: '', message: failureText(formats, failure), code, reason, params };
 }
 
-/** One failure of every kind, with the server's own messages. */
+const funnel = {
+  found: 12,
+  out_of_scope: 0,
+  unfinished: 9,
+  no_active_time: 0,
+  under_1_hour: 3,
+  over_40_hours: 0,
+  analysed: 0,
+};
+
+/** One failure of each code. */
 export const serverFailures = {
-  'invalid-request': serverFailure(
-    'invalid-request',
-    400,
-    'The adoption date (claude_adoption_date) must not be in the future',
-  ),
-  credentials: serverFailure(
-    'credentials',
-    401,
-    'Jira did not accept the email address and API key. For Jira Cloud the email address must be that of the account and the API key an API token of the same account, created at ' +
-      'https://id.atlassian.com/manage-profile/security/api-tokens. Tokens expire after at most a year: create a new one if yours may be older. ' +
-      'A token with scopes needs read:jira-work and read:jira-user.',
-  ),
-  captcha: serverFailure(
-    'captcha',
-    403,
-    'jira.example.com requires a CAPTCHA after too many failed logins. Log in there once in a browser, then try again.',
-  ),
-  permission: serverFailure(
-    'permission',
-    403,
-    'example.atlassian.net does not let this account read what the analysis needs (status 403). ' +
-      'Ask its administrator for permission to browse the project.',
-  ),
-  'project-not-found': serverFailure(
-    'project-not-found',
-    404,
-    'No project with this name or key was found. Did you mean Aurora Payments, Aurora Platform?',
-  ),
-  'nothing-to-measure': serverFailure(
-    'nothing-to-measure',
-    422,
-    'Nothing can be measured: none of the 12 tickets found can be counted (9 not finished; 3 under 1 hour of work). ' +
-      'Check the date and the project.',
-  ),
-  'too-many-tickets': serverFailure(
-    'too-many-tickets',
-    422,
-    'The project has more than 50,000 tickets in the weeks around the adoption date, the maximum that this server reads. ' +
-      'Choose a smaller project, or an adoption date with fewer tickets around it. The operator of this server can raise TICKET_LIMIT.',
-  ),
-  'rate-limited': serverFailure(
-    'rate-limited',
-    429,
-    'Jira limits the rate of requests and asks for a pause of 90 s. Try again then.',
-  ),
-  'address-refused': serverFailure(
-    'address-refused',
-    400,
-    'The Jira address was refused: it leads to a private or internal network. ' +
-      'The operator of this server can allow a Jira in a private network with JIRA_ALLOWED_HOSTS.',
-  ),
-  'not-jira': serverFailure(
-    'not-jira',
-    502,
-    "wiki.example.com answers, but it is not a Jira. Give the base address of your Jira, as in the browser's address bar.",
-  ),
-  unreachable: serverFailure(
-    'unreachable',
-    502,
-    'No server named exmaple.atlassian.net was found. Check the spelling of the Jira address.',
-  ),
-  redirected: serverFailure(
-    'redirected',
-    502,
-    'old.example.com redirects to https://login.example.com. Your token was not sent there. If that is your Jira, give its address; ' +
-      'if it is a login page, your Jira does not accept API tokens from here.',
-  ),
-  tls: serverFailure(
-    'tls',
-    502,
-    'The secure connection to jira.example.com failed (CERT_HAS_EXPIRED): its certificate is not trusted here. ' +
-      'The operator of this server can add a private certificate authority with NODE_EXTRA_CA_CERTS.',
-  ),
-  timeout: serverFailure(
-    'timeout',
-    504,
-    'Jira was too slow: after 55 s 1200 of 9000 tickets had been read. Try again later, or with a smaller project.',
-  ),
-  busy: serverFailure('busy', 503, 'Too many analyses are running at the moment. Try again in a moment.'),
-  internal: serverFailure(
-    'internal',
-    500,
-    'Something went wrong on the server. Try again. If it keeps happening, tell the operator of the server when it happened.',
-  ),
+  'invalid-request': serverFailure({ reason: 'adoption-in-future' }),
+  credentials: serverFailure({ reason: 'credentials', tracker: 'cloud' }),
+  captcha: serverFailure({ reason: 'captcha', host: 'jira.example.com' }),
+  permission: serverFailure({ reason: 'permission', host: 'example.atlassian.net' }),
+  'project-not-found': serverFailure({
+    reason: 'project-not-found',
+    similar: ['Aurora Payments', 'Aurora Platform'],
+    seesProjects: true,
+  }),
+  'nothing-to-measure': serverFailure({
+    reason: 'nothing-to-measure',
+    source: 'project',
+    measure: 'active',
+    choices: [],
+    funnel,
+  }),
+  'too-many-tickets': serverFailure({ reason: 'too-many-tickets', limit: 50_000 }),
+  'rate-limited': serverFailure({ reason: 'pause-requested', seconds: 90 }),
+  'address-refused': serverFailure({ reason: 'address-not-allowed', rule: 'private-network' }),
+  'not-jira': serverFailure({ reason: 'not-a-jira', host: 'wiki.example.com' }),
+  unreachable: serverFailure({ reason: 'unknown-host', host: 'exmaple.atlassian.net' }),
+  redirected: serverFailure({
+    reason: 'redirected-elsewhere',
+    host: 'old.example.com',
+    target: 'https://login.example.com',
+  }),
+  tls: serverFailure({ reason: 'tls-failed', host: 'jira.example.com', error: 'CERT_HAS_EXPIRED' }),
+  timeout: serverFailure({
+    reason: 'analysis-timeout',
+    seconds: 55,
+    stage: 'reading',
+    done: 1200,
+    total: 9000,
+    team: null,
+  }),
+  busy: serverFailure({ reason: 'too-many-analyses' }),
+  internal: serverFailure({ reason: 'internal' }),
 } satisfies Record<FailureCode, SubmissionFailure>;

@@ -42,7 +42,7 @@ function drawSeries(company: Company, random: Random): Draw {
   );
   if (first === undefined) throw new Error('A company without a team.');
   const own = ownMember(first);
-  const members = membersOf(first, others).filter((member) => member.role !== 'left-out');
+  const members = membersOf(others).filter((member) => member.role !== 'left-out');
   const alone = changeFrom(changeAgainstTrend(first.series, 0));
   const single = { interval_percent: inPercent(alone).interval_percent, grade: 'B' as const };
   const controls = members.filter(({ role }) => role === 'control');

@@ -24,7 +24,7 @@ export async function staticRoutes(app: FastifyInstance, { folder }: { folder: s
     const allowed = METHODS.filter((method) => app.findRoute({ method, url: pathname }) !== null);
     if (allowed.length > 0) {
       void reply.header('allow', allowed.join(', '));
-      throw new RequestFailure('invalid-request', 'This address does not support that method.', { status: 405 });
+      throw new RequestFailure({ reason: 'method-not-allowed' });
     }
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(pathname);
     const page = isPage ? (files.get(`${pathname.replace(/\/+$/, '')}/index.html`) ?? fallbackPage) : undefined;

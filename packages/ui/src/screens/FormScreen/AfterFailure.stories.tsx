@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import type { FormState } from '../../features/connect/ConnectForm/ConnectForm.tsx';
-import type { SubmissionFailure } from '../../features/connect/FailureDialog/SubmissionFailure.ts';
+import type { SubmissionFailure } from '@roi-insight/report-text';
 import { SCREEN_HEADING_ID } from '../../features/shell/PageFrame/ScreenChrome.ts';
 import { serverFailures } from '../../testing/serverFailures.ts';
 import { storyChrome } from '../../testing/storyChrome.ts';

@@ -10,7 +10,7 @@ import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../theme/index.ts';
 import { lazyFailureDialog } from '../FailureDialog/FailureAlert.tsx';
-import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
+import type { SubmissionFailure } from '@roi-insight/report-text';
 import { TicketFileOffer } from '../TicketFile/TicketFileOffer.tsx';
 import type { TicketFileOfferProps } from '../TicketFile/TicketFileOfferProps.ts';
 import { AppLinkButton } from '../../shell/PageFrame/AppLinkButton.tsx';

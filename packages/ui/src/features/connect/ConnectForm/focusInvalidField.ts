@@ -1,5 +1,5 @@
 import { rejectedTeamField } from '../ComparisonTeams/rejectedTeamField.ts';
-import type { SubmissionFailure } from '../FailureDialog/SubmissionFailure.ts';
+import type { SubmissionFailure } from '@roi-insight/report-text';
 import type { ConnectFormApi } from './ConnectFields.tsx';
 import { fieldToCorrect } from './fieldToCorrect.ts';
 

@@ -1,13 +1,13 @@
+import { failureAdvice, failureDetails, type SubmissionFailure } from '@roi-insight/report-text';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/BrandContext.tsx';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 import { CopyButton } from '../../shell/CopyButton/CopyButton.tsx';
 import type { CopyText } from '../../shell/PageFrame/ScreenChrome.ts';
-import type { SubmissionFailure } from './SubmissionFailure.ts';
-import { failureAdvice, failureDetails } from './failureAdvice.ts';
 
 export interface FailureDialogProps extends RootProps<'div'> {
   /** Why the request failed. */
@@ -20,8 +20,9 @@ export interface FailureDialogProps extends RootProps<'div'> {
 
 /** Shows why a submission failed and what helps. Stays open until it is dismissed. */
 export function FailureDialog({ failure, onDismiss, onCopy, ...root }: FailureDialogProps) {
+  const formats = useFormats();
   const back = useRef<HTMLButtonElement>(null);
-  const { message, nextSteps, commonFixes } = failureAdvice(failure);
+  const { message, nextSteps, commonFixes } = failureAdvice(formats, failure);
   return (
     <AlertDialog
       {...root}
@@ -32,7 +33,7 @@ export function FailureDialog({ failure, onDismiss, onCopy, ...root }: FailureDi
       initialFocus={back}
       actions={
         <>
-          <CopyButton text={failureDetails(failure)} onCopy={onCopy} />
+          <CopyButton text={failureDetails(formats, failure)} onCopy={onCopy} />
           <Button ref={back} variant="primary" onClick={onDismiss}>
             Back to the form
           </Button>

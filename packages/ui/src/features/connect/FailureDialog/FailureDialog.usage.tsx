@@ -3,7 +3,7 @@ import type { Usage } from '#storybook/usage.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
-import type { SubmissionFailure } from './SubmissionFailure.ts';
+import type { SubmissionFailure } from '@roi-insight/report-text';
 
 function Submit({ failure }: { readonly failure: SubmissionFailure }) {
   const [failed, setFailed] = useState(false);

@@ -1,7 +1,11 @@
 import { FAILURE_CODES } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '../brand.ts';
+import { createFormats } from '../format/index.ts';
 import type { SubmissionFailure } from './SubmissionFailure.ts';
 import { failureAdvice, failureDetails } from './failureAdvice.ts';
+
+const formats = createFormats(defaultBrand);
 
 const server = (rest: Partial<Extract<SubmissionFailure, { kind: 'server' }>>): SubmissionFailure => ({
   kind: 'server',
@@ -13,13 +17,13 @@ const server = (rest: Partial<Extract<SubmissionFailure, { kind: 'server' }>>): 
 
 describe('the message', () => {
   it('names a misconfigured address and the variable to set', () => {
-    const { message } = failureAdvice({ kind: 'misconfigured', apiUrl: 'http://localhost:4010' });
+    const { message } = failureAdvice(formats, { kind: 'misconfigured', apiUrl: 'http://localhost:4010' });
     expect(message).toMatch(/backend URL is misconfigured.*http:\/\/localhost:4010/);
     expect(message).toMatch(/environment variable VITE_API_URL must be set/);
   });
 
   it('lists the four causes of a network failure, each on its own line', () => {
-    const lines = failureAdvice({ kind: 'network', apiUrl: 'https://roi.example.com' }).message.split('\n');
+    const lines = failureAdvice(formats, { kind: 'network', apiUrl: 'https://roi.example.com' }).message.split('\n');
     expect(lines[0]).toBe('Failed to connect to backend');
     expect(lines.filter((line) => line.startsWith('•'))).toEqual([
       '• The backend is not running',
@@ -30,7 +34,7 @@ describe('the message', () => {
   });
 
   it('has its own first line for a connection that broke midway, and the causes', () => {
-    const lines = failureAdvice({ kind: 'interrupted' }).message.split('\n');
+    const lines = failureAdvice(formats, { kind: 'interrupted' }).message.split('\n');
     expect(lines[0]).toBe('The connection broke before the report was complete.');
     expect(lines.filter((line) => line.startsWith('•'))).toHaveLength(3);
   });
@@ -42,7 +46,7 @@ describe('the message', () => {
     [server({ message: 'Project PAY has no issues' }), 'Project PAY has no issues'],
     [server({ message: ' As it is:\n\tjira_url ', code: 'invalid-request' }), ' As it is:\n\tjira_url '],
   ])('of %o', (failure, message) => {
-    expect(failureAdvice(failure).message).toBe(message);
+    expect(failureAdvice(formats, failure).message).toBe(message);
   });
 });
 
@@ -58,27 +62,27 @@ describe('the advice', () => {
   ];
 
   it.each(failures)('has next steps and common fixes for %o', (failure) => {
-    const { nextSteps, commonFixes } = failureAdvice(failure);
+    const { nextSteps, commonFixes } = failureAdvice(formats, failure);
     expect(nextSteps.length).toBeGreaterThan(0);
     expect(commonFixes.length).toBeGreaterThan(0);
     for (const sentence of [...nextSteps, ...commonFixes]) expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
 
   it('differs for each code', () => {
-    const told = FAILURE_CODES.map((code) => JSON.stringify(failureAdvice(server({ code }))));
+    const told = FAILURE_CODES.map((code) => JSON.stringify(failureAdvice(formats, server({ code }))));
     expect(new Set(told).size).toBe(FAILURE_CODES.length);
   });
 
   it('does not refer to the fields after an internal server error', () => {
     for (const status of [200, 500]) {
-      expect(failureAdvice(server({ status })).nextSteps.join(' ')).not.toMatch(/fields/);
+      expect(failureAdvice(formats, server({ status })).nextSteps.join(' ')).not.toMatch(/fields/);
     }
-    expect(failureAdvice(server({ status: 404 })).nextSteps.join(' ')).toMatch(/fields/);
+    expect(failureAdvice(formats, server({ status: 404 })).nextSteps.join(' ')).toMatch(/fields/);
   });
 });
 
 it('copies the whole failure', () => {
-  expect(failureDetails(server({ status: 401, statusText: '', message: 'No.', code: 'credentials' }))).toBe(
+  expect(failureDetails(formats, server({ status: 401, statusText: '', message: 'No.', code: 'credentials' }))).toBe(
     'Form Submission Failed\n\nNo.\n\nkind: server\nstatus: 401\nstatusText: \nmessage: No.\ncode: credentials',
   );
 });

@@ -1,4 +1,6 @@
 import type { FailureCode } from '@roi-insight/contracts';
+import type { Formats } from '../format/index.ts';
+import { receivedFailureText } from './Failure.ts';
 
 /** How a submission can fail, as far as the browser can tell. It never contains the token. */
 export type SubmissionFailure =
@@ -17,10 +19,13 @@ export type SubmissionFailure =
       readonly statusText: string;
       readonly message: string | null;
       readonly code?: FailureCode;
+      /** The failure of the catalog, and the parameters of its sentence, as they were received. */
+      readonly reason?: unknown;
+      readonly params?: unknown;
     };
 
 /** The specified error message; may contain several lines. */
-export function failureMessage(failure: SubmissionFailure): string {
+export function failureMessage(formats: Formats, failure: SubmissionFailure): string {
   switch (failure.kind) {
     case 'misconfigured':
       return (
@@ -49,6 +54,10 @@ export function failureMessage(failure: SubmissionFailure): string {
     case 'invalid-json':
       return 'Server returned invalid JSON. Check backend logs.';
     case 'server':
-      return failure.message ?? `Server error: ${failure.status} ${failure.statusText}`.trim();
+      return (
+        receivedFailureText(formats, failure.reason, failure.params) ??
+        failure.message ??
+        `Server error: ${failure.status} ${failure.statusText}`.trim()
+      );
   }
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '../brand.ts';
+import { createFormats } from '../format/index.ts';
+import { failureCode, failureStatus, failureText, receivedFailureText } from './Failure.ts';
+
+const english = createFormats(defaultBrand);
+const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
+
+describe('a failure', () => {
+  it('has the status of its code, unless it has its own', () => {
+    expect([failureCode('too-many-tickets'), failureStatus('too-many-tickets')]).toEqual(['too-many-tickets', 422]);
+    expect([failureCode('body-too-large'), failureStatus('body-too-large')]).toEqual(['invalid-request', 413]);
+  });
+
+  it('is written with the numbers of the notation', () => {
+    const failure = { reason: 'too-many-tickets', limit: 50_000 } as const;
+    expect(failureText(english, failure)).toContain('more than 50,000 tickets');
+    expect(failureText(german, failure)).toContain('more than 50.000 tickets');
+  });
+});
+
+describe('a received failure', () => {
+  it('is written in the notation of the page', () => {
+    const params = { seconds: 3600, stage: 'reading', done: 1200, total: 9000, team: null };
+    expect(receivedFailureText(german, 'analysis-timeout', params)).toBe(
+      'Jira was too slow: after 3.600 s 1.200 of 9.000 tickets had been read. Try again later, or with a smaller project.',
+    );
+  });
+
+  it.each([
+    ['of a newer server', 'from-the-future', {}],
+    ['without a reason', undefined, undefined],
+    ['named like a method of every object', 'toString', {}],
+    ['without parameters', 'analysis-timeout', undefined],
+    ['with a number as text', 'too-many-tickets', { limit: '50000' }],
+    ['with an unknown choice', 'address-not-allowed', { rule: 'mood' }],
+  ])('%s is left to the sentence of the server', (_, reason, params) => {
+    expect(receivedFailureText(english, reason, params)).toBeNull();
+  });
+});

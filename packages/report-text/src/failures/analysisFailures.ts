@@ -1,0 +1,76 @@
+import { funnelSchema, MEASURES } from '@roi-insight/contracts';
+import { array, number, object, string } from 'yup';
+import { defineFailure } from './defineFailure.ts';
+import { CHOICES, nothingToMeasureText } from './nothingToMeasureText.ts';
+
+const seconds = number().required();
+const limit = number().required();
+
+/** Failures of an analysis: too much to read, too little to measure, too little time or memory. */
+export const analysisFailures = {
+  'nothing-to-measure': defineFailure(
+    'nothing-to-measure',
+    {
+      funnel: funnelSchema.required(),
+      measure: string().oneOf(MEASURES).required(),
+      source: string()
+        .oneOf(['project', 'file'] as const)
+        .required(),
+      choices: array(string().oneOf(CHOICES).required()).required(),
+    },
+    nothingToMeasureText,
+  ),
+  'too-many-tickets': defineFailure(
+    'too-many-tickets',
+    { limit },
+    (params, { count }) =>
+      `The project has more than ${count(params.limit)} tickets in the weeks around the adoption date, the maximum that this server reads. ` +
+      'Choose a smaller project, or an adoption date with fewer tickets around it. The operator of this server can raise TICKET_LIMIT.',
+  ),
+  'tickets-exceed-memory': defineFailure(
+    'too-many-tickets',
+    {},
+    () =>
+      'The tickets of this project and their status changes need more memory than this server gives to one analysis. ' +
+      'Choose a smaller project, or an adoption date whose weeks have fewer; the operator of the server can raise MAX_TICKETS_IN_MEMORY.',
+  ),
+  'analysis-timeout': defineFailure(
+    'timeout',
+    {
+      seconds,
+      stage: string()
+        .oneOf(['connecting', 'listing', 'reading', 'analysing'] as const)
+        .required(),
+      done: number().required(),
+      total: number().nullable().defined(),
+      team: object({ number: number().required(), of: number().required() }).nullable().defined().default(undefined),
+    },
+    ({ seconds: after, stage, done, total, team }, { count }) => {
+      const reached = {
+        connecting: 'it had not answered to the login yet',
+        listing: `${count(done)} tickets had been listed`,
+        reading: `${count(done)}${total === null ? '' : ` of ${count(total)}`} tickets had been read`,
+        analysing: 'all tickets had been read',
+      }[stage];
+      const where = team === null || stage === 'connecting' ? '' : ` of team ${team.number} of ${team.of}`;
+      const smaller = team === null ? 'a smaller project' : 'fewer teams';
+      return `Jira was too slow: after ${count(after)} s ${reached}${where}. Try again later, or with ${smaller}.`;
+    },
+  ),
+  'analysis-stopped': defineFailure(
+    'timeout',
+    {},
+    () => 'The analysis did not end in time and was stopped. Try again later, or with a smaller project.',
+  ),
+  'analysis-ended': defineFailure('internal', {}, () => 'The analysis has ended.'),
+  'out-of-memory': defineFailure(
+    'busy',
+    {},
+    () => 'The server ran out of memory. Try again later, or with a smaller project.',
+  ),
+  'memory-in-use': defineFailure(
+    'busy',
+    {},
+    () => 'The server is reading too many tickets for others at the moment. Try again in a minute.',
+  ),
+};

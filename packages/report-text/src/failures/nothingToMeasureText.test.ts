@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { createFormats } from '../format/index.ts';
+import { defaultBrand } from '../brand.ts';
+import { nothingToMeasureText } from './nothingToMeasureText.ts';
+
+const formats = createFormats(defaultBrand);
+
+const OF_PROJECT = { source: 'project', choices: [] } as const;
+
+const NONE = {
+  found: 0,
+  out_of_scope: 0,
+  unfinished: 0,
+  no_active_time: 0,
+  under_1_hour: 0,
+  over_40_hours: 0,
+  analysed: 0,
+};
+
+it.each([
+  [
+    'active',
+    { found: 66, unfinished: 1, no_active_time: 2, under_1_hour: 3, over_40_hours: 60 },
+    'none of the 66 tickets found can be counted (1 not finished; 2 never in progress; 3 under 1 hour of work; 60 over 40 hours of work). Check',
+  ],
+  [
+    'elapsed',
+    { found: 66, out_of_scope: 1, no_active_time: 2, under_1_hour: 3, over_40_hours: 60 },
+    '(1 sub-tasks, epics or finished outside both windows; 2 without a date of creation; 3 finished within 1 working hour of their ' +
+      'creation; 60 finished over 40 working hours after their creation). Too few of the finished tickets were ever in progress, so ' +
+      'times are measured from creation to completion. Check',
+  ],
+  [
+    'active',
+    { found: 9, repeated: 2, unfinished: 1, not_delivered: 6 },
+    'none of the 9 tickets found can be counted (2 listed more than once; 1 not finished; 6 closed without being built). Check',
+  ],
+  ['active', {}, 'The project has no tickets'],
+  ['elapsed', {}, 'The project has no tickets'],
+  ['elapsed', { found: 2, unfinished: 2 }, 'none of the 2 tickets found can be counted (2 not finished). Check'],
+] as const)('%s %j', (measure, funnel, words) => {
+  expect(nothingToMeasureText({ ...OF_PROJECT, measure, funnel: { ...NONE, ...funnel } }, formats)).toContain(words);
+});
+
+it('names the chosen scope and calendar as possible causes', () => {
+  const funnel = { ...NONE, found: 3, out_of_scope: 1, no_active_time: 2 };
+  const withScope = { ...OF_PROJECT, funnel };
+  expect(nothingToMeasureText({ ...withScope, measure: 'active', choices: ['scope', 'filter'] }, formats)).toMatch(
+    /\(1 outside the chosen scope, sub-tasks, .*; 2 never in progress\)\. Check the date, the scope and the project\.$/,
+  );
+  expect(
+    nothingToMeasureText({ ...withScope, measure: 'active', choices: ['scope', 'work-statuses'] }, formats),
+  ).toMatch(/\(1 sub-tasks, .*; 2 never in the chosen statuses\)\. Check the date, the scope and the project\.$/);
+  expect(
+    nothingToMeasureText(
+      { ...withScope, measure: 'elapsed', choices: ['scope', 'work-statuses', 'calendar'] },
+      formats,
+    ),
+  ).toMatch(/ever in the chosen statuses, so .* Check the date, the scope, the calendar and the project\.$/);
+});
+
+it('points to the statuses of a file', () => {
+  const ofFile = { ...OF_PROJECT, source: 'file', measure: 'active' } as const;
+  expect(nothingToMeasureText({ ...ofFile, funnel: NONE }, formats)).toMatch(
+    /^The file has no tickets .* what the statuses mean\.$/,
+  );
+});
+
+it('writes numbers in the notation of the page', () => {
+  const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
+  const funnel = { ...NONE, found: 1200, unfinished: 1200 };
+  expect(nothingToMeasureText({ ...OF_PROJECT, measure: 'active', funnel }, german)).toContain(
+    'none of the 1.200 tickets',
+  );
+});

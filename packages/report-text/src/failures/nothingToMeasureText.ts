@@ -1,0 +1,70 @@
+import type { Funnel, Measure } from '@roi-insight/contracts';
+import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
+import type { Formats } from '../format/index.ts';
+
+/** Parts of the request that can leave tickets out. `filter` is a scope that names components, labels, types or the like. */
+export const CHOICES = ['scope', 'filter', 'work-statuses', 'calendar'] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** Parameters of the failure `nothing-to-measure`. */
+interface NothingToMeasure {
+  /** The number of tickets by the reason why they do not count. */
+  readonly funnel: Funnel;
+  /** `elapsed` if too few tickets were ever in progress. */
+  readonly measure: Measure;
+  readonly source: 'project' | 'file';
+  readonly choices: readonly Choice[];
+}
+
+/** Says how many tickets were found, and why none of them counts. */
+export function nothingToMeasureText(failure: NothingToMeasure, formats: Formats): string {
+  const { funnel, measure, source, choices } = failure;
+  if (funnel.found === 0) {
+    return `The ${source} has no tickets that were created or finished in the weeks around the adoption date. ${advice(failure)}`;
+  }
+  const parts = reasons(failure, formats)
+    .map(([key, reason]) => [funnel[key] ?? 0, reason] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, reason]) => `${formats.count(count)} ${reason}`);
+  const isTimed = funnel.no_active_time + funnel.under_1_hour + funnel.over_40_hours > 0;
+  const why =
+    measure === 'elapsed' && isTimed
+      ? ` Too few of the finished tickets were ever in ${choices.includes('work-statuses') ? 'the chosen statuses' : 'progress'}, so times are measured from creation to completion.`
+      : '';
+  return `Nothing can be measured: none of the ${formats.count(funnel.found)} tickets found can be counted (${parts.join('; ')}).${why} ${advice(failure)}`;
+}
+
+function reasons(failure: NothingToMeasure, { counted }: Formats): readonly (readonly [keyof Funnel, string])[] {
+  const [least, leastWorking] = [counted(MIN_AVERAGED_HOURS, 'hour'), counted(MIN_AVERAGED_HOURS, 'working hour')];
+  const [most, mostWorking] = [counted(MAX_AVERAGED_HOURS, 'hour'), counted(MAX_AVERAGED_HOURS, 'working hour')];
+  return [
+    [
+      'out_of_scope',
+      `${failure.choices.includes('filter') ? 'outside the chosen scope, ' : ''}sub-tasks, epics or finished outside both windows`,
+    ],
+    ['unreadable', 'could not be read'],
+    ['repeated', 'listed more than once'],
+    ['unfinished', 'not finished'],
+    ['not_delivered', 'closed without being built'],
+    ...(failure.measure === 'active'
+      ? ([
+          [
+            'no_active_time',
+            `never in ${failure.choices.includes('work-statuses') ? 'the chosen statuses' : 'progress'}`,
+          ],
+          ['under_1_hour', `under ${least} of work`],
+          ['over_40_hours', `over ${most} of work`],
+        ] as const)
+      : ([
+          ['no_active_time', 'without a date of creation'],
+          ['under_1_hour', `finished within ${leastWorking} of their creation`],
+          ['over_40_hours', `finished over ${mostWorking} after their creation`],
+        ] as const)),
+  ];
+}
+
+function advice({ source, choices }: NothingToMeasure): string {
+  if (source === 'file') return 'Check the adoption date and what the statuses mean.';
+  const chosen = (['scope', 'calendar'] as const).filter((choice) => choices.includes(choice));
+  return `Check ${['the date', ...chosen.map((choice) => `the ${choice}`)].join(', ')} and the project.`;
+}

@@ -1,0 +1,50 @@
+import { number, string } from 'yup';
+import { defineFailure } from './defineFailure.ts';
+
+/** Failures of the server, and of requests to it. */
+export const serverFailures = {
+  internal: defineFailure(
+    'internal',
+    {},
+    () =>
+      'Something went wrong on the server. Try again. If it keeps happening, tell the operator of the server when it happened.',
+  ),
+  'client-disconnected': defineFailure('internal', {}, () => 'The client has gone away.', 499),
+  busy: defineFailure('busy', {}, () => 'The server is too busy at the moment. Try again in a moment.'),
+  'too-many-analyses': defineFailure(
+    'busy',
+    {},
+    () => 'Too many analyses are running at the moment. Try again in a moment.',
+  ),
+  restarting: defineFailure('busy', {}, () => 'The server is being restarted. Try again in a moment.'),
+  restarted: defineFailure('busy', {}, () => 'The server was restarted before the analysis had ended. Try again.'),
+  'too-many-requests': defineFailure(
+    'rate-limited',
+    { seconds: number().required() },
+    ({ seconds }, { count }) => `Too many analyses were started from your address. Try again in ${count(seconds)} s.`,
+  ),
+  'invalid-field': defineFailure('invalid-request', { message: string().defined() }, ({ message }) => message),
+  'adoption-in-future': defineFailure(
+    'invalid-request',
+    {},
+    () => 'The adoption date (claude_adoption_date) must not be in the future',
+  ),
+  'body-too-large': defineFailure('invalid-request', {}, () => 'The request is too large: the limit is 256 kB.', 413),
+  'body-not-json': defineFailure(
+    'invalid-request',
+    {},
+    () => 'The request must be JSON, with Content-Type: application/json.',
+    415,
+  ),
+  'body-missing': defineFailure('invalid-request', {}, () => 'The request must have a JSON body.'),
+  'body-invalid-json': defineFailure('invalid-request', {}, () => 'The request body is not valid JSON.'),
+  'body-length-mismatch': defineFailure(
+    'invalid-request',
+    {},
+    () => 'The length of the request does not match its Content-Length.',
+  ),
+  'unreadable-request': defineFailure('invalid-request', {}, () => 'The request cannot be read.'),
+  'malformed-http': defineFailure('invalid-request', {}, () => 'The request is not complete, valid HTTP.'),
+  'no-such-address': defineFailure('invalid-request', {}, () => 'There is nothing at this address.', 404),
+  'method-not-allowed': defineFailure('invalid-request', {}, () => 'This address does not support that method.', 405),
+};
