@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { injectBrand } from './packages/app/vite/injectBrand.ts';
 import { importAgain } from './packages/app/vite/importAgain.ts';
+import { pureRouterComponents } from './packages/app/vite/pureRouterComponents.ts';
 import { reportPage } from './packages/app/vite/reportPage.ts';
 import { stubUnusedChartModules } from './packages/app/vite/stubUnusedChartModules.ts';
 import { stripJsPdf } from './packages/app/vite/stripJsPdf.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     injectBrand(loadEnv(mode, root, 'VITE_'), mode === 'demo' ? 'demo/main.tsx' : 'main.tsx'),
     stubUnusedChartModules(),
     stripJsPdf(),
+    pureRouterComponents(),
     reportPage(),
     importAgain(),
     pages(),
