@@ -51,7 +51,6 @@ describe('summary', () => {
       },
       straddling: 0,
       version: '3.0.0',
-      seed: 1,
     });
   });
 
@@ -62,10 +61,9 @@ describe('summary', () => {
     expect(tickets.at(-1)).toMatchObject({ key: 'D88', side: 'post', completed_on: '2025-11-21', hours: 6 });
   });
 
-  it('takes another engineer cost and seed', () => {
-    const other = analyze(EVERY_DAY, { engineerAnnualCost: 200_000, seed: 7 });
+  it('takes another engineer cost', () => {
+    const other = analyze(EVERY_DAY, { engineerAnnualCost: 200_000 });
     expect(other.summary_metrics.pre_claude.avg_cost_per_task).toBe(800);
-    expect(other.provenance.seed).toBe(7);
   });
 
   it('is a report as the wire defines it', () => {
@@ -205,7 +203,6 @@ describe('options', () => {
     [{ asOf: 'now' }, 'asOf must be an ISO 8601 instant.'],
     [{ weeksPerSide: 0 }, 'weeksPerSide must be a whole number of at least 1.'],
     [{ baselineWeeks: 1.5 }, 'baselineWeeks must be a whole number of at least 1.'],
-    [{ seed: -1 }, 'seed must be a whole number of at least 0.'],
     [{ outOfScope: -1 }, 'outOfScope must be a whole number of at least 0.'],
     [{ unreadable: -1 }, 'unreadable must be a whole number of at least 0.'],
     [{ engineerAnnualCost: -1 }, 'engineerAnnualCost must be a number of at least 0.'],

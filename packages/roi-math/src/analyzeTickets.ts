@@ -60,7 +60,6 @@ export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: An
       funnel,
       straddling: periods.post.filter(({ startedBefore }) => startedBefore).length,
       version: MEASUREMENT_VERSION,
-      seed: settings.seed,
     },
     tickets: measures,
   };

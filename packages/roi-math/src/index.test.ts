@@ -23,7 +23,7 @@ it('offers these functions and nothing else', () => {
     'bridge',
     'cardIntervals',
     'cardValues',
-    'claimOf',
+    'verdictFromInterval',
     'compareTeams',
     'completedTasksPerWeek',
     'cumulativeSavings',

@@ -143,7 +143,6 @@ export const fieldDescriptions = {
       scope_changes: 'How often the scope or calendar was changed after a result was seen. Absent: never.',
       sample: 'Whether the tickets are generated.',
       version: 'Measurement version.',
-      seed: 'Recorded for reproducibility; the analysis is deterministic.',
     },
   } satisfies Description<Provenance>,
   Report: {

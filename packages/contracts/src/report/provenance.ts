@@ -44,7 +44,6 @@ export const provenanceSchema = object({
   scope_changes: count().optional(),
   sample: boolean().required(),
   version: string().required(),
-  seed: count().required(),
 });
 
 export type Measure = (typeof MEASURES)[number];

@@ -1,5 +1,5 @@
 import type { CalendarDate, Interval, Report } from '@roi-insight/contracts';
-import { type Claim, claimOf } from '@roi-insight/roi-math';
+import { type Claim, verdictFromInterval } from '@roi-insight/roi-math';
 
 /** A date at which the report's method was applied as if the assistant had been adopted then. */
 export interface TriedDate {
@@ -39,7 +39,7 @@ export function placeboTest({ evidence, comparison, summary_metrics: summary }: 
     date,
     effect: effect_percent,
     interval: interval_percent,
-    claim: claimOf(interval_percent),
+    claim: verdictFromInterval(interval_percent),
   }));
   if (earlier.length === 0) {
     return { kind: 'not-possible', reason: verdict === 'too-little-data' ? 'too-little-data' : 'too-few-weeks' };

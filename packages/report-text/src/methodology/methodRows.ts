@@ -30,7 +30,7 @@ function measuredRows(formats: Formats, provenance: Provenance): readonly (reado
       ...choiceFacts(formats, provenance),
     ].map(({ name, value }) => [name, value]),
     ['Read', `${formats.moment(provenance.fetched_at, zone)}, ${TRACKER_IN_WORDS[provenance.tracker]}`],
-    ['Measurement version', `${provenance.version}, seed ${provenance.seed}`],
+    ['Measurement version', provenance.version],
   ];
 }
 

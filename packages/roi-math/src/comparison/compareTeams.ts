@@ -1,11 +1,11 @@
 import type { ComparedTeam, Comparison, Estimate, Evidence } from '@roi-insight/contracts';
+import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import type { TicketAnalysis } from '../analyzeTickets.ts';
-import { inPercent } from '../evidence/change.ts';
+import { inPercent, percentInterval } from '../evidence/change.ts';
 import { detectableSaving } from '../evidence/detectable.ts';
 import { gradeOf, type Reason } from '../evidence/grade.ts';
 import { headline } from '../evidence/headline.ts';
 import { measurementDoubts } from '../evidence/doubts/measurement.ts';
-import { verdictOf } from '../evidence/doubts/seriesDoubts.ts';
 import { contentsOf, type LeftOut, type Member, membersOf, ownMember } from './members.ts';
 import { oneAdopter } from './oneAdopter.ts';
 import { isOneDate, sameDate } from './sameDate.ts';
@@ -69,7 +69,7 @@ function figuresOf(found: Outcome | null) {
   const { design, posterior, change, tail } = found;
   return {
     design,
-    verdict: verdictOf(change),
+    verdict: verdictFromInterval(percentInterval(change)),
     ...inPercent(change),
     headline_percent: headline(posterior, change),
     detectable_percent: detectableSaving(posterior.deviation, tail),

@@ -1,7 +1,6 @@
 import type { Doubt, Interval } from '@roi-insight/contracts';
-import { type Change, inPercent, percentSaved } from '../evidence/change.ts';
-import { verdictOf } from '../evidence/doubts/seriesDoubts.ts';
-import type { Claim } from '../report/claim.ts';
+import { type Change, inPercent, percentSaved, percentInterval } from '../evidence/change.ts';
+import { type Claim, verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { MIN_CO_MOVEMENT, MIN_CONTROLS } from './thresholds.ts';
 
 /** Whether a single control that changed could decide. */
@@ -35,7 +34,7 @@ export interface VerdictWithout {
 
 /** Whether the verdict rests on a single team. */
 export function decidingTeams(change: Change, without: readonly VerdictWithout[]): Doubt | null {
-  const verdict = verdictOf(change);
+  const verdict = verdictFromInterval(percentInterval(change));
   const names = without.filter((one) => one.verdict !== verdict).map(({ name }) => name);
   return names.length > 0 ? { kind: 'deciding-teams', names } : null;
 }
@@ -47,7 +46,9 @@ export function littleCoMovement(share: number): Doubt | null {
 
 /** Whether the report's project did something else than the adopters together. */
 export function differsFromAdopters(change: Change, own: Change): Doubt | null {
-  return verdictOf(own) === verdictOf(change) ? null : { kind: 'differs-from-adopters' };
+  return verdictFromInterval(percentInterval(own)) === verdictFromInterval(percentInterval(change))
+    ? null
+    : { kind: 'differs-from-adopters' };
 }
 
 /** Whether the comparison contradicts what the project shows by itself. */

@@ -1,5 +1,7 @@
 import { present } from '../evidence/doubts/present.ts';
-import { trendDoubt, verdictOf, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
+import { percentInterval } from '../evidence/change.ts';
+import { verdictFromInterval } from '../report/verdictFromInterval.ts';
+import { trendDoubt, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
 import { controlChanges, isEnough } from './controlChanges.ts';
 import {
@@ -74,7 +76,7 @@ function withoutEach(own: Member, controls: readonly Member[]): VerdictWithout[]
     if (others.length === 0) return [];
     const difference = differenceOf(own.series, others);
     const verdict = isEnough(difference)
-      ? verdictOf(plainChange(changeOfDifference(difference)))
+      ? verdictFromInterval(percentInterval(plainChange(changeOfDifference(difference))))
       : 'no-detectable-change';
     return [{ name: team.name, verdict }];
   });

@@ -1,6 +1,8 @@
 import type { Change } from '../evidence/change.ts';
+import { percentInterval } from '../evidence/change.ts';
+import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { present } from '../evidence/doubts/present.ts';
-import { trendDoubt, verdictOf, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
+import { trendDoubt, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { entry } from '../stats/positiveDefinite.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
@@ -110,7 +112,9 @@ function spanOfAll(members: readonly Member[]): { readonly from: number; readonl
 }
 
 function verdictFrom(answer: PanelAnswer, column: number) {
-  return isIdentified(answer) ? verdictOf(plainChange(effectOf(answer, column))) : 'no-detectable-change';
+  return isIdentified(answer)
+    ? verdictFromInterval(percentInterval(plainChange(effectOf(answer, column))))
+    : 'no-detectable-change';
 }
 
 function changeIn({ means, covariance }: JointEffects, index: number): Change {

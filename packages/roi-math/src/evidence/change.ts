@@ -12,12 +12,18 @@ export function percentSaved(logChange: number): number {
   return (1 - Math.exp(logChange)) * 100;
 }
 
-/** A change as percent of time saved; the lower log bound is the higher saving. */
-export function inPercent({ estimate, low, high }: Change): {
+/** The interval as percent of time saved: the lower log bound is the higher saving. */
+export const percentInterval = ({ low, high }: Change): [low: number, high: number] => [
+  percentSaved(high),
+  percentSaved(low),
+];
+
+/** A change as percent of time saved. */
+export function inPercent(change: Change): {
   readonly effect_percent: number;
   readonly interval_percent: [low: number, high: number];
 } {
-  return { effect_percent: percentSaved(estimate), interval_percent: [percentSaved(high), percentSaved(low)] };
+  return { effect_percent: percentSaved(change.estimate), interval_percent: percentInterval(change) };
 }
 
 /** Probability in each tail of the interval: its bounds, and its value at the usual persistence. */

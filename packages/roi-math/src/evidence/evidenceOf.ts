@@ -1,8 +1,9 @@
 import type { Estimate, Evidence } from '@roi-insight/contracts';
+import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
 import { measuredHours } from '../measure/measured.ts';
 import { rankComparison } from '../stats/rankComparison.ts';
-import { type Change, changeFrom, inPercent, percentSaved } from './change.ts';
+import { type Change, changeFrom, inPercent, percentSaved, percentInterval } from './change.ts';
 import { detectable } from './detectable.ts';
 import { gradeOf, type Reason } from './grade.ts';
 import { guardrails } from './doubts/guardrails.ts';
@@ -11,7 +12,7 @@ import { levelChange } from './levelChange.ts';
 import { type LogSeries, logSeries } from './series/logWeeks.ts';
 import { type EvidenceInput, guardedPeriods, measurementDoubts, measurementOf } from './doubts/measurement.ts';
 import { placebo } from './placebo.ts';
-import { seriesDoubts, verdictOf } from './doubts/seriesDoubts.ts';
+import { seriesDoubts } from './doubts/seriesDoubts.ts';
 import { seriesTickets } from './series/seriesTickets.ts';
 import { basisOf, shortfalls } from './sufficiency.ts';
 import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
@@ -71,7 +72,7 @@ function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
     ...measurement.notes,
   ];
   return {
-    verdict: verdictOf(change),
+    verdict: verdictFromInterval(percentInterval(change)),
     grade: gradeOf(reasons, 'B'),
     grade_reasons: reasons,
     guardrails: measured.guardrails,

@@ -19,8 +19,6 @@ export interface AnalyzeTicketsOptions {
   readonly baselineWeeks?: number;
   /** Dollars a year. Default 100,000. */
   readonly engineerAnnualCost?: number;
-  /** Recorded in the provenance; the analysis itself is deterministic. Default 1. */
-  readonly seed?: number;
   /** Number of sub-tasks and epics left out of `tickets`, for the funnel. Default 0. */
   readonly outOfScope?: number;
   /** Number of issues that could not be read and are not among `tickets`, for the funnel. Default 0. */
@@ -39,7 +37,6 @@ export interface Settings {
   readonly weeksPerSide: number;
   readonly baselineWeeks: number;
   readonly engineerAnnualCost: number;
-  readonly seed: number;
   readonly outOfScope: number;
   readonly unreadable: number;
 }
@@ -63,13 +60,11 @@ export function readOptions(options: AnalyzeTicketsOptions): Settings {
     weeksPerSide: options.weeksPerSide ?? WEEKS_PER_SIDE,
     baselineWeeks: options.baselineWeeks ?? BASELINE_WEEKS,
     engineerAnnualCost: options.engineerAnnualCost ?? DEFAULT_ENGINEER_COST,
-    seed: options.seed ?? 1,
     outOfScope: options.outOfScope ?? 0,
     unreadable: options.unreadable ?? 0,
   };
   check('weeksPerSide', settings.weeksPerSide, 1);
   check('baselineWeeks', settings.baselineWeeks, 1);
-  check('seed', settings.seed, 0);
   check('outOfScope', settings.outOfScope, 0);
   check('unreadable', settings.unreadable, 0);
   if (!(Number.isFinite(settings.engineerAnnualCost) && settings.engineerAnnualCost >= 0)) {

@@ -8,7 +8,7 @@ import { type Capacity, capacity, parallelFactor, teamHoursOf } from './capacity
 import { checkEconomics } from './economics.ts';
 import { type Projection, projection } from './projection.ts';
 import { certain, mapRange, minus, type OpenRange, type Range } from './range.ts';
-import { putToUse, realizationRange } from './realization.ts';
+import { applyRealizationRate, realizationRange } from './realization.ts';
 
 const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = DAYS_PER_YEAR / MONTHS_PER_YEAR;
@@ -158,7 +158,7 @@ function netSteps(
 ): NetSteps {
   const { effectPercent } = inputs;
   const { amount, limit, isHighLimited } = estimate(inputs, team, observed);
-  const afterRate = putToUse(amount, rate);
+  const afterRate = applyRealizationRate(amount, rate);
   const afterLicenses = mapRange(afterRate, (value) => value - licenses.dollars);
   // A high end that says nothing is not shown, but it still tells a certain loss from an open outcome.
   const isTooWide = effectPercent.high - effectPercent.low > MAX_RANGE_WIDTH;

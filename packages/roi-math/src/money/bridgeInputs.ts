@@ -54,9 +54,9 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   const { cost_savings_per_task: savedPerTask } = improvements;
   if (headline === null || hoursSaved === null || savedPerTask === null) return 'not-measured';
   if (evidence === undefined) return 'no-evidence';
-  const { interval_percent: interval, headline_percent: estimate, measured_hours: measured } = evidence;
+  const { interval_percent: interval, headline_percent: estimate = null, measured_hours: measured } = evidence;
   if (evidence.verdict === 'too-little-data' || interval === null) return 'too-little-data';
-  if (measured === undefined || estimate === undefined || estimate === null) return 'version-1';
+  if (measured === undefined || estimate === null) return 'version-1';
   if (measured.pre.tickets === 0 || measured.post.tickets === 0) return 'not-measured';
   const { hourly_rate: hourlyRate } = assumptions;
   const completed = Math.min(post.completed_tasks, post.total_tasks);

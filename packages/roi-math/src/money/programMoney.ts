@@ -5,7 +5,7 @@ import { capacity, parallelFactor, teamHoursOf, workingTimeOf } from './capacity
 import { checkEconomics } from './economics.ts';
 import { type Projection, projection } from './projection.ts';
 import { mapRange, type OpenRange, type Range } from './range.ts';
-import { putToUse, realizationRange } from './realization.ts';
+import { applyRealizationRate, realizationRange } from './realization.ts';
 
 /** What a program is worth, in dollars, before licenses. */
 export interface ProgramMoney {
@@ -43,7 +43,7 @@ export function programMoney(report: Report, economics: Economics): ProgramMoney
   const teams = program.teams.map((team) => {
     const teamHours = teamHoursOf(economics.seats, dayNumber(team.from), team.days, workingTime);
     const saved = savedBy(team, perHour, teamHours, rate);
-    const realized = putToUse(saved, realizationRange(economics.realisationRate));
+    const realized = applyRealizationRate(saved, realizationRange(economics.realisationRate));
     const perYear = mapRange(realized, (dollars) => (dollars / team.days) * DAYS_PER_YEAR);
     return { teamHours, saved, realized, perYear };
   });

@@ -11,6 +11,6 @@ export function realizationRange(rate: number): Range {
 }
 
 /** Discounts savings only: time lost is lost in full. */
-export function putToUse(amount: Range, rate: Range): Range {
+export function applyRealizationRate(amount: Range, rate: Range): Range {
   return mapRange(amount, (value, which) => (value > 0 ? value * rate[which] : value));
 }

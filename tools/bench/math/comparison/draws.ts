@@ -1,7 +1,8 @@
 import type { Change } from '../../../../packages/roi-math/src/evidence/change.ts';
+import { percentInterval } from '../../../../packages/roi-math/src/evidence/change.ts';
+import { verdictFromInterval } from '../../../../packages/roi-math/src/report/verdictFromInterval.ts';
 import { changeFrom, inPercent } from '../../../../packages/roi-math/src/evidence/change.ts';
 import { guardedPeriod } from '../../../../packages/roi-math/src/evidence/doubts/guardrails.ts';
-import { verdictOf } from '../../../../packages/roi-math/src/evidence/doubts/seriesDoubts.ts';
 import { gradeOf } from '../../../../packages/roi-math/src/evidence/grade.ts';
 import { changeAgainstTrend } from '../../../../packages/roi-math/src/evidence/trendAdjusted.ts';
 import { membersOf, ownMember } from '../../../../packages/roi-math/src/comparison/members.ts';
@@ -52,14 +53,14 @@ function drawSeries(company: Company, random: Random): Draw {
   if ('kind' in outcome) throw new Error(outcome.kind);
   return {
     ...judged(outcome.change),
-    alone: verdictOf(alone),
+    alone: verdictFromInterval(percentInterval(alone)),
     grade: gradeOf(outcome.doubts, outcome.limits.grade),
     changedControl: outcome.doubts.some(({ kind }) => kind === 'changed-controls'),
   };
 }
 
 function judged(change: Change) {
-  return { verdict: verdictOf(change), interval: inPercent(change).interval_percent };
+  return { verdict: verdictFromInterval(percentInterval(change)), interval: inPercent(change).interval_percent };
 }
 
 /** Weekly means of a Poisson number of tickets. */

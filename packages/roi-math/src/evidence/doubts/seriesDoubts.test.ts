@@ -1,9 +1,10 @@
 import type { Doubt } from '@roi-insight/contracts';
+import { verdictFromInterval } from '../../report/verdictFromInterval.ts';
 import { describe, expect, it } from 'vitest';
 import { mirrored, world } from '../../../test/series.ts';
-import { type Change, changeFrom } from '../change.ts';
+import { type Change, changeFrom, percentInterval } from '../change.ts';
 import type { LogSeries } from '../series/logWeeks.ts';
-import { seriesDoubts, verdictOf } from './seriesDoubts.ts';
+import { seriesDoubts } from './seriesDoubts.ts';
 import { changeAgainstTrend, trendPerWeek } from '../trendAdjusted.ts';
 
 const NO_TREND: Change = { estimate: 0, low: -0.01, high: 0.01 };
@@ -26,7 +27,7 @@ const turning = changed(world(-39, 13, 0, 0, 0.2), (week) => -0.015 * Math.abs(w
 /** Six weeks of overwork before adoption, then times as usual. */
 const crunch = changed(world(-39, 13, 0, 0, 0.3), (week) => (week < 0 && week >= -6 ? 0.6 : 0));
 
-describe('verdictOf', () => {
+describe('the verdict of an interval', () => {
   it.each([
     [-0.3, -0.1, 'faster'],
     [0.1, 0.3, 'slower'],
@@ -34,7 +35,7 @@ describe('verdictOf', () => {
     [0, 0.3, 'no-detectable-change'],
     [-0.3, 0, 'no-detectable-change'],
   ])('an interval from %d to %d is %s', (low, high, verdict) => {
-    expect(verdictOf({ estimate: (low + high) / 2, low, high })).toBe(verdict);
+    expect(verdictFromInterval(percentInterval({ estimate: (low + high) / 2, low, high }))).toBe(verdict);
   });
 });
 
@@ -52,13 +53,13 @@ describe('doubts about the estimate', () => {
   });
 
   it('name a change that a bent trend explains', () => {
-    expect(verdictOf(changeFrom(changeAgainstTrend(turning, 0)))).toBe('faster');
+    expect(verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend(turning, 0))))).toBe('faster');
     expect(doubtsOf(turning)).toContainEqual(STRAIGHT);
     expect(doubtsOf(turning)).not.toContainEqual(LAST_WEEKS);
   });
 
   it('name a change that needs the six weeks before adoption', () => {
-    expect(verdictOf(changeFrom(changeAgainstTrend(crunch, 0)))).toBe('faster');
+    expect(verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend(crunch, 0))))).toBe('faster');
     expect(doubtsOf(crunch)).toContainEqual(LAST_WEEKS);
     // A week earlier, and the six weeks do not explain it all.
     const earlier = changed(world(-39, 13, 0, -0.6, 0.1), (week) => (week < -6 && week >= -12 ? 0.1 : 0));
@@ -71,7 +72,7 @@ describe('doubts about the estimate', () => {
     expect(doubtsOf(single(-1, 0.5))).toContainEqual(LAST_WEEKS);
     // The claim needs week 0, too, which is not left out.
     const first = single(0, -0.5);
-    expect(verdictOf(changeFrom(changeAgainstTrend(first, 0)))).toBe('faster');
+    expect(verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend(first, 0))))).toBe('faster');
     expect(doubtsOf(first)).not.toContainEqual(LAST_WEEKS);
   });
 

@@ -1,22 +1,17 @@
 import type { Doubt } from '@roi-insight/contracts';
-import { type Claim, claimOf } from '../../report/claim.ts';
-import { type Change, changeFrom, inPercent, percentSaved } from '../change.ts';
+import { type Claim, verdictFromInterval } from '../../report/verdictFromInterval.ts';
+import { type Change, changeFrom, percentSaved, percentInterval } from '../change.ts';
 import type { LogSeries } from '../series/logWeeks.ts';
 import { present } from './present.ts';
 import { LAST_WEEKS, MAX_LOG_WIDTH } from './thresholds.ts';
 import { changeAgainstBends, changeAgainstTrend } from '../trendAdjusted.ts';
-
-/** What the interval supports. */
-export function verdictOf(change: Change): Claim {
-  return claimOf(inPercent(change).interval_percent);
-}
 
 /**
  * The doubts about the estimate itself. Each one is the same for a saving and for a loss of the same certainty.
  * @param preTrend the trend of ln(hours) per week before adoption
  */
 export function seriesDoubts(series: LogSeries, change: Change, preTrend: Change): Doubt[] {
-  const verdict = verdictOf(change);
+  const verdict = verdictFromInterval(percentInterval(change));
   const isClaim = verdict !== 'no-detectable-change';
   return present([
     wideInterval(change),
@@ -36,11 +31,12 @@ export function trendDoubt(kind: 'steep-trend' | 'own-trend', { estimate, low, h
   return low > 0 || high < 0 ? { kind, percent_per_week: -percentSaved(estimate) } : null;
 }
 
-const verdictIfTrendBends = (series: LogSeries) => verdictOf(changeFrom(changeAgainstBends(series, 0)));
+const verdictIfTrendBends = (series: LogSeries) =>
+  verdictFromInterval(percentInterval(changeFrom(changeAgainstBends(series, 0))));
 
 function verdictWithoutLastWeeks(series: LogSeries): Claim {
   const weeks = series.weeks.map((entry) =>
     entry.week < 0 && entry.week >= -LAST_WEEKS ? { ...entry, count: 0, mean: null } : entry,
   );
-  return verdictOf(changeFrom(changeAgainstTrend({ ...series, weeks }, 0)));
+  return verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend({ ...series, weeks }, 0))));
 }

@@ -1,4 +1,6 @@
 import type { Doubt, Funnel, Measure, Note } from '@roi-insight/contracts';
+import { percentInterval } from '../change.ts';
+import { verdictFromInterval } from '../../report/verdictFromInterval.ts';
 import { DAY_MS, HOUR_MS, MIN_MEASURED_HOURS, MINUTE_MS } from '../../constants.ts';
 import type { CompletedTicket } from '../../measure/classifyTickets.ts';
 import { hoursOf } from '../../measure/measured.ts';
@@ -7,7 +9,6 @@ import type { WorkingTime } from '../../time/workingCalendar.ts';
 import { sameShares } from '../../stats/distributions/chiSquare.ts';
 import { type Share, sharesDiffer } from '../../stats/proportionTest.ts';
 import type { Change } from '../change.ts';
-import { verdictOf } from './seriesDoubts.ts';
 import {
   MAX_EXCLUDED_SHARE,
   MAX_GROWTH,
@@ -147,7 +148,7 @@ export function straddling({ post }: Periods): Doubt | null {
  * the change in time. Freed time makes throughput rise too; status histories cannot distinguish the two.
  */
 export function ticketSizes(throughput: { pre: number | null; post: number | null }, change: Change): Doubt | null {
-  const verdict = verdictOf(change);
+  const verdict = verdictFromInterval(percentInterval(change));
   const { pre, post } = throughput;
   if (verdict === 'no-detectable-change' || pre === null || post === null || pre === 0 || post === 0) return null;
   const growth = Math.log(post / pre);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimOf } from './claim.ts';
+import { verdictFromInterval } from './verdictFromInterval.ts';
 
 it.each([
   [[0.1, 12], 'faster'],
@@ -8,5 +8,5 @@ it.each([
   [[0, 12], 'no-detectable-change'],
   [[-12, 0], 'no-detectable-change'],
 ] as const)('%j: %s', (interval, claim) => {
-  expect(claimOf(interval)).toBe(claim);
+  expect(verdictFromInterval(interval)).toBe(claim);
 });

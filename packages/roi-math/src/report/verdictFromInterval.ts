@@ -4,7 +4,7 @@ import type { Interval, Verdict } from '@roi-insight/contracts';
 export type Claim = Exclude<Verdict, 'too-little-data'>;
 
 /** The claim that a 95 % interval of time saved, in percent, supports: a change if it is wholly on one side of zero. */
-export function claimOf([low, high]: Interval): Claim {
+export function verdictFromInterval([low, high]: Interval): Claim {
   if (low > 0) return 'faster';
   return high < 0 ? 'slower' : 'no-detectable-change';
 }
