@@ -1,4 +1,4 @@
-import type { Economics, Evidence, Report } from '@roi-insight/contracts';
+import { type Economics, type Evidence, type Report, evidenceFrom } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { type Bridge, bridge, defaultEconomics } from '@roi-insight/roi-math';
 
@@ -10,7 +10,7 @@ export function given(over: Partial<Evidence> = {}): Report {
   if (evidence === undefined) throw new Error('the fixture has evidence');
   const measured = { pre: { tickets: 100, hours: 1000 }, post: { tickets: 200, hours: 1600 } };
   const figures: Partial<Evidence> = { headline_percent: 10, interval_percent: [5, 30], measured_hours: measured };
-  return { ...fixtures.clearWin, evidence: { ...evidence, ...figures, ...over } };
+  return { ...fixtures.clearWin, evidence: evidenceFrom({ ...evidence, ...figures, ...over }) };
 }
 
 /** Its bridge, which has figures. */

@@ -1,8 +1,8 @@
-import type { ComparedTeam, Comparison, Report } from '@roi-insight/contracts';
+import { type Comparison, comparisonFrom, evidenceFrom, type MemberTeam, type Report } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 
 /** A team of a comparison: a control unless said otherwise. */
-export function team(over: Partial<ComparedTeam> = {}): ComparedTeam {
+export function team(over: Partial<MemberTeam> = {}): MemberTeam {
   return {
     key: 'BOR',
     name: 'Borealis Search',
@@ -37,7 +37,7 @@ export function comparedReport(over: Partial<Comparison> = {}): Report {
   const { evidence } = clearWin;
   if (evidence === undefined) throw new Error('The report has evidence.');
   const effect = { effect_percent: 29.4, interval_percent: [20.1, 37.6] as [number, number] };
-  const comparison: Comparison = {
+  const comparison = comparisonFrom({
     method: 'comparison',
     design: 'one-adopter',
     teams: [ownTeam, team(), team({ key: 'CIN', name: 'Cinder Mobile' }), team({ key: 'DEL', name: 'Delta Platform' })],
@@ -62,17 +62,17 @@ export function comparedReport(over: Partial<Comparison> = {}): Report {
     reasons: [],
     program: null,
     ...over,
-  };
+  });
   return {
     ...clearWin,
     comparison,
-    evidence: {
+    evidence: evidenceFrom({
       ...evidence,
       ...effect,
       headline_percent: 28.2,
       grade: 'A',
       method: 'comparison',
       verdict: comparison.verdict,
-    },
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Evidence, PeriodMetrics, Report } from '@roi-insight/contracts';
+import { type Evidence, type PeriodMetrics, type Report, evidenceFrom } from '@roi-insight/contracts';
 import { bridge } from '../src/money/bridge.ts';
 import type { BridgeStep } from '../src/money/bridgeStep.ts';
 import { defaultEconomics } from '../src/money/economics.ts';
@@ -11,7 +11,7 @@ export const FREE = { ...defaultEconomics, pricePerSeatMonth: 0, realisationRate
 export function withEvidence(over: Partial<Evidence>, post: Partial<PeriodMetrics> = {}): Report {
   const { evidence, ...rest } = report({ post });
   if (evidence === undefined) throw new Error('the report has evidence');
-  return { ...rest, evidence: { ...evidence, ...over } };
+  return { ...rest, evidence: evidenceFrom({ ...evidence, ...over }) };
 }
 
 /** Average measured hours of the 90 tickets before and the 110 after adoption. */

@@ -1,8 +1,8 @@
 import { array, type InferType, object, string } from 'yup';
 import { calendarDate } from '../values/calendarDateSchema.ts';
-import { intervalSchema, MAX_EVIDENCE_ENTRIES, VERDICTS, GRADES } from './evidence.ts';
+import { type Claim, intervalSchema, MAX_EVIDENCE_ENTRIES, VERDICTS, GRADES } from './evidence.ts';
 import { count, finite } from '../values/numbers.ts';
-import { leftOutReasonSchema, noComparisonReasonSchema } from './comparisonReasons.ts';
+import { type LeftOutReason, leftOutReasonSchema, noComparisonReasonSchema } from './comparisonReasons.ts';
 import { doubtSchema, MAX_REPORTED_NAME } from './reasons.ts';
 import { isProjectName } from '../request/projectName.ts';
 import { MAX_COMPARISON_TEAMS, MAX_TEAM_NAME_LENGTH } from '../request/comparisonLimits.ts';
@@ -118,10 +118,52 @@ export const comparisonSchema = object({
 export type TeamRole = (typeof TEAM_ROLES)[number];
 export type ComparisonDesign = (typeof COMPARISON_DESIGNS)[number];
 export type ComparisonTeamRequest = InferType<typeof comparisonTeamRequestSchema>;
-export type ComparedTeam = InferType<typeof comparedTeamSchema>;
+
 export type EventWeek = InferType<typeof eventWeekSchema>;
 export type ComparedWeek = InferType<typeof comparedWeekSchema>;
 export type AloneEvidence = InferType<typeof aloneEvidenceSchema>;
 export type ProgramTeam = InferType<typeof programTeamSchema>;
 export type Program = InferType<typeof programSchema>;
-export type Comparison = InferType<typeof comparisonSchema>;
+
+type TeamFields = InferType<typeof comparedTeamSchema>;
+
+/** A team that is not compared. */
+export type LeftOutTeam = TeamFields & { readonly role: 'left-out'; readonly reason: LeftOutReason };
+
+/** A team that is compared. The weight of an adopter is null, unless adopters are pooled. */
+export type MemberTeam = Omit<TeamFields, 'reason'> & { readonly role: 'adopter' | 'control' };
+
+export type ComparedTeam = LeftOutTeam | MemberTeam;
+
+type ComparisonFields = Omit<InferType<typeof comparisonSchema>, 'teams'> & { teams: ComparedTeam[] };
+
+/** A comparison that was not possible. */
+export type NoComparison = ComparisonFields & {
+  readonly design: null;
+  readonly verdict: 'too-little-data';
+  readonly effect_percent: null;
+  readonly interval_percent: null;
+};
+
+/** A comparison that was possible. */
+export type FoundComparison = ComparisonFields & {
+  readonly design: ComparisonDesign;
+  readonly verdict: Claim;
+  readonly effect_percent: number;
+  readonly interval_percent: [low: number, high: number];
+};
+
+export type Comparison = NoComparison | FoundComparison;
+
+/** The comparison by what it found: without a design, an effect or an interval it was not possible. */
+export function comparisonFrom(fields: InferType<typeof comparisonSchema>): Comparison {
+  const { design, verdict, effect_percent, interval_percent } = fields;
+  const teams = fields.teams.map(teamFrom);
+  return design === null || verdict === 'too-little-data' || effect_percent === null || interval_percent === null
+    ? { ...fields, teams, design: null, verdict: 'too-little-data', effect_percent: null, interval_percent: null }
+    : { ...fields, teams, design, verdict, effect_percent, interval_percent };
+}
+
+function teamFrom({ role, reason, ...team }: TeamFields): ComparedTeam {
+  return role === 'left-out' ? { ...team, role, reason: reason ?? { kind: 'not-given' } } : { ...team, role };
+}

@@ -100,4 +100,32 @@ export type EstimateMethod = (typeof METHODS)[number];
 export type Interval = readonly [low: number, high: number];
 export type PlaceboDate = InferType<typeof placeboDateSchema>;
 export type Estimate = InferType<typeof estimateSchema>;
-export type Evidence = InferType<typeof evidenceSchema>;
+
+/** What an estimate says. */
+export type Claim = Exclude<Verdict, 'too-little-data'>;
+
+type EvidenceFields = InferType<typeof evidenceSchema>;
+
+/** Evidence without a verdict: nothing is estimated that a claim could rest on. */
+export type TooLittleData = EvidenceFields & {
+  readonly verdict: 'too-little-data';
+  readonly effect_percent: null;
+  readonly interval_percent: null;
+};
+
+/** Evidence with an estimate, which the verdict rests on. */
+export type Estimated = EvidenceFields & {
+  readonly verdict: Claim;
+  readonly effect_percent: number;
+  readonly interval_percent: [low: number, high: number];
+};
+
+export type Evidence = TooLittleData | Estimated;
+
+/** The evidence by what it supports: without an effect or an interval there is no verdict. */
+export function evidenceFrom(fields: EvidenceFields): Evidence {
+  const { verdict, effect_percent, interval_percent } = fields;
+  return verdict === 'too-little-data' || effect_percent === null || interval_percent === null
+    ? { ...fields, verdict: 'too-little-data', effect_percent: null, interval_percent: null }
+    : { ...fields, verdict, effect_percent, interval_percent };
+}

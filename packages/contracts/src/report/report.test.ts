@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { comparisonGradeA } from '../fixtures/index.ts';
 import { parseReport } from '../index.ts';
 
 const period = {
@@ -145,5 +146,34 @@ describe('parseReport', () => {
     ['null', null],
   ])('refuses %s', (_, input) => {
     expect(parseReport(input).ok).toBe(false);
+  });
+});
+
+describe('evidence and comparison by what they support', () => {
+  const { evidence, comparison } = comparisonGradeA;
+  const parsed = (part: object) => {
+    const read = parseReport({ ...comparisonGradeA, ...part });
+    return read.ok ? read.value : null;
+  };
+
+  it.each([{ effect_percent: null }, { interval_percent: null }, { verdict: 'too-little-data' }])(
+    'is too little data without an effect, an interval or a verdict: %j',
+    (missing) => {
+      const nothing = { verdict: 'too-little-data', effect_percent: null, interval_percent: null };
+      expect(parsed({ evidence: { ...evidence, ...missing } })?.evidence).toMatchObject(nothing);
+      expect(parsed({ comparison: { ...comparison, ...missing } })?.comparison).toMatchObject({
+        ...nothing,
+        design: null,
+      });
+    },
+  );
+
+  it('has a reason for each team that is left out, and for no other', () => {
+    const reason = { kind: 'own-project' };
+    const [own, other, ...rest] = comparison?.teams ?? [];
+    const teams = [{ ...own, reason }, { ...other, role: 'left-out' }, ...rest];
+    const read = parsed({ comparison: { ...comparison, teams } })?.comparison?.teams;
+    expect(read?.[0]).not.toHaveProperty('reason');
+    expect(read?.[1]).toMatchObject({ role: 'left-out', reason: { kind: 'not-given' } });
   });
 });

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, object } from 'yup';
-import { comparisonSchema } from './comparison.ts';
-import { evidenceSchema } from './evidence.ts';
+import { type Comparison, comparisonFrom, comparisonSchema } from './comparison.ts';
+import { type Evidence, evidenceFrom, evidenceSchema } from './evidence.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { provenanceSchema } from './provenance.ts';
 import { isJsonObject, withoutNulls } from '../values/jsonObject.ts';
@@ -28,7 +28,12 @@ export const reportSchema = object({
       evidence?.method !== 'comparison' || (comparison !== undefined && comparison.design !== null),
   );
 
-export type Report = InferType<typeof reportSchema>;
+type ReportFields = InferType<typeof reportSchema>;
+
+export type Report = Omit<ReportFields, 'evidence' | 'comparison'> & {
+  evidence?: Evidence | undefined;
+  comparison?: Comparison | undefined;
+};
 
 /**
  * Reads a report. A part that is null counts as absent, and an absent number that is optional as null. A value of a
@@ -37,7 +42,17 @@ export type Report = InferType<typeof reportSchema>;
  * sentences as reasons: all is put into its one shape here.
  */
 export function parseReport(input: unknown): Parsed<Report> {
-  return parseWith(reportSchema, normalizeReport(input));
+  const parsed = parseWith(reportSchema, normalizeReport(input));
+  if (!parsed.ok) return parsed;
+  const { evidence, comparison } = parsed.value;
+  return {
+    ok: true,
+    value: {
+      ...parsed.value,
+      evidence: evidence && evidenceFrom(evidence),
+      comparison: comparison && comparisonFrom(comparison),
+    },
+  };
 }
 
 function normalizeReport(input: unknown): unknown {

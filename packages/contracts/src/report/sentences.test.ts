@@ -43,8 +43,8 @@ describe('a report of version 1 or 2', () => {
       ...comparison,
       doubts: ['There is only one team to compare with.'],
       reasons: ['Too few weeks have tickets.'],
-      teams: comparison?.teams.map(({ reason, ...team }) =>
-        Object.assign(team, reason && { reason: 'It is private.' }),
+      teams: comparison?.teams.map(({ ...team }) =>
+        Object.assign(team, team.role === 'left-out' && { reason: 'It is private.' }),
       ),
     },
   };
@@ -56,7 +56,7 @@ describe('a report of version 1 or 2', () => {
       doubts: texts('There is only one team to compare with.'),
       reasons: texts('Too few weeks have tickets.'),
     });
-    const reasons = comparison?.teams.flatMap(({ reason }) => (reason === undefined ? [] : [reason]));
+    const reasons = comparison?.teams.flatMap((team) => (team.role === 'left-out' ? [team.reason] : []));
     expect(new Set(reasons?.map((reason) => reason.kind === 'text' && reason.text))).toEqual(
       new Set(['It is private.']),
     );

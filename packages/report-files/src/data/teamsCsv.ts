@@ -24,21 +24,24 @@ export function teamsCsv(source: CsvSource, { teams }: Comparison): string {
       'left_out_because',
       ...origin.names,
     ],
-    ...teams.map(({ key, name, role, adopted, tickets, weeks, weight, own_change: change, reason }) => [
-      key,
-      name,
-      role,
-      adopted,
-      tickets?.pre ?? null,
-      tickets?.post ?? null,
-      weeks?.pre ?? null,
-      weeks?.post ?? null,
-      weight === null ? null : Number(weight.toFixed(4)),
-      percentCell(change?.effect_percent),
-      percentCell(change?.interval_percent[0]),
-      percentCell(change?.interval_percent[1]),
-      reason === undefined ? null : leftOutText(formats, reason),
-      ...origin.cells,
-    ]),
+    ...teams.map((team) => {
+      const { key, name, role, adopted, tickets, weeks, weight, own_change: change } = team;
+      return [
+        key,
+        name,
+        role,
+        adopted,
+        tickets?.pre ?? null,
+        tickets?.post ?? null,
+        weeks?.pre ?? null,
+        weeks?.post ?? null,
+        weight === null ? null : Number(weight.toFixed(4)),
+        percentCell(change?.effect_percent),
+        percentCell(change?.interval_percent[0]),
+        percentCell(change?.interval_percent[1]),
+        team.role === 'left-out' ? leftOutText(formats, team.reason) : null,
+        ...origin.cells,
+      ];
+    }),
   ]);
 }

@@ -72,7 +72,7 @@ function comparisonTexts(formats: Formats, { comparison }: Report): string[] {
   const { teams, doubts, reasons } = comparison;
   return [
     ...teams.map(({ name }) => name),
-    ...teams.flatMap(({ reason }) => (reason === undefined ? [] : [leftOutText(formats, reason)])),
+    ...teams.flatMap((team) => (team.role === 'left-out' ? [leftOutText(formats, team.reason)] : [])),
     ...doubts.map((doubt) => doubtText(formats, doubt)),
     ...reasons.map(noComparisonText),
   ];

@@ -192,9 +192,8 @@ function reconciliationOf(formats: Formats, report: Report): string {
   switch (evidence.verdict) {
     case 'faster':
     case 'slower': {
-      const quoted = quotedPercent(evidence);
-      const above = quoted === null ? null : describeSaving(formats, quoted);
-      if (above === null || above === below) return GROSS;
+      const above = describeSaving(formats, quotedPercent(evidence));
+      if (above === below) return GROSS;
       return `Why ${above} above and ${below} below: the verdict is about a typical ticket${comparedInShort(report)}; the cards are gross averages of all tickets, long ones included.`;
     }
     case 'no-detectable-change':

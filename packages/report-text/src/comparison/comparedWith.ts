@@ -1,16 +1,11 @@
-import type { Comparison, Report } from '@roi-insight/contracts';
+import type { Comparison, Report, FoundComparison } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
-
-/** A comparison that the verdict rests on. */
-export interface FoundComparison extends Comparison {
-  readonly design: NonNullable<Comparison['design']>;
-}
 
 /** The comparison of a report if its verdict rests on it; null without other teams, or if they could not be compared. */
 export function foundComparison({ comparison, evidence }: Report): FoundComparison | null {
-  if (comparison === undefined || evidence?.method !== 'comparison') return null;
-  const { design } = comparison;
-  return design === null ? null : { ...comparison, design };
+  return comparison === undefined || comparison.design === null || evidence?.method !== 'comparison'
+    ? null
+    : comparison;
 }
 
 /** Whether the verdict rests on teams that had not adopted yet, and not on adopters of one date together. */

@@ -131,7 +131,7 @@ describe('teams', () => {
     const unread = { key: null, tickets: null, weeks: null, weight: null, own_change: null, role: 'left-out' } as const;
     const [, row] = teamRows(formats, [
       ownTeam,
-      team({ ...unread, reason: { kind: 'text', text: 'No such project.' } }),
+      { ...team(), ...unread, reason: { kind: 'text', text: 'No such project.' } },
     ]);
     expect(row).toMatchObject({ role: 'Left out', reason: 'No such project.', before: '—', weight: '—', change: '—' });
   });

@@ -29,7 +29,11 @@ describe('verdict', () => {
       'Compared with 3 other teams, a typical ticket takes 28.2% less working time since Claude Code was adopted.',
     );
     expect(headline({ teams: [ownTeam, team()] })).toMatch(/^Compared with another team, a typical/);
-    const adopters = [ownTeam, team({ role: 'adopter', adopted: '2025-06-02' }), team({ role: 'left-out' })];
+    const adopters = [
+      ownTeam,
+      team({ role: 'adopter', adopted: '2025-06-02' }),
+      { ...team(), role: 'left-out', reason: { kind: 'own-project' } } as const,
+    ];
     expect(headline({ design: 'panel', teams: adopters })).toMatch(
       /^In 2 teams that adopted, compared with each other, a typical/,
     );
@@ -56,7 +60,7 @@ describe('verdict', () => {
 
 describe('the project alone', () => {
   const alone = (over: Parameters<typeof comparedReport>[0]) => {
-    const { comparison } = comparedReport(over);
+    const comparison = foundComparison(comparedReport(over));
     return comparison && describeAlone(formats, comparison);
   };
   const own = { verdict: 'faster', grade: 'B', effect_percent: 36.2, interval_percent: [26.2, 44.3] } as const;

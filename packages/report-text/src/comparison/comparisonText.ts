@@ -1,8 +1,8 @@
-import type { Comparison, Interval, Report } from '@roi-insight/contracts';
+import type { Interval, Report, FoundComparison } from '@roi-insight/contracts';
 import { type Formats, describeSaving, describeSavingRange } from '../format/index.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { noComparisonText } from './noComparisonText.ts';
-import { comparedWith, type FoundComparison, foundComparison } from './comparedWith.ts';
+import { comparedWith, foundComparison } from './comparedWith.ts';
 
 /** Title of the section. */
 export const COMPARISON_TITLE = 'Compared with other teams';
@@ -14,10 +14,9 @@ export function comparisonLead(formats: Formats, report: Report, assistant: stri
     return 'No comparison was possible, so the verdict rests on this project alone.';
   }
   const { kind, headline, detail } = verdictText(formats, report, assistant);
-  const { interval_percent: interval } = found;
-  const isClaim = (kind === 'faster' || kind === 'slower') && interval !== null;
+  const isClaim = kind === 'faster' || kind === 'slower';
   const range = isClaim
-    ? `Likely range: ${describeSavingRange(formats, interval)} time (95% confidence interval).`
+    ? `Likely range: ${describeSavingRange(formats, found.interval_percent)} time (95% confidence interval).`
     : detail;
   return `${headline} ${range} ${describeAlone(formats, found)}`;
 }
@@ -28,9 +27,8 @@ export function comparisonInShort(formats: Formats, report: Report): string | nu
   if (comparison === undefined) return null;
   const found = foundComparison(report);
   if (found === null) return `${NO_COMPARISON}: ${comparison.reasons.map(noComparisonText).join(' ')}`;
-  const { interval_percent: interval } = found;
-  const range = interval === null ? '' : `: ${describeSavingRange(formats, interval)} time per ticket (95% interval)`;
-  return `${comparedWith(formats, found)}${range}. ${describeAlone(formats, found)}`;
+  const range = `${describeSavingRange(formats, found.interval_percent)} time per ticket (95% interval)`;
+  return `${comparedWith(formats, found)}: ${range}. ${describeAlone(formats, found)}`;
 }
 
 /** Shown in place of the charts, above the reasons. */
@@ -40,13 +38,15 @@ export const NO_COMPARISON = 'No comparison was possible';
  * What the project shows by itself, and whether that agrees with the comparison.
  * @example 'By itself, this project shows 33.4% less time per ticket (26.6% to 45.0% less). Both point the same way.'
  */
-export function describeAlone(formats: Formats, { alone, verdict, interval_percent: interval }: Comparison): string {
+export function describeAlone(
+  formats: Formats,
+  { alone, verdict, interval_percent: interval }: FoundComparison,
+): string {
   const { effect_percent: effect, interval_percent: own } = alone;
   if (effect === null || own === null || alone.verdict === 'too-little-data') {
     return 'By itself, this project has too little data for a verdict.';
   }
   const shows = `By itself, this project shows ${ownSaving(formats, effect)} (${describeSavingRange(formats, own)}).`;
-  if (interval === null) return shows;
   if (!overlap(own, interval)) {
     return `${shows} The two differ: their intervals have nothing in common, so one of them is misled.`;
   }

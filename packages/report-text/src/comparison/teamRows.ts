@@ -42,12 +42,7 @@ export function teamRows(formats: Formats, teams: readonly ComparedTeam[]): read
     weight: team.weight === null ? MISSING : formats.typedPercent(Math.round(team.weight * 100)),
     change: describeSaving(formats, team.own_change?.effect_percent),
     range: team.own_change === null ? null : describeSavingRange(formats, team.own_change.interval_percent),
-    reason:
-      team.role === 'left-out'
-        ? team.reason === undefined
-          ? 'No reason was given.'
-          : leftOutText(formats, team.reason)
-        : null,
+    reason: team.role === 'left-out' ? leftOutText(formats, team.reason) : null,
     isOwn: index === 0,
   }));
 }

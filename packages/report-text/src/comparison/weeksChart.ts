@@ -1,10 +1,10 @@
-import type { CalendarDate, ComparedWeek, Report } from '@roi-insight/contracts';
+import type { CalendarDate, ComparedWeek, Report, FoundComparison } from '@roi-insight/contracts';
 import { DAY_MS } from '@roi-insight/roi-math';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { type MonthTick, monthTicks } from '../charts/monthTicks.ts';
 import { niceScale } from '../charts/niceScale.ts';
 import { axisTime, describeSpeed, type Formats, MISSING } from '../format/index.ts';
-import { type FoundComparison, teamCounts } from './comparedWith.ts';
+import { teamCounts } from './comparedWith.ts';
 import { percentScale, type PercentTick } from './percentScale.ts';
 
 /** A point of a line, as shares of the plot's width and height, 0–1, from left and top. */

@@ -1,4 +1,4 @@
-import type { Evidence } from '@roi-insight/contracts';
+import { type Evidence, evidenceFrom } from '@roi-insight/contracts';
 import { clearWin, tooLittleData } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { evidenceFacts } from './evidenceFacts.ts';
@@ -10,7 +10,7 @@ const formats = createFormats(defaultBrand);
 
 function evidenceOf({ evidence }: typeof clearWin, over: Partial<Evidence> = {}): Evidence {
   if (evidence === undefined) throw new Error('the fixture has evidence');
-  return { ...evidence, ...over };
+  return evidenceFrom({ ...evidence, ...over });
 }
 const fact = (name: string, over: Partial<Evidence>, report = clearWin) =>
   evidenceFacts(formats, report, evidenceOf(report, over)).find((one) => one.name === name)?.value;

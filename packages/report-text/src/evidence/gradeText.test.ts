@@ -1,4 +1,4 @@
-import type { Grade, Verdict } from '@roi-insight/contracts';
+import { type Grade, type Verdict, evidenceFrom } from '@roi-insight/contracts';
 import { clearWin, missingEvidence } from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { glossary } from '../methodology/glossary.ts';
@@ -7,7 +7,7 @@ import { gradeScale, gradeTitle } from './gradeText.ts';
 
 const graded = (grade: Grade, verdict: Verdict, report = clearWin) => {
   if (report.evidence === undefined) throw new Error('The report has evidence.');
-  return { ...report, evidence: { ...report.evidence, grade, verdict } };
+  return { ...report, evidence: evidenceFrom({ ...report.evidence, grade, verdict }) };
 };
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Evidence, PlaceboDate, Report } from '@roi-insight/contracts';
+import { type Evidence, type PlaceboDate, type Report, evidenceFrom } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { placeboChart } from './placeboChart.ts';
@@ -26,7 +26,7 @@ function reportOf(dates: PlaceboDate[] | null | undefined, evidence: Partial<Evi
   return {
     ...base,
     summary_metrics: { ...base.summary_metrics, claude_adoption_date: '2025-08-25' },
-    evidence: {
+    evidence: evidenceFrom({
       ...base.evidence,
       verdict: 'faster',
       effect_percent: 40,
@@ -34,7 +34,7 @@ function reportOf(dates: PlaceboDate[] | null | undefined, evidence: Partial<Evi
       headline_percent: null,
       placebo,
       ...evidence,
-    },
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { CalendarDate, Interval, Report } from '@roi-insight/contracts';
-import { type Claim, verdictFromInterval } from '@roi-insight/roi-math';
+import type { CalendarDate, Interval, Report, Claim } from '@roi-insight/contracts';
+import { verdictFromInterval } from '@roi-insight/roi-math';
 
 /** A date at which the report's method was applied as if the assistant had been adopted then. */
 export interface TriedDate {

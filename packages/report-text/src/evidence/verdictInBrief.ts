@@ -8,9 +8,8 @@ export function verdictInBrief(formats: Formats, { evidence }: Report): string {
   switch (evidence.verdict) {
     case 'faster':
     case 'slower': {
-      const quoted = quotedPercent(evidence);
-      const by = quoted === null ? '' : `${formats.percent(Math.abs(quoted))} `;
-      return `${by}${evidence.verdict === 'faster' ? 'less' : 'more'} time per ticket`;
+      const by = formats.percent(Math.abs(quotedPercent(evidence)));
+      return `${by} ${evidence.verdict === 'faster' ? 'less' : 'more'} time per ticket`;
     }
     case 'no-detectable-change':
       return 'No detectable change';

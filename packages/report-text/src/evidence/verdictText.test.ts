@@ -1,4 +1,4 @@
-import type { Evidence, Report } from '@roi-insight/contracts';
+import { type Evidence, type Report, evidenceFrom } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { verdictInBrief } from './verdictInBrief.ts';
@@ -19,7 +19,7 @@ function withInterval(
   if (evidence === undefined) throw new Error('the fixture has evidence');
   return {
     ...fixtures.clearWin,
-    evidence: {
+    evidence: evidenceFrom({
       ...evidence,
       verdict,
       effect_percent: effect,
@@ -27,7 +27,7 @@ function withInterval(
       headline_percent: undefined,
       detectable_percent: undefined,
       ...over,
-    },
+    }),
   };
 }
 

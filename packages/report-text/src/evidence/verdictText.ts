@@ -1,5 +1,5 @@
-import type { Evidence, Interval, Report, Verdict } from '@roi-insight/contracts';
-import { comparedWith, type FoundComparison, foundComparison } from '../comparison/comparedWith.ts';
+import type { Estimated, Evidence, Interval, Report, Verdict, FoundComparison } from '@roi-insight/contracts';
+import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
 import { bidiIsolate, describeSavingRange, describeSpeed, type Formats } from '../format/index.ts';
 import { gradeReasonText } from './gradeReasonText.ts';
 
@@ -51,13 +51,12 @@ function notSeen(formats: Formats, { detectable_percent: detectable }: Evidence)
 }
 
 /** The percent of time saved that the verdict quotes: the shrunk estimate; reports of version 1 have none. */
-export function quotedPercent({ effect_percent: effect, headline_percent: quoted = effect }: Evidence): number | null {
-  return quoted;
-}
+export const quotedPercent = ({ effect_percent: effect, headline_percent: quoted }: Estimated): number =>
+  quoted ?? effect;
 
 function describeClaim(
   formats: Formats,
-  evidence: Evidence,
+  evidence: Estimated,
   kind: 'faster' | 'slower',
   assistant: string,
   found: FoundComparison | null,
@@ -65,21 +64,19 @@ function describeClaim(
   const word = kind === 'faster' ? 'less' : 'more';
   const { effect_percent: effect } = evidence;
   const quoted = quotedPercent(evidence);
-  const by = quoted === null ? '' : `${formats.percent(Math.abs(quoted))} `;
   const middle =
-    quoted === effect || effect === null
+    quoted === effect
       ? ''
       : ` Its middle, ${formats.percent(Math.abs(effect))} ${word}, likely overstates the change; the figure above allows for that.`;
   return {
     kind,
-    headline: `${found === null ? 'A' : `${comparedWith(formats, found)}, a`} typical ticket takes ${by}${word} working time since ${bidiIsolate(assistant)} was adopted.`,
+    headline: `${found === null ? 'A' : `${comparedWith(formats, found)}, a`} typical ticket takes ${formats.percent(Math.abs(quoted))} ${word} working time since ${bidiIsolate(assistant)} was adopted.`,
     detail: `Likely range: ${describeSpan(formats, evidence.interval_percent)} (95% confidence interval).${middle}`,
   };
 }
 
 /** @example describeSpan(formats, [-8.2, 14.1]) // '8.2% slower to 14.1% faster' */
-function describeSpan(formats: Formats, interval: Interval | null): string {
-  if (interval === null) return 'no interval';
+function describeSpan(formats: Formats, interval: Interval): string {
   const [low, high] = interval;
   if (low >= 0 || high <= 0) return `${describeSavingRange(formats, interval)} time`;
   return `${describeSpeed(formats, low)} to ${describeSpeed(formats, high)}`;

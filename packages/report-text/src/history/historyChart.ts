@@ -63,9 +63,9 @@ export function historyChart(formats: Formats, rows: readonly HistoryRow[]): His
 
 /** Low end, quoted figure and high end, in percent of time saved. */
 function spanOf({ evidence }: HistoryRow): readonly [number, number, number] | null {
-  const interval = evidence?.interval_percent ?? null;
-  const quoted = evidence === undefined ? null : quotedPercent(evidence);
-  return interval === null || quoted === null ? null : [interval[0], quoted, interval[1]];
+  if (evidence === undefined || evidence.verdict === 'too-little-data') return null;
+  const [low, high] = evidence.interval_percent;
+  return [low, quotedPercent(evidence), high];
 }
 
 export const HISTORY_TITLE = 'Change of time per ticket, run by run';

@@ -1,5 +1,5 @@
 import { clearWin, emptyPost, missingEvidence, tooLittleData } from '@roi-insight/contracts/fixtures';
-import type { Report } from '@roi-insight/contracts';
+import { type Report, evidenceFrom } from '@roi-insight/contracts';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { metricIntervals } from './metricIntervals.ts';
@@ -14,7 +14,7 @@ function reportWith(interval: [number, number]): Report {
   if (evidence === undefined) throw new Error('the fixture has lost its evidence');
   return {
     ...clearWin,
-    evidence: { ...evidence, interval_percent: interval },
+    evidence: evidenceFrom({ ...evidence, interval_percent: interval }),
     summary_metrics: {
       ...summary,
       assumptions: { ...summary.assumptions, hourly_rate: 50 },

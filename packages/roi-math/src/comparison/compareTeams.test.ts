@@ -1,3 +1,4 @@
+import { evidenceFrom } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../../tools/bench/math/random.ts';
 import { ADOPTION, endOf } from '../../../../tools/bench/math/worlds/jobs.ts';
@@ -76,7 +77,7 @@ describe('compareTeams', () => {
 
   it('does not compare a project that has too little data itself', () => {
     const { analysis, own, others } = company(3);
-    const short = { ...analysis, evidence: { ...analysis.evidence, verdict: 'too-little-data' as const } };
+    const short = { ...analysis, evidence: evidenceFrom({ ...analysis.evidence, verdict: 'too-little-data' }) };
     expect(compareTeams(short, own, others).comparison.reasons).toEqual([{ kind: 'too-little-data' }]);
   });
 

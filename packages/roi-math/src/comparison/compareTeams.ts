@@ -24,11 +24,12 @@ export function compareTeams(
   const outcome = outcomeOf(analysis.evidence, self, members);
   const { verdict, grade, effect_percent, interval_percent } = analysis.evidence;
   const found = 'kind' in outcome ? null : outcome;
+  const figures = found === null ? NO_FIGURES : figuresOf(found);
   return {
     comparison: {
       method: 'comparison',
       teams: [self, ...members].map((member) => comparedTeam(member, found)),
-      ...figuresOf(found),
+      ...figures,
       co_movement: found?.coMovement ?? null,
       alone: { verdict, grade, effect_percent, interval_percent },
       event_time: found?.eventTime() ?? [],
@@ -55,18 +56,16 @@ function outcomeOf(evidence: Evidence, own: Member, members: readonly (Member | 
     : severalAdopters(adopters, controls, evidence);
 }
 
-function figuresOf(found: Outcome | null) {
-  if (found === null) {
-    return {
-      design: null,
-      verdict: 'too-little-data' as const,
-      effect_percent: null,
-      interval_percent: null,
-      headline_percent: null,
-      detectable_percent: null,
-    };
-  }
-  const { design, posterior, change, tail } = found;
+const NO_FIGURES = {
+  design: null,
+  verdict: 'too-little-data',
+  effect_percent: null,
+  interval_percent: null,
+  headline_percent: null,
+  detectable_percent: null,
+} as const;
+
+function figuresOf({ design, posterior, change, tail }: Outcome) {
   return {
     design,
     verdict: verdictFromInterval(percentInterval(change)),
@@ -105,7 +104,7 @@ function evidenceWith(alone: Evidence, own: TeamSeries, found: Outcome): Evidenc
 }
 
 function comparedTeam(member: Member | LeftOut, found: Outcome | null): ComparedTeam {
-  const { team, role } = member;
+  const { team } = member;
   const { key, name, adopted } = team;
   const read = 'series' in team ? team : null;
   const contents = member.series === null ? null : contentsOf(member.series.weeks, member.start ?? 0);
@@ -114,8 +113,7 @@ function comparedTeam(member: Member | LeftOut, found: Outcome | null): Compared
     key,
     name,
     adopted,
-    role,
-    ...(member.role === 'left-out' ? { reason: member.reason } : {}),
+    ...(member.role === 'left-out' ? { role: member.role, reason: member.reason } : { role: member.role }),
     tickets: contents?.tickets ?? null,
     weeks: contents?.weeks ?? null,
     weight: (read === null ? undefined : found?.weights.get(read)) ?? null,

@@ -1,6 +1,6 @@
-import type { Doubt, Interval } from '@roi-insight/contracts';
+import type { Doubt, Interval, Claim } from '@roi-insight/contracts';
 import { type Change, inPercent, percentSaved, percentInterval } from '../evidence/change.ts';
-import { type Claim, verdictFromInterval } from '../report/verdictFromInterval.ts';
+import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { MIN_CO_MOVEMENT, MIN_CONTROLS } from './thresholds.ts';
 
 /** Whether a single control that changed could decide. */

@@ -1,3 +1,4 @@
+import { evidenceFrom } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { comparisonTeam, controls, type SimulatedTeam } from '../../test/comparisonTeams.ts';
 import { simulated } from '../../test/simulated.ts';
@@ -9,7 +10,7 @@ import type { TeamSeries } from './teamSeries.ts';
 const real = analyzeTickets(simulated({}), { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' });
 const analysis = (grade: 'B' | 'D' = 'B'): TicketAnalysis => ({
   ...real,
-  evidence: { ...real.evidence, grade, interval_percent: [-90, 90] },
+  evidence: evidenceFrom({ ...real.evidence, grade, interval_percent: [-90, 90] }),
 });
 const shared = (week: number) => 0.2 * Math.sin(week / 4) + 0.1 * Math.sin(5 * week);
 /** A team that saves a share of ln(hours) from its adoption on. */

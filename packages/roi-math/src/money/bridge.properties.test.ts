@@ -1,4 +1,4 @@
-import type { Economics, Report } from '@roi-insight/contracts';
+import { type Economics, type Report, evidenceFrom } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -52,14 +52,14 @@ const anyReport: fc.Arbitrary<Report> = fc
     return recalculate(
       {
         ...given,
-        evidence: {
+        evidence: evidenceFrom({
           ...evidence,
           verdict,
           grade,
           interval_percent: [low, high],
           headline_percent: base,
           measured_hours: { pre, post },
-        },
+        }),
       },
       cost,
     );

@@ -68,7 +68,7 @@ describe('tickets in parallel', () => {
     expect(parallel.change.base).toBe(-11_000 * 0.75);
     // The cost of the hours that two people work: 1,040 × $50 = $52,000.
     expect(
-      step('evidence', withEvidence({ ...given.evidence, interval_percent: [3, 30] }), two).amount.low,
+      step('evidence', withEvidence({ ...hours(50, 4160 / 110), interval_percent: [3, 30] }), two).amount.low,
     ).toBeCloseTo(saved(3, 52_000), 8);
     expect(step('evidence', given, { ...two, seats: 4 }).amount.base).toBe(5500);
   });
@@ -177,7 +177,7 @@ describe('trend-corrected estimate', () => {
     loss.summary_metrics.improvements.cost_savings_per_task = -20;
     expect(step('evidence', loss, FREE).amount).toEqual({ low: saved(-10), base: -2200, high: 0 });
     expect(step('net', loss, FREE).outcome).toBe('loss');
-    const certain = withEvidence({ ...loss.evidence, interval_percent: [-30, -10], headline_percent: -18 });
+    const certain = withEvidence({ verdict: 'slower', interval_percent: [-30, -10], headline_percent: -18 });
     expect(step('evidence', { ...loss, evidence: certain.evidence }, FREE).amount.high).toBe(saved(-10));
   });
 

@@ -1,4 +1,4 @@
-import type { Evidence, Report } from '@roi-insight/contracts';
+import type { Estimated, Evidence, Report } from '@roi-insight/contracts';
 import { cardValues } from '../report/cardValues.ts';
 import { totalDays } from '../report/totalDays.ts';
 import { dayNumber } from '../time/dayNumber.ts';
@@ -17,7 +17,7 @@ export type BridgeGap =
 
 /** The figures of a report that the bridge needs, for the post period. */
 export interface BridgeInputs {
-  readonly evidence: Evidence;
+  readonly evidence: Estimated;
   /** How the effect was estimated: that of adopters of one date together like that of one project. */
   readonly method: Evidence['method'];
   /** Teams that the effect is the mean of. */
@@ -54,8 +54,8 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   const { cost_savings_per_task: savedPerTask } = improvements;
   if (headline === null || hoursSaved === null || savedPerTask === null) return 'not-measured';
   if (evidence === undefined) return 'no-evidence';
+  if (evidence.verdict === 'too-little-data') return 'too-little-data';
   const { interval_percent: interval, headline_percent: estimate = null, measured_hours: measured } = evidence;
-  if (evidence.verdict === 'too-little-data' || interval === null) return 'too-little-data';
   if (measured === undefined || estimate === null) return 'version-1';
   if (measured.pre.tickets === 0 || measured.post.tickets === 0) return 'not-measured';
   const { hourly_rate: hourlyRate } = assumptions;

@@ -1,4 +1,4 @@
-import type { Program, Report } from '@roi-insight/contracts';
+import { type Program, type Report, evidenceFrom } from '@roi-insight/contracts';
 import { clearWin, comparisonGradeA, comparisonSameDate, comparisonStaggered } from '@roi-insight/contracts/fixtures';
 import { array, assert, double, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ function reportOf(program: Partial<Program>, verdict: 'faster' | 'no-detectable-
   if (comparison === undefined || evidence === undefined || !comparison.program) throw new Error('a program');
   return {
     ...comparisonStaggered,
-    evidence: { ...evidence, verdict, grade: 'B' },
+    evidence: evidenceFrom({ ...evidence, verdict, grade: 'B' }),
     comparison: { ...comparison, program: { ...comparison.program, ...program } },
   };
 }

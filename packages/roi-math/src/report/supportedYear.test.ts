@@ -1,3 +1,4 @@
+import { evidenceFrom } from '@roi-insight/contracts';
 import { expect, it } from 'vitest';
 import { report } from '../../test/reports.ts';
 import { recalculate } from './recalculate.ts';
@@ -5,7 +6,7 @@ import { supportedYear } from './supportedYear.ts';
 
 const { summary_metrics: summary, evidence } = report();
 if (evidence === undefined) throw new Error('the report has evidence');
-const tooLittle = { ...evidence, verdict: 'too-little-data' } as const;
+const tooLittle = evidenceFrom({ ...evidence, verdict: 'too-little-data' });
 
 it('keeps the annual estimate where there is a verdict, or no evidence to judge by', () => {
   expect(supportedYear(summary, evidence)).toBe(summary);

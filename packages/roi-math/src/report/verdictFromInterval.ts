@@ -1,7 +1,4 @@
-import type { Interval, Verdict } from '@roi-insight/contracts';
-
-/** What an estimate says about a date. */
-export type Claim = Exclude<Verdict, 'too-little-data'>;
+import type { Claim, Interval } from '@roi-insight/contracts';
 
 /** The claim that a 95 % interval of time saved, in percent, supports: a change if it is wholly on one side of zero. */
 export function verdictFromInterval([low, high]: Interval): Claim {

@@ -1,10 +1,10 @@
-import type { Evidence, Report } from '@roi-insight/contracts';
+import { type Evidence, type Report, evidenceFrom } from '@roi-insight/contracts';
 
 /** The report with changed parts of its evidence. */
 export function withEvidence(report: Report, over: Partial<Evidence>): Report {
   const { evidence } = report;
   if (evidence === undefined) throw new Error('The report has no evidence to change.');
-  return { ...report, evidence: { ...evidence, ...over } };
+  return { ...report, evidence: evidenceFrom({ ...evidence, ...over }) };
 }
 
 /** Measured hours of both periods, from ticket counts and average hours. */

@@ -1,4 +1,4 @@
-import type { Comparison } from '@roi-insight/contracts';
+import type { Comparison, FoundComparison } from '@roi-insight/contracts';
 import {
   bidiIsolate,
   COMPARISON_DOUBTS,
@@ -9,7 +9,6 @@ import {
   eventTimeChart,
   eventTimeFinding,
   foundComparison,
-  type FoundComparison,
   type Formats,
   doubtText,
   noComparisonText,

@@ -1,5 +1,5 @@
-import type { Doubt } from '@roi-insight/contracts';
-import { type Claim, verdictFromInterval } from '../../report/verdictFromInterval.ts';
+import type { Doubt, Claim } from '@roi-insight/contracts';
+import { verdictFromInterval } from '../../report/verdictFromInterval.ts';
 import { type Change, changeFrom, percentSaved, percentInterval } from '../change.ts';
 import type { LogSeries } from '../series/logWeeks.ts';
 import { present } from './present.ts';

@@ -1,9 +1,9 @@
+import type { FoundComparison } from '@roi-insight/contracts';
 import {
   COMPARISON_DOUBTS,
   comparisonLimits,
   DOES_NOT_RULE_OUT,
   doubtText,
-  type FoundComparison,
   NO_COMPARISON_DOUBTS,
   RULES_OUT,
 } from '@roi-insight/report-text';

@@ -1,4 +1,4 @@
-import type { Report } from '@roi-insight/contracts';
+import { comparisonFrom, type Report } from '@roi-insight/contracts';
 import {
   clearWin,
   comparisonApart,
@@ -25,14 +25,14 @@ function notPossible(report: Report): Report {
   return {
     ...report,
     evidence,
-    comparison: {
+    comparison: comparisonFrom({
       ...comparison,
       design: null,
       teams: comparison.teams.filter(({ role }) => role !== 'control'),
       series: [],
       event_time: [],
       reasons: [{ kind: 'no-team-left' }],
-    },
+    }),
   };
 }
 

@@ -1,7 +1,6 @@
-import type { Report } from '@roi-insight/contracts';
+import type { Report, FoundComparison } from '@roi-insight/contracts';
 import {
   DIFFERENCE_TITLE,
-  type FoundComparison,
   othersName,
   WEEKS_TITLE,
   weeksChart,
