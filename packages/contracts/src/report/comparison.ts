@@ -164,6 +164,8 @@ export function comparisonFrom(fields: InferType<typeof comparisonSchema>): Comp
     : { ...fields, teams, design, verdict, effect_percent, interval_percent };
 }
 
-function teamFrom({ role, reason, ...team }: TeamFields): ComparedTeam {
-  return role === 'left-out' ? { ...team, role, reason: reason ?? { kind: 'not-given' } } : { ...team, role };
+function teamFrom(fields: TeamFields): ComparedTeam {
+  const { reason = { kind: 'not-given' }, ...team } = fields;
+  const { role } = team;
+  return role === 'left-out' ? { ...fields, role, reason } : { ...team, role };
 }
