@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The unit tests that the mutants of a part are run against (TESTS, a glob): its own and those of what is built on it
+ * The unit tests that the mutants of a part are run against (TESTS, a glob): its own and those of the parts built on it
  * directly. The properties and the simulation guard the method as a whole and are too slow to run per mutant.
  */
 export default defineConfig({

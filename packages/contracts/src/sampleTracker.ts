@@ -5,7 +5,7 @@ import { comparisonTeamRequestSchema } from './report/comparison.ts';
 import { type Parsed, parseWith } from './values/parsed.ts';
 import { MAX_COMPARISON_TEAMS } from './request/comparisonLimits.ts';
 
-/** Body of `GET /api/sample`: a tracker with generated tickets that anybody may read. Its API key is public. */
+/** Body of `GET /api/sample`: a tracker with generated tickets that is open to everyone. Its API key is public. */
 export const sampleTrackerSchema = object({
   jira_url: string().required(),
   email: string().required(),

@@ -36,7 +36,7 @@ export const MAX_AVERAGED_HOURS = 40;
 /** Working days in a year, for the hourly rate. */
 export const WORKING_DAYS_PER_YEAR = 250;
 
-/** Dollars a year, as the specification has it, until somebody enters another cost. */
+/** Dollars a year, as the specification has it, until another cost is entered. */
 export const DEFAULT_ENGINEER_COST = 100_000;
 
 /** Calendar days in a year, for annual projections. */

@@ -35,5 +35,5 @@ export function step<K extends BridgeStep['kind']>(kind: K, ...args: Parameters<
 
 /** Dollars: 25 seats × $20 × 91 days, in months. */
 export const licenses = 25 * 20 * (91 / (365 / 12));
-/** Dollars saved of 110 measured tasks × 8 h × $50: 10 % of what would have been is 10/90 of what was. */
+/** Dollars saved of 110 measured tasks × 8 h × $50: 10 % of the cost without the assistant is 10/90 of the actual cost. */
 export const saved = (percent: number, cost = 44_000) => (cost * percent) / (100 - percent);

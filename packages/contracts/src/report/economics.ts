@@ -50,7 +50,7 @@ export type MonthlySpend = Readonly<InferType<typeof monthlySpendSchema>>;
 
 /** The inputs of the net value besides the report. */
 export interface Economics {
-  /** Number of licenses of the assistant; each stands for one person of the team. */
+  /** Number of licenses of the assistant; one for each person of the team. */
   readonly seats: number;
   /** Dollars per seat and month. */
   readonly pricePerSeatMonth: number;

@@ -89,7 +89,7 @@ const notes = [
   kind('type-mix-adjusted', { share: share() }),
 ];
 
-/** Schema of what a grade rests on. */
+/** Schema of a reason of a grade. */
 export const gradeReasonSchema = oneOfKind([...shortfalls, ...doubts, ...notes, sentence]);
 
 /** Schema of a doubt about a comparison. */

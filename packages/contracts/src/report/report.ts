@@ -9,7 +9,7 @@ import { normalizeSummary, summaryMetricsSchema } from './summary.ts';
 import { ticketMeasureSchema } from './ticketMeasure.ts';
 import { normalizeTimeSeries, timeSeriesSchema } from './timeSeries.ts';
 
-/** A report as the server sends it and as `dashboardData` holds it. */
+/** A report as the server sends it and as `dashboardData` stores it. */
 export const reportSchema = object({
   success: boolean().oneOf([true], 'success must be true').required(),
   summary_metrics: summaryMetricsSchema.required(),

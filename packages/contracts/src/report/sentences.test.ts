@@ -7,7 +7,7 @@ import { parseReport } from './report.ts';
 const folder = join(import.meta.dirname, '../fixtures');
 const wire = readdirSync(folder).filter((file) => file.endsWith('.json'));
 
-/** Where a reason stands in a report. */
+/** The paths of reasons in a report. */
 const REASONS =
   /^(evidence\.grade_reasons|comparison\.doubts|comparison\.reasons)\.\d+$|^comparison\.teams\.\d+\.reason$/;
 

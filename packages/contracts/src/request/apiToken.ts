@@ -1,5 +1,5 @@
 /**
- * Whether `text` holds only what an API key can hold, blanks around it aside: letters, digits and signs of ASCII, as
+ * Whether `text` has only characters that an API key can have, blanks around it aside: letters, digits and signs of ASCII, as
  * they fit into an HTTP header. A key copied from a mail or a chat may hold a blank or an invisible character inside.
  */
 export function isApiToken(text: string | undefined | null): boolean {

@@ -15,7 +15,7 @@ export const API_KEY_MIN_LENGTH = 10;
 /** The longest value that is accepted in any field, in characters: longer ones are no address, name or token. */
 export const FIELD_MAX_LENGTH = 2048;
 
-/** More changes of the scope than anybody makes. */
+/** The most changes of the scope: far more than people make. */
 const MAX_SCOPE_CHANGES = 1_000_000;
 
 /** @param label as the form calls it: a refusal is shown there as it is */

@@ -1,7 +1,7 @@
 import type { Provenance } from '../report/provenance.ts';
 import type { AppliedScope, Calendar, Scope, ScopeEntry } from './scope.ts';
 
-/** What somebody chose of scope and calendar; what is absent is as usual. */
+/** A choice of scope and calendar. A part that is absent has its default. */
 export interface ScopeChoice {
   readonly scope?: Scope | undefined;
   readonly calendar?: Calendar | undefined;

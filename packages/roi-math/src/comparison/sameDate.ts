@@ -19,7 +19,7 @@ export function isOneDate(adopters: readonly Member[]): boolean {
 
 /**
  * Several adopters of one date without a control: their pooled series, judged as that of a single project. Pooling the
- * estimates instead would count what hit all of them at once as so many independent findings.
+ * estimates instead would count a change that hit all of them together as independent findings.
  * @param adopters the report's project first
  */
 export function sameDate(adopters: readonly [own: Member, ...others: Member[]], alone: Alone): Outcome | NoOutcome {

@@ -32,7 +32,7 @@ describe('detectable', () => {
     const more = Array.from({ length: further }, (_, index) => ({ week: 8 + index, count, mean: 1 }));
     return standardError(segmented({ ...early, weeks: [...weeks, ...more] }, 0), NO_SHOCKS, SEGMENT_PRECISIONS);
   };
-  /** The weeks until 30% can be seen, where the standard error has to fall to `share` of what it is. */
+  /** The weeks until 30% can be seen, where the standard error has to fall to this share of its value. */
   const weeksUntil = (weeks: typeof early.weeks, share: number) => {
     const deviation = -Math.log(0.7) / (1.7743819 + 0.8416212) / share;
     const known = { ...posterior, persistence: 0, shocks: NO_SHOCKS, deviation };

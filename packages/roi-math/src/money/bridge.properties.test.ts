@@ -84,7 +84,7 @@ function ready(given: Report, economics: Economics): Ready {
 
 const ENDS = ['low', 'base', 'high'] as const;
 
-/** What holds for every report and all economics. */
+/** Properties of every report with any economics. */
 function expectSound(
   given: Report,
   economics: Economics,

@@ -14,7 +14,7 @@ export interface Capacity {
 
 /**
  * Working hours of the team in a period: seats × the working hours of the calendar that tickets are measured with, so that
- * the two can be compared. A seat stands for one person; leave is not taken into account.
+ * the two can be compared. A seat is one person; leave is not taken into account.
  * @param from first day of the period as a day number; null if unknown: the period then has an average number of working days
  */
 export function teamHoursOf(seats: number, from: number | null, days: number, workingTime: WorkingTime): number {

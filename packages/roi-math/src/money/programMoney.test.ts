@@ -37,7 +37,7 @@ describe('the money of a program', () => {
     expect(programMoney(comparisonStaggered, { ...defaultEconomics, seats: 0 })).toBeNull();
   });
 
-  it('is the sum of what each team saved', () => {
+  it('is the sum of the savings of the teams', () => {
     const money = programMoney(reportOf({ ...saving, teams: teams([3000, 5000], [1000, 5000]) }), defaultEconomics);
     expect(money?.saved).toEqual({ low: 500 * RATE, base: 800 * RATE, high: 2000 * RATE });
     expect(money?.realized).toEqual({ low: 150 * RATE, base: 400 * RATE, high: 1600 * RATE });
@@ -46,7 +46,7 @@ describe('the money of a program', () => {
 
   it('is never more than the averages of a team differ by', () => {
     const money = programMoney(reportOf({ ...saving, teams: teams([3000, 60], [1000, -50]) }), defaultEconomics);
-    // Of the second team, 125, 200 and 500 hours: its loss counts in full.
+    // The second team has 125, 200 and 500 hours: its loss counts in full.
     expect(money?.saved).toEqual({ low: 10 * RATE, base: 10 * RATE, high: 60 * RATE });
     expect(money?.realized.base).toBeCloseTo((30 - 50) * RATE, 6);
   });

@@ -22,8 +22,8 @@ export interface ProgramMoney {
  *
  * - Saved: the team's measured hours × the program's hours saved per hour worked × rate × φ. All ends are those of one
  *   effect: low ends add up to the low end, high ends to the high end.
- * - φ = team hours ÷ measured hours, if below 1, with as many people in each team as in the report's: nobody has entered
- *   the size of the others.
+ * - φ = team hours ÷ measured hours, if below 1, with as many people in each team as in the report's: the sizes of
+ *   the others are unknown.
  * - Base is at most what the team's averages before and after differ by, and no end is above φ × team hours × rate. The high
  *   end is at most the difference of the averages, too, or 0 where that is a loss.
  * - Realization discounts savings only.

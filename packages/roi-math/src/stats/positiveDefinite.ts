@@ -41,7 +41,7 @@ export function inverse(triangle: Float64Array): {
 } {
   const factor = cholesky(triangle);
   const size = rowsOf(factor);
-  // Row j holds column j of L⁻¹, whose entries above j are 0.
+  // Row j is column j of L⁻¹, whose entries above j are 0.
   const columns = Array.from({ length: size }, (_, j) => {
     const unit = new Float64Array(size);
     unit[j] = 1;

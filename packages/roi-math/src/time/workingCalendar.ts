@@ -10,7 +10,7 @@ export interface WorkingCalendar {
   readonly from: string;
   /** Wall clock time at which work ends, HH:mm, up to 24:00. Later than `from`. */
   readonly to: string;
-  /** Days on which nobody works, whatever weekday they are. */
+  /** Days without work, on any weekday. */
   readonly holidays: readonly CalendarDate[];
 }
 
@@ -65,7 +65,7 @@ export function readCalendar({ workingDays, from, to, holidays }: WorkingCalenda
   };
 }
 
-/** Working hours of a day on which somebody works. */
+/** Working hours of a working day. */
 export function hoursPerDay({ startMs, endMs }: WorkingTime): number {
   return (endMs - startMs) / HOUR_MS;
 }

@@ -88,7 +88,7 @@ describe('the panel', () => {
     expect(other.deviation).toBeCloseTo(one.deviation, 9);
   });
 
-  it('is not identified when all adopt at once and nobody is left', () => {
+  it('is not identified when all teams adopt in the same week', () => {
     expect(isIdentified(answer([panelTeam(1, 0), panelTeam(2, 0), panelTeam(3, 0)]))).toBe(false);
     expect(isIdentified(answer([panelTeam(1, 0), panelTeam(2, 0), panelTeam(3, -1)]))).toBe(true);
   });

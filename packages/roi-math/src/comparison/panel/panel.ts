@@ -70,7 +70,7 @@ export function panel(
   return fits.map((one) => ({ fits: one }));
 }
 
-/** Less information on the effect, as a share of what there is within the teams, is rounding. */
+/** Less information on the effect than this share of the information within the teams is rounding. */
 const MIN_IDENTIFIED = 1e-6;
 
 /** Whether the weeks leave any information on the effect. */

@@ -4,7 +4,7 @@ import type { TeamTerms } from './panelTeam.ts';
 
 /** The coefficients of a panel under one model. */
 export interface PanelFit {
-  /** Of the columns: how an effect changes, later weeks, the effects. */
+  /** Columns: how an effect changes, later weeks, the effects. */
   readonly coefficients: readonly number[];
   /** Their covariance: packed lower triangle. */
   readonly covariance: Float64Array;

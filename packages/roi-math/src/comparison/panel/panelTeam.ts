@@ -29,7 +29,7 @@ export interface TeamTerms {
   readonly columns: readonly Float64Array[];
   /** x' M z for each pair of these columns, row by row. */
   readonly products: readonly number[];
-  /** ln of the determinants of the shocks' covariance and of what was eliminated. */
+  /** ln of the determinants of the shocks' covariance and of the eliminated part. */
   readonly log: number;
 }
 

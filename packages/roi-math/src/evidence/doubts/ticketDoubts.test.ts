@@ -162,7 +162,7 @@ describe('the hours of starts and completions', () => {
     });
   });
 
-  it.each([-6, -1, 9, 12])('name the offset that holds most of them: %d', (offset) => {
+  it.each([-6, -1, 9, 12])('name the offset that most of them fit: %d', (offset) => {
     const moved = WORKING.map((hour) => (hour - offset + 24) % 24).map((hour) => at(hour, hour));
     const all = offset === -1 ? moved.filter(({ doneTime }) => doneTime > 15.5 * HOUR_MS) : moved;
     expect(hoursDoubt(all, OFFICE, 'Europe/Berlin')).toEqual({
@@ -201,7 +201,7 @@ describe('the size of tickets', () => {
   const slower = { estimate: 0.3, low: 0.2, high: 0.4 };
   const throughput = (growth: number) => ({ pre: 10, post: 10 * Math.exp(growth) });
 
-  it('is a doubt when throughput rose by more than a third of what time fell', () => {
+  it('is a doubt when throughput rose by more than a third of the fall in time', () => {
     expect(ticketSizes(throughput(0.099), faster)).toBeNull();
     expect(ticketSizes(throughput(0.101), faster)).toEqual({ kind: 'ticket-sizes', tickets: 'smaller' });
     expect(ticketSizes(throughput(-0.5), faster)).toBeNull();
