@@ -28,7 +28,6 @@ it('offers these functions and nothing else', () => {
     'cumulativeSavings',
     'defaultEconomics',
     'earlierTickets',
-    'isolated',
     'programMoney',
     'recalculate',
     'reportOf',

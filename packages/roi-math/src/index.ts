@@ -44,4 +44,3 @@ export { NothingToMeasureError } from './measure/nothingToMeasureError.ts';
 export { type TeamSeries, teamSeries, type UnreadTeam } from './comparison/teamSeries.ts';
 export { compareTeams } from './comparison/compareTeams.ts';
 export { CONTROL_UNTIL_WEEK } from './comparison/thresholds.ts';
-export { isolated } from './text/isolated.ts';

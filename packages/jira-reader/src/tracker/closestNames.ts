@@ -1,4 +1,4 @@
-import { isolated } from '@roi-insight/roi-math';
+import { bidiIsolate } from '@roi-insight/report-text';
 
 /** Jira allows 80 characters; only the beginning of longer names is compared and shown. */
 const MAX_NAME_LENGTH = 100;
@@ -16,7 +16,7 @@ export function closestNames(wanted: string, projects: readonly Named[], count: 
   const text = wanted.slice(0, MAX_NAME_LENGTH).toLowerCase();
   return affordable(text, projects)
     .map(({ key, name }) => ({
-      label: `${isolated(name)} (${key})`,
+      label: `${bidiIsolate(name)} (${key})`,
       distance: Math.min(likeness(text, key), likeness(text, name)),
     }))
     .filter(({ distance }) => distance <= 0.5)
