@@ -1,6 +1,4 @@
 import type { FailureCode } from '@roi-insight/contracts';
-import type { Formats } from '../format/index.ts';
-import { receivedFailureText } from './Failure.ts';
 
 /** How a submission can fail, as far as the browser can tell. It never contains the token. */
 export type SubmissionFailure =
@@ -24,8 +22,8 @@ export type SubmissionFailure =
       readonly params?: unknown;
     };
 
-/** The specified error message; may contain several lines. */
-export function failureMessage(formats: Formats, failure: SubmissionFailure): string {
+/** The specified error message, or the sentence of the server as it was sent; may contain several lines. */
+export function failureMessage(failure: SubmissionFailure): string {
   switch (failure.kind) {
     case 'misconfigured':
       return (
@@ -54,10 +52,6 @@ export function failureMessage(formats: Formats, failure: SubmissionFailure): st
     case 'invalid-json':
       return 'Server returned invalid JSON. Check backend logs.';
     case 'server':
-      return (
-        receivedFailureText(formats, failure.reason, failure.params) ??
-        failure.message ??
-        `Server error: ${failure.status} ${failure.statusText}`.trim()
-      );
+      return failure.message ?? `Server error: ${failure.status} ${failure.statusText}`.trim();
   }
 }

@@ -50,6 +50,13 @@ describe('the message', () => {
   });
 });
 
+it('writes a failure of the catalog in the notation of the page, and any other as it was sent', () => {
+  const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
+  const sent = { message: 'More than 50,000.', params: { limit: 50_000 } };
+  expect(failureAdvice(german, server({ ...sent, reason: 'too-many-tickets' })).message).toContain('more than 50.000');
+  expect(failureAdvice(german, server({ ...sent, reason: 'from-the-future' })).message).toBe('More than 50,000.');
+});
+
 describe('the advice', () => {
   const failures: readonly SubmissionFailure[] = [
     { kind: 'misconfigured', apiUrl: 'http://localhost:4010' },

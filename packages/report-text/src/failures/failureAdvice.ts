@@ -1,6 +1,7 @@
 import type { FailureCode } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
+import { receivedFailureText } from './Failure.ts';
 import { failureMessage, type SubmissionFailure } from './SubmissionFailure.ts';
 
 /** What helps: what to do now, and what is usually wrong. */
@@ -20,7 +21,7 @@ export interface FailureAdvice extends Advice {
  * // 'Server error: 502 Bad Gateway'
  */
 export function failureAdvice(formats: Formats, failure: SubmissionFailure): FailureAdvice {
-  return { message: failureMessage(formats, failure), ...adviceFor(formats, failure) };
+  return { message: messageIn(formats, failure), ...adviceFor(formats, failure) };
 }
 
 /** The failure as text for a ticket or an email. Contains no token, since a failure never does. */
@@ -31,7 +32,13 @@ export function failureDetails(formats: Formats, failure: SubmissionFailure): st
       ([name, value]) =>
         `${name}: ${value === null ? 'none' : typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
     );
-  return ['Form Submission Failed', failureMessage(formats, failure), facts.join('\n')].join('\n\n');
+  return ['Form Submission Failed', messageIn(formats, failure), facts.join('\n')].join('\n\n');
+}
+
+/** The message in the notation of the page, if this version knows the failure. */
+function messageIn(formats: Formats, failure: SubmissionFailure): string {
+  const text = failure.kind === 'server' ? receivedFailureText(formats, failure.reason, failure.params) : null;
+  return text ?? failureMessage(failure);
 }
 
 function adviceFor(formats: Formats, failure: SubmissionFailure): Advice {

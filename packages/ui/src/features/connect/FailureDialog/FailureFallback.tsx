@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useFormats } from '../../../brand/BrandContext.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { theme, type } from '../../../theme/index.ts';
 import { failureMessage, type SubmissionFailure } from '@roi-insight/report-text';
@@ -14,7 +13,6 @@ interface FailureFallbackProps {
 
 /** Replaces the failure dialog if it could not be fetched; uses native elements only. */
 export function FailureFallback({ failure, onDismiss }: FailureFallbackProps) {
-  const formats = useFormats();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -31,7 +29,7 @@ export function FailureFallback({ failure, onDismiss }: FailureFallbackProps) {
       onCancel={onDismiss}
     >
       <h2 id={`${id}-title`}>Form Submission Failed</h2>
-      <p id={`${id}-message`}>{failureMessage(formats, failure)}</p>
+      <p id={`${id}-message`}>{failureMessage(failure)}</p>
       <Button variant="primary" onClick={onDismiss}>
         Back to the form
       </Button>
