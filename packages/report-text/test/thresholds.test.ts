@@ -9,5 +9,5 @@ it('the sentences that spell a threshold out have the one of the measurement', (
   expect(LAST_WEEKS).toBe(6);
   expect(doubtText(formats, { kind: 'last-weeks' })).toContain('the six weeks before adoption');
   expect(MAX_GROWTH).toBe(1 / 3);
-  expect(doubtText(formats, { kind: 'ticket-sizes', tickets: 'smaller' })).toContain('more than a third of');
+  expect(doubtText(formats, { kind: 'ticket-sizes', tickets: 'smaller' })).toContain('more than a third as');
 });

@@ -199,6 +199,6 @@ function reconciliationOf(formats: Formats, report: Report): string {
     case 'no-detectable-change':
       return `Why no change above and ${below} below: the cards are gross averages of all tickets, and a difference of that size can be chance${isAgainstOthers(report) ? ', or have happened in the other teams as well' : ''}.`;
     case 'too-little-data':
-      return `Why no verdict above and ${below} below: the cards are gross averages of what was observed, which cannot carry a verdict.`;
+      return `Why no verdict above and ${below} below: the cards are gross averages of all tickets, which are not enough for a verdict.`;
   }
 }

@@ -45,7 +45,7 @@ function describeEstimate(
 ): string {
   const [article, effect] = effectOf(formats, method, adopters, describeEffect(formats, effectPercent));
   const open = describeHighEnd(amount.high, isHighLimited);
-  // Of a loss the high end is 0, which neither of the two is.
+  // The high end of a loss is 0, which neither of the two limits.
   const isWorseAtHighEnd = isHighLimited && amount.high !== null && amount.high > 0;
   switch (limit) {
     case 'estimate':

@@ -30,7 +30,7 @@ export function describeProjection(formats: Formats, projection: Projection): Ou
 export function describePayback(formats: Formats, { paybackMonths, net, projection }: ReadyBridge): Outcome {
   if (paybackMonths === null) {
     return projection.kind === 'refused'
-      ? { figure: 'Refused', note: 'It would rest on hours that nobody worked.' }
+      ? { figure: 'Refused', note: 'It would rest on hours that were never worked.' }
       : {
           figure: 'Not projected',
           note: 'Evidence of grade D is too weak to say when a year of licenses is paid back.',

@@ -59,5 +59,5 @@ const COLUMNS: Readonly<Record<ComparisonDesign, string>> = {
   'one-adopter': `The weight is a team’s share of the other teams’ line. ${CONTROLS}; that of this project is the middle of its interval, and the verdict quotes less where that likely overstates. ${UNCERTAIN}`,
   panel: `The weight is a team’s share of the other teams’ line. ${CONTROLS}; that of an adopter is drawn toward the mean of all adopters. ${UNCERTAIN}`,
   'same-date':
-    'The weight is a team’s share of the weekly figures of all of them. No team has an own change: nobody is left to compare it with.',
+    'The weight is a team’s share of the weekly figures of all of them. No team has a change of its own: no other team is left to compare it with.',
 };

@@ -33,8 +33,8 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
       return `${percent(doubt.share)} of the tickets completed after adoption were started before it. Adoption can have changed only part of their time, so a change looks smaller than it is.`;
     case 'ticket-sizes':
       return doubt.tickets === 'smaller'
-        ? 'The number of tickets completed per week rose by more than a third of what their time fell: the tickets may have become smaller.'
-        : 'The number of tickets completed per week fell by more than a third of what their time rose: the tickets may have become larger.';
+        ? 'The number of tickets completed per week rose more than a third as much as their time fell: the tickets may have become smaller.'
+        : 'The number of tickets completed per week fell more than a third as much as their time rose: the tickets may have become larger.';
     case 'reopened':
       return `${MORE[doubt.change]} completed tickets had to be reopened than before adoption (${beforeAndAfter(formats, doubt)}), ${MORE_THAN_CHANCE}.`;
     case 'bugs':

@@ -116,11 +116,11 @@ const SENTENCES: readonly (readonly [GradeReason, string])[] = [
   ],
   [
     { kind: 'ticket-sizes', tickets: 'smaller' },
-    'The number of tickets completed per week rose by more than a third of what their time fell: the tickets may have become smaller.',
+    'The number of tickets completed per week rose more than a third as much as their time fell: the tickets may have become smaller.',
   ],
   [
     { kind: 'ticket-sizes', tickets: 'larger' },
-    'The number of tickets completed per week fell by more than a third of what their time rose: the tickets may have become larger.',
+    'The number of tickets completed per week fell more than a third as much as their time rose: the tickets may have become larger.',
   ],
   [
     { kind: 'reopened', change: 'more', pre: 0.05, post: 0.2 },

@@ -122,7 +122,7 @@ const serverAdvice = ({ counted }: Formats) =>
     },
     permission: {
       nextSteps: [
-        'Ask a Jira administrator for the ‘Browse projects’ permission, or use the key of somebody who has it.',
+        'Ask a Jira administrator for the ‘Browse projects’ permission, or use the key of an account that has it.',
       ],
       commonFixes: [
         'Open the project in Jira with the same account: it has to be visible there.',

@@ -64,7 +64,7 @@ it('does not count tickets as left out that the trend uses', () => {
   expect(funnelSteps(formats, source, 401)[0]?.reason).toBe('no time in an in-progress status');
 });
 
-it('says which share of what was found is measured, unless nothing was found', () => {
+it('gives the measured share of the tickets found, unless there are none', () => {
   expect(describeMeasured(formats, { funnel: { ...funnel, found: 892, analysed: 364 } })).toBe(
     'measured, 40.8% of those found',
   );

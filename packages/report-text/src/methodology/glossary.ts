@@ -48,7 +48,7 @@ export const glossary = (report: Report): readonly (readonly [term: string, mean
   ],
   [
     'Time put to use',
-    'The share of saved time that becomes output instead of slack. Nobody knows it exactly; it is an input.',
+    'The share of saved time that becomes output instead of slack. It is not known exactly, so it is an input.',
   ],
   ['Break-even', 'The saving at which the licenses have just paid for themselves.'],
 ];

@@ -3,7 +3,7 @@ import { MEASUREMENT_VERSION } from '@roi-insight/roi-math';
 import { foundComparison } from '../comparison/comparedWith.ts';
 import { measurementVersion } from './measurementVersion.ts';
 
-/** The limit of what a report can say about the cause, shown with every report. */
+/** How far a report can name the cause of a change; shown with every report. */
 export function caveat(report: Report): string {
   const found = foundComparison(report);
   if (found === null || found.design === 'same-date') {

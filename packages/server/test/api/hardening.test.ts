@@ -7,7 +7,7 @@ describe('invalid requests', () => {
   it.each<[string, object, RegExp]>([
     ['no address', { jira_url: undefined }, /\(jira_url\) is required/],
     ['an address of another kind', { jira_url: 'ftp://example.com' }, /\(jira_url\) must be an http or https address/],
-    ['no email address', { email: 'somebody' }, /\(email\) must be a valid email address/],
+    ['no email address', { email: 'not-an-email' }, /\(email\) must be a valid email address/],
     ['a short token', { api_token: 'short' }, /\(api_token\) must be at least 10 characters/],
     ['a token with a line break', { api_token: 'abcdefghijk\nlmnop' }, /\(api_token\) contains characters/],
     ['a token that is no text', { api_token: 12_345_678_901 }, /\(api_token\) must be text/],

@@ -95,7 +95,7 @@ const brokenClock = () => {
 
 /** One way into each failure. */
 const WAYS: readonly Way[] = [
-  { code: 'invalid-request', status: 400, body: { email: 'nobody' } },
+  { code: 'invalid-request', status: 400, body: { email: 'not-an-email' } },
   { code: 'address-refused', status: 400, jira_url: () => 'https://10.0.0.1' },
   { code: 'credentials', status: 401, body: { api_token: 'sandbox-wrong-0001' } },
   { code: 'captcha', status: 403, faults: ['captcha;path=serverInfo'] },

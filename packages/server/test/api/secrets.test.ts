@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { REQUEST, SITE, startApp, startSandbox, startServer } from '../support/harness.ts';
 
 const TOKEN = 'S3cret-T0ken-that-must-not-leak';
-const EMAIL = 'somebody.private@example.com';
+const EMAIL = 'jane.private@example.com';
 const PROJECT = 'Confidential Project Name';
 const BASIC = Buffer.from(`${EMAIL}:${TOKEN}`).toString('base64');
 /** Secrets that must be in no log and no response, in plain text and encoded. */

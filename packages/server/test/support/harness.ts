@@ -38,7 +38,7 @@ for (const project of SAMPLE_PROJECTS) {
 
 /** The site data of an invented Jira: the minimum that every Jira returns. */
 export const SITE = {
-  user: { accountId: '1', displayName: 'Somebody', timeZone: 'UTC' },
+  user: { accountId: '1', displayName: 'Jane Doe', timeZone: 'UTC' },
   statuses: [
     { id: '1', name: 'Open', statusCategory: { key: 'new' } },
     { id: '6', name: 'Closed', statusCategory: { key: 'done' } },
@@ -84,7 +84,10 @@ export function gate(): { readonly opened: Promise<void>; readonly open: () => v
 /** A wait that takes this long, in ms, is stuck. */
 const STUCK = 120_000;
 
-/** The result of a promise. Rejects with the name of what was awaited if it is stuck; fake timers do not stop that. */
+/**
+ * The result of a promise. Rejects with `what`, the name of the awaited event, if it is stuck; fake timers do not stop
+ * that.
+ */
 export async function within<T>(promise: Promise<T>, what: string): Promise<T> {
   const guard = new AbortController();
   const stuck = wait(STUCK, undefined, { signal: guard.signal }).then(() => {

@@ -34,7 +34,7 @@ it.each([
   `More than ${percent(thresholds.MAX_EXCLUDED_SHARE)} of the completed tickets`,
   `More than ${percent(thresholds.MAX_OUTSIDE_SHARE)} of the starts and completions`,
   `More than ${percent(thresholds.MAX_STRADDLING_SHARE)} of the tickets completed after adoption`,
-  `rose by more than a ${fractions.get(thresholds.MAX_GROWTH)} of what time fell`,
+  `rose more than a ${fractions.get(thresholds.MAX_GROWTH)} as much as time fell`,
 ])('the page about the grade says: %s', (sentence) => {
   expect(page).toContain(sentence);
 });
