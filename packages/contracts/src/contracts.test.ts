@@ -100,10 +100,10 @@ describe('parseFetchJiraRequest', () => {
   ])('names the field when %s is %j', (field, value) => {
     expect(parseFetchJiraRequest({ ...request, [field]: value })).toMatchObject({ ok: false, error: { path: field } });
   });
-  it('takes dates before those the form offers, which old issues need', () => {
+  it('accepts dates before the first one that the form offers', () => {
     expect(parseFetchJiraRequest({ ...request, claude_adoption_date: '2020-06-18' }).ok).toBe(true);
   });
-  it('never repeats what was sent', () => {
+  it('never repeats a value of the request', () => {
     const answer = parseFetchJiraRequest({ ...request, jira_url: 'secret-looking', api_token: 'hunter2' });
     expect(JSON.stringify(answer)).not.toMatch(/secret-looking|hunter2/);
   });

@@ -27,7 +27,7 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 export const failureFields = {
   error: string().required(),
   code: string().optional(),
-  /** What went wrong, more exactly than the code. */
+  /** The exact reason; `code` is its class. */
   reason: string().optional(),
   /** The names and numbers in `error`, as the reason needs them. */
   params: object().optional().default(undefined),

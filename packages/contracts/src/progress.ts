@@ -29,10 +29,12 @@ export type Progress = InferType<typeof progressSchema>;
 
 const lineSchema = object({ progress: progressSchema.required() }).required();
 
-/** Media type of the streamed answer: one JSON document a line, progress lines first, the report or failure last. */
+/**
+ * Media type of the streamed response: one JSON document per line; progress lines first, the report or failure last.
+ */
 export const NDJSON = 'application/x-ndjson';
 
-/** Reads a progress line of the streamed answer; anything else is not one. */
+/** Parses a progress line of the streamed response; fails for any other line. */
 export function parseProgressLine(input: unknown): Parsed<Progress> {
   const line = parseWith(lineSchema, input);
   return line.ok ? { ok: true, value: line.value.progress } : line;

@@ -48,7 +48,7 @@ export const SAMPLE_TRACKER = {
   ],
 } satisfies Omit<SampleTracker, 'jira_url'>;
 
-/** A prepared comparison on the sample tracker: one team that adopted the assistant, and seven that had not by then. */
+/** A prepared comparison on the sample tracker: one team that adopted the assistant, and seven that had not yet. */
 export const SAMPLE_ORGANIZATION: SampleOrganization = {
   name: 'Aurora and seven other teams',
   project_name: 'Team Aurora',

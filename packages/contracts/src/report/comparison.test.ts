@@ -13,7 +13,7 @@ const request = {
 const parse = (comparison: unknown) => parseFetchJiraRequest({ ...request, comparison });
 
 describe('the teams to compare with', () => {
-  it('are optional, and have adopted on a day or not at all', () => {
+  it('are optional, and have an adoption date or none', () => {
     const teams = [
       { project_name: 'BOR', adopted: null },
       { project_name: 'Cinder Mobile', adopted: '2025-06-02' },
@@ -64,7 +64,7 @@ describe('a report', () => {
     return parseReport({ ...comparisonGradeA, comparison: { ...comparison, design } });
   };
 
-  it('rests on a comparison only if there is one', () => {
+  it('bases its verdict on a comparison only if there is one', () => {
     expect(withDesign('one-adopter').ok).toBe(true);
     expect(withDesign(null)).toMatchObject({
       ok: false,

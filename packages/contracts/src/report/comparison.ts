@@ -7,7 +7,7 @@ import { doubtSchema, MAX_REPORTED_NAME } from './reasons.ts';
 import { isProjectName } from '../request/projectName.ts';
 import { MAX_COMPARISON_TEAMS, MAX_TEAM_NAME_LENGTH } from '../request/comparisonLimits.ts';
 
-/** The most teams of a report, with its own. */
+/** Maximum number of teams in a report, its own included. */
 export const MAX_TEAMS = MAX_COMPARISON_TEAMS + 1;
 
 /** Another team on the same Jira, as the request names it. */
@@ -25,7 +25,7 @@ export const comparisonRequestSchema = array(comparisonTeamRequestSchema.require
   .max(MAX_COMPARISON_TEAMS, `\${path} must have at most ${MAX_COMPARISON_TEAMS} teams`)
   .optional();
 
-/** What a team does in a comparison. The report's own project is the first adopter. */
+/** The role of a team in a comparison. The report's own project is the first adopter. */
 export const TEAM_ROLES = ['adopter', 'control', 'left-out'] as const;
 
 /**
@@ -69,7 +69,7 @@ export const comparedWeekSchema = object({
   difference_percent: finite().nullable().defined(),
 });
 
-/** What the report's project shows by itself, without the other teams. */
+/** The result of the report's project by itself, without the other teams. */
 export const aloneEvidenceSchema = object({
   verdict: string().oneOf(VERDICTS).required(),
   grade: string().oneOf(GRADES).required(),
@@ -155,7 +155,7 @@ export type FoundComparison = ComparisonFields & {
 
 export type Comparison = NoComparison | FoundComparison;
 
-/** The comparison by what it found: without a design, an effect or an interval it was not possible. */
+/** A comparison as one of its two types: without a design, an effect or an interval, no comparison was possible. */
 export function comparisonFrom(fields: InferType<typeof comparisonSchema>): Comparison {
   const { design, verdict, effect_percent, interval_percent } = fields;
   const teams = fields.teams.map(teamFrom);

@@ -9,7 +9,10 @@ const side = () =>
     .oneOf(['pre', 'post'] as const)
     .required();
 
-/** What a team with too little data would be. A late adopter adopts after the report's project, but too early for a control. */
+/**
+ * The role that a team with too little data would have. A late adopter adopts after the report's project, but too early
+ * to be a control.
+ */
 const as = () =>
   string()
     .oneOf(['control', 'adopter', 'late-adopter'] as const)

@@ -14,7 +14,7 @@ describe('parseEconomics', () => {
     expect(parseEconomics(saved)).toEqual({ ok: true, value: saved });
   });
 
-  it('reads what earlier versions saved: nothing of it counts as entered', () => {
+  it('reads what earlier versions saved, and counts none of it as entered', () => {
     expect(parseEconomics(first)).toEqual({
       ok: true,
       value: { ...first, spend: [], touched: [], enteredEngineerCost: null },

@@ -8,13 +8,13 @@ export const GRADES = ['A', 'B', 'C', 'D'] as const;
 export const GUARDRAIL_CHANGES = ['rose', 'fell', 'not-clear'] as const;
 export const METHODS = ['level', 'trend-adjusted', 'comparison'] as const;
 
-/** The most entries of a list in the evidence: far more than a report has, and few enough to draw. */
+/** Maximum number of entries in a list of the evidence: far more than a report has, and few enough to draw. */
 export const MAX_EVIDENCE_ENTRIES = 200;
 
 /** Low and high end of a 95 % interval, in percent of time saved. */
 export const intervalSchema = tuple([finite().required(), finite().required()]);
 
-/** One way of estimating the change; null where the data cannot carry it. */
+/** One estimate of the change; null where there are too few data for it. */
 export const estimateSchema = object({
   method: string().oneOf(METHODS).required(),
   effect_percent: finite().nullable().defined(),
@@ -22,8 +22,8 @@ export const estimateSchema = object({
 });
 
 /**
- * A measure on both sides; null where it has no value. `change` is what chance alone would rarely make; it is missing
- * where there is too little data for a verdict, and in reports of earlier servers.
+ * A measure in both periods; null where it has no value. `change` says how it moved by more than chance explains; it is
+ * absent where there is too little data for a verdict, and in reports of earlier servers.
  */
 const guardrailSchema = object({
   pre: finite().nullable().defined(),
@@ -32,7 +32,7 @@ const guardrailSchema = object({
 });
 const counts = object({ pre: count().required(), post: count().required() });
 
-/** What the method shows at a date before adoption, when nothing was adopted. */
+/** The method's estimate at a date before adoption, when nothing was adopted. */
 export const placeboDateSchema = object({
   date: calendarDate().required(),
   effect_percent: finite().required(),
@@ -64,7 +64,7 @@ const leftOutSchema = object({
   first_weeks: count().required(),
 });
 
-/** How far the figures may be believed. */
+/** How reliable the figures are. */
 export const evidenceSchema = object({
   verdict: string().oneOf(VERDICTS).required(),
   grade: string().oneOf(GRADES).required(),
@@ -101,19 +101,19 @@ export type Interval = readonly [low: number, high: number];
 export type PlaceboDate = InferType<typeof placeboDateSchema>;
 export type Estimate = InferType<typeof estimateSchema>;
 
-/** What an estimate says. */
+/** The verdict of an estimate. */
 export type Claim = Exclude<Verdict, 'too-little-data'>;
 
 type EvidenceFields = InferType<typeof evidenceSchema>;
 
-/** Evidence without a verdict: nothing is estimated that a claim could rest on. */
+/** Evidence without a verdict: no estimate supports a claim. */
 export type TooLittleData = EvidenceFields & {
   readonly verdict: 'too-little-data';
   readonly effect_percent: null;
   readonly interval_percent: null;
 };
 
-/** Evidence with an estimate, which the verdict rests on. */
+/** Evidence with an estimate, on which the verdict is based. */
 export type Estimated = EvidenceFields & {
   readonly verdict: Claim;
   readonly effect_percent: number;
@@ -122,7 +122,7 @@ export type Estimated = EvidenceFields & {
 
 export type Evidence = TooLittleData | Estimated;
 
-/** The evidence by what it supports: without an effect or an interval there is no verdict. */
+/** Evidence as one of its two types: without an effect or an interval, there is no verdict. */
 export function evidenceFrom(fields: EvidenceFields): Evidence {
   const { verdict, effect_percent, interval_percent } = fields;
   return verdict === 'too-little-data' || effect_percent === null || interval_percent === null

@@ -2,7 +2,9 @@ import { array, type InferType, number, object, string } from 'yup';
 import { kind, oneOfKind } from '../values/kinds.ts';
 import { count, finite } from '../values/numbers.ts';
 
-/** The longest name in a report, in characters: longer ones, which no server sends, take minutes to set. */
+/**
+ * Maximum length of a name in a report, in characters: no server sends longer ones, and typesetting one takes minutes.
+ */
 export const MAX_REPORTED_NAME = 2048;
 const MAX_SENTENCE = 10_000;
 const MAX_NAMES = 100;
@@ -22,7 +24,9 @@ const more = () =>
 /** A sentence of a report of version 1 or 2, which had sentences instead of kinds. */
 export const sentence = kind('text', { text: string().max(MAX_SENTENCE).defined() });
 
-/** Why there is too little data for a verdict. `weeks` and `tickets` are what there is, `needed` is the minimum. */
+/**
+ * Why there is too little data for a verdict. `weeks` and `tickets` are the actual numbers, `needed` is the minimum.
+ */
 const shortfalls = [
   kind('few-post-weeks', { weeks: count().required(), needed: count().required() }),
   kind('few-tickets', { side: side(), tickets: count().required(), needed: count().required() }),
@@ -75,7 +79,7 @@ const doubts = [
   kind('contradicts-alone', {}),
 ];
 
-/** What a report says without doubting it: what no estimate of its kind can rule out, and how to read it. */
+/** Remarks that are not doubts: facts that no estimate of this kind can rule out, and how to read the estimate. */
 const notes = [
   kind('no-control', {}),
   kind('chosen-first', {}),

@@ -35,7 +35,7 @@ describe('parseReport', () => {
   it('accepts a report with the specified fields only', () => {
     expect(parseReport(report)).toEqual({ ok: true, value: report });
   });
-  it('accepts bare rows and a missing series, in one shape', () => {
+  it('converts bare rows and a missing series to the same shape', () => {
     const rows = report.time_series_data.time_savings;
     expect(parseReport({ ...report, time_series_data: rows })).toEqual({ ok: true, value: report });
     const { time_series_data: _, ...without } = report;
@@ -58,7 +58,7 @@ describe('parseReport', () => {
     };
     expect(parseReport({ ...report, summary_metrics: { ...report.summary_metrics, post_claude: post } }).ok).toBe(true);
   });
-  it('keeps rows that lack a value, or have a wrong one, for the charts to judge', () => {
+  it('keeps rows with a missing or wrong value: each chart decides about them', () => {
     const [good] = report.time_series_data.time_savings;
     const rows = [
       { Week_Start: 20_250_825, Period: 7, Task_Count: '3', Avg_Hours_Per_Task: Infinity, more: 1 },
@@ -82,7 +82,7 @@ describe('parseReport', () => {
       },
     });
   });
-  it('takes absent optional numbers for null', () => {
+  it('reads absent optional numbers as null', () => {
     const { total_tasks, completed_tasks } = period;
     const bare = { total_tasks, completed_tasks, total_days: null };
     const { improvements: _, ...summary } = report.summary_metrics;

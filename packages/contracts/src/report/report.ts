@@ -36,10 +36,10 @@ export type Report = Omit<ReportFields, 'evidence' | 'comparison'> & {
 };
 
 /**
- * Reads a report. A part that is null counts as absent, and an absent number that is optional as null. A value of a
- * week's row that is not what it should be counts as absent too, so that it does not lose the report. `time_series_data`
- * may also be a bare array of rows, or missing, and the adoption date may carry a time; reports of version 1 and 2 have
- * sentences as reasons: all is put into its one shape here.
+ * Reads a report, and converts every accepted form to one shape. A part that is null counts as absent, and an absent
+ * optional number as null. An invalid value in a week's row counts as absent, so that it does not lose the report.
+ * `time_series_data` may also be a bare array of rows, or missing, and the adoption date may carry a time; reports of
+ * version 1 and 2 have sentences as reasons.
  */
 export function parseReport(input: unknown): Parsed<Report> {
   const parsed = parseWith(reportSchema, normalizeReport(input));

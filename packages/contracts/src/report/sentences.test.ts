@@ -11,7 +11,7 @@ const wire = readdirSync(folder).filter((file) => file.endsWith('.json'));
 const REASONS =
   /^(evidence\.grade_reasons|comparison\.doubts|comparison\.reasons)\.\d+$|^comparison\.teams\.\d+\.reason$/;
 
-/** The fields of a failure that the server phrases, and the names that trackers give. */
+/** The fields of a failure that the server words, and the names that trackers give. */
 const PHRASED = /\.(error|name|host)$/;
 
 function leaves(value: unknown, path = ''): (readonly [path: string, value: unknown])[] {

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
 
-/** The evidence and the comparison of a report, with each reason that is a sentence as one of the kind `text`. */
+/** The evidence and the comparison of a report; each reason that is a sentence becomes one of kind `text`. */
 export function withoutSentences({ evidence, comparison }: JsonObject): JsonObject {
   return {
     ...(isJsonObject(evidence) && { evidence: withLists(evidence, ['grade_reasons']) }),

@@ -15,7 +15,7 @@ export const periodMetricsSchema = object({
   total_days: count().optional(),
 });
 
-/** The assumptions behind every dollar. */
+/** The assumptions behind every dollar amount. */
 export const assumptionsSchema = object({
   engineer_annual_cost: finite().min(0).required(),
   hourly_rate: finite().min(0).required(),
@@ -72,7 +72,7 @@ export function normalizeSummary(summary: JsonObject): JsonObject {
   };
 }
 
-/** The object with these values for what is absent or null; its fields keep their order. */
+/** The object with `values` in place of absent and null fields; its fields keep their order. */
 const withDefaults = (object: JsonObject, values: JsonObject): JsonObject => ({
   ...object,
   ...Object.fromEntries(Object.entries(values).filter(([name]) => (object[name] ?? null) === null)),

@@ -1,5 +1,5 @@
-/** The most teams that a report is compared with. */
+/** Maximum number of teams that a report is compared with. */
 export const MAX_COMPARISON_TEAMS = 19;
 
-/** The longest name of a comparison team, in characters: Jira's own names have at most 255. */
+/** Maximum length of a comparison team's name, in characters: Jira's own names have at most 255. */
 export const MAX_TEAM_NAME_LENGTH = 255;

@@ -9,16 +9,16 @@ import { calendarSchema, scopeSchema } from './scope.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 
-/** The shortest API key that is accepted, in characters. */
+/** Minimum length of an API key, in characters. */
 export const API_KEY_MIN_LENGTH = 10;
 
-/** The longest value that is accepted in any field, in characters: longer ones are no address, name or token. */
+/** Maximum length of every field, in characters: no address, name or token is longer. */
 export const FIELD_MAX_LENGTH = 2048;
 
-/** The most changes of the scope: far more than people make. */
+/** Maximum number of changes of the scope, far more than a person makes. */
 const MAX_SCOPE_CHANGES = 1_000_000;
 
-/** @param label as the form calls it: a refusal is shown there as it is */
+/** @param label the field's label in the form, where the error message is shown unchanged */
 const field = (label: string) =>
   string()
     .label(label)

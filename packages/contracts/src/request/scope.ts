@@ -3,10 +3,10 @@ import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count, finite } from '../values/numbers.ts';
 import { MAX_SCOPE_NAME_LENGTH } from './scopeLimits.ts';
 
-/** The most entries that a list of the scope has, in a request and among what there is to choose. */
+/** Maximum number of entries in a list of the scope, both in a request and in the lists to choose from. */
 export const MAX_SCOPE_ENTRIES = 200;
 
-/** The most holidays of a calendar. */
+/** Maximum number of holidays in a calendar. */
 export const MAX_HOLIDAYS = 400;
 
 const entry = () =>
@@ -20,8 +20,8 @@ const chosen = () =>
     .optional();
 
 /**
- * Which tickets count, on both sides alike. A list that is absent leaves nothing out. An empty text stands for tickets
- * that have none, such as tickets without a component.
+ * Which tickets count, in both periods alike. An absent list leaves nothing out. An empty text means tickets without
+ * such an entry, for example without a component.
  */
 export const scopeSchema = object({
   types: chosen(),
@@ -38,7 +38,10 @@ const time = (pattern: RegExp) => {
   return string().typeError(message).matches(pattern, message).required();
 };
 
-/** Whether work ends later than it starts. Called before the times themselves are validated, and without any. */
+/**
+ * Whether work ends later than it starts. Called before the times themselves are validated, so they may be missing or
+ * invalid.
+ */
 function isInOrder(hours: { readonly from?: unknown; readonly to?: unknown } | undefined): boolean {
   const [from, to] = [String(hours?.from), String(hours?.to)];
   return !START.test(from) || !END.test(to) || from < to;
@@ -49,7 +52,9 @@ export const workingHoursSchema = object({ from: time(START), to: time(END) })
   .typeError('${path} must be an object')
   .test('order', '${path} must end later than they start', isInOrder);
 
-/** The working time that hours are measured in. What is absent is as usual: Jira's time zone, Monday to Friday, 09:00–17:00, no holidays. */
+/**
+ * The working time that hours are measured in. Defaults: Jira's time zone, Monday to Friday, 09:00–17:00, no holidays.
+ */
 export const calendarSchema = object({
   time_zone: string()
     .typeError('${path} must be text')
@@ -68,7 +73,7 @@ export const calendarSchema = object({
     .optional(),
 }).typeError('${path} must be an object');
 
-/** Something that a scope was narrowed to, under its name. */
+/** An entry of a scope, with its name. */
 export const scopeEntrySchema = object({ id: string().defined(), name: string().defined() });
 
 /** The calendar of a report, as it was applied: its zone may be one that only the server knows. */
@@ -84,7 +89,7 @@ export const appliedScopeSchema = object({
   work_statuses: applied(),
 });
 
-/** Something that a scope can be narrowed to, with the number of tickets that have it. */
+/** An entry that a scope can be narrowed to, with its number of tickets. */
 export const availableEntrySchema = object({
   id: string().defined(),
   name: string().defined(),
@@ -96,7 +101,10 @@ export const availableStatusSchema = availableEntrySchema.shape({ in_progress: b
 
 const available = () => array(availableEntrySchema.required()).required();
 
-/** What a scope can be narrowed to: the {@link MAX_SCOPE_ENTRIES} most frequent of each kind, and those that were chosen. */
+/**
+ * The entries that a scope can be narrowed to: the {@link MAX_SCOPE_ENTRIES} most frequent of each kind, and those that
+ * were chosen.
+ */
 export const availableScopeSchema = object({
   types: available(),
   components: available(),

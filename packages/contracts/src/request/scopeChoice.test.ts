@@ -6,7 +6,7 @@ const CHOICE: ScopeChoice = {
   calendar: { working_days: [1, 2], hours: { from: '09:00', to: '17:00' }, holidays: [], time_zone: 'UTC' },
 };
 
-it('two choices are the same in any order, and without what is absent', () => {
+it('two choices are the same in any order, with absent and undefined parts alike', () => {
   const scope = { labels: [''], types: ['2', '1'], components: undefined };
   expect(isSameChoice(CHOICE, { calendar: CHOICE.calendar, scope })).toBe(true);
   expect(isSameChoice({}, { scope: {}, calendar: undefined })).toBe(true);

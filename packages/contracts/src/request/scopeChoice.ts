@@ -26,7 +26,7 @@ export function leavesTicketsOut(scope: Scope | AppliedScope | undefined): boole
   return (scope?.types ?? scope?.components ?? scope?.labels) !== undefined;
 }
 
-/** Whether two choices leave the same tickets and hours, in whatever order they name them. */
+/** Whether two choices select the same tickets and hours; the order of their lists does not matter. */
 export function isSameChoice(one: ScopeChoice, other: ScopeChoice): boolean {
   return canonical(one) === canonical(other);
 }

@@ -1,2 +1,2 @@
-/** The longest name or id in a scope, in characters: Jira's own names have at most 255. */
+/** Maximum length of a name or id in a scope, in characters: Jira's own names have at most 255. */
 export const MAX_SCOPE_NAME_LENGTH = 255;

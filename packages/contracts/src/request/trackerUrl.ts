@@ -10,7 +10,7 @@ export function hasCredentials(text: string | undefined | null): boolean {
 }
 
 /**
- * Whether `text` is an address a tracker can live at: http or https, with a host and without credentials in it.
+ * Whether `text` is a possible address of a tracker: http or https, with a host and without credentials.
  * A deep link (`…/browse/ABC-1`) passes; the server reduces it to the base address.
  */
 export function isTrackerUrl(text: string | undefined | null): boolean {
@@ -31,7 +31,10 @@ function readUrl(text: string | undefined | null): URL | null {
 /** A host name with a dot, perhaps with port and path, typed without its scheme. */
 const WITHOUT_SCHEME = /^[^\s/:@?#.][^\s/:@?#]*\.[^\s/:@?#]+(:\d+)?([/?#]\S*)?$/;
 
-/** The address with https:// where its scheme was left out; other texts as they are. @example withScheme('x.atlassian.net') // 'https://x.atlassian.net' */
+/**
+ * The address, with https:// if its scheme is missing; any other text unchanged. @example withScheme('x.atlassian.net')
+ * // 'https://x.atlassian.net'
+ */
 export function withScheme(text: string): string {
   return WITHOUT_SCHEME.test(text.trim()) ? `https://${text.trim()}` : text;
 }

@@ -1,10 +1,10 @@
 /** A day on the calendar, `yyyy-MM-dd`: no clock, no time zone. */
 export type CalendarDate = string;
 
-/** The first day that the form offers as adoption date. The API takes earlier ones, which old issues need. */
+/** The first day that the form offers as adoption date. The API accepts earlier ones. */
 export const EARLIEST_ADOPTION_DATE: CalendarDate = '2023-01-01';
 
-/** The day the form starts with. */
+/** The day that the form starts with. */
 export const DEFAULT_ADOPTION_DATE: CalendarDate = '2025-08-25';
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -14,7 +14,7 @@ const MIN_YEAR = 1970;
 const MAX_YEAR = 2999;
 
 /**
- * Whether `text` names a day that exists, in the years that a tracker's dates can be in.
+ * Whether `text` is a day that exists, in the years that a tracker's dates can be in.
  * @example isCalendarDate('2024-02-29') // true
  * @example isCalendarDate('2023-02-29') // false
  */

@@ -18,8 +18,8 @@ const unknownKind = mixed<never>()
   .required();
 
 /**
- * Schema of a union: objects of one of these kinds. An object of another kind is refused, so that a newer version's report
- * does not lose what it says. `meta().kinds` lists the kinds.
+ * Schema of a union: objects of one of these kinds. An object of another kind is refused, so that no part of a newer
+ * version's report is lost silently. `meta().kinds` lists the kinds.
  */
 export const oneOfKind = <Each extends Kind>(kinds: readonly Each[]) =>
   lazy((value: unknown): Each['schema'] | typeof unknownKind => {

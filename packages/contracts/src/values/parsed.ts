@@ -1,15 +1,15 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** The outcome of reading something from outside: a typed value, or a sentence that says what is wrong with it. */
+/** The result of parsing external data: a typed value, or a sentence that says what is wrong. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ParseError };
 
-/** What a reader found wrong. `path` names the field, '' the whole value. */
+/** An error of a parser. `path` names the field; '' is the whole value. */
 export interface ParseError {
   readonly path: string;
   readonly message: string;
 }
 
-/** Reads `input` with `schema`, without coercing: a number written as text is not a number. */
+/** Parses `input` with `schema`, without coercion: a number written as text is not a number. */
 export function parseWith<T>(schema: Schema<T>, input: unknown): Parsed<T> {
   try {
     return { ok: true, value: schema.validateSync(input, { strict: true, abortEarly: true }) };
@@ -21,7 +21,7 @@ export function parseWith<T>(schema: Schema<T>, input: unknown): Parsed<T> {
   }
 }
 
-/** Reads JSON text with a reader of values; text that is not JSON is reported like any other defect. */
+/** Parses JSON text with a parser of values; text that is not JSON is reported like any other error. */
 export function parseJson<T>(text: string, parse: (input: unknown) => Parsed<T>): Parsed<T> {
   let input: unknown;
   try {
