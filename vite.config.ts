@@ -16,14 +16,14 @@ const root = import.meta.dirname;
 const DEV_API = `http://127.0.0.1:${process.env.PORT ?? 4010}`;
 
 /**
- * How long a test waits for what does not happen: only a defect takes as long, never a busy machine. Every wait of a test
- * ends when its condition is true.
+ * Time limit of tests and of their waits: only a defect reaches it, a busy machine never does. Every wait ends when its
+ * condition is true.
  */
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } } as const;
 
 /**
- * Builds the app (`--mode demo`: with fixtures instead of a server, for any base path), and hosts the vitest projects
- * that need no browser; the stories' is in `vitest.stories.config.ts`.
+ * Builds the app (with `--mode demo`: with fixtures instead of a server, for any base path), and contains the vitest
+ * projects that need no browser. That of the stories is in `vitest.stories.config.ts`.
  */
 export default defineConfig(({ mode }) => ({
   root: join(root, 'packages/app'),
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     importAgain(),
     pages(),
   ],
-  // The CSS in templates without its indentation.
+  // Removes the indentation of CSS in templates.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
   build: {
     outDir: join(root, mode === 'demo' ? 'dist/demo' : 'dist/app'),
@@ -47,9 +47,11 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // What a page of the demo fetches follows its link: names would tell the host about it.
+        // Chunk names of the demo are requested by a page that a presenter link opened: names would tell the host which
+        // one.
         ...(mode === 'demo' && { chunkFileNames: 'assets/[hash].js' }),
-        // What every page needs, in two files instead of a dozen: the libraries stay the same for months.
+        // The code that every page needs, in two files instead of a dozen. Libraries stay the same for months, so they
+        // have their own.
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/].*js$/, tags: ['$initial'] },
@@ -64,7 +66,7 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': DEV_API } },
   test: {
     root,
-    // On two cores vitest would otherwise use one. Three, because tests of the server wait half of their time.
+    // On two cores vitest would otherwise use one worker. Three, because tests of the server wait half of the time.
     maxWorkers: 3,
     projects: [
       {
@@ -74,7 +76,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           environment: 'node',
           // One process for many files: loading the modules again for each took most of the time. A test that changes
-          // something global (a timer, a mock, a variable) takes it back.
+          // something global (a timer, a mock, a variable) restores it.
           isolate: false,
           include: [
             'packages/{contracts,roi-math,jira-tickets,ticket-files,report-text,report-files,ui,app}/{src,test}/**/*.test.{ts,tsx}',
@@ -87,7 +89,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'project',
           environment: 'node',
-          // As above: a third less work.
+          // As above; saves a third of the time.
           isolate: false,
           include: [
             '{scripts,tools}/**/*.test.ts',
@@ -102,7 +104,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'server',
           environment: 'node',
-          // Starting a process with all modules for each file took a third of the time. What a test starts, it ends.
+          // As above; saves a third of the time. A test ends every process that it starts.
           isolate: false,
           include: ['packages/{jira-reader,server,cli,jira-sandbox}/{src,test}/**/*.test.ts'],
           ...PATIENCE,

@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   publicDir: false,
-  // Other packages need an older p-limit, which npm installs at the root; the built file would find that one.
+  // Bundled, because npm installs the older p-limit of other packages at the root, where the built file would find it.
   ssr: { noExternal: ['p-limit', 'yocto-queue'] },
   build: {
     ssr: true,

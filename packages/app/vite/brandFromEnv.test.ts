@@ -4,7 +4,7 @@ import { brandFromEnv } from './brandFromEnv.ts';
 
 const silent = () => undefined;
 
-it('is the default without settings, or with empty ones', () => {
+it('is the default if settings are missing or empty', () => {
   expect(brandFromEnv({}, silent)).toEqual(defaultBrand);
   expect(brandFromEnv({ VITE_BRAND_TITLE: ' ', VITE_BRAND_CURRENCY: '' }, silent)).toEqual(defaultBrand);
 });

@@ -12,14 +12,14 @@ export function injectBrand(env: Readonly<Record<string, string>>, entry: string
       'Quantify developer productivity gains and cost savings with real time data-driven insights, measured from your issue tracker.',
     ENTRY: entry,
     DIRECTION: directionOf(brand.locale),
-    // Link previews need the absolute address of the picture.
+    // Link previews need an absolute address of the picture.
     PUBLIC_URL: (env.VITE_PUBLIC_URL ?? '').replace(/\/+$/, ''),
   };
   return {
     name: 'inject-brand',
     config: () => ({ define: { BRAND_OF_BUILD: JSON.stringify(brand) } }),
     configResolved({ logger, server }) {
-      // Once: a build starts a server without a port for its first paint.
+      // Only once: to prerender the first paint, a build starts a server, which has no port.
       if (server.middlewareMode === false) for (const line of notes) logger.warn(line);
     },
     transformIndexHtml: {

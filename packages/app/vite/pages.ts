@@ -8,7 +8,7 @@ type OutputChunk = Rolldown.OutputChunk;
 
 const APP = join(import.meta.dirname, '../src');
 
-/** Applies a remembered theme. */
+/** Applies the stored theme. */
 const THEME = join(import.meta.dirname, '../public/first-paint.js');
 
 /** The addresses of the app, each with the module that shows it. */
@@ -20,16 +20,19 @@ const ADDRESSES = {
   history: 'HistoryRoute.tsx',
 };
 
-/** The font of every page. If only the styles named it, it would be requested last. */
+/** The font of every page. Without a preload it would be requested last, as only the styles name it. */
 const FONT = /inter-latin-opsz-normal-.*\.woff2$/;
 
-/** Says before the first paint whether this tab shows a presenter link. Its key is that of `src/demo/presenterStore.ts`. */
+/**
+ * Marks the page before the first paint if this tab shows a presenter link. The key is that of
+ * `src/demo/presenterStore.ts`.
+ */
 const PRESENTED =
   '<script>try{if(/[#&]demo=/.test(location.hash)||sessionStorage.presenter)document.documentElement.dataset.presented=""}catch{}</script>';
 
 /**
- * Puts the files that the first paint waits for into the page, where no security policy of a server forbids it: on a
- * slow phone, asking for them takes longer than reading them.
+ * Inlines the files that block the first paint, where no server's security policy forbids it: on a slow phone,
+ * requesting them takes longer than reading them.
  */
 function withBlockingFiles(page: string, bundle: OutputBundle, base: string): string {
   return page
@@ -42,7 +45,7 @@ function withBlockingFiles(page: string, bundle: OutputBundle, base: string): st
     });
 }
 
-/** Leads from a page that was opened from a disk, where no module loads, to the demo as one file. */
+/** Redirects a page that was opened from a disk, where no module loads, to the demo as one file. */
 function leadingFromDisk(page: string, address: string): string {
   const go = `location.replace(new URL("./${DEMO_FILE}",location.href)+"#/${address}"+location.hash)`;
   return page.replace('<head>', () => `<head><script>if(location.protocol==="file:")${go}</script>`);
@@ -51,15 +54,15 @@ function leadingFromDisk(page: string, address: string): string {
 const PLACE = '<div id="root"></div>';
 
 /**
- * Turns the one page of the build into one for each address: with the files that the app will ask for there, so that
- * the browser fetches all of them side by side, and with a first paint where there is one. `404.html` is the page for
- * all other addresses.
+ * Makes a page for each address out of the one page of the build: with preloads for the files that the app will need
+ * there, so that the browser fetches them in parallel, and with a prerendered first paint if there is one. `404.html`
+ * is the page for all other addresses.
  */
 export function pages(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'pages',
-    // The demo as one file makes its own page.
+    // The demo as one file builds its own page.
     apply: ({ build }, { command }) => command === 'build' && build?.rolldownOptions?.input === undefined,
     enforce: 'post',
     configResolved: (resolved) => void (config = resolved),
@@ -86,7 +89,7 @@ export function pages(): Plugin {
   };
 }
 
-/** HTML by address, as `firstPaint.tsx` draws it. */
+/** Prerendered HTML by address, from `firstPaint.tsx`. */
 async function firstPaints({ configFile, mode, base }: ResolvedConfig): Promise<ReadonlyMap<string, string>> {
   const vite = await createServer({
     configFile: configFile ?? false,
@@ -110,7 +113,7 @@ function fontLink(bundle: OutputBundle, base: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`;
 }
 
-/** The files of the app that show this module. */
+/** The files of the chunk that contains this module. */
 function filesFor(bundle: OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const shown = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${module}`) === true);
@@ -118,7 +121,7 @@ function filesFor(bundle: OutputBundle, module: string): string[] {
   return [...filesOf(shown, bundle)];
 }
 
-/** The files that `chunk` needs before it can run, itself included. */
+/** The files that `chunk` needs to run, itself included. */
 function filesOf(chunk: OutputChunk, bundle: OutputBundle, files = new Set<string>()): Set<string> {
   files.add(chunk.fileName);
   for (const name of chunk.imports) {
@@ -130,10 +133,10 @@ function filesOf(chunk: OutputChunk, bundle: OutputBundle, files = new Set<strin
 
 const withHead = (html: string, tags: readonly string[]) => html.replace('</head>', () => `${tags.join('')}</head>`);
 
-/** Painted as a whole: half of a page would move when the other half comes. */
+/** Delays rendering until the whole page has arrived: half of a page would move when the other half comes. */
 const WHOLE = '<link rel="expect" href="#root" blocking="render">';
 
-/** With a first paint on screen, its font is more urgent than the app. */
+/** Inserts the first paint, and lowers the priority of the app: the font of the visible page is more urgent. */
 function withPaint(html: string, paint: string): string {
   if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
   if (paint === '') return html;
@@ -142,10 +145,10 @@ function withPaint(html: string, paint: string): string {
     .replace(PLACE, () => PLACE.replace('><', `>${paint}<`));
 }
 
-/** The addresses of a build for any path are relative to the page. */
+/** In a build for any base path, addresses are relative to the page. */
 const oneFolderDown = (html: string) => html.replaceAll('"./', '"../');
 
-/** The page for unknown addresses, which may lie at any depth below the demo: it looks for the files in every folder above. */
+/** The page for unknown addresses at any depth below the demo: it looks for the files in every parent folder. */
 function atAnyDepth(page: string): string {
   const late = page.match(/<link\b[^>]*>/g) ?? [];
   const entry = /<script type="module"[^>]* src="\.\/([^"]+)"><\/script>/.exec(page)?.[1];

@@ -35,7 +35,7 @@ export function reportPage(): Plugin {
 
 let built: Promise<string> | undefined;
 
-/** The HTML of the viewer, built once: the two builds of the demo, a folder and a file, both contain it. */
+/** The HTML of the viewer, built once: both builds of the demo, a folder and a file, contain it. */
 export function viewer(): Promise<string> {
   built ??= buildViewer();
   return built;
@@ -59,7 +59,7 @@ async function buildViewer(): Promise<string> {
         rolldownOptions: {
           input: join(FOLDER, 'main.tsx'),
           output: { format: 'iife', codeSplitting: false },
-          // Vite's wrapper of dynamic imports names `import.meta`, but never uses it where everything is in one file.
+          // Vite's wrapper of dynamic imports mentions `import.meta`, but never uses it when everything is in one file.
           checks: { emptyImportMeta: false },
         },
       },

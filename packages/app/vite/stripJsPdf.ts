@@ -4,10 +4,13 @@ import type { Plugin } from 'vite';
 
 const SOURCE = join(import.meta.dirname, '../../../node_modules/jspdf/dist/jspdf.es.js');
 
-/** A part of the library: a function that adds methods to its documents. */
+/** A part of the library: a function that adds methods to documents. */
 const PART = /^\(function \(jsPDFAPI\) \{$.*?^\}\)\(jsPDF\.API\);$/gms;
 
-/** Code found in each unused part. A report has no raster images and is drawn with the methods of the document itself. */
+/**
+ * Code that identifies each unused part. A report has no raster images, and is drawn with the methods of the document
+ * itself.
+ */
 const UNUSED = [
   'jsPDFAPI.processGIF89A = ',
   'jsPDFAPI.processBMP = ',
@@ -18,7 +21,7 @@ const UNUSED = [
   'jsPDFAPI.addJS = ',
 ];
 
-/** The methods of the decoders that these parts use, for which the bundler would keep the decoders. */
+/** The methods of the decoders that the unused parts use; the bundler would keep them. */
 const DECODERS = /^(BmpDecoder|WebPDecoder)\.prototype\.\w+ = .*?^\};$/gms;
 
 /** The libraries that read PNG, SVG and HTML. */
@@ -45,7 +48,7 @@ export function stripJsPdf(): Plugin {
         unused.delete(added);
         return '';
       });
-      // A new version of the library has its parts in another form.
+      // Fails for a version of the library whose parts look different.
       if (unused.size > 0) this.error(`jspdf has no part with ${[...unused].join()}`);
       return { code: code.replaceAll(DECODERS, ''), map: null };
     },

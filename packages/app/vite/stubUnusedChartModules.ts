@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const SOURCE = join(import.meta.dirname, '../../../node_modules/apexcharts/src');
 
-/** Parts of the chart library for chart types and tools that no chart here has. Their time axis is drawn by `weeklyChart`. */
+/**
+ * Parts of the chart library for chart types and tools that no chart here uses. `weeklyChart` draws the time axis
+ * itself.
+ */
 const UNUSED = new Set([
   'BoxCandleStick',
   'HeatMap',
@@ -23,7 +26,7 @@ const UNUSED = new Set([
 ]);
 const NOTHING = '\0nothing';
 
-/** Shadows and the look under the pointer, which every chart here switches off (`chartBase`). */
+/** Shadows and the hover style, which every chart here turns off (`chartBase`). */
 const FILTERS = '\0filters';
 
 const STUBS: Readonly<Record<string, string>> = {
@@ -33,8 +36,9 @@ const STUBS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds the chart library from its sources without the unused parts: 32 kB (gzip) less for the first chart. Each chart makes one object of every
- * part, sets it up and destroys it, so that a missing part does nothing. The browser tests draw every chart with this.
+ * Builds the chart library from its sources without the unused parts: 32 kB (gzip) less for the first chart. Each chart
+ * creates one object of every part, initializes and destroys it, so a stub does nothing. The browser tests draw every
+ * chart with these stubs.
  */
 export function stubUnusedChartModules(): Plugin {
   return {
