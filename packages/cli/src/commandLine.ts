@@ -41,7 +41,7 @@ export type Options = ReturnType<typeof parse>['values'];
 export interface CommandLine {
   readonly command: 'report' | 'placebo' | 'compare' | 'check' | 'help' | 'version';
   readonly options: Options;
-  /** Arguments that are no options: the files of `compare`. */
+  /** Positional arguments: the files of `compare`. */
   readonly files: readonly string[];
 }
 

@@ -17,7 +17,7 @@ import { printJson } from './printJson.ts';
 import { unreadable } from './readTickets.ts';
 import type { Terminal } from './Terminal.ts';
 
-/** `compare`: how the results of two reports differ, and which of their inputs. */
+/** `compare`: how the results of two reports differ, and which of their inputs do. */
 export async function compare(
   formats: Formats,
   { files, options }: CommandLine,
@@ -35,7 +35,7 @@ export async function compare(
 }
 
 /**
- * A report of this command or the API, or one that was saved in the app, as JSON or as a web page.
+ * Opens a report of this command or the API, or one that was saved in the app, as JSON or as a web page.
  * @param economics for a report without its own: one from the API
  */
 async function readRun(file: string, economics: Economics): Promise<ReportRun> {

@@ -7,11 +7,11 @@ const env = { ...process.env };
 // Child processes do not inherit it.
 delete process.env[TOKEN_VARIABLE];
 
-// The second signal ends the process immediately, as without a handler.
+// The second signal ends the process immediately, as it would without a handler.
 process.once('SIGINT', () => controller.abort(canceled(EXIT.interrupted)));
 process.once('SIGTERM', () => controller.abort(canceled(EXIT.terminated)));
 
-// A reader that takes only the first lines, such as `head`, is no failure.
+// A consumer that takes only the first lines, such as `head`, is not an error.
 process.stdout.on('error', () => process.exit(EXIT.reported));
 
 const { stdin, stdout, stderr } = process;
@@ -24,5 +24,5 @@ process.exitCode = await run({
   now: () => new Date(),
   signal: controller.signal,
 });
-// Standard input may stay open, and would keep the process running.
+// Standard input may still be open, and would keep the process running.
 stdin.destroy();

@@ -15,7 +15,7 @@ import { printJson } from './printJson.ts';
 import { makeReport } from './source.ts';
 import type { Terminal } from './Terminal.ts';
 
-/** `placebo`: the method's results for dates when nothing happened. */
+/** `placebo`: the method's results at dates when nothing happened. */
 export async function placebo(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
   const { report } = await makeReport(formats, options, terminal);
   const test = placeboTest(report);

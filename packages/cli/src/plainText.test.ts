@@ -12,7 +12,7 @@ it.each([
   expect(plainText(text)).toBe(expected);
 });
 
-it('JSON in a terminal means the same and has no control characters', () => {
+it('JSON in a terminal has the same meaning, and no control characters', () => {
   const value = { name: '\u001b]0;x\u0007 \u009b31m \u202e \u{e0041} ok 日本 👍' };
   const shown = plainJson(JSON.stringify(value));
   expect(JSON.parse(shown)).toEqual(value);

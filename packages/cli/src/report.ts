@@ -43,7 +43,7 @@ function sourceOf(
   return { report: withCost(made, economics), jiraUrl, projectName, generatedAt, brand: defaultBrand, economics };
 }
 
-/** Before anything is read: reading may take minutes. */
+/** Checked before reading, which may take minutes. */
 function browserFor({ env }: Terminal): string {
   const found = findBrowser(env);
   if (found !== null) return found;

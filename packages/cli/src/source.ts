@@ -7,10 +7,10 @@ import { readTickets } from './readTickets.ts';
 import { readTracker, trackerFields } from './readTracker.ts';
 import type { Terminal } from './Terminal.ts';
 
-/** A report and its source. */
+/** A report and where it comes from. */
 export interface MadeReport {
   readonly report: Report;
-  /** As the API sends it, byte for byte. */
+  /** The report as the API sends it, byte for byte. */
   readonly json: Uint8Array;
   /** Null for a file. */
   readonly jiraUrl: string | null;

@@ -72,7 +72,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('ends with 1 at a defect of its own, writes nothing and repeats no data', async () => {
+it('ends with 1 on an internal error, writes nothing and repeats no data', async () => {
   const folder = emptyFolder();
   const args = [...reportOf(await startSandbox()), '--out', join(folder, 'report.json')];
   const now = () => {

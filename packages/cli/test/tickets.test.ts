@@ -25,7 +25,7 @@ describe('a report of a file', () => {
     expect((await report(file)).exitCode).toBe(4);
   });
 
-  it('names the problems of its lines, and what to do about unknown statuses', async () => {
+  it('lists the problems of its lines, and says what to do about unknown statuses', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'tickets.csv');
     const head = 'id,type,created,status,at\nA-1,Story,2026-01-05T09:12:00Z';
@@ -75,7 +75,7 @@ describe('compare', () => {
   });
 });
 
-it('placebo lists every date that was tried', async () => {
+it('placebo lists every tested date', async () => {
   const sandbox = await startSandbox();
   const { exitCode, stdout } = await runCli(['placebo', ...reportOf(sandbox).slice(1)]);
   expect(exitCode).toBe(0);

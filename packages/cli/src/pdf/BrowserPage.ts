@@ -35,8 +35,8 @@ const FLAGS = [
 const CLOSE_MS = 3000;
 
 /**
- * An empty page of a headless browser, by the Chrome DevTools Protocol. Over a pipe: on a port, every user of this machine
- * could read the report.
+ * An empty page of a headless browser, controlled by the Chrome DevTools Protocol over a pipe: with a port, every user
+ * of this machine could read the report.
  */
 export class BrowserPage {
   readonly #child: ChildProcess;
@@ -90,7 +90,7 @@ export class BrowserPage {
     return typeof result === 'object' && result !== null && 'value' in result ? result.value : undefined;
   }
 
-  /** Ends the browser and removes what it stored. Its pipes may outlive it in processes of its own. */
+  /** Ends the browser and removes its data. Its pipes may outlive it in processes that it started. */
   async close(): Promise<void> {
     const child = this.#child;
     if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 120_000;
 
 const FAILED = 'The browser that draws the charts of the PDF failed. The web page (.html) needs none.';
 
-/** The report as PDF: the app's own writer, in the browser, because charts are drawn and measured there. */
+/** The report as PDF, written by the app's own writer in the browser, because charts are drawn and measured there. */
 export async function printPdf(browser: string, source: ReportPageSource, signal: AbortSignal): Promise<Uint8Array> {
   const { tickets: _, ...report } = source.report;
   const page = pageFor(Intl.DateTimeFormat().resolvedOptions().locale);
