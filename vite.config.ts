@@ -47,8 +47,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // Chunk names of the demo are requested by a page that a presenter link opened: names would tell the host which
-        // one.
+        // No names: they would tell the host of the demo which page a presenter link shows.
         ...(mode === 'demo' && { chunkFileNames: 'assets/[hash].js' }),
         // The code that every page needs, in two files instead of a dozen. Libraries stay the same for months, so they
         // have their own.
