@@ -38,7 +38,7 @@ describe('the assumptions as text', () => {
     expect(textOf(entered)).toEqual(['$100,000', '$50.00', '8', '12.5', '$19.50', '12.5%']);
   });
 
-  it('assume the cost of a report that has another one than was entered', () => {
+  it('mark the cost as assumed if the entered one differs', () => {
     expect(textOf({ ...entered, enteredEngineerCost: 150_000 })[0]).toBe('$100,000 (assumed)');
   });
 

@@ -8,9 +8,9 @@ export type AssumptionField = 'cost' | 'seats' | 'price' | 'realization';
 
 /** An input of the report's dollars. */
 export interface AssumptionFact extends Fact {
-  /** Where it is entered; null if it follows from others or from a file. */
+  /** The field where it is entered; null if it follows from others or from a file. */
   readonly field: AssumptionField | null;
-  /** The reader has not entered it yet. */
+  /** Whether the reader has not entered it yet. */
   readonly assumed: boolean;
 }
 
@@ -37,7 +37,7 @@ export function costFacts(
   ];
 }
 
-/** The inputs that the net value is based on as well. The price of a seat is not one where the spend covers every day. */
+/** The inputs of the net value, too. The price of a seat is not an input if the spend covers every day. */
 export function economicsFacts(formats: Formats, report: Report, economics: Economics): readonly AssumptionFact[] {
   const { seats, pricePerSeatMonth, realisationRate, spend, touched } = economics;
   const price: AssumptionFact = {
@@ -66,13 +66,15 @@ function isCovered(report: Report, spend: readonly MonthlySpend[]): boolean {
   return spend.length > 0 && coverage !== null && coverage.days >= coverage.of;
 }
 
-/** Every input of a net value: what the value depends on, and whether the reader entered it. */
+/** Every input of a net value, and whether the reader entered it. */
 export function bridgeFacts(formats: Formats, report: Report, economics: Economics): readonly AssumptionFact[] {
   const { assumptions } = report.summary_metrics;
   return [...economicsFacts(formats, report, economics), ...costFacts(formats, assumptions, economics).slice(0, 1)];
 }
 
-/** The months of a spend, which are in order. @example describeSpend(formats, spend) // '3 months, Sep 2025 to Nov 2025' */
+/**
+ * The months of a spend, which are in order. @example describeSpend(formats, spend) // '3 months, Sep 2025 to Nov 2025'
+ */
 export function describeSpend(formats: Formats, spend: readonly MonthlySpend[]): string {
   const months = spend.map(({ month }) => month);
   const [first = '', last = first] = [months[0], months.at(-1)];
@@ -82,7 +84,7 @@ export function describeSpend(formats: Formats, spend: readonly MonthlySpend[]):
     : `${count}, ${formats.month(first)} to ${formats.month(last)}`;
 }
 
-/** How much of the post period a spend covers. */
+/** How many days of the post period a spend covers. */
 export function describeCoverage(formats: Formats, { days, of }: SpendCoverage): string {
   if (days === 0)
     return `None of these months is in the ${formats.counted(of, 'day')} after adoption: seats × price is used.`;
@@ -90,7 +92,7 @@ export function describeCoverage(formats: Formats, { days, of }: SpendCoverage):
   return `Covers ${formats.counted(days, 'day')} of the ${formats.count(of)} after adoption; seats × price is used for the others.`;
 }
 
-/** The value with its mark, where there is no other way to show that it is assumed. */
+/** The value with a mark if it is assumed, for places without another way to show that. */
 export const withMark = ({ name, value, assumed }: AssumptionFact): Fact => ({
   name,
   value: assumed ? `${value} (assumed)` : value,

@@ -20,7 +20,7 @@ it('names Jira only where the tickets come from it', () => {
   expect(basedOnText(formats, ofFile)).toMatch(/^Based on [\d,]+ tasks analyzed$/);
 });
 
-it('names a file once', () => {
+it('names a file only once', () => {
   expect(scopeFacts(formats, provenance)[0]?.value).toMatch(/^.+ \([A-Z]+\)$/);
   expect(ofFile.provenance && scopeFacts(formats, ofFile.provenance)[0]?.value).toBe('team');
 });

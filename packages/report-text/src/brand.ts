@@ -1,6 +1,6 @@
 import type { Notation } from './format/notation.ts';
 
-/** Every name that the product shows, and how it writes amounts and dates; components contain none of it. */
+/** Every name that the product shows, and its currency and locale; components contain none of them. */
 export interface Brand extends Notation {
   /** The AI coding assistant: 'When did you start using {assistant}?' */
   readonly assistant: string;

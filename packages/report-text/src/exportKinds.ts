@@ -4,10 +4,10 @@ import type { Report } from '@roi-insight/contracts';
 export const DATA_FILE_KINDS = ['weekly-csv', 'tickets-csv', 'teams-csv', 'event-time-csv', 'report-json'] as const;
 export type DataFileKind = (typeof DATA_FILE_KINDS)[number];
 
-/** What the menu 'Export' offers: a summary for the clipboard, the report as a web page, and the data files. */
+/** The entries of the menu 'Export': a summary for the clipboard, the report as a web page, and the data files. */
 export type ExportKind = 'summary' | 'web-page' | DataFileKind;
 
-/** The data files that have something of this report in them. */
+/** The data files that are not empty for this report. */
 export function availableFiles({ tickets, comparison }: Report): readonly DataFileKind[] {
   return DATA_FILE_KINDS.filter((kind) => {
     switch (kind) {

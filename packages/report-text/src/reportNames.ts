@@ -14,7 +14,7 @@ export interface ReportNames {
   readonly sample: boolean;
 }
 
-/** A report with what a document shows about its origin. */
+/** A report with the data that a document shows about its origin. */
 export interface ReportOrigin {
   readonly report: Report;
   readonly brand: Brand;

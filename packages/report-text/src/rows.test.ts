@@ -18,13 +18,13 @@ import { defaultBrand } from './brand.ts';
 const formats = createFormats(defaultBrand);
 
 describe('the before/after table', () => {
-  it('says why a figure is missing', () => {
+  it('gives the reason for a missing figure', () => {
     expect(missingReason(formats, clearWin)).toBeNull();
     expect(missingReason(formats, emptyPost)).toMatch(/no ticket after adoption has a measured time/);
     expect(missingReason(formats, zeroCost)).toMatch(/^— in the last column: the figure before adoption is zero/);
   });
 
-  it('compares no sums of windows whose lengths are unknown', () => {
+  it('does not compare sums of windows of unknown length', () => {
     const { total_days: _pre, ...pre } = clearWin.summary_metrics.pre_claude;
     const { total_days: _post, ...post } = clearWin.summary_metrics.post_claude;
     const report = {
@@ -38,14 +38,14 @@ describe('the before/after table', () => {
   });
 });
 
-describe('the method in short', () => {
+describe('the short description of the method', () => {
   it('says how many tickets were closed without being built', () => {
     const unbuilt = '45 closed without being built (Won’t Do, Duplicate, …) count nowhere.';
     expect(methodInShort(formats, clearWin, defaultEconomics)).toContain(unbuilt);
     expect(methodInShort(formats, longNames, defaultEconomics)).not.toContain('without being built');
   });
 
-  it('speaks of an interval only where there is one', () => {
+  it('mentions an interval only if there is one', () => {
     expect(methodInShort(formats, clearWin, defaultEconomics)).toMatch(/The interval belongs to/);
     for (const report of [tooLittleData, emptyPost, oneWeek, missingEvidence]) {
       expect(methodInShort(formats, report, defaultEconomics)).not.toMatch(/interval/);

@@ -8,7 +8,7 @@ const formats = createFormats(defaultBrand);
 
 const savedAt = new Date(2026, 2, 2, 23, 59);
 
-it('says of when a file is, and by which version of the measurement, as far as the report does', () => {
+it('gives the date of a file and the version of the measurement, if the report has them', () => {
   const [saved, read, version] = savedPageFacts(formats, clearWin, savedAt);
   expect(saved).toBe('Saved on Mar 2, 2026');
   expect(read).toMatch(/^Tickets read on \w+ \d+, \d{4}, .*\(/);

@@ -3,7 +3,7 @@ import type { Formats } from './format/index.ts';
 import { toCalendarDate } from './toCalendarDate.ts';
 
 /**
- * What a report that was saved as a file says about itself: of when it is, and by which version of the measurement.
+ * Facts that a report saved as a file shows about itself: its date, and the version of the measurement.
  * @param savedAt shown as a day in the reader's time zone
  */
 export function savedPageFacts(formats: Formats, { provenance }: Report, savedAt: Date): readonly string[] {

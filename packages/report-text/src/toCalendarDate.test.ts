@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCalendarDate } from './toCalendarDate.ts';
 
-test('a moment belongs to the day that the user sees', () => {
+test('a moment belongs to the user’s local day', () => {
   expect(toCalendarDate(new Date(2025, 7, 25, 0, 0))).toBe('2025-08-25');
   expect(toCalendarDate(new Date(2025, 7, 25, 23, 59))).toBe('2025-08-25');
   expect(toCalendarDate(new Date(2024, 1, 29))).toBe('2024-02-29');

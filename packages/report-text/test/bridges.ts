@@ -13,7 +13,7 @@ export function given(over: Partial<Evidence> = {}): Report {
   return { ...fixtures.clearWin, evidence: evidenceFrom({ ...evidence, ...figures, ...over }) };
 }
 
-/** Its bridge, which has figures. */
+/** Its bridge, which must be available. */
 export function readyBridge(report = given(), economics: Partial<Economics> = {}): ReadyBridge {
   const outcome = bridge(report, { ...defaultEconomics, ...economics });
   if (outcome.kind !== 'ready') throw new Error(outcome.reason);

@@ -50,7 +50,7 @@ describe('the answer', () => {
     });
   });
 
-  it('has no figure without a detectable change, only what the data leave open', () => {
+  it('has no figure without a detectable change, only the range that the data leave open', () => {
     const { figure, range, tone } = answer(fixtures.noDetectableChange);
     expect([figure, tone]).toEqual(['Open', 'neutral']);
     expect(range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
@@ -153,7 +153,7 @@ describe('the short waterfall', () => {
     ]);
   });
 
-  it('does not say of a loss that the data do not back it', () => {
+  it('does not call a loss unsupported by the data', () => {
     expect(barsOf(fixtures.slower)?.slice(0, 2)).toEqual(['Gross −$46,939', 'Corrected by the data −$3,117']);
   });
 
@@ -188,7 +188,7 @@ describe('the short waterfall', () => {
   });
 });
 
-describe('the sentence between verdict and cards', () => {
+describe('the sentence that reconciles verdict and cards', () => {
   const sentence = (report: Report) => answer(report).reconciliation;
 
   it.each([

@@ -20,32 +20,32 @@ import { gradeMeanings } from '../evidence/gradeMeaning.ts';
 import { quotedPercent } from '../evidence/verdictText.ts';
 import { type Formats, describeSaving } from '../format/index.ts';
 
-/** A short answer with its name. */
+/** A short answer with its label. */
 export interface AnswerFact extends Outcome {
   readonly kind: 'payback' | 'grade' | 'detectable';
   readonly name: string;
 }
 
-/** The picture of the way from the gross to the net value. */
+/** The waterfall from the gross to the net value. */
 export interface AnswerWaterfall extends WaterfallChart<ShortBridgeStep> {
   readonly title: string;
 }
 
-/** What a report answers first: what the assistant is worth, how sure that is, and what was assumed. */
+/** The report's main answer: the value of the assistant, its certainty, and the assumptions. */
 export interface AnswerText {
-  /** The name of the figure. */
+  /** The label of the figure. */
   readonly title: string;
-  /** Dollars; or in a word or two, why there is no such figure. */
+  /** An amount in dollars; without one, the reason in a word or two. */
   readonly figure: string;
   readonly isAmount: boolean;
-  /** `neutral` if nothing was won or lost for certain. */
+  /** `neutral` if neither a gain nor a loss is certain. */
   readonly tone: 'positive' | 'negative' | 'neutral';
   /** From cautious to optimistic; null without a figure. */
   readonly range: string | null;
   readonly note: string;
-  /** Something to check before the figure is shown to anyone; null if nothing is unusual. */
+  /** Something to check before the figure is shown to others; null if nothing is unusual. */
   readonly warning: string | null;
-  /** How sure that is; empty without a net value. */
+  /** How certain the figure is; empty without a net value. */
   readonly facts: readonly AnswerFact[];
   /** Null without a net value. */
   readonly waterfall: AnswerWaterfall | null;
@@ -53,7 +53,7 @@ export interface AnswerText {
   readonly inputs: readonly AssumptionFact[];
   /** Whether only the number of seats is missing. */
   readonly needsSeats: boolean;
-  /** Why the verdict above and the cards below have other figures, in one sentence. */
+  /** Explains in one sentence why the verdict above and the cards below have different figures. */
   readonly reconciliation: string;
 }
 
@@ -61,7 +61,7 @@ const NO_AMOUNT = { isAmount: false, tone: 'neutral', range: null } as const;
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
-/** The answer of a report. It gives no annual figure that the evidence does not support. */
+/** The answer of a report, without any annual figure that the evidence does not support. */
 export function answerText(formats: Formats, report: Report, economics: Economics): AnswerText {
   const found = bridge(report, economics);
   const reconciliation = reconciliationOf(formats, report);
@@ -100,7 +100,7 @@ function netAnswer(formats: Formats, { net, outcome, days, projection, capacity 
       return { title, figure, note, ...NO_AMOUNT, range: moneyRange(formats, projection) } as const;
     }
     case 'unsupported': {
-      // A sum of the measured days claims nothing about a year.
+      // The sum of the measured days makes no claim about a year.
       const why = describeProjection(formats, projection).note;
       const measured = { title: `Net result ${inDays(formats, days)}`, ...figureOf(formats, net, 'neutral') };
       return { ...measured, note: outcome === 'gain' ? why : `${note} ${why}` };
@@ -121,12 +121,12 @@ function figureOf(formats: Formats, amount: OpenRange, tone: 'positive' | 'neutr
 
 const inDays = (formats: Formats, days: number) => `in ${formats.counted(days, 'day')}`;
 
-/** Names and amounts of the five steps are those of {@link answerStep}. */
+/** For the names and amounts of the five steps, see {@link answerStep}. */
 function waterfallOf(formats: Formats, { steps, days }: ReadyBridge): AnswerWaterfall {
   return { title: `From gross to net ${inDays(formats, days)}`, ...waterfallChart(shortBridge(steps)) };
 }
 
-/** A bar of the short waterfall in words: its name, and the sum or the change in dollars. */
+/** A bar of the short waterfall as text: its name, and the total or the change in dollars. */
 export function answerStep(
   formats: Formats,
   { step, kind }: WaterfallBar<ShortBridgeStep>,
@@ -136,7 +136,7 @@ export function answerStep(
     case 'headline':
       return { name: 'Gross', amount };
     case 'evidence':
-      // Where the gross is a loss, the data reduce it by what cost nothing extra, or add to it.
+      // If the gross is a loss, the data either reduce it by the tasks without extra cost, or increase it.
       return { name: step.amount.base < 0 ? 'Corrected by the data' : 'Not backed by the data', amount };
     case 'realization':
       return { name: 'Time not put to use', amount };
@@ -146,7 +146,7 @@ export function answerStep(
   }
 }
 
-/** The inputs in a line, each marked until the reader enters it; null without any. */
+/** The inputs in one line, each marked as assumed until the reader enters it; null without inputs. */
 export function describeInputs(inputs: readonly AssumptionFact[]): string | null {
   if (inputs.length === 0) return null;
   const parts = inputs.map(withMark).map(({ name, value }) => `${name} ${value}`);
@@ -162,7 +162,7 @@ export function describeAssumed(formats: Formats, inputs: readonly AssumptionFac
     : `${formats.count(assumed)} of ${formats.count(inputs.length)} inputs are assumed.`;
 }
 
-/** How sure the answer is. */
+/** How certain the answer is. */
 function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
   const { evidence } = report;
   if (evidence === undefined) return [];

@@ -1,9 +1,9 @@
 import type { WaterfallBar } from '../bridge/waterfallChart.ts';
 
-/** What the color of a bar says: a sum, a change, or how the net value ended. */
+/** The meaning of a bar's color: a total, a change, or the outcome of the net value. */
 export type BarInk = 'gross' | 'change' | 'gain' | 'loss' | 'open';
 
-/** The color of a bar of a waterfall: only what is certain to be a gain has that of one. */
+/** The color of a waterfall bar: only a certain gain has the color of gains. */
 export function barInk({ kind, step }: WaterfallBar): BarInk {
   if (kind !== 'net') return kind;
   if (step.amount.base < 0) return 'loss';

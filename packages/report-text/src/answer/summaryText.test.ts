@@ -13,7 +13,7 @@ const summaryOf = (report: typeof clearWin, brand = defaultBrand) =>
     defaultEconomics,
   );
 
-it('says a saving with its range, what it rests on, and that the data are a sample', () => {
+it('gives a saving with its range and its basis, and says that the data are a sample', () => {
   expect(summaryLines(summaryOf(clearWin)).split('\n')).toEqual([
     'Sample data: Aurora Payments (AUR), May 26 – Aug 24, 2025 and Aug 25 – Nov 23, 2025',
     'A typical ticket takes 33.4% less working time since Claude Code was adopted.',
@@ -22,7 +22,7 @@ it('says a saving with its range, what it rests on, and that the data are a samp
   ]);
 });
 
-it('says a loss of the measured days without a word about a year', () => {
+it('gives a loss of the measured days, and no annual figure', () => {
   const { answer } = summaryOf(
     given({ verdict: 'slower', grade: 'D', interval_percent: [-30, -5], headline_percent: -10 }),
   );

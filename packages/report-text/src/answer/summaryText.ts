@@ -7,12 +7,12 @@ import type { Formats } from '../format/index.ts';
 
 /** A report in short, for a message or a slide. */
 export interface SummaryText {
-  /** Whose report it is, and of which weeks. */
+  /** The project and its weeks. */
   readonly heading: string;
   readonly verdict: string;
-  /** The answer with everything that belongs to it, in a sentence. */
+  /** The answer in a sentence, with range, payback and grade. */
   readonly answer: string;
-  /** What the answer rests on. */
+  /** The inputs and the caveat. */
   readonly basis: string;
 }
 
@@ -30,7 +30,7 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
   };
 }
 
-/** The summary as plain text, a line each. */
+/** The summary as plain text, one part per line. */
 export function summaryLines({ heading, verdict, answer, basis }: SummaryText): string {
   return [heading, verdict, answer, basis].join('\n');
 }

@@ -8,7 +8,7 @@ import { describePayback, describeProjection } from './outcomeText.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
-/** Rows of the bridge: step, description, change of the base, and what is left after the step: low, base, high. */
+/** Rows of the bridge: step, description, change of the base, and the amount after the step: low, base, high. */
 export function bridgeRows(formats: Formats, { steps }: ReadyBridge): readonly (readonly string[])[] {
   return steps.map((step) => {
     const { name, note } = describeStep(formats, step);

@@ -20,12 +20,12 @@ const noteOf = ({ steps }: ReadyBridge, kind: string) =>
 
 const FREE = { pricePerSeatMonth: 0 };
 
-describe('a step in words', () => {
-  it('quotes a net that is a gain from low to high', () => {
+describe('the text of a step', () => {
+  it('gives the range of a net that is a gain at both ends', () => {
     expect(noteOf(readyBridge(given(), FREE), 'net')).toBe('Net savings after licenses: the figure to quote.');
   });
 
-  it('leaves open what may be a loss as well as a gain', () => {
+  it('calls a net that may be a loss or a gain open', () => {
     const open = readyBridge(given({ interval_percent: [-5, 30] }));
     expect(noteOf(open, 'net')).toBe('A loss or a gain: the data leave it open.');
   });
@@ -43,11 +43,11 @@ describe('a step in words', () => {
     expect([note(90), note(11)].map((text) => text.includes(' The high end is limited to'))).toEqual([true, false]);
   });
 
-  it('quotes no hours that the team does not have', () => {
+  it('gives no more hours than the team has', () => {
     expect(noteOf(readyBridge(given(), { seats: 1 }), 'net')).toMatch(/^No figure to quote/);
   });
 
-  it('speaks of one task as one', () => {
+  it('uses the singular for one task', () => {
     const none = { low: 0, base: 0, high: 0 };
     const note = (kind: 'headline' | 'not-completed' | 'not-measured', tasks: number, base = -1) =>
       describeStep(formats, { kind, tasks, amount: none, change: { ...none, base } }).note;
@@ -134,10 +134,10 @@ describe('a step in words', () => {
   });
 });
 
-describe('the outcomes in words', () => {
+describe('the text of the outcomes', () => {
   const wide = given({ verdict: 'no-detectable-change', interval_percent: [-80, 30] });
 
-  it('project a change to a year', () => {
+  it('extrapolates a change to a year', () => {
     const { figure, note } = describeProjection(formats, readyBridge(given(), FREE).projection);
     expect(figure).toMatch(/^\$\d/);
     expect(note).toMatch(/^\$[\d,]+ to \$[\d,]+$/);
@@ -145,7 +145,7 @@ describe('the outcomes in words', () => {
     expect(describeProjection(formats, open.projection).note).toMatch(/^−\$[\d,]+ or more$/);
   });
 
-  it('leave a year open, refuse it, or do not project it', () => {
+  it('gives a range for a year, refuses it, or does not project it', () => {
     const unsure = readyBridge(given({ verdict: 'no-detectable-change', interval_percent: [-5, 30] }));
     expect(describeProjection(formats, unsure.projection)).toEqual({
       figure: 'Open',
@@ -159,7 +159,7 @@ describe('the outcomes in words', () => {
     expect(describeProjection(formats, readyBridge(given(), { seats: 1 }).projection).figure).toBe('Refused');
   });
 
-  it('say when a year of licenses is paid back', () => {
+  it('gives the payback time of a year of licenses', () => {
     // Licenses for 91 days: $1,496. Saved and put to use: $1,263, $4,444, $22,920.
     expect(describePayback(formats, readyBridge())).toEqual({
       figure: '4.0 months',
@@ -173,7 +173,7 @@ describe('the outcomes in words', () => {
     );
   });
 
-  it('say that a loss never pays', () => {
+  it('says that a loss never pays', () => {
     const loss = given({ verdict: 'slower', interval_percent: [-30, -5], headline_percent: -10 });
     expect(describePayback(formats, readyBridge(loss))).toEqual({
       figure: 'Never',
@@ -181,7 +181,7 @@ describe('the outcomes in words', () => {
     });
   });
 
-  it('say that only the optimistic end pays', () => {
+  it('says that only the optimistic end pays', () => {
     expect(describePayback(formats, readyBridge(given(), { pricePerSeatMonth: 100 }))).toEqual({
       figure: 'Never',
       note: 'A year of savings does not pay for a year of licenses. Only the optimistic end does, in 3.9 months.',
@@ -190,7 +190,7 @@ describe('the outcomes in words', () => {
     expect(describePayback(formats, unknown).note).toBe('A year of savings does not pay for a year of licenses.');
   });
 
-  it('have no payback for what is open, refused or free', () => {
+  it('has no payback for an open or refused net, or free licenses', () => {
     const unsure = given({ verdict: 'no-detectable-change', interval_percent: [-5, 30] });
     expect(describePayback(formats, readyBridge(unsure))).toEqual({
       figure: 'Open',
@@ -208,7 +208,7 @@ describe('the outcomes in words', () => {
     });
   });
 
-  it('say what breaks even', () => {
+  it('gives the saving that breaks even', () => {
     expect(describeBreakEven(formats, null).figure).toBe('None');
     expect(describeBreakEven(formats, 0)).toEqual({
       figure: '0.0%',
@@ -222,7 +222,7 @@ describe('the outcomes in words', () => {
   });
 });
 
-it('asks for seats where there are none, and says what to do with an old report', () => {
+it('asks for seats if there are none, and says how to update an old report', () => {
   expect(gapText['no-seats'].title).toBe('How many seats?');
   expect(gapText['version-1']).toMatchObject({
     title: 'No net figure yet',

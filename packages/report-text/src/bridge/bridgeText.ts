@@ -92,7 +92,7 @@ function describeHighEnd(high: number | null, isLimited: boolean): string {
     : ' The high end is limited to what the averages show and the team’s hours allow.';
 }
 
-/** What the assistant cost, and how that is known. */
+/** The cost of the assistant, and its source. */
 function describeLicenses(formats: Formats, { dollars, days, spend, seatDollars, seatMonths }: LicenseCost): string {
   if (spend === null) return `${formats.money(dollars)} in ${formats.decimal(seatMonths)} months.`;
   const bySeats = `${formats.money(seatDollars)} at the price per seat`;

@@ -1,13 +1,13 @@
 import type { BridgeStep } from '@roi-insight/roi-math';
 
-/** A waterfall as a picture. Positions are shares of its width, 0–1, from the lowest amount on. */
+/** A waterfall as data. Positions are shares of its width, 0–1, measured from the lowest amount. */
 export interface WaterfallChart<T extends BridgeStep = BridgeStep> {
-  /** Where zero dollars is. */
+  /** The position of zero dollars. */
   readonly zero: number;
   readonly bars: readonly WaterfallBar<T>[];
 }
 
-/** The bar of a step: of a sum it begins at zero, of a change where the step before ended. */
+/** The bar of a step: that of a total begins at zero, that of a change at the end of the step before. */
 export interface WaterfallBar<T extends BridgeStep = BridgeStep> {
   readonly step: T;
   readonly kind: 'gross' | 'change' | 'net';
@@ -17,7 +17,7 @@ export interface WaterfallBar<T extends BridgeStep = BridgeStep> {
   readonly range: { readonly left: number; readonly width: number; readonly isOpen: boolean } | null;
 }
 
-/** The picture of a bridge's steps, in their order. */
+/** The waterfall of a bridge's steps, in their order. */
 export function waterfallChart<T extends BridgeStep>(steps: readonly T[]): WaterfallChart<T> {
   const ends = steps.flatMap(({ amount }) => [amount.low, amount.base, amount.high ?? amount.base]);
   const low = Math.min(0, ...ends);

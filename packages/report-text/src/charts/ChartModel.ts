@@ -3,9 +3,9 @@ import type { ApexOptions } from 'apexcharts';
 /** A chart as data, independent of React and the DOM. */
 export interface ChartModel {
   readonly title: string;
-  /** What the chart shows, in a sentence: its subtitle, and its text alternative. */
+  /** The chart's message in a sentence: its subtitle and text alternative. */
   readonly finding: string;
-  /** Why there is nothing to draw; null if there is. */
+  /** The reason why there is nothing to draw; null if there is something. */
   readonly empty: string | null;
   /** The options of ApexCharts, including the series. */
   readonly options: ApexOptions;
@@ -16,7 +16,7 @@ export interface ChartModel {
 export interface ChartTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** How many columns, from the first, are words; all others are figures. */
+  /** Number of leading columns that are text; all others are numbers. */
   readonly texts: number;
 }
 

@@ -36,7 +36,7 @@ const nothing: Report = {
   time_series_data: { time_savings: [] },
 };
 
-/** Numbers that are not finite, and texts made from such numbers, however deep, with their paths. */
+/** Numbers that are not finite, and texts made from such numbers, at any depth, with their paths. */
 function unprintableIn(value: unknown, path = 'model'): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path}: ${value}`];
   if (typeof value === 'string') return /NaN|Infinity|-\$|\$-/.test(value) ? [`${path}: ${value}`] : [];
@@ -59,10 +59,10 @@ const markersOf = (model: ChartModel) =>
 
 describe.each(everyCase)('$chart.name of $name', ({ report, chart }) => {
   const model = chart(formats, report, style);
-  it('contains finite numbers only, and texts without NaN, Infinity and hyphens as minus signs', () => {
+  it('contains only finite numbers, and texts without NaN, Infinity or hyphens as minus signs', () => {
     expect(unprintableIn(model)).toEqual([]);
   });
-  it('says something, and has a row for each value or a reason for none', () => {
+  it('has a subtitle, and a row for each value or a reason why there is none', () => {
     expect(model.finding).toMatch(/\.$/);
     expect(model.empty === null).toBe(model.table.rows.length > 0);
     expect(model.options.chart?.height).toBe(300);
@@ -85,7 +85,7 @@ describe('the marker of adoption', () => {
     expect(marker?.x).toBe(Date.UTC(2025, 7, 25));
     expect(marker?.label?.text).toEqual(['Claude Code Adopted (08/24)', 'Aug 25, 2025']);
   });
-  it('needs no other date in the week of its label', () => {
+  it('adds no other date in the week of its label', () => {
     expect(adoptionLabel(formats, 'Claude Code', '2025-08-25', '2025-08-24')).toEqual(['Claude Code Adopted (08/24)']);
     expect(adoptionLabel(formats, 'Claude Code', '2025-08-20', '2025-08-18')).toEqual(['Claude Code Adopted (08/24)']);
     expect(adoptionLabel(formats, 'Claude Code', '2025-06-25', '2025-06-23').at(-1)).toBe('Jun 25, 2025');
@@ -104,7 +104,7 @@ describe('the marker of adoption', () => {
       weeklyHoursChart(formats, fixtures.clearWin, { ...style, assistant }).options.grid?.padding?.top ?? 0;
     expect(topOf('Enterprise Pair Programming Companion')).toBe(topOf('Claude Code') + 16);
   });
-  it('is missing when no row is of that week', () => {
+  it('is missing when no row has that week', () => {
     const rows = fixtures.clearWin.time_series_data.time_savings.filter(
       ({ Week_Start }) => Week_Start !== '2025-08-25',
     );
@@ -142,7 +142,7 @@ it('the label of a week breaks after its hyphen on a phone', () => {
 });
 
 describe('rows that cannot be drawn', () => {
-  it('are left out: no date, no readable date, no value', () => {
+  it('are left out: without a date, with an invalid date, without a value', () => {
     const [first, second, third, ...others] = fixtures.clearWin.time_series_data.time_savings;
     const rows = [
       { ...first, Week_Start: null },
@@ -198,7 +198,7 @@ it('cumulative savings are five weeks labeled from the adoption date', () => {
   ]);
 });
 
-it('a chart without a value says why', () => {
+it('a chart without values says why', () => {
   expect(charts.slice(0, 3).map((chart) => chart(formats, nothing, style).empty)).toEqual([
     'The savings per task are not known: one of the periods has no measured ticket.',
     'No week has a ticket with a measured time.',

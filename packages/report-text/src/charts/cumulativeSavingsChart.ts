@@ -89,7 +89,7 @@ function cumulativeSavingsChartOptions(formats: Formats, points: Points, { color
 /** Top of the axis when all values are zero, in dollars. */
 const EMPTY_AXIS_TOP = 1000;
 
-/** With losses, the axis extends below the largest, so that its label does not touch the bottom of the plot. */
+/** With losses, the axis extends below the largest loss, so that its label does not touch the bottom of the plot. */
 function moneyAxis(formats: Formats, points: Points, colors: ChartStyle['colors']) {
   const values = points.map(({ savings }) => (savings < 0 ? savings * 1.2 : savings));
   const isFlat = values.every((value) => value === 0);
@@ -97,7 +97,7 @@ function moneyAxis(formats: Formats, points: Points, colors: ChartStyle['colors'
   return { ...axis, labels: { formatter: formats.moneyAxis(step), style: axisLabels(colors) } };
 }
 
-/** The value of the last point, beside it. */
+/** The last value, as a label beside its point. */
 function valueOfLast(formats: Formats, points: Points, { chartAfter }: ChartStyle['colors']) {
   const isLoss = (points.at(-1)?.savings ?? 0) < 0;
   return {
@@ -113,8 +113,8 @@ function valueOfLast(formats: Formats, points: Points, { chartAfter }: ChartStyl
 }
 
 /**
- * 'Week 1 - 08/25' in two lines, of which the first ends with the hyphen, for the first week and each second one after it:
- * five labels would touch on a phone. ApexCharts also calls it for labels that do not exist.
+ * Splits 'Week 1 - 08/25' after the hyphen into two lines, and labels only every second week: five labels would touch
+ * on a phone. ApexCharts also calls it for labels that do not exist.
  */
 function phoneLabel(points: Points): (label?: string) => string[] {
   return (label = '') =>

@@ -23,7 +23,7 @@ export function hoursComparisonChart(formats: Formats, report: Report, style: Ch
 
 function finding(formats: Formats, before: number | null, after: number | null): string {
   if (before === null || after === null) return 'Average hours per ticket, where they are known.';
-  // The difference of the values above the bars, as they are shown.
+  // Computed from the rounded values above the bars, so that the three agree.
   const difference = formats.hours(Math.abs(roundTo(before, 1) - roundTo(after, 1)));
   if (difference === formats.hours(0)) return 'Average hours per ticket: no difference.';
   return `Average hours per ticket: ${difference} ${after < before ? 'less' : 'more'} after adoption.`;

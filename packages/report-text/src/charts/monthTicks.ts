@@ -5,14 +5,14 @@ export interface MonthTick {
   /** Milliseconds since 1970. */
   readonly time: number;
   readonly month: string;
-  /** On the first tick, and on the first of every further year. */
+  /** On the first tick, and on the first tick of every further year. */
   readonly year: string | null;
 }
 
-/** More ticks would touch on a phone. */
+/** Maximum number of ticks: more would touch on a phone. */
 const MAX_MONTHS = 7;
 
-/** Months between two ticks, so that each January has one. */
+/** Possible months between two ticks, so that every January has one. */
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
 
 /** The starts of months between two times; the times themselves if there are fewer than two. */

@@ -10,14 +10,13 @@ const MIN_SPAN = 1e-200;
 const ROUND = [1, 2, 5, 10];
 
 /**
- * The smallest round step (1, 2 or 5 times a power of ten) of which at most `maxSteps` cover `low` to `high`. Zero is
- * always covered.
+ * The smallest round step (1, 2 or 5 times a power of ten) of which at most `maxSteps` cover `low` to `high` and zero.
  * @example niceScale(0, 22, 5) // { step: 5, first: 0, last: 5 }
  */
 export function niceScale(low: number, high: number, maxSteps: number, minStep = 0): NiceScale {
   const bottom = Math.min(0, low);
   const whole = Math.max(0, high) - bottom;
-  // Below that, a power of ten would be zero.
+  // For smaller ranges, the power of ten would be zero.
   const span = whole < MIN_SPAN ? 1 : whole;
   const rough = Math.max(span / maxSteps, minStep);
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -24,14 +24,14 @@ export function tasksPerWeekChart(formats: Formats, report: Report, style: Chart
 
 function finding(formats: Formats, before: number | null, after: number | null): string {
   if (before === null || after === null) return 'Tasks per week, where they are known.';
-  // The difference of the values above the bars, as they are shown.
+  // Computed from the rounded values above the bars, so that the three agree.
   const difference = roundTo(after, 1) - roundTo(before, 1);
   const size = formats.decimal(Math.abs(difference));
   if (size === formats.decimal(0)) return 'Tasks per week: no difference.';
   return `Tasks per week: ${size} ${difference < 0 ? 'fewer' : 'more'} after adoption.`;
 }
 
-/** The specified formula takes all tasks; the title speaks of completed ones. */
+/** The specified formula counts all tasks, although the title says completed ones. */
 function completed(formats: Formats, report: Report): string {
   const { pre_claude: pre, post_claude: post } = report.summary_metrics;
   const before = completedTasksPerWeek(report, 'pre');

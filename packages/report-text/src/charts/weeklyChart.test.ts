@@ -36,7 +36,7 @@ describe('the time axis', () => {
     time_series_data: { time_savings: [{ ...first, Avg_Hours_Per_Task: null }, ...others] },
   };
 
-  it('is the same in both charts, also when one lacks the first week', () => {
+  it('is the same in both charts, even if one lacks the first week', () => {
     const [hours, tickets] = [weeklyHoursChart, weeklyTicketsChart].map((chart) =>
       chart(formats, withoutFirstHours, style),
     );
@@ -59,7 +59,7 @@ describe('the time axis', () => {
 describe('the size of a point', () => {
   const sizesOf = ({ options }: ChartModel) => options.markers?.discrete ?? [];
 
-  it('grows in area with the tickets of the week', () => {
+  it('is proportional in area to the tickets of the week', () => {
     const [few, many] = fixtures.oneWeek.time_series_data.time_savings;
     const rows = [
       { ...few, Task_Count: 4 },
@@ -70,7 +70,7 @@ describe('the size of a point', () => {
     );
     expect((large?.size ?? 0) ** 2 / (small?.size ?? 1) ** 2).toBeCloseTo(4);
   });
-  it('says nothing where the value is a count itself', () => {
+  it('is constant if the value is itself a count', () => {
     expect(sizesOf(weeklyTicketsChart(formats, fixtures.clearWin, style))).toEqual([]);
   });
 });

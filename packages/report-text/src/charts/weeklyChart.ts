@@ -8,7 +8,7 @@ import type { ChartColors, ChartModel, ChartStyle } from './ChartModel.ts';
 import { monthTicks } from './monthTicks.ts';
 import { niceAxis } from './niceScale.ts';
 
-/** What a weekly line chart plots. */
+/** The values of a weekly line chart. */
 export interface WeeklyMeasure {
   readonly title: string;
   readonly unit: string;
@@ -19,10 +19,10 @@ export interface WeeklyMeasure {
   readonly axisFormat: (step: number) => (value: number) => string;
   /** The smallest step of the axis. */
   readonly minStep?: number;
-  /** A sentence from the weekly averages of both periods; null if no week of that period has a value. */
+  /** A sentence made from the weekly averages of both periods; null if no week of that period has a value. */
   readonly finding: (before: WeeklyAverage | null, after: WeeklyAverage | null) => string;
   readonly empty: string;
-  /** The tickets that a value is the average of; missing for a value that is itself a count. */
+  /** The number of tickets that a value is the average of; missing if the value is itself a count. */
   readonly ticketsOf?: (point: TrendPoint) => number | null;
 }
 
@@ -72,7 +72,7 @@ export function weeklyChart(formats: Formats, report: Report, style: ChartStyle,
   };
 }
 
-/** Pixels above the plot for the last line of the marker's label, and for each line before it. */
+/** Space above the plot in pixels: for the last line of the marker's label, and for each line before it. */
 const LAST_LINE_HEIGHT = 22;
 const LINE_HEIGHT = 16;
 /** Pixels between the top of the plot and the last line of the label. */
@@ -80,19 +80,25 @@ const LABEL_GAP = 14;
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Pixels below the plot for the labels of the time axis, months with the year below them, and to the first of their baselines. */
+/**
+ * Space below the plot in pixels: for the labels of the time axis (months, with the year below), and to the first
+ * baseline.
+ */
 const TIME_AXIS_HEIGHT = 24;
 const TIME_AXIS_GAP = 20;
 
-/** Radius of a point in pixels; of one of many weeks. */
+/** Radius of a point in pixels: with few weeks, and with many. */
 const POINT = 3.5;
 const POINT_OF_MANY = 2;
 const MANY_WEEKS = 80;
-/** Shares of it: of the week with the most tickets, and of one with hardly any. */
+/** Shares of the radius: for the week with the most tickets, and for one with hardly any. */
 const LARGEST = 1.3;
 const SMALLEST = 0.5;
 
-/** The first days of all weeks of a report, also of those without a value: charts of one report have the same time axis. */
+/**
+ * The first days of all weeks of a report, including weeks without a value: all charts of a report have the same time
+ * axis.
+ */
 const timesOf = (points: readonly TrendPoint[]) => points.flatMap(({ weekStart }) => axisTime(weekStart) ?? []);
 
 function weeklyChartOptions(
@@ -134,7 +140,7 @@ function weeklyChartOptions(
       // Half a week of padding on both ends: without it, a single week would have no width.
       min: first - WEEK_MS / 2,
       max: last + WEEK_MS / 2,
-      // The library would place and drop the labels of a time axis by the width of each chart.
+      // The library would place and drop the labels of a time axis depending on the width of each chart.
       labels: { show: false },
       ...xAxisFrame(colors),
       axisBorder: { show: false },
@@ -171,7 +177,7 @@ function timeAxis(formats: Formats, first: number, last: number, { chartAxis }: 
   }));
 }
 
-/** Points whose area says how many tickets their average has. */
+/** Points whose area shows the number of tickets behind their average. */
 function sizedPoints(weeks: readonly WeekValue[], radius: number, { surface, chartBefore, chartAfter }: ChartColors) {
   const most = Math.max(...weeks.map(({ tickets }) => tickets ?? 0));
   return weeks.flatMap(({ point: { period }, tickets }, dataPointIndex) => {
@@ -183,7 +189,7 @@ function sizedPoints(weeks: readonly WeekValue[], radius: number, { surface, cha
   });
 }
 
-/** Every series has all weeks, with null for those of the other period, so that they can share one tooltip. */
+/** Every series has all weeks, with null for those of the other period, so that both can share one tooltip. */
 function seriesOf(weeks: readonly WeekValue[], period: Period, valueOf: (week: WeekValue) => number | null) {
   return weeks.map((week) => ({ x: week.time, y: week.point.period === period ? valueOf(week) : null }));
 }
@@ -193,7 +199,7 @@ const averageOf = (weeks: readonly WeekValue[], period: Period) => mean(valuesOf
 const valuesOf = (weeks: readonly WeekValue[], period: Period) =>
   weeks.flatMap(({ point, value }) => (point.period === period ? [value] : []));
 
-/** ApexCharts takes HTML. It contains no user input except a parsed date and a number. */
+/** HTML for ApexCharts. It contains no user input except a parsed date and a number. */
 function tooltip(formats: Formats, week: WeekValue | undefined, { format }: WeeklyMeasure): string {
   if (week === undefined) return '';
   const period = week.point.period === 'pre' ? 'before' : 'after';

@@ -1,20 +1,20 @@
 import type { Comparison, Report, FoundComparison } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 
-/** The comparison of a report if its verdict rests on it; null without other teams, or if they could not be compared. */
+/** The comparison that the report's verdict is based on; null without other teams, or if they could not be compared. */
 export function foundComparison({ comparison, evidence }: Report): FoundComparison | null {
   return comparison === undefined || comparison.design === null || evidence?.method !== 'comparison'
     ? null
     : comparison;
 }
 
-/** Whether the verdict rests on teams that had not adopted yet, and not on adopters of one date together. */
+/** Whether the verdict is based on teams that had not adopted yet, instead of adopters of one date together. */
 export function isAgainstOthers(report: Report): boolean {
   const found = foundComparison(report);
   return found !== null && found.design !== 'same-date';
 }
 
-/** How many teams count as adopters and as controls. */
+/** The number of adopters and of controls. */
 export function teamCounts({ teams }: Pick<Comparison, 'teams'>): {
   adopters: number;
   controls: number;
@@ -41,7 +41,7 @@ export function comparedWith(formats: Formats, comparison: FoundComparison): str
 }
 
 /**
- * Whose typical ticket the verdict is about, and beyond what, as the end of a clause.
+ * Which typical ticket the verdict is about, and which teams it is compared with, as the end of a clause.
  * @example comparedInShort(report) // ', compared with other teams'
  */
 export function comparedInShort(report: Report): string {
@@ -59,7 +59,7 @@ export function comparedInShort(report: Report): string {
   }
 }
 
-/** What the weighted line of the others is. @example '6 other teams, weighted' */
+/** The meaning of the others' weighted line. @example '6 other teams, weighted' */
 export function othersName(formats: Formats, comparison: FoundComparison): string {
   const { adopters, controls } = teamCounts(comparison);
   const others = controls > 0 ? controls : adopters - 1;

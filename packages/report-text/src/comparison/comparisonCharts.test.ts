@@ -48,7 +48,7 @@ describe('weeks', () => {
     expect(weeksChart(formats, comparedReport({ series: [] }))).toBeNull();
   });
 
-  it('draws weeks in any order alike', () => {
+  it('draws the same for weeks in any order', () => {
     const { series = [], event_time: curve = [] } = comparison ?? {};
     expect(weeksChart(formats, comparedReport({ series: series.toReversed() }))).toEqual(chart);
     expect(eventTimeChart(formats, curve.toReversed())).toEqual(eventTimeChart(formats, curve));
@@ -64,8 +64,8 @@ describe('weeks', () => {
   });
 });
 
-describe('event time', () => {
-  it('sets the first four weeks apart', () => {
+describe('the effect by week since adoption', () => {
+  it('marks the first four weeks', () => {
     expect(eventTimeChart(formats, weeks)?.learning).toBeCloseTo(4 / 6);
     expect(eventTimeChart(formats, weeks.slice(4))?.learning).toBe(0);
   });
@@ -101,7 +101,7 @@ describe('event time', () => {
 });
 
 describe('scale of percent', () => {
-  it('ends at a ceiling, and says what goes on beyond it', () => {
+  it('ends at a maximum, and says what extends beyond it', () => {
     const { y, isCut, ticks } = percentScale(formats, [-4000, 50], 4);
     expect(isCut(-4000)).toBe(true);
     expect(isCut(50)).toBe(false);

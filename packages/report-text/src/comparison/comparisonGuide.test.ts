@@ -10,7 +10,7 @@ import { defaultBrand } from '../brand.ts';
 
 const formats = createFormats(defaultBrand);
 
-it('the guide tells the comparison of the sample organization as it is', async () => {
+it('the guide describes the comparison of the sample organization correctly', async () => {
   const file = join(import.meta.dirname, '../../../../docs/guides/how-a-report-is-made.md');
   const page = (await readFile(file, 'utf8')).replaceAll(/\s+/g, ' ');
   const { evidence } = comparisonGradeA;

@@ -43,11 +43,11 @@ describe('verdict', () => {
     expect(headline({ design: 'same-date', teams: adopters })).toMatch(/^In 2 teams that adopted together, a typical/);
   });
 
-  it('keeps the name of the assistant from turning the sentence around', () => {
+  it('isolates a right-to-left name of the assistant', () => {
     expect(verdictText(formats, comparedReport(), 'مساعد').headline).toMatch(/since \u2068مساعد\u2069 was adopted\.$/);
   });
 
-  it('says the same where no change is found', () => {
+  it('names the other teams also when no change is found', () => {
     const { headline: title, detail } = verdictText(
       formats,
       comparedReport({ verdict: 'no-detectable-change' }),
@@ -94,7 +94,7 @@ describe('the project alone', () => {
   });
 });
 
-it('says what each design rules out and what not, each in sentences', () => {
+it('says for each design what it rules out and what it does not', () => {
   for (const design of ['one-adopter', 'panel', 'same-date'] as const) {
     const found = foundComparison(comparedReport({ design }));
     const { rulesOut, doesNot } = found === null ? { rulesOut: [], doesNot: [] } : comparisonLimits(found);
@@ -103,7 +103,7 @@ it('says what each design rules out and what not, each in sentences', () => {
   }
 });
 
-describe('a report whose verdict does not rest on other teams', () => {
+describe('a report whose verdict is not based on other teams', () => {
   const { comparison } = comparedReport({ design: null, reasons: [{ kind: 'no-team-left' }] });
   const report = { ...clearWin, ...(comparison && { comparison }) };
 
@@ -115,7 +115,7 @@ describe('a report whose verdict does not rest on other teams', () => {
   });
 });
 
-it('rests design, caveat and short answers on the comparison', () => {
+it('bases design, caveat and short answers on the comparison', () => {
   const report = comparedReport();
   const { evidence } = report;
   expect(evidence && evidenceFacts(formats, report, evidence)[0]?.value).toMatch(/^Compared with 3 other teams: /);
@@ -146,7 +146,7 @@ describe('several adopters', () => {
     };
   };
 
-  it('are what the verdict is about, in every place', () => {
+  it('are the subject of the verdict, in every place', () => {
     const texts = textsOf(panel);
     expect(texts.tickets).toMatch(/^1,749 before, 588 after in 3 teams\. Of this project: [\d,]+ before, \d+ after$/);
     expect(texts.estimates[0]).toMatch(/^Compared with other teams: what changed in all teams that adopted, beyond/);
@@ -162,14 +162,14 @@ describe('several adopters', () => {
     expect(teamsNote('same-date')).not.toMatch(/line|control/);
   });
 
-  it('count until they adopt where no other team is left', () => {
+  it('count as controls until they adopt, if no other team is left', () => {
     const notes = [panel, sameDate].map((report) => foundComparison(report)).map((found) => found && weeksNote(found));
     expect(notes[0]).not.toMatch(/until it adopts/);
     expect(notes[1]).toMatch(/Each of them counts until it adopts\.$/);
   });
 });
 
-it('tries earlier dates against the estimate of the project alone', () => {
+it('compares earlier dates with the estimate of the project alone', () => {
   const test = placeboTest(comparedReport());
   expect(test).toMatchObject({ kind: 'tried', real: { effect: 36.2, interval: [26.2, 44.3] }, quoted: null });
 });

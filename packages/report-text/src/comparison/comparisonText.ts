@@ -7,7 +7,7 @@ import { comparedWith, foundComparison } from './comparedWith.ts';
 /** Title of the section. */
 export const COMPARISON_TITLE = 'Compared with other teams';
 
-/** The section's answer, and what the project shows by itself. */
+/** The section's answer, and the result of the project by itself. */
 export function comparisonLead(formats: Formats, report: Report, assistant: string): string {
   const found = foundComparison(report);
   if (found === null) {
@@ -21,7 +21,7 @@ export function comparisonLead(formats: Formats, report: Report, assistant: stri
   return `${headline} ${range} ${describeAlone(formats, found)}`;
 }
 
-/** The comparison in a line, for readers of the short report; null without other teams. */
+/** The comparison in one sentence, for readers of the short report; null without other teams. */
 export function comparisonInShort(formats: Formats, report: Report): string | null {
   const { comparison } = report;
   if (comparison === undefined) return null;
@@ -31,11 +31,11 @@ export function comparisonInShort(formats: Formats, report: Report): string | nu
   return `${comparedWith(formats, found)}: ${range}. ${describeAlone(formats, found)}`;
 }
 
-/** Shown in place of the charts, above the reasons. */
+/** Shown instead of the charts, above the reasons. */
 export const NO_COMPARISON = 'No comparison was possible';
 
 /**
- * What the project shows by itself, and whether that agrees with the comparison.
+ * The result of the project by itself, and whether it agrees with the comparison.
  * @example 'By itself, this project shows 33.4% less time per ticket (26.6% to 45.0% less). Both point the same way.'
  */
 export function describeAlone(
@@ -66,7 +66,7 @@ function ownSaving(formats: Formats, effect: number): string {
 
 const overlap = ([low, high]: Interval, [otherLow, otherHigh]: Interval) => low <= otherHigh && otherLow <= high;
 
-/** What a comparison can tell from the effect, and what it cannot. */
+/** The causes that a comparison rules out, and those that it does not. */
 export interface Limits {
   readonly rulesOut: readonly string[];
   readonly doesNot: readonly string[];
@@ -76,7 +76,7 @@ export interface Limits {
 export const RULES_OUT = 'What this rules out';
 export const DOES_NOT_RULE_OUT = 'What it does not rule out';
 
-/** What the comparison rules out, and what not. */
+/** The causes that the comparison rules out, and those that it does not. */
 export function comparisonLimits({ design }: FoundComparison): Limits {
   const selection =
     'How the first team was chosen: a team that is about to improve anyway often goes first, and a comparison cannot see that.';
@@ -114,6 +114,6 @@ export function comparisonLimits({ design }: FoundComparison): Limits {
   }
 }
 
-/** Title of the list of doubts, and its only entry when there are no doubts. */
+/** Title of the list of doubts, and its only entry if there are none. */
 export const COMPARISON_DOUBTS = 'Doubts about the comparison';
 export const NO_COMPARISON_DOUBTS = 'None of the checks of the comparison found anything.';

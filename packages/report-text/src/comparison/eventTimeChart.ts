@@ -15,7 +15,7 @@ export interface EventMark {
 export interface EventTimeChart {
   readonly marks: readonly EventMark[];
   readonly percentTicks: readonly PercentTick[];
-  /** Share of the width that the weeks in which a team learns take; 0 if none of them is shown. */
+  /** Share of the width taken by the weeks in which a team learns; 0 if none of them is shown. */
   readonly learning: number;
   readonly weekTicks: readonly { readonly x: number; readonly label: string }[];
 }
@@ -23,7 +23,7 @@ export interface EventTimeChart {
 /** Weeks in which a team learns to use the assistant. */
 const LEARNING_WEEKS = 4;
 const MAX_STEPS = 6;
-/** Every third week has its number. */
+/** Only every third week has a label. */
 const LABEL_STEP = 3;
 
 /** The curve of a comparison; null without weeks. */
@@ -53,12 +53,12 @@ export function eventTimeChart(formats: Formats, unordered: readonly EventWeek[]
   };
 }
 
-/** Report files can be written by hand. */
+/** Clamped, as report files can be written by hand. */
 const inOrder = (weeks: readonly EventWeek[]) => weeks.toSorted((a, b) => a.week - b.week);
 
 export const EVENT_TIME_TITLE = 'The effect, week by week since adoption';
 
-/** What the curve is, and how to read it. */
+/** What the curve shows, and how to read it. */
 export const EVENT_TIME_NOTE = `The effect may grow or fade evenly over these weeks; the curve cannot bend. The band is its 95% interval in each week. The first ${LEARNING_WEEKS} weeks are set apart: a team still learns.`;
 
 /** The label of the first weeks. */
@@ -77,7 +77,7 @@ export function eventTimeTable(formats: Formats, weeks: readonly EventWeek[]): C
 }
 
 /**
- * What the curve shows, in a sentence.
+ * The curve's message in a sentence.
  * @example 'From 12.0% faster in week 1 to 31.0% faster in week 13; an effect that stays the same fits as well.'
  */
 export function eventTimeFinding(formats: Formats, unordered: readonly EventWeek[]): string {
@@ -85,7 +85,7 @@ export function eventTimeFinding(formats: Formats, unordered: readonly EventWeek
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return '';
   const curve = `From ${describeSpeed(formats, first.effect_percent)} in week ${formats.count(first.week + 1)} to ${describeSpeed(formats, last.effect_percent)} in week ${formats.count(last.week + 1)}`;
-  // No week of the band excludes it.
+  // A constant effect fits if it lies within the band of every week.
   const isConstantPossible =
     Math.max(...weeks.map(({ interval_percent: [low] }) => low)) <=
     Math.min(...weeks.map(({ interval_percent: [, high] }) => high));

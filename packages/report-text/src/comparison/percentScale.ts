@@ -9,9 +9,9 @@ export interface PercentTick {
   readonly isZero: boolean;
 }
 
-/** Nothing is drawn beyond this, in percent of time saved: one wild value would flatten all the others. */
+/** The scale goes no further, in percent of time saved: one extreme value would flatten all the others. */
 const MAX_PERCENT = 100;
-/** The plot goes at least this far to both sides of zero. */
+/** The scale extends at least this far on both sides of zero. */
 const MIN_REACH = 10;
 
 /** The vertical scale of a plot of percent of time saved. */

@@ -37,12 +37,12 @@ const valuesOf = (...args: Parameters<typeof textOf>) =>
   textOf(...args)?.facts.map(({ name, value }) => `${name}: ${value}`);
 
 describe('the program', () => {
-  it('is there with several adopters', () => {
+  it('is shown with several adopters', () => {
     expect(programText(formats, comparedReport(), defaultEconomics)).toBeNull();
     expect(textOf()?.title).toBe('All 3 teams that adopted');
   });
 
-  it('says what they saved, in hours and dollars', () => {
+  it('gives their savings in hours and dollars', () => {
     // 50 dollars an hour: 1,200, 1,800 and 2,700 of 6,000 hours; the averages differ by 2,400.
     expect(valuesOf()).toEqual([
       'Tickets since adoption: 812',
@@ -54,7 +54,7 @@ describe('the program', () => {
     expect(textOf()?.note).toMatch(/as many people in each team as in this one \(25\).*Licenses are not subtracted/);
   });
 
-  it('says of a loss what they lost', () => {
+  it('gives their losses for a loss', () => {
     const values = valuesOf({ verdict: 'slower', program: loss });
     expect(values?.[1]).toBe('Hours lost: 500 (95% interval: 100 to 900)');
     expect(values?.[2]).toBe('Value of that time, before licenses: −$30,000 (−$45,000 to −$5,000)');
@@ -69,12 +69,12 @@ describe('the program', () => {
     ]);
   });
 
-  it('projects nothing that teams cannot have worked', () => {
+  it('projects no more hours than the teams can have worked', () => {
     const small = { ...defaultEconomics, seats: 1 };
     expect(valuesOf({}, small)?.at(-1)).toMatch(/^The same in a year: Refused/);
   });
 
-  it('is in hours alone where the number of people is unknown', () => {
+  it('gives only hours if the number of people is unknown', () => {
     const text = textOf({}, { ...defaultEconomics, seats: 0 });
     expect(text?.facts).toHaveLength(2);
     expect(text?.note).not.toMatch(/Licenses/);

@@ -4,7 +4,7 @@ import { moneyRange } from '../bridge/outcomeText.ts';
 import type { Fact } from '../Fact.ts';
 import type { Formats } from '../format/index.ts';
 
-/** What all adopters saved together. */
+/** The savings of all adopters together. */
 export interface ProgramText {
   readonly title: string;
   readonly note: string;
@@ -46,7 +46,7 @@ export function programText(formats: Formats, report: Report, economics: Economi
   };
 }
 
-/** Without a verdict there is a range alone; of a loss all figures are those of hours lost. */
+/** Without a verdict, only the range; for a loss, all figures are hours lost. */
 function describeHours(formats: Formats, hours: number, [low, high]: Interval, isFound: boolean): string {
   if (!isFound) return `${formats.count(low)} to ${formats.count(high)} (95% interval): a loss or a gain`;
   return hours < 0

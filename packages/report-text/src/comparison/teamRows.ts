@@ -4,7 +4,7 @@ import { leftOutText } from './leftOutText.ts';
 
 /** A team of the comparison as text. */
 export interface TeamRow {
-  /** Its key where it has one, else its name: no two teams share it. */
+  /** Its key, or its name if it has no key: unique among the teams. */
   readonly id: string;
   readonly name: string;
   readonly role: string;
@@ -47,7 +47,7 @@ export function teamRows(formats: Formats, teams: readonly ComparedTeam[]): read
   }));
 }
 
-/** What the columns of the table of teams mean. */
+/** The meaning of the columns in the table of teams. */
 export function teamsNote(design: ComparisonDesign): string {
   return `Tickets are those of the weekly figures. ${COLUMNS[design]}`;
 }

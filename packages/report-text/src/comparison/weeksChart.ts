@@ -20,11 +20,11 @@ export interface DifferenceBar {
   readonly top: number;
   readonly bottom: number;
   readonly isAfter: boolean;
-  /** Whether it goes on beyond the plot. */
+  /** Whether the bar extends beyond the plot. */
   readonly isCut: boolean;
 }
 
-/** The team beside the others, and the difference below it on the same time axis. */
+/** The team beside the others, and the difference below it, on the same time axis. */
 export interface WeeksChart {
   /** Lines are interrupted where a week has no tickets. */
   readonly team: readonly (readonly PlotPoint[])[];
@@ -32,7 +32,7 @@ export interface WeeksChart {
   readonly hourTicks: readonly { readonly y: number; readonly label: string }[];
   readonly bars: readonly DifferenceBar[];
   readonly percentTicks: readonly PercentTick[];
-  /** Where the adoption date is. */
+  /** The position of the adoption date. */
   readonly adoption: number;
   readonly monthTicks: readonly (Omit<MonthTick, 'time'> & { readonly x: number })[];
   /** Width of a week. */
@@ -40,11 +40,11 @@ export interface WeeksChart {
 }
 
 const WEEK_MS = 7 * DAY_MS;
-/** More ticks would touch on a phone. */
+/** Maximum number of ticks: more would touch on a phone. */
 const MAX_HOUR_STEPS = 4;
 const MAX_PERCENT_STEPS = 4;
 
-/** The picture of a comparison's weeks; null if none of them has a difference. */
+/** The chart of a comparison's weeks; null if none of them has a difference. */
 export function weeksChart(formats: Formats, { comparison, summary_metrics: summary }: Report): WeeksChart | null {
   const weeks = (comparison?.series ?? [])
     .flatMap((week) => {
@@ -112,11 +112,11 @@ function stretches(points: readonly (PlotPoint | null)[]): PlotPoint[][] {
   return found;
 }
 
-/** Title of the weeks, and the words above their difference. */
+/** Title of the chart, and the label above its difference. */
 export const WEEKS_TITLE = 'Typical hours per ticket, week by week';
 export const DIFFERENCE_TITLE = 'Difference to the others, faster above zero';
 
-/** What the lines are. */
+/** What the lines show. */
 export function weeksNote(comparison: FoundComparison): string {
   const until = teamCounts(comparison).controls === 0 ? ' Each of them counts until it adopts.' : '';
   return `The typical ticket of a week (geometric mean). The other teams are weighted by how exact they are, and set to this team’s level before adoption.${until}`;

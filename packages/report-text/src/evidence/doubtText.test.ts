@@ -5,7 +5,7 @@ import { doubtText } from './doubtText.ts';
 
 const formats = createFormats({ currency: 'USD', locale: 'en-US' });
 
-/** Without the marks that keep other digits in their place. */
+/** The text without the marks that isolate non-Latin digits. */
 const inLocale = (locale: string, reason: Doubt) =>
   doubtText(createFormats({ currency: 'EUR', locale }), reason).replaceAll('\u200e', '');
 
@@ -29,7 +29,7 @@ it.each<readonly [Doubt, string, string]>([
   expect(inLocale('ar-EG', reason)).toContain(egyptian);
 });
 
-it('keeps names from right to left from turning the sentence around', () => {
+it('isolates right-to-left names', () => {
   const name = 'فريق المدفوعات 2';
   const quoted = `“\u2068${name}\u2069”`;
   expect(doubtText(formats, { kind: 'changed-controls', controls: [{ name, effect_percent: 18 }] })).toContain(

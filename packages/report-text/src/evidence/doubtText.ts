@@ -2,7 +2,7 @@ import type { Doubt, Sentence } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS, MIN_MEASURED_HOURS } from '@roi-insight/roi-math';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 
-/** A larger factor between the ends of an interval is not given exactly. */
+/** Larger factors between the ends of an interval are not given exactly. */
 const MAX_SHOWN_FACTOR = 10;
 
 const MORE_THAN_CHANCE = 'a difference that chance alone would rarely make';
@@ -66,7 +66,7 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
   }
 }
 
-/** The start of what is said about a changed mix of types. */
+/** The first sentence about a changed mix of types. */
 export const mixText = (formats: Formats, share: number): string =>
   `The mix of ticket types changed by ${formats.wholePercent(share * 100)} of the tickets.`;
 

@@ -22,10 +22,10 @@ const NOTHING = {
   first_weeks: 0,
 };
 
-describe('what was left out', () => {
+describe('the facts about left-out tickets', () => {
   const leftOut = (over: Partial<typeof NOTHING>) => fact('Left out', { left_out: { ...NOTHING, ...over } });
 
-  it('is named', () => {
+  it('name each kind', () => {
     expect(leftOut({})).toBe('Nothing that was measured');
     expect(leftOut({ clicked_through: { pre: 1, post: 2 } })).toBe('3 tickets in progress for less than 6 minutes');
     expect(leftOut({ first_weeks: 1 })).toMatch(/^The first week of the project, in which/);
@@ -43,12 +43,12 @@ describe('what was left out', () => {
     );
   });
 
-  it('is not known of a report of version 1', () => {
+  it('are missing for a report of version 1', () => {
     expect(fact('Left out', { left_out: undefined })).toBeUndefined();
   });
 });
 
-describe('what could be seen', () => {
+describe('the detectable saving', () => {
   const seen = (percent_30: number | null, percent_20: number | null, post = 8) =>
     fact('Could be seen', {
       detectable_percent: 33.4,
@@ -56,7 +56,7 @@ describe('what could be seen', () => {
       weeks: { pre: 39, post },
     });
 
-  it('is a saving of a size, and what more weeks would show', () => {
+  it('is given with the weeks that smaller ones would take', () => {
     expect(seen(0, 0)).toBe('A saving of 33% or more, in four of five cases');
     expect(seen(1, null)).toBe(
       'A saving of 33% or more, in four of five cases. 30%: with 1 more week at this rate. 20%: not within a year at this rate',
@@ -67,7 +67,7 @@ describe('what could be seen', () => {
     expect(seen(0, 5)).toMatch(/with 5 more weeks at this rate$/);
   });
 
-  it('is not known without an estimate, and of a report of version 1', () => {
+  it('is missing without an estimate, and for a report of version 1', () => {
     expect(fact('Could be seen', {}, tooLittleData)).toBeUndefined();
     expect(fact('Could be seen', { detectable_percent: undefined, weeks_to_detect: undefined })).toBeUndefined();
     expect(fact('Could be seen', { weeks_to_detect: undefined })).toMatch(
@@ -88,7 +88,7 @@ describe('the table of estimates', () => {
 });
 
 describe('the fake-date test', () => {
-  it('is a fact only where its dates are not shown', () => {
+  it('is a fact only if its dates are not shown', () => {
     expect(clearWin.evidence?.placebo?.dates).toBeDefined();
     expect(fact('Placebo dates', {})).toBeUndefined();
     expect(fact('Placebo dates', { placebo: null })).toBeUndefined();

@@ -27,7 +27,7 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
   ];
 }
 
-/** With other teams, those of all whose weeks count. */
+/** With other teams: the numbers of all teams whose weeks count. */
 function describeTickets(formats: Formats, report: Report, { tickets: own }: Evidence): string {
   const inWords = (before: number, after: number) => `${formats.count(before)} before, ${formats.count(after)} after`;
   const counted = foundComparison(report)?.teams.flatMap(({ role, tickets }) =>
@@ -52,7 +52,7 @@ function describeDesign(formats: Formats, report: Report): string {
   }
 }
 
-/** What the series leaves out; no fact in reports of version 1. */
+/** The tickets that the series leaves out; no fact for reports of version 1. */
 function leftOut(formats: Formats, { left_out: left }: Evidence): Fact[] {
   if (left === undefined) return [];
   const clicked = left.clicked_through.pre + left.clicked_through.post;
@@ -73,7 +73,10 @@ function leftOut(formats: Formats, { left_out: left }: Evidence): Fact[] {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How small a change could have been, and how much longer smaller ones would take; no fact without an estimate. */
+/**
+ * The smallest change that could have been found, and how many more weeks smaller ones would take; no fact without an
+ * estimate.
+ */
 function couldBeSeen(
   formats: Formats,
   { detectable_percent: detectable, weeks_to_detect: weeks, weeks: now }: Evidence,
@@ -97,7 +100,7 @@ function inWeeks(formats: Formats, further: number | null, now: number): string 
   return `with ${formats.counted(further, 'more week')} at this rate${beyond}`;
 }
 
-/** Only for reports without an estimate of each date: the others show every date. */
+/** Only for reports that lack the estimate of each date: the others show every date. */
 function fakeDates(formats: Formats, result: Evidence['placebo']): Fact[] {
   if (result === null || result.dates !== undefined) return [];
   const { tried, as_large: large } = result;
@@ -106,7 +109,7 @@ function fakeDates(formats: Formats, result: Evidence['placebo']): Fact[] {
   return [{ name: 'Placebo dates', value: `Tried on ${formats.counted(tried, 'earlier date')}, the method ${found}.` }];
 }
 
-/** A change of less than 0.05 % is shown as none. */
+/** A change of less than 0.05 % is shown as no change. */
 function describeTrend(formats: Formats, percentPerWeek: number): string {
   if (Math.abs(percentPerWeek) < 0.05) return 'Hours per ticket hardly changed';
   const way = percentPerWeek > 0 ? 'slowing' : 'speeding up';

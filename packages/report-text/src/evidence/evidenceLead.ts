@@ -4,7 +4,7 @@ import { isAgainstOthers } from '../comparison/comparedWith.ts';
 import type { Formats } from '../format/index.ts';
 import type { VerdictText } from './verdictText.ts';
 
-/** The verdict above its evidence, and why the cards can have other figures. */
+/** The verdict as the introduction to its evidence, and why the cards can have different figures. */
 export function evidenceLead(formats: Formats, report: Report, { kind, headline, detail }: VerdictText): string {
   if (!report.evidence?.interval_percent) return kind === 'too-little-data' ? headline : `${headline} ${detail}`;
   const hours = `${formats.count(MIN_AVERAGED_HOURS)} and ${formats.count(MAX_AVERAGED_HOURS)} hours`;

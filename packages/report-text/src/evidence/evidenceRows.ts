@@ -12,7 +12,10 @@ export function estimateRows(formats: Formats, report: Report, evidence: Evidenc
   ]);
 }
 
-/** The method that the verdict rests on; null when there is too little data for one, whatever was observed. */
+/**
+ * The method that the verdict is based on; null if there is too little data for a verdict, even if a change was
+ * observed.
+ */
 export function decidingMethod({ verdict, method }: Evidence): Evidence['method'] | null {
   return verdict === 'too-little-data' ? null : method;
 }
@@ -22,7 +25,7 @@ const METHOD: Readonly<Record<Exclude<Evidence['method'], 'comparison'>, string>
   'trend-adjusted': 'Trend-adjusted: what changed beyond the earlier trend.',
 };
 
-/** The name of the estimate that other teams are part of. Teams that adopted together are not compared with others. */
+/** The name of the estimate that includes other teams. Teams that adopted together are not compared with others. */
 export function comparisonName(report: Report): string {
   return foundComparison(report)?.design === 'same-date' ? 'Teams that adopted together' : COMPARISON_TITLE;
 }

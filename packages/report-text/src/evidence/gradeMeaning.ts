@@ -3,7 +3,7 @@ import { foundComparison } from '../comparison/comparedWith.ts';
 
 type Meanings = Readonly<Record<Grade, string>>;
 
-/** What each grade of the evidence means, in a sentence. */
+/** The meaning of each grade of the evidence, in a sentence. */
 const ONE_PROJECT: Meanings = {
   A: 'Confirmed by a comparison with other teams.',
   B: 'The best possible without a control group.',
@@ -11,7 +11,7 @@ const ONE_PROJECT: Meanings = {
   D: 'Two or more doubts remain.',
 };
 
-/** With other teams the scale begins one grade higher, so each doubt costs one from A on. */
+/** With other teams, the scale begins one grade higher, so each doubt costs one grade from A down. */
 const COMPARED: Meanings = {
   A: ONE_PROJECT.A,
   B: 'Compared with other teams; one doubt remains.',
@@ -19,7 +19,7 @@ const COMPARED: Meanings = {
   D: 'Three or more doubts remain.',
 };
 
-/** What the grades of a report mean. Teams that all adopted together are no control group of each other. */
+/** The meaning of the grades of a report. Teams that all adopted together are no control group for each other. */
 export function gradeMeanings(report: Report): Meanings {
   const found = foundComparison(report);
   return found === null || found.design === 'same-date' ? ONE_PROJECT : COMPARED;

@@ -24,7 +24,7 @@ it.each([
   expect(judgments(change)).toEqual(expected);
 });
 
-it('says that there is too little data to judge, and says nothing of its own about older reports', () => {
+it('says that there is too little data to judge, and makes no such statement about older reports', () => {
   expect(new Set(judgments(undefined, 'too-little-data'))).toEqual(new Set(['Too little data to tell']));
   expect(tooLittleData.evidence && guardrailRows(formats, tooLittleData.evidence)[0]?.judgment?.tone).toBe('neutral');
 });

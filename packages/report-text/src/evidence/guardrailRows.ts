@@ -1,7 +1,7 @@
 import type { Evidence, GuardrailChange } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 
-/** A measure on both sides, and whether chance explains the difference. */
+/** A measure in both periods, and whether chance explains the difference. */
 export interface GuardrailRow {
   readonly name: string;
   readonly before: string;
@@ -10,7 +10,7 @@ export interface GuardrailRow {
   readonly judgment: { readonly tone: 'better' | 'worse' | 'neutral'; readonly text: string } | null;
 }
 
-/** What the guardrails answer. */
+/** The question that the guardrails answer. */
 export const GUARDRAIL_QUESTION = 'Did quality suffer?';
 
 type Rise = 'better' | 'worse';
@@ -33,7 +33,7 @@ export function guardrailRows(
   }));
 }
 
-/** @param rise what it means that the measure rose */
+/** @param rise what a rise of the measure means */
 function judgmentOf(
   change: GuardrailChange | undefined,
   rise: Rise,

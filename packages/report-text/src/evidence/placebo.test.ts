@@ -47,7 +47,7 @@ function tried(dates: PlaceboDate[], evidence: Partial<Evidence> = {}): TriedDat
 }
 
 describe('placeboTest', () => {
-  it('has the earlier dates with what the method claims there, and the real one', () => {
+  it('has the earlier dates with the method’s claims, and the real one', () => {
     const { earlier, real } = tried([quiet, fooled, loss]);
     expect(earlier.map(({ claim }) => claim)).toEqual(['no-detectable-change', 'faster', 'slower']);
     expect(real).toEqual({ date: '2025-08-25', effect: 40, interval: [20, 55], claim: 'faster' });
@@ -62,7 +62,7 @@ describe('placeboTest', () => {
       expect(placeboTest(reportOf(dates, NO_ESTIMATE))).toEqual({ kind: 'not-possible', reason: 'too-little-data' });
     }
   });
-  it('has no real estimate where the verdict is too little data, even if something was observed', () => {
+  it('has no real estimate if the verdict is too little data, even if a change was observed', () => {
     expect(tried([quiet], NO_ESTIMATE).real).toBeNull();
     expect(tried([quiet], { verdict: 'too-little-data' }).real).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('placeboChart', () => {
     expect(cutNote).toBeNull();
   });
 
-  it('cuts intervals off that would flatten the others', () => {
+  it('cuts off intervals that would flatten the others', () => {
     const { marks, percentTicks, cutNote } = placeboChart(formats, tried([date('2025-05-12', -250, -500, 500), quiet]));
     expect(percentTicks.map(({ label }) => label)).toEqual(['100%', '50%', '0%', '50%', '100%', '150%', '200%']);
     expect(marks[0]).toMatchObject({ top: 0, y: 1, bottom: 1, isCutAbove: true, isCutBelow: true });

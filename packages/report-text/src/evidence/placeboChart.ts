@@ -5,14 +5,14 @@ import { niceScale } from '../charts/niceScale.ts';
 import { axisTime, type Formats } from '../format/index.ts';
 import { claimsChange, type TriedDate, type TriedDates } from './placeboTest.ts';
 
-/** The picture of the test. Positions are shares of the plot's width and height, 0–1, from left and top. */
+/** The chart of the test. Positions are shares of the plot's width and height, 0–1, from left and top. */
 export interface PlaceboChart {
   /** Oldest first; the adoption date is the last. */
   readonly marks: readonly PlaceboMark[];
   /** From the top, where tickets are faster. */
   readonly percentTicks: readonly { readonly y: number; readonly label: string; readonly isZero: boolean }[];
   readonly monthTicks: readonly (Omit<MonthTick, 'time'> & { readonly x: number })[];
-  /** Said below the plot if an interval goes beyond it; null otherwise. */
+  /** A note below the plot if an interval extends beyond it; null otherwise. */
   readonly cutNote: string | null;
 }
 
@@ -27,20 +27,20 @@ export interface PlaceboMark {
   /** Ends of the interval: `top` is the faster one. */
   readonly top: number;
   readonly bottom: number;
-  /** Whether the interval goes on beyond the plot. */
+  /** Whether the interval extends beyond the plot. */
   readonly isCutAbove: boolean;
   readonly isCutBelow: boolean;
 }
 
-/** The plot goes no further, in percent of time saved: beyond, one wide interval would flatten all the others. */
+/** The plot goes no further, in percent of time saved: one wide interval would flatten all the others. */
 const MAX_FASTER = 100;
 const MAX_SLOWER = 200;
-/** It goes at least this far to both sides of zero. */
+/** The plot extends at least this far on both sides of zero. */
 const MIN_REACH = 10;
-/** More ticks would touch on a phone. */
+/** Maximum number of ticks: more would touch on a phone. */
 const MAX_STEPS = 8;
 
-/** The picture of earlier dates and the adoption date. */
+/** The chart of the earlier dates and the adoption date. */
 export function placeboChart(formats: Formats, { earlier, real }: TriedDates): PlaceboChart {
   const dates = [...earlier, ...(real === null ? [] : [real])];
   const times = dates.map(({ date }) => timeOf(date));
@@ -86,5 +86,5 @@ export function placeboChart(formats: Formats, { earlier, real }: TriedDates): P
   };
 }
 
-/** The contract has only dates that exist. */
+/** Never null: the contract allows only dates that exist. */
 const timeOf = (date: CalendarDate) => axisTime(date) ?? 0;

@@ -11,7 +11,7 @@ export interface TriedDate {
   readonly claim: Claim;
 }
 
-/** The report's method at dates where nothing happened, beside its estimate at the real one. */
+/** The report's method at dates when nothing happened, beside its estimate at the real date. */
 export type PlaceboTest =
   | { readonly kind: 'not-possible'; readonly reason: 'too-few-weeks' | 'too-little-data' }
   | {
@@ -20,18 +20,21 @@ export type PlaceboTest =
       readonly earlier: readonly TriedDate[];
       /** The estimate at the adoption date; null if the report has no verdict there. */
       readonly real: TriedDate | null;
-      /** Percent of time saved that the verdict quotes, where that is not the real estimate itself. */
+      /** Percent of time saved that the verdict gives, if it differs from the real estimate. */
       readonly quoted: number | null;
     };
 
 /** The variant that has dates. */
 export type TriedDates = Extract<PlaceboTest, { kind: 'tried' }>;
 
-/** Null for reports that do not have the estimate of each date: up to version 1.1.0 of the measurement, or without evidence. */
+/**
+ * The test of a report. Null for reports without the estimate of each date: up to version 1.1.0 of the measurement, or
+ * without evidence.
+ */
 export function placeboTest({ evidence, comparison, summary_metrics: summary }: Report): PlaceboTest | null {
   if (evidence === undefined) return null;
   const { placebo } = evidence;
-  // Earlier dates were tried on this project alone, so the real one is its estimate without the other teams.
+  // Earlier dates were tested on this project alone, so the real one is its estimate without the other teams.
   const isCompared = evidence.method === 'comparison' && comparison !== undefined;
   const { verdict, effect_percent: effect, interval_percent: interval } = isCompared ? comparison.alone : evidence;
   if (placebo !== null && placebo.dates === undefined) return null;
@@ -51,5 +54,7 @@ export function placeboTest({ evidence, comparison, summary_metrics: summary }: 
   return { kind: 'tried', earlier, real, quoted: isQuoted ? headline : null };
 }
 
-/** Whether the method claims a change at a date. At an earlier one, when nothing was adopted, it is fooled. */
+/**
+ * Whether the method claims a change at a date. At an earlier date, when nothing was adopted, such a claim is false.
+ */
 export const claimsChange = ({ claim }: TriedDate): boolean => claim !== 'no-detectable-change';

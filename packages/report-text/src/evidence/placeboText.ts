@@ -13,14 +13,14 @@ export const PLACEBO_TITLE = 'Try to fool it';
 export const placeboLead = (report: Report, assistant: string) =>
   `${foundComparison(report) === null ? 'The report’s own method' : 'The method for this project alone, without the other teams'}, told that ${bidiIsolate(assistant)} had been adopted at an earlier date, when nothing happened. There it should find no change.`;
 
-/** What is drawn, what to expect of any method with 95 % intervals, and why the dates end before adoption. */
+/** What the chart shows, what to expect of any method with 95 % intervals, and why the dates end before adoption. */
 export const PLACEBO_NOTE = `Lines are 95% intervals. By chance alone, expect a claim at about 1 in 20 dates where nothing happened. Neighboring dates share most of their tickets, so such claims come in groups. The last ${MIN_POST_WEEKS} weeks before adoption are too few to try a date in them.`;
 
-/** Shown where the adoption date itself has no estimate. */
+/** Shown if the adoption date itself has no estimate. */
 export const NO_REAL_ESTIMATE =
   'There is no estimate to compare these with: the report has no verdict at the adoption date.';
 
-/** What the shapes of the picture mean, in this order. */
+/** The meaning of the chart's shapes, in this order. */
 export const PLACEBO_LEGEND: readonly (readonly [kind: PlaceboMark['kind'], text: string])[] = [
   ['earlier', 'Earlier date, nothing adopted'],
   ['fooled', 'Fooled'],
@@ -29,7 +29,7 @@ export const PLACEBO_LEGEND: readonly (readonly [kind: PlaceboMark['kind'], text
 
 type NotPossible = Extract<PlaceboTest, { kind: 'not-possible' }>['reason'];
 
-/** Why no earlier date was tried. */
+/** Why no earlier date was tested. */
 export const PLACEBO_NOT_POSSIBLE: Readonly<Record<NotPossible, { readonly title: string; readonly text: string }>> = {
   'too-few-weeks': {
     title: 'No earlier date could be tried',
@@ -51,13 +51,13 @@ export function placeboSummary(formats: Formats, { earlier }: TriedDates): strin
   return `Tried at ${formats.count(earlier.length)} earlier dates, the method claimed a change at ${where}.`;
 }
 
-/** What the method says at a date, and whether that is right. */
+/** The method's claim at a date, and whether it is right. */
 export interface PlaceboVerdict {
   readonly outcome: 'right' | 'wrong' | 'real';
   readonly text: string;
 }
 
-/** The verdict at one of the test's dates, in words. */
+/** The verdict at one of the test's dates. */
 export function placeboVerdict(
   formats: Formats,
   tried: TriedDate,

@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('no detectable change says what could not have been seen, except in a report of version 1', () => {
+it('no detectable change says which changes could have been missed, except in a report of version 1', () => {
   const report = (over: Partial<Evidence>) => withInterval('no-detectable-change', 3, [-8.2, 14.1], over);
   expect(verdictText(formats, report({ detectable_percent: 48.3 }), 'Claude Code').detail).toBe(
     'The data are consistent with anything from 8.2% slower to 14.1% faster (95% confidence interval). A saving of less than 48% could not have been seen.',

@@ -13,7 +13,8 @@ export interface VerdictText {
 
 /**
  * The verdict of a report as text. It claims no more than the evidence supports.
- * @example verdictText(formats, report, 'Claude Code').headline // 'A typical ticket takes 24.1% less working time since Claude Code was adopted.'
+ * @example verdictText(formats, report, 'Claude Code').headline // 'A typical ticket takes 24.1% less working time
+ *   since Claude Code was adopted.'
  */
 export function verdictText(formats: Formats, report: Report, assistant: string): VerdictText {
   const { evidence } = report;
@@ -50,7 +51,7 @@ function notSeen(formats: Formats, { detectable_percent: detectable }: Evidence)
     : '';
 }
 
-/** The percent of time saved that the verdict quotes: the shrunk estimate; reports of version 1 have none. */
+/** The percent of time saved that the verdict gives: the shrunk estimate, which reports of version 1 lack. */
 export const quotedPercent = ({ effect_percent: effect, headline_percent: quoted }: Estimated): number =>
   quoted ?? effect;
 

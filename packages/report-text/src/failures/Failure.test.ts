@@ -7,7 +7,7 @@ const english = createFormats(defaultBrand);
 const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
 
 describe('a failure', () => {
-  it('has the status of its code, unless it has its own', () => {
+  it('has its own status, otherwise that of its code', () => {
     expect([failureCode('too-many-tickets'), failureStatus('too-many-tickets')]).toEqual(['too-many-tickets', 422]);
     expect([failureCode('body-too-large'), failureStatus('body-too-large')]).toEqual(['invalid-request', 413]);
   });

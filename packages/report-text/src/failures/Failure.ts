@@ -9,20 +9,20 @@ import { serverFailures } from './serverFailures.ts';
 
 const FAILURES = { ...connectionFailures, ...jiraFailures, ...analysisFailures, ...serverFailures };
 
-/** What went wrong, more exactly than a code says. */
+/** The exact reason of a failure. */
 export type FailureReason = keyof typeof FAILURES;
 
 /** The parameters of each reason. */
 export type FailureParams = { [Reason in FailureReason]: Parameters<(typeof FAILURES)[Reason]['sentence']>[0] };
 
-/** What went wrong, as data: a reason and the parameters of its sentence. */
+/** A failure as data: a reason and the parameters of its sentence. */
 export type Failure = { [Reason in FailureReason]: FailureOf<Reason> }[FailureReason];
 
 type FailureOf<Reason extends FailureReason> = { readonly reason: Reason } & FailureParams[Reason];
 
 const catalog: { readonly [Reason in FailureReason]: FailureDefinition<FailureParams[Reason]> } = FAILURES;
 
-/** The HTTP status of each code, unless a failure has its own. */
+/** The HTTP status of each code; a reason can have its own. */
 export const FAILURE_STATUS = {
   'invalid-request': 400,
   'address-refused': 400,

@@ -6,7 +6,7 @@ import { CHOICES, nothingToMeasureText } from './nothingToMeasureText.ts';
 const seconds = number().required();
 const limit = number().required();
 
-/** Failures of an analysis: too much to read, too little to measure, too little time or memory. */
+/** Failures of an analysis: too much to read, nothing to measure, too little time or memory. */
 export const analysisFailures = {
   'nothing-to-measure': defineFailure(
     'nothing-to-measure',

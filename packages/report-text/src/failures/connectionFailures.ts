@@ -13,7 +13,7 @@ const ADDRESS_RULES = {
 
 const SSO_HINT = 'Give the base address of your Jira; a single sign-on in front of it has to let API requests pass.';
 
-/** Failures between this server and the address of the Jira. */
+/** Failures between this server and the address of Jira. */
 export const connectionFailures = {
   'address-not-allowed': defineFailure(
     'address-refused',

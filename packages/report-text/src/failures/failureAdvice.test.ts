@@ -33,7 +33,7 @@ describe('the message', () => {
     ]);
   });
 
-  it('has its own first line for a connection that broke midway, and the causes', () => {
+  it('has its own first line for a connection that broke midway, followed by the causes', () => {
     const lines = failureAdvice(formats, { kind: 'interrupted' }).message.split('\n');
     expect(lines[0]).toBe('The connection broke before the report was complete.');
     expect(lines.filter((line) => line.startsWith('•'))).toHaveLength(3);

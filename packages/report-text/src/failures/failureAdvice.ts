@@ -4,19 +4,19 @@ import type { Formats } from '../format/index.ts';
 import { receivedFailureText } from './Failure.ts';
 import { failureMessage, type SubmissionFailure } from './SubmissionFailure.ts';
 
-/** What helps: what to do now, and what is usually wrong. */
+/** Advice: what to do now, and the usual causes. */
 interface Advice {
   readonly nextSteps: readonly string[];
   readonly commonFixes: readonly string[];
 }
 
 export interface FailureAdvice extends Advice {
-  /** What went wrong; may have several lines. */
+  /** The error message; may have several lines. */
   readonly message: string;
 }
 
 /**
- * What the failure dialog shows: the error message, what to do next, and what is usually wrong.
+ * The texts of the failure dialog: the error message, the next steps, and the usual causes.
  * @example failureAdvice(formats, { kind: 'server', status: 502, statusText: 'Bad Gateway', message: null }).message
  * // 'Server error: 502 Bad Gateway'
  */
@@ -86,7 +86,7 @@ function adviceFor(formats: Formats, failure: SubmissionFailure): Advice {
   }
 }
 
-/** A server that sends no code: all that is known is its status. */
+/** For a server that sends no code: only its status is known. */
 function unknownServerError(formats: Formats, status: number): Advice {
   return status < 400 || status >= 500
     ? serverAdvice(formats).internal
@@ -96,7 +96,10 @@ function unknownServerError(formats: Formats, status: number): Advice {
       };
 }
 
-/** Where the fault lies with the person at the form, the tracker or the server: every code has its own advice. */
+/**
+ * Every code has its own advice, depending on who can help: the user, the tracker's administrator or the server's
+ * operator.
+ */
 const serverAdvice = ({ counted }: Formats) =>
   ({
     'invalid-request': {
@@ -106,7 +109,7 @@ const serverAdvice = ({ counted }: Formats) =>
         'The adoption date is not in the future.',
       ],
     },
-    // The server's sentence already says what the key of this kind of Jira has to be.
+    // The server's sentence already says which key this kind of Jira needs.
     credentials: {
       nextSteps: ['Check the email and the API key, then submit again. Everything you typed is still in the form.'],
       commonFixes: [

@@ -15,7 +15,7 @@ const CREDENTIAL_HINTS = {
     'For Jira Data Center use a personal access token (your profile → Personal Access Tokens). It may have expired.',
 } as const;
 
-/** Failures that the Jira itself answers with, or by answering like no Jira. */
+/** Failures that Jira reports, and responses that do not come from a Jira. */
 export const jiraFailures = {
   credentials: defineFailure(
     'credentials',

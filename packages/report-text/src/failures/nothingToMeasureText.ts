@@ -2,13 +2,15 @@ import type { Funnel, Measure } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 
-/** Parts of the request that can leave tickets out. `filter` is a scope that names components, labels, types or the like. */
+/**
+ * Parts of the request that can leave tickets out. `filter` is a scope that names components, labels, types or similar.
+ */
 export const CHOICES = ['scope', 'filter', 'work-statuses', 'calendar'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /** Parameters of the failure `nothing-to-measure`. */
 interface NothingToMeasure {
-  /** The number of tickets by the reason why they do not count. */
+  /** The number of tickets by the reason why they are left out. */
   readonly funnel: Funnel;
   /** `elapsed` if too few tickets were ever in progress. */
   readonly measure: Measure;
@@ -16,7 +18,7 @@ interface NothingToMeasure {
   readonly choices: readonly Choice[];
 }
 
-/** Says how many tickets were found, and why none of them counts. */
+/** Says how many tickets were found, and why all of them are left out. */
 export function nothingToMeasureText(failure: NothingToMeasure, formats: Formats): string {
   const { funnel, measure, source, choices } = failure;
   if (funnel.found === 0) {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { bidiIsolate } from './bidiIsolate.ts';
 
-it.each(['مساعد البرمجة', 'עוזר תכנות', 'Copilot מהיר', '𐤀𐤋𐤐'])('sets %s apart', (name) => {
+it.each(['مساعد البرمجة', 'עוזר תכנות', 'Copilot מהיר', '𐤀𐤋𐤐'])('isolates %s', (name) => {
   expect(bidiIsolate(name)).toBe(`\u2068${name}\u2069`);
 });
 
-it.each(['Claude Code', 'Größenwächter', '配信基盤', '🚀', '\ud800', ''])('leaves %j as it is', (name) => {
+it.each(['Claude Code', 'Größenwächter', '配信基盤', '🚀', '\ud800', ''])('leaves %j unchanged', (name) => {
   expect(bidiIsolate(name)).toBe(name);
 });
 
-it('takes out what would turn the sentence around, and is the same a second time', () => {
+it('removes characters that change the direction, and is idempotent', () => {
   expect(bidiIsolate('\u202eAurora')).toBe('Aurora');
   expect(bidiIsolate('\u2069עוזר')).toBe('\u2068עוזר\u2069');
   expect(bidiIsolate(bidiIsolate('עוזר'))).toBe(bidiIsolate('עוזר'));

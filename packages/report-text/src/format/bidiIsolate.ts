@@ -1,7 +1,7 @@
 /** Characters of right-to-left scripts, and marks that count as one. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Invisible characters that turn the text after them around, or end the isolate around them. */
+/** Invisible characters that change the direction of the text after them, or end the isolate around them. */
 const EMBEDDINGS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**

@@ -1,7 +1,7 @@
 /** Options for exactly this many decimals. */
 export const exactly = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
-/** The most decimals that `Intl` takes in every browser. */
+/** Maximum number of decimals that `Intl` accepts in every browser. */
 const MAX_DECIMALS = 20;
 
 /** Decimals that make the ticks of an axis differ. @example stepDecimals(0.05) // 2 */

@@ -1,12 +1,12 @@
-/** The side that lines begin on, as the `dir` attribute says it. */
+/** The side where lines begin, as a value of the `dir` attribute. */
 export type Direction = 'ltr' | 'rtl';
 
 /** Scripts in use that are written from right to left, by their ISO 15924 codes. */
 const RIGHT_TO_LEFT = /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
 /**
- * The direction of a page for readers of this locale. Its script decides, which every browser knows; the direction
- * itself (`Intl.Locale.prototype.getTextInfo`) not all of them do.
+ * The direction of a page for readers of this locale, derived from its script: not all browsers know the direction
+ * itself (`Intl.Locale.prototype.getTextInfo`).
  * @example directionOf('ar-EG') // 'rtl'
  */
 export function directionOf(locale: string): Direction {

@@ -26,13 +26,13 @@ describe('values that are not finite numbers', () => {
     },
   );
 
-  it('what rounds to zero has no sign', () => {
+  it('a number that rounds to zero has no sign', () => {
     for (const value of [-0, -0.000001]) {
       expect(everyFormat.map((format) => format(value)).join(' ')).not.toMatch(/[-−+]/u);
     }
   });
 
-  it('never a hyphen for a minus', () => {
+  it('a minus is never a hyphen', () => {
     expect(everyFormat.map((format) => format(-1234567.891)).join(' ')).not.toContain('-');
   });
 });
@@ -68,7 +68,7 @@ describe('counts, hours, shares', () => {
       '12.3%',
     ]);
   });
-  it('puts a change of time in words, without a sign to interpret', () => {
+  it('describes a change of time without a sign', () => {
     expect([
       describeChange(formats, 3.2),
       describeChange(formats, -3.2),
@@ -96,13 +96,13 @@ describe('counts, hours, shares', () => {
 });
 
 describe('days', () => {
-  it('are the days they name, wherever the reader is', () => {
+  it('are the same in every time zone', () => {
     expect(formats.day('2025-08-25')).toBe('Aug 25, 2025');
     expect(formats.dayShort('2025-01-01')).toBe('Jan 1');
     expect(formats.dayRange({ from: '2025-08-25', to: '2025-11-23' })).toBe('Aug 25 – Nov 23, 2025');
     expect(axisTime('2025-08-25')).toBe(Date.UTC(2025, 7, 25));
   });
-  it('leave other text as it is', () => {
+  it('leave other text unchanged', () => {
     expect([formats.day('soon'), formats.dayRange({ from: 'a', to: 'b' }), axisTime('2025-8-1')]).toEqual([
       'soon',
       'a – b',
@@ -115,7 +115,7 @@ describe('moments', () => {
   it('are shown in the time zone of the report', () => {
     expect(formats.moment('2026-03-02T09:30:00Z', 'Europe/Warsaw')).toBe('Mar 2, 2026, 10:30 AM (Europe/Warsaw)');
   });
-  it('stay as they are when the zone or the moment cannot be read', () => {
+  it('stay unchanged when the zone or the moment is invalid', () => {
     expect(formats.moment('2026-03-02T09:30:00Z', 'Mars/Olympus')).toBe('2026-03-02T09:30:00Z');
     expect(formats.moment('yesterday', 'UTC')).toBe('yesterday');
   });

@@ -1,4 +1,4 @@
-/** Shown where a number cannot be computed. Give the reason next to it. */
+/** Shown if a number cannot be computed. Give the reason next to it. */
 export const MISSING = '—';
 
 /** A number to format; null or undefined if it cannot be computed. */

@@ -19,7 +19,7 @@ const POWERS = [
 /** The formats of amounts in a notation. */
 export function moneyFormats({ currency, locale }: Notation) {
   const intl = cached((options: Intl.NumberFormatOptions) => inCurrency({ currency, locale }, options));
-  /** A formatter of amounts. `unit` directly follows the number, wherever the sign is. */
+  /** A formatter of amounts. `unit` follows the number directly, wherever the currency sign is. */
   const amount =
     (options: Intl.NumberFormatOptions, unit = '') =>
     (value: MaybeNumber): string => {
@@ -40,7 +40,7 @@ export function moneyFormats({ currency, locale }: Notation) {
     /** With the decimals of the currency. @example cents(50) // '$50.00' */
     cents: amount({}),
     /**
-     * An amount on an axis: in thousands, with as many decimals as make its ticks differ.
+     * An amount on an axis: in thousands, with enough decimals to make its ticks differ.
      * @param step between two ticks, a round number
      * @example moneyAxis(20)(40) // '$0.04k'
      * @example moneyAxis(500_000)(12_000_000) // '$12,000k'
@@ -52,7 +52,7 @@ export function moneyFormats({ currency, locale }: Notation) {
     /** An amount for a headline: exact below ten million, then like '$12.35M'. Show the exact amount with `money`. */
     moneyHeadline: (value: MaybeNumber): string => {
       if (typeof value !== 'number' || Math.abs(value) < COMPACT_FROM) return money(value);
-      // 999.995M and more would round to 1000.00M; it is written as 1.00B.
+      // 999.995M and more would round to 1000.00M, so it is written as 1.00B.
       const [unit, power] = POWERS.findLast(([, power]) => Math.abs(value) >= power * 0.999995) ?? POWERS[0];
       return amount({ ...exactly(2), useGrouping: 'min2' }, unit)(value / power);
     },
@@ -65,7 +65,7 @@ export function moneyFormats({ currency, locale }: Notation) {
   };
 }
 
-/** With the sign of the locale, or the code of the currency where that sign is in another script. */
+/** Uses the sign of the locale, or the code of the currency if that sign is in another script. */
 function inCurrency({ currency, locale }: Notation, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const made = (currencyDisplay: 'symbol' | 'code') =>
     new Intl.NumberFormat(locale, {

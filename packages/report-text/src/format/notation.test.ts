@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axisTime, createFormats, dateLocale, latinDigits } from './index.ts';
 import { readCurrency, readLocale } from '@roi-insight/contracts';
 
-/** Blanks as they are in the source: no-break, narrow. */
+/** No-break and narrow no-break spaces, as `Intl` writes them. */
 const visible = (text: string) => text.replaceAll('\u00a0', '·').replaceAll('\u202f', ':').replaceAll('\u2019', "'");
 
 it.each([
@@ -40,7 +40,7 @@ it('two notations are written side by side', () => {
   expect([written(), written()]).toEqual([expected, expected]);
 });
 
-it.each(['de-DE', 'ar-EG', 'hi-IN'])('a value that is not a finite number is a dash in %s', (locale) => {
+it.each(['de-DE', 'ar-EG', 'hi-IN'])('a number that is not finite is a dash in %s', (locale) => {
   const formats = createFormats({ currency: 'EUR', locale });
   for (const value of [Number.NaN, Infinity, null])
     expect([formats.money(value), formats.percent(value)]).toEqual(['—', '—']);
@@ -48,14 +48,14 @@ it.each(['de-DE', 'ar-EG', 'hi-IN'])('a value that is not a finite number is a d
 });
 
 describe('other digits', () => {
-  it('do not turn a sentence around, whose sign is in Latin letters', () => {
+  it('are isolated within a sentence if the currency sign is Latin', () => {
     const formats = createFormats({ currency: 'EGP', locale: 'ar-EG' });
     expect(formats.money(1234.4)).toBe('\u200e١٬٢٣٤\u200e\u00a0EGP');
     expect(formats.moneyChange(-7)).toBe('−\u200e٧\u200e\u00a0EGP');
     expect(formats.day('2025-08-25')).toBe('\u200e٢٥\u200e Aug \u200e٢٠٢٥\u200e');
     expect(formats.percent(24.3)).toBe('\u200e٢٤٫٣٪\u200e');
   });
-  it('are Latin where a font has no others', () => {
+  it('are Latin for fonts without other digits', () => {
     const egyptian = createFormats({ currency: 'EGP', locale: 'ar-EG' });
     const text = latinDigits('ar-EG')(`${egyptian.cents(1234.5)} ${egyptian.percent(24.3)}`);
     expect(text.replaceAll('\u200e', '')).toBe('1,234.50\u00a0EGP 24.3%');
@@ -73,13 +73,13 @@ describe('dates', () => {
     const japanese = createFormats({ currency: 'JPY', locale: 'ja-JP' });
     expect([japanese.day('2025-08-25'), japanese.dayInDigits('2025-08-25')]).toEqual(['Aug 25, 2025', '08/25']);
   });
-  it.each(['th-TH', 'fa-IR', 'ar-SA', 'ja-JP'])('count the years of the report in %s', (locale) => {
+  it.each(['th-TH', 'fa-IR', 'ar-SA', 'ja-JP'])('have the years of the Gregorian calendar in %s', (locale) => {
     const year = new Intl.DateTimeFormat(dateLocale(locale), { year: 'numeric', timeZone: 'UTC' });
     expect(latinDigits(locale)(year.format(axisTime('2025-08-25') ?? 0))).toBe('2025');
   });
 });
 
-it('names the currency as the reader writes it', () => {
+it('names the currency in the reader’s notation', () => {
   const namesOf = (currency: string, locale: string) => {
     const { currencySign, moneyDecimals, moneyWords } = createFormats({ currency, locale });
     return [currencySign, moneyDecimals, moneyWords.currency];
@@ -93,7 +93,7 @@ it('an operand has the decimals that its formula needs', () => {
   expect(createFormats({ currency: 'JPY', locale: 'ja-JP' }).moneyExact(2)(21_783.654)).toBe('¥21,783.65');
 });
 
-describe('what a setting or a link may name', () => {
+describe('valid settings and links', () => {
   it.each([
     ['EUR', 'EUR'],
     [' usd ', 'USD'],

@@ -9,8 +9,8 @@ export function numberFormats(locale: string) {
     (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }),
   );
   /**
-   * A number formatter. Anything but a finite number becomes '—', and a number that rounds to zero has no sign: neither NaN nor
-   * "-$0" reaches a screen.
+   * A number formatter. Anything but a finite number becomes '—', and a number that rounds to zero has no sign: neither
+   * NaN nor "-$0" is ever shown.
    */
   const number =
     (options: Intl.NumberFormatOptions, unit = '') =>
@@ -28,13 +28,16 @@ export function numberFormats(locale: string) {
     counted: (value: number, one: string, many = `${one}s`) => `${count(value)} ${value === 1 ? one : many}`,
     /** One decimal, always shown. @example decimal(9) // '9.0' */
     decimal: number(exactly(1)),
-    /** A typed number, with up to two decimals. @example typed(12.5) // '12.5' */
+    /** A number as a user types it, with up to two decimals. @example typed(12.5) // '12.5' */
     typed: number({ maximumFractionDigits: 2 }),
     /** Percent with one decimal. The value is already in percent. @example percent(-3.21) // '−3.2%' */
     percent: percent(exactly(1)),
     /** Whole percent. The value is already in percent. @example wholePercent(12.5) // '13%' */
     wholePercent: percent({ maximumFractionDigits: 0 }),
-    /** Typed percent, with up to two decimals. The value is already in percent. @example typedPercent(12.5) // '12.5%' */
+    /**
+     * Percent as a user types it, with up to two decimals. The value is already in percent. @example typedPercent(12.5)
+     * // '12.5%'
+     */
     typedPercent: percent({ maximumFractionDigits: 2 }),
     /** A share of 1 as percent. @example share(0.123) // '12.3%' */
     share: number({ style: 'percent', ...exactly(1) }),
@@ -42,7 +45,7 @@ export function numberFormats(locale: string) {
     hours: number(exactly(1), 'h'),
     /** Working hours with this many decimals, to verify a formula. @example hoursExact(2)(9.125) // '9.13h' */
     hoursExact: (decimals: number) => number(exactly(decimals), 'h'),
-    /** A number on an axis, with as many decimals as make its ticks differ. @example numberAxis(0.5)(1.5) // '1.5' */
+    /** A number on an axis, with enough decimals to make its ticks differ. @example numberAxis(0.5)(1.5) // '1.5' */
     numberAxis: (step: number) => number({ maximumFractionDigits: stepDecimals(step) }),
     /** Percent on an axis. @example percentAxis(20)(40) // '40%' */
     percentAxis: (step: number) => percent({ maximumFractionDigits: stepDecimals(step) }),

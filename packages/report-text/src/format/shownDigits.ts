@@ -1,13 +1,14 @@
-/** Beyond these decimals, doubles of the size of hours and dollars have nothing to show. */
+/** Maximum number of decimals: for hours and dollars, doubles have no more significant digits. */
 const MAX_SHOWN_DECIMALS = 10;
 
-/** A value as it is shown with this many decimals. */
+/** A value as displayed with this many decimals. */
 export const roundTo = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /**
- * The fewest decimals with which a formula computes: its shown operands give its shown result.
- * @param fewest at least this many are shown
- * @param computes whether the formula computes with operands of this many decimals
+ * The smallest number of decimals that makes a formula correct as displayed: its rounded operands give its rounded
+ * result.
+ * @param fewest minimum number of decimals
+ * @param computes whether the formula is correct with operands of this many decimals
  * @example decimalsThatCompute(2, (decimals) => money(roundTo(145.218, decimals) * 483) === '$70,140') // 3
  */
 export function decimalsThatCompute(fewest: number, computes: (decimals: number) => boolean): number {

@@ -1,17 +1,17 @@
 import { MISSING } from '../format/index.ts';
 import type { InputChanges, ReportChange } from './reportChanges.ts';
 
-/** What differs between two runs, in words. */
+/** The differences between two runs as text. */
 export interface InputChangesText {
   /** What cannot be compared; null if everything can. */
   readonly caution: string | null;
-  /** The inputs that differ, a phrase for each; or in one that none does. */
+  /** One phrase for each input that differs; a single phrase if none does. */
   readonly inputs: readonly string[];
-  /** The figures of the two runs cannot be compared. */
+  /** Whether the figures of the two runs cannot be compared. */
   readonly isOtherMeasurement: boolean;
 }
 
-/** The changes of the data that a history does not show elsewhere, as it does the time of reading and the weeks. */
+/** The changes of the data that a history shows only here; it has columns for the time of reading and the weeks. */
 const OF_DATA = new Set(['Tickets found', 'Tickets measured']);
 
 /** How the inputs of two runs differ, for a row of their history. */

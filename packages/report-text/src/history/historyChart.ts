@@ -13,7 +13,7 @@ export interface HistoryMark {
     readonly y: number;
     readonly top: number;
     readonly bottom: number;
-    /** The interval goes on below the plot. */
+    /** Whether the interval extends below the plot. */
     readonly isCut: boolean;
   } | null;
 }
@@ -23,12 +23,12 @@ export interface HistoryChart {
   readonly marks: readonly HistoryMark[];
   readonly percentTicks: readonly PercentTick[];
   readonly dayTicks: readonly { readonly x: number; readonly day: string; readonly year: string | null }[];
-  /** Between runs that were measured differently. */
+  /** Positions between runs that were measured differently. */
   readonly breaks: readonly number[];
 }
 
 const MAX_STEPS = 6;
-/** More labels would touch on a phone. */
+/** Maximum number of labels: more would touch on a phone. */
 const MAX_LABELS = 5;
 
 /** The chart of a project's runs, at equal distances. */
@@ -61,7 +61,7 @@ export function historyChart(formats: Formats, rows: readonly HistoryRow[]): His
   };
 }
 
-/** Low end, quoted figure and high end, in percent of time saved. */
+/** Low end, estimate and high end, in percent of time saved. */
 function spanOf({ evidence }: HistoryRow): readonly [number, number, number] | null {
   if (evidence === undefined || evidence.verdict === 'too-little-data') return null;
   const [low, high] = evidence.interval_percent;

@@ -3,10 +3,10 @@ import { type Formats, MISSING } from '../format/index.ts';
 
 /** When the tickets of a report were read, in its time zone. */
 export interface MadeOn {
-  /** {@link MISSING} if the report does not say it. */
+  /** {@link MISSING} if the report does not contain it. */
   readonly day: string;
   readonly clock: string | null;
-  /** The day for an axis; the year is a line below it. */
+  /** The day for an axis; the year is on a separate line below it. */
   readonly dayOfYear: string;
   readonly year: string;
 }
@@ -26,7 +26,7 @@ export function madeOn(formats: Formats, { provenance }: Report): MadeOn {
   };
 }
 
-/** A report that was written by hand can name any. */
+/** A known time zone: a report that was written by hand can name any. */
 function knownZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;

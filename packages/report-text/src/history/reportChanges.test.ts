@@ -16,7 +16,7 @@ const run = (report: ReportRun['report']): ReportRun => ({
 });
 
 describe('what changed between two reports', () => {
-  it('lists the results and no input of one with itself', () => {
+  it('lists the results and no input for a report compared with itself', () => {
     const { results, inputs } = reportChanges(formats, run(fixtures.clearWin), run(fixtures.clearWin));
     expect(results.map(({ name }) => name)).toEqual(['Verdict', '95% interval', 'Evidence grade', 'Net']);
     expect(results.every(({ before, after }) => before === after && before !== MISSING)).toBe(true);
@@ -41,7 +41,7 @@ describe('what changed between two reports', () => {
     expect(caution).toMatch(/^Measured differently/);
   });
 
-  it('warns of net values that rest on other costs, and of nothing where only tickets came in', () => {
+  it('warns about net values with different costs, but gives no warning if only tickets were added', () => {
     const costs = { ...run(fixtures.clearWin), economics: { ...defaultEconomics, seats: 7 } };
     expect(reportChanges(formats, run(fixtures.clearWin), costs).caution).toMatch(
       /^The net values rest on different inputs/,
@@ -56,14 +56,14 @@ describe('what changed between two reports', () => {
     expect(caution).toBeNull();
   });
 
-  it('shows what a report of version 1 does not say as missing', () => {
+  it('shows data that a report of version 1 lacks as missing', () => {
     const { evidence: _, provenance: __, ...old } = fixtures.clearWin;
     const { results, inputs } = reportChanges(formats, run(old), run(fixtures.clearWin));
     expect(results[1]).toMatchObject({ name: '95% interval', before: MISSING });
     expect(inputs.find(({ name }) => name === 'Measurement version')).toMatchObject({ before: MISSING });
   });
 
-  it('shows how every pair of sample reports moved in words without NaN or undefined', () => {
+  it('describes the changes between every pair of sample reports without NaN or undefined', () => {
     const reports = Object.values(fixtures).slice(0, 8);
     const texts = reports.flatMap((before) =>
       reports.map((after) => JSON.stringify(reportChanges(formats, run(before), run(after)))),

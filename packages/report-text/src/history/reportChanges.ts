@@ -18,40 +18,40 @@ export interface ReportRun {
   readonly projectName: string | null;
 }
 
-/** Something that two reports say. */
+/** A value of two reports. */
 export interface ReportChange {
   readonly name: string;
-  /** {@link MISSING} where a report does not say it. */
+  /** {@link MISSING} if a report does not contain it. */
   readonly before: string;
   readonly after: string;
 }
 
 /**
- * What moves with an input. `data`: nothing but the tickets, as time goes on. `measurement`: every figure, since other
- * tickets were measured or in another way. `net`: the net value alone.
+ * What a changed input affects. `data`: only the tickets, which change with time. `measurement`: every figure, since
+ * other tickets were measured or were measured differently. `net`: only the net value.
  */
 export type InputReach = 'data' | 'measurement' | 'net';
 
-/** An input that two reports do not share. */
+/** An input that differs between two reports. */
 export interface InputChange extends ReportChange {
   readonly reach: InputReach;
 }
 
 /** How the inputs of a report differ from those of an earlier one. */
 export interface InputChanges {
-  /** What went in and differs: a result that moved with these may have moved because of them. */
+  /** The inputs that differ: a changed result may be due to them. */
   readonly inputs: readonly InputChange[];
-  /** What cannot be compared between the two, in a sentence; null if everything can. */
+  /** A sentence about what cannot be compared; null if everything can. */
   readonly caution: string | null;
 }
 
 /** How a report differs from an earlier one. */
 export interface ReportChanges extends InputChanges {
-  /** Verdict, interval, grade and net value, whether they moved or not. */
+  /** Verdict, interval, grade and net value, whether they changed or not. */
   readonly results: readonly ReportChange[];
 }
 
-/** How verdict, interval, grade and net value moved from one report to another, and what of their inputs changed. */
+/** The changes of verdict, interval, grade and net value from one report to another, and of their inputs. */
 export function reportChanges(formats: Formats, before: ReportRun, after: ReportRun): ReportChanges {
   return {
     results: paired(resultsOf(formats, before), resultsOf(formats, after)),
@@ -59,7 +59,7 @@ export function reportChanges(formats: Formats, before: ReportRun, after: Report
   };
 }
 
-/** What of the inputs of two reports changed. */
+/** The inputs that differ between two reports. */
 export function inputChanges(formats: Formats, before: ReportRun, after: ReportRun): InputChanges {
   const inputs = (['measurement', 'net', 'data'] as const).flatMap((reach) =>
     paired(inputsOf(formats, before)[reach], inputsOf(formats, after)[reach])
@@ -69,7 +69,7 @@ export function inputChanges(formats: Formats, before: ReportRun, after: ReportR
   return { inputs, caution: cautionOf(inputs) };
 }
 
-/** Figures of other tickets, or measured in another way, are not a movement. */
+/** Figures cannot be compared if they are of different tickets or measured differently. */
 function cautionOf(inputs: readonly InputChange[]): string | null {
   if (inputs.some(({ reach }) => reach === 'measurement'))
     return 'Measured differently: the two results cannot be compared directly.';
@@ -80,7 +80,7 @@ function cautionOf(inputs: readonly InputChange[]): string | null {
 
 type Entries = readonly (readonly [name: string, value: string])[];
 
-/** What the command line and the history say of a run. */
+/** The results of a run, for the command line and the history. */
 export function runResults(formats: Formats, { report, economics }: ReportRun) {
   const { evidence } = report;
   const interval = evidence?.interval_percent ?? null;
@@ -142,7 +142,7 @@ function dataInputs(formats: Formats, { fetched_at: readAt, windows, funnel }: P
   ];
 }
 
-/** The other teams, the project itself aside. */
+/** The other teams, without the project itself. */
 function describeTeams(formats: Formats, { teams }: NonNullable<Report['comparison']>): string {
   const [, ...others] = teams;
   return others
@@ -150,7 +150,7 @@ function describeTeams(formats: Formats, { teams }: NonNullable<Report['comparis
     .join(', ');
 }
 
-/** Entries of the same name side by side, in the order of the later report; those that it lacks at the end. */
+/** Pairs of entries with the same name, in the order of the later report; entries that it lacks come last. */
 function paired(before: Entries, after: Entries): ReportChange[] {
   const [old, now] = [new Map(before), new Map(after)];
   return [...new Set([...now.keys(), ...old.keys()])].map((name) => ({

@@ -10,7 +10,7 @@ const formats = createFormats(defaultBrand);
 
 type Provenance = NonNullable<Report['provenance']>;
 
-/** A file of a report, under its own name, whose tickets were read at another time. */
+/** A report file with its own name, whose tickets were read at another time. */
 function fileOf(id: string, report: Report, over: Partial<Provenance> = {}, seats = 25): HistoryFile {
   const provenance = report.provenance && { ...report.provenance, ...over };
   const economics = { ...defaultEconomics, seats };
@@ -25,7 +25,7 @@ const only = <T>([first, ...rest]: readonly T[]): T => {
 };
 
 describe('reportHistory', () => {
-  it('puts the runs of a project in order, whatever the order of the files', () => {
+  it('sorts the runs of a project, whatever the order of the files', () => {
     const files = [
       fileOf('c', fixtures.clearWin, at('2026-03-02')),
       fileOf('a', fixtures.clearWin, at('2026-01-05')),
@@ -44,7 +44,7 @@ describe('reportHistory', () => {
     expect(caution).toBeNull();
   });
 
-  it('tells runs of one day apart by the clock of their time zone', () => {
+  it('distinguishes runs of one day by the time in their time zone', () => {
     const early = { ...at('2026-03-02'), fetched_at: '2026-03-02T06:00:00Z' };
     const { rows } = only(
       reportHistory(formats, [
@@ -74,7 +74,7 @@ describe('reportHistory', () => {
     ]);
   });
 
-  it('puts a report that does not say when it was made before all others, with what it lacks', () => {
+  it('sorts a report without a date before all others, and shows missing values', () => {
     const old = fileOf('old', { ...fixtures.clearWin, evidence: undefined, provenance: undefined });
     const asTyped = { ...old, run: { ...old.run, jiraUrl: 'https://sample.atlassian.net', projectName: 'aur' } };
     const runs = [fileOf('new', fixtures.clearWin, { sample: false }), asTyped, { ...asTyped, id: 'older' }];
@@ -88,7 +88,7 @@ describe('reportHistory', () => {
     expect(rows[2]?.changes?.inputs).toContain('Measurement version: from not stated to 3.0.0');
   });
 
-  it('does not compare silently what was measured in another way, or rests on other costs', () => {
+  it('warns about runs that were measured differently or have different costs', () => {
     const { rows, chart, caution } = only(
       reportHistory(formats, [
         fileOf('a', fixtures.clearWin, at('2026-01-05')),
@@ -117,7 +117,7 @@ describe('reportHistory', () => {
     expect(rows[1]?.changes).toMatchObject({ caution: null, isOtherMeasurement: false });
   });
 
-  it('says which tickets came in between', () => {
+  it('gives the number of tickets added in between', () => {
     const { funnel } = fixtures.clearWin.provenance ?? {};
     if (funnel === undefined) throw new Error('the fixture says what it found');
     const more = { ...at('2026-02-02'), funnel: { ...funnel, analysed: funnel.analysed + 30 } };

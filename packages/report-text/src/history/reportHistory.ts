@@ -9,7 +9,7 @@ import { inputChanges, type ReportRun, runResults } from './reportChanges.ts';
 
 /** A report that was opened from a file. */
 export interface HistoryFile {
-  /** Unlike that of any other file. */
+  /** Unique among the files. */
   readonly id: string;
   readonly fileName: string;
   readonly run: ReportRun;
@@ -19,18 +19,20 @@ export interface HistoryFile {
 export interface ProjectHistory {
   readonly id: string;
   readonly project: string;
-  /** Where its tickets were read; null if no report says it. */
+  /** Where its tickets were read; null if no report contains it. */
   readonly host: string | null;
   readonly isSample: boolean;
-  /** From what to what it went. */
+  /** The first and the latest result in a sentence. */
   readonly summary: string;
-  /** What cannot be compared in the whole history; null if everything can. */
+  /** A sentence about what cannot be compared within the history; null if everything can. */
   readonly caution: string | null;
   readonly rows: readonly HistoryRow[];
   readonly chart: HistoryChart;
 }
 
-/** Report files as the history of their projects: those with the latest run first, each from its first run to its latest. */
+/**
+ * Groups report files by project: the project with the latest run comes first, each with its runs from first to latest.
+ */
 export function reportHistory(formats: Formats, files: readonly HistoryFile[]): readonly ProjectHistory[] {
   const projects = new Map<string, { files: HistoryFile[]; last: HistoryFile }>();
   for (const file of files.toSorted(byMoment)) {
@@ -42,17 +44,17 @@ export function reportHistory(formats: Formats, files: readonly HistoryFile[]): 
     .map(([id, { files, last }]) => projectHistory(formats, id, files, last.run));
 }
 
-/** Epoch milliseconds at which the tickets were read. A report that does not say it is older than those that do. */
+/** Epoch milliseconds at which the tickets were read. A report without this time sorts before all others. */
 function momentOf({ run }: HistoryFile): number {
   const time = Date.parse(run.report.provenance?.fetched_at ?? '');
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 }
 
-/** Not by their difference, which two infinities do not have. */
+/** Not by subtraction, as the difference of two infinities is NaN. */
 const byMoment = (a: HistoryFile, b: HistoryFile) =>
   Number(momentOf(a) > momentOf(b)) - Number(momentOf(a) < momentOf(b));
 
-/** A project is known by its key on its tracker, as in the form that a report without provenance was made from. */
+/** A project is identified by its key and its tracker; for a report without provenance, by the values of the form. */
 function projectId({ report: { provenance }, jiraUrl, projectName }: ReportRun): string {
   const [key, host] = provenance ? [provenance.project.key, provenance.host] : [projectName, hostOf(jiraUrl)];
   return JSON.stringify([host?.toLowerCase(), key?.toLowerCase(), provenance?.sample ?? false]);
@@ -77,7 +79,7 @@ function projectHistory(formats: Formats, id: string, files: readonly HistoryFil
   };
 }
 
-/** Names do not depend on when the document is made. */
+/** Names do not depend on the time of generation. */
 const namesOf = (formats: Formats, run: ReportRun) => reportNames(formats, { ...run, generatedAt: new Date(0) });
 
 function rowOf(
@@ -103,7 +105,7 @@ function rowOf(
 
 const kindOf = ({ evidence }: Report): HistoryRow['kind'] => evidence?.verdict ?? 'no-evidence';
 
-/** The first run and the latest, in words. */
+/** The first and the latest run in a sentence. */
 function summaryOf(formats: Formats, rows: readonly HistoryRow[]): string {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return '';

@@ -19,15 +19,15 @@ const factsOf = (choice: Partial<Provenance>) => choiceFacts(formats, reportWith
 const entries = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `n${index}` }));
 
 describe('choiceFacts', () => {
-  it('has nothing to say without a choice', () => expect(factsOf({})).toEqual([]));
+  it('is empty without a choice', () => expect(factsOf({})).toEqual([]));
 
-  it('name what was chosen, and tickets that have none', () => {
+  it('name the chosen entries, and tickets without any', () => {
     const scope = { types: [{ id: '1', name: 'Bug' }], labels: [{ id: '', name: '' }] };
     const text = factsOf({ scope }).map(({ name, value }) => `${name}: ${value.replaceAll(/[\u2066-\u2069]/g, '')}`);
     expect(text).toEqual(['Issue types: Bug', 'Labels: No label']);
   });
 
-  it('count what would be too long', () => {
+  it('count entries beyond the limit', () => {
     expect(factsOf({ scope: { labels: entries(200) } })[0]?.value).toMatch(/n11.? and 188 more$/u);
     expect(factsOf({ scope: { labels: entries(12) } })[0]?.value).not.toMatch(/more/);
   });
@@ -39,7 +39,7 @@ describe('choiceFacts', () => {
     );
   });
 
-  it('say what a day is where the working day is another', () => {
+  it('define a day if the working day differs', () => {
     expect(factsOf({ calendar: { hours: { from: '10:00', to: '16:00' } } })).toEqual([
       { name: 'Average days', value: '8 working hours count as a day, whatever the hours of a working day' },
     ]);
@@ -84,14 +84,14 @@ describe('workingTimeText', () => {
     ],
   ])('%j is %s', (calendar, text) => expect(workingTimeText(formats, calendar)).toBe(text));
 
-  it('is what the method names', () => {
+  it('appears in the method', () => {
     const report = reportWith({ calendar: { hours: { from: '10:00', to: '18:00' } } });
     expect(methodInShort(formats, report, defaultEconomics)).toMatch(
       /^Working hours in progress: Monday to Friday, 10 to 18, while/,
     );
   });
 
-  it('is what elapsed times name where it is not the usual one', () => {
+  it('appears with elapsed times if it is not the default', () => {
     expect(methodInShort(formats, reportWith({ measure: 'elapsed' }), defaultEconomics)).toMatch(
       /^Elapsed working hours from creation to completion:/,
     );
@@ -102,10 +102,10 @@ describe('workingTimeText', () => {
   });
 });
 
-describe('statuses of work that were chosen', () => {
+describe('chosen statuses of work', () => {
   const scope = { work_statuses: [{ id: '3', name: 'In Progress' }] };
 
-  it('are what the measure names, and leave no ticket out', () => {
+  it('appear in the measure, and leave no ticket out', () => {
     const text = methodInShort(formats, reportWith({ scope }), defaultEconomics);
     expect(text).toMatch(/^Working hours in the chosen statuses: .*, while the ticket was in one of them\. /);
     expect(text).not.toContain('Only tickets of a chosen scope count');
@@ -114,7 +114,7 @@ describe('statuses of work that were chosen', () => {
     );
   });
 
-  it('are what elapsed times name', () => {
+  it('appear with elapsed times', () => {
     expect(methodInShort(formats, reportWith({ scope, measure: 'elapsed' }), defaultEconomics)).toContain(
       'too few tickets were ever in the chosen statuses',
     );

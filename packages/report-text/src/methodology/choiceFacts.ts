@@ -3,7 +3,7 @@ import { DEFAULT_CALENDAR, HOURS_PER_DAY } from '@roi-insight/roi-math';
 import type { Fact } from '../Fact.ts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 
-/** Names that are written out; of more, the rest is counted. */
+/** Maximum number of names in a list; the others are counted. */
 const MAX_NAMES = 12;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -15,7 +15,7 @@ const LISTS = [
   ['work_statuses', 'Statuses of work', 'No status'],
 ] as const;
 
-/** What of scope and calendar was chosen for this report, and how often it was changed; [] for a report without a choice. */
+/** The chosen scope and calendar of this report, and how often they were changed; [] for a report without a choice. */
 export function choiceFacts(formats: Formats, provenance: Provenance): readonly Fact[] {
   const { scope, calendar } = provenance;
   const changes = scopeChangesText(formats, provenance);
@@ -35,7 +35,7 @@ export function choiceFacts(formats: Formats, provenance: Provenance): readonly 
   ];
 }
 
-/** What of scope and calendar differs from the default, a sentence for each part; [] for the default. */
+/** The differences of scope and calendar from the default, one sentence each; [] for the default. */
 export function describeChoice(
   formats: Formats,
   { scope, calendar }: Pick<Provenance, 'scope' | 'calendar'>,

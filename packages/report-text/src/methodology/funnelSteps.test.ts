@@ -42,7 +42,7 @@ it('names tickets that could not be read', () => {
   expect(stepsOf({ unreadable: 0 })).toEqual(stepsOf());
 });
 
-it('says that a scope leaves tickets out where it does: statuses of work change hours only', () => {
+it('mentions a scope only if it leaves tickets out: statuses of work only change hours', () => {
   const entries = [{ id: '1', name: 'One' }];
   const statuses = reasonsOf({ scope: { work_statuses: entries } });
   expect(statuses).toContain('outside both periods, or sub-tasks and epics');

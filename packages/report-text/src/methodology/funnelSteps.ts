@@ -8,13 +8,13 @@ export interface FunnelStep {
   readonly count: number;
 }
 
-/** What closed, but did not deliver: no figure counts it. */
+/** Tickets that were closed without being built: no figure counts them. */
 export const NOT_DELIVERED = 'closed without being built (Won’t Do, Duplicate, …)';
 
-/** What the reasons are worded from. */
+/** The parts of a report that the reasons are worded from. */
 export type FunnelSource = Pick<Provenance, 'funnel' | 'measure' | 'scope'>;
 
-/** Earlier tickets, which no average counts and the verdict needs. */
+/** Earlier tickets that the verdict uses, and no average. */
 export const FOR_THE_TREND = 'from earlier weeks, used for the trend';
 
 /**
@@ -44,11 +44,11 @@ export function funnelSteps(
   return steps.filter(({ count }) => count > 0);
 }
 
-/** What is left after every step. @example describeMeasured(formats, provenance) // 'measured, 40.8% of those found' */
+/** The last step of the funnel. @example describeMeasured(formats, provenance) // 'measured, 40.8% of those found' */
 export function describeMeasured(formats: Formats, { funnel }: Pick<Provenance, 'funnel'>): string {
   return funnel.found === 0 ? 'measured' : `measured, ${formats.share(funnel.analysed / funnel.found)} of those found`;
 }
 
-/** Why earlier tickets are used that no average counts. */
+/** Why the verdict uses earlier tickets that no average counts. */
 export const trendNote = (formats: Formats, { funnel }: Pick<Provenance, 'funnel'>) =>
   `The averages are based on the ${formats.count(funnel.analysed)} measured tickets. The verdict compares weeks, and needs earlier ones for the trend before adoption.`;

@@ -3,7 +3,7 @@ import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { foundComparison } from '../comparison/comparedWith.ts';
 import { describeGrades } from '../evidence/gradeText.ts';
 
-/** Terms of reports with other teams. */
+/** Terms that only reports with other teams use. */
 const COMPARISON_TERMS: readonly (readonly [term: string, meaning: string])[] = [
   ['Adopter', 'A team that uses the assistant after its adoption date. The report’s own project is the first.'],
   ['Control', 'A team that worked without the assistant in the same weeks. It shows what would have happened anyway.'],

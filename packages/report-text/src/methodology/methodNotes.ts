@@ -12,7 +12,7 @@ export function caveat(report: Report): string {
   return 'The verdict compares this team with others in the same weeks, which rules out what changed for all of them. What changed for this team alone, and how it was chosen, is part of the difference.';
 }
 
-/** What is shown for a report without evidence. */
+/** Shown for a report without evidence. */
 export const NO_EVIDENCE = {
   title: 'No evidence in this report',
   text: 'The server compared averages only. How much of the difference is chance is not known.',
@@ -25,7 +25,7 @@ export function methodNote({ provenance }: Report): string {
     : 'How the figures of this report were measured.';
 }
 
-/** What is said of a report that another version of the measurement made; null if this one did. */
+/** A note on a report that another version of the measurement made; null for this version. */
 export function versionNote(version: string): string | null {
   return measurementVersion(version) === MEASUREMENT_VERSION
     ? null

@@ -1,7 +1,7 @@
 import type { TicketOutcome } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 
-/** What became of a ticket, in a data file: its numbers do not depend on a notation. */
+/** The outcome of a ticket in a data file, whose numbers do not depend on a notation. */
 export const ticketOutcomeText: Readonly<Record<TicketOutcome, string>> = {
   analysed: 'in the averages',
   'not-delivered': 'not counted: closed without being built',

@@ -1,6 +1,6 @@
 /** Direction of a value. `flat`: no difference, or one that may be chance. */
 export type MetricTrend = 'up' | 'down' | 'flat';
-/** What the value means for the reader. */
+/** Whether the value is good or bad for the reader. */
 export type MetricTone = 'positive' | 'negative' | 'neutral';
 
 /** How a value is calculated. */
@@ -11,12 +11,12 @@ export interface Calculation {
   readonly numbers: string;
 }
 
-/** The value of a card. A new object counts up again, even with the same value. */
+/** The value of a card. A new object restarts the count-up animation, even with the same value. */
 export interface MetricCardValue {
   /** Null if it cannot be computed. */
   readonly value: number | null;
   readonly format: (value: number | null) => string;
-  /** Shown instead of the subtitle when there is no value: the reason. */
+  /** The reason, shown instead of the subtitle when there is no value. */
   readonly missing: string;
 }
 
@@ -28,9 +28,9 @@ export interface MetricCardContent {
   readonly figure: MetricCardValue;
   readonly trend: MetricTrend;
   readonly tone: MetricTone;
-  /** The line below the figure, which says what it is about. */
+  /** The line below the figure. */
   readonly subtitle: string;
-  /** A second line: what the evidence does not support; null if nothing. */
+  /** A second line if the evidence does not support the figure; null if it does. */
   readonly doubt: string | null;
   /** Shown on the back of the card. */
   readonly calculation?: Calculation;

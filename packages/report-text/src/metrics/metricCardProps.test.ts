@@ -34,7 +34,7 @@ function byHand(before: number, after: number): Report {
 }
 
 describe('figures', () => {
-  it('follow the formulas to the letter', () => {
+  it('follow the specified formulas', () => {
     expect(textOf(byHand(10, 8))).toEqual(['20.0%', '240', '$12,000', '$48,000']);
   });
   it('keep their sign when they are losses', () => {
@@ -58,7 +58,7 @@ describe('figures', () => {
 });
 
 describe('words', () => {
-  it('cheer a saving only', () => {
+  it('are positive only for a saving', () => {
     expect(subtitlesOf(byHand(10, 8))).toEqual([
       'Faster task completion',
       'Post-Claude Code: 8.0h avg',
@@ -68,7 +68,7 @@ describe('words', () => {
     expect(subtitlesOf(byHand(8, 10)).join()).not.toMatch(/Faster|productivity|savings/);
     expect(subtitlesOf(byHand(8, 8))[0]).toBe('No difference');
   });
-  it('stay those of the sign when the evidence does not support them: that is said in a second line', () => {
+  it('follow the sign even if the evidence does not support it: a second line says so', () => {
     const { evidence } = fixtures.noDetectableChange;
     const open: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(subtitlesOf(open)).toEqual(subtitlesOf(byHand(10, 8)));
@@ -83,7 +83,7 @@ describe('words', () => {
     );
     expect(doubtsOf(byHand(10, 8))).toEqual([null, null, null, null]);
   });
-  it('never leave out the figure of a formula, with too little data either', () => {
+  it('never omit the figure of a formula, even with too little data', () => {
     const { evidence } = fixtures.tooLittleData;
     const early: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(textOf(early)).toEqual(['20.0%', '240', '$12,000', '$48,000']);
@@ -95,7 +95,7 @@ describe('words', () => {
     });
     expect(textOf(fixtures.tooLittleData)).not.toContain('—');
   });
-  it('put a loss as a loss whatever the evidence', () => {
+  it('call a loss a loss, whatever the evidence', () => {
     const { evidence } = fixtures.noDetectableChange;
     const loss: Report = { ...byHand(8, 10), ...(evidence && { evidence }) };
     expect(facesOf(loss).map(({ trend, tone }) => `${trend} ${tone}`)).toEqual(
@@ -108,7 +108,7 @@ describe('words', () => {
     const report: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(doubtsOf(report)).toEqual(Array.from({ length: 4 }, () => 'At odds with the evidence below'));
   });
-  it('doubt the year alone when the evidence is of the lowest grade', () => {
+  it('doubt only the annual figure with the lowest grade', () => {
     const { evidence } = fixtures.clearWin;
     const report: Report = { ...byHand(10, 8), ...(evidence && { evidence: { ...evidence, grade: 'D' } }) };
     expect(doubtsOf(report)).toEqual([null, null, null, 'Evidence grade D supports no yearly figure']);
@@ -161,7 +161,7 @@ describe('the formulas', () => {
       }
     },
   );
-  it('have decimals in yen where the hourly rate has them: nothing else computes', () => {
+  it('have decimals in yen if the hourly rate does: otherwise they would not be correct as displayed', () => {
     const { summary_metrics: summary } = uneven;
     const odd = {
       ...uneven,
@@ -171,7 +171,7 @@ describe('the formulas', () => {
     expect(termOf(uneven)).toBe('(9.65912h − 6.75477h) × ¥50/h × 483 tasks = ¥70,140');
     expect(termOf(odd)).toBe('¥145.218 × 483 tasks = ¥70,140');
   });
-  it('show as many digits as they need, and no more', () => {
+  it('show only as many digits as they need', () => {
     expect(facesOf(uneven).map(({ calculation }) => calculation?.numbers)).toEqual([
       '(9.66h − 6.75h) ÷ 9.66h × 100 = 30.1%',
       '(9.659h − 6.755h) × 483 tasks = 1,403 hours',

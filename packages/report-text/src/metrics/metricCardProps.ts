@@ -4,7 +4,10 @@ import { bidiIsolate, decimalsThatCompute, type Formats, roundTo } from '../form
 import type { MetricCardContent } from './MetricCardContent.ts';
 import { doubtOfYear, metricTone } from './metricTone.ts';
 
-/** The four cards of a report. The figures follow their formulas to the letter; the evidence decides on a muted look and a line of doubt. */
+/**
+ * The four cards of a report. The figures follow the specified formulas exactly; the evidence determines the muted look
+ * and the line of doubt.
+ */
 export function metricCardProps(formats: Formats, report: Report, assistant: string): readonly MetricCardContent[] {
   return [
     timeSavings(formats, report),
@@ -81,7 +84,8 @@ function annualProjection(formats: Formats, report: Report): MetricCardContent {
   };
 }
 
-// The formulas with the numbers of the report, each with the decimals that its result needs: readers compute them again.
+// The formulas with the numbers of the report, each with the decimals that its result needs, so that readers can verify
+// them.
 
 function timeNumbers(formats: Formats, summary: SummaryMetrics, result: string): string {
   const { before, after } = hoursOf(summary);
@@ -120,8 +124,8 @@ function yearNumbers(formats: Formats, summary: SummaryMetrics, quarter: number 
 }
 
 /**
- * The savings from hours and the hourly rate, for currencies without decimals: hours may have as many as the result needs.
- * Null for currencies with decimals, and where this does not compute.
+ * The savings computed from hours and the hourly rate, for currencies without decimals: hours have as many decimals as
+ * the result needs. Null for currencies with decimals, and if no number of decimals gives the result.
  * @example wholeAmountTerm(formats, summary, 4, '¥280,560') // '(9.65912h − 6.75477h) × ¥50/h × 483 tasks × 4'
  */
 function wholeAmountTerm(formats: Formats, summary: SummaryMetrics, quarters: 1 | 4, result: string): string | null {

@@ -24,7 +24,7 @@ function reportWith(interval: [number, number]): Report {
 }
 
 describe('metricIntervals', () => {
-  it('carries the interval over: 20 % saved on 800 hours means that they would have been 1,000', () => {
+  it('converts the interval: 20 % saved on 800 hours means that they would have been 1,000', () => {
     expect(metricIntervals(formats, reportWith([0, 20]), defaultEconomics)).toEqual({
       timeSavings: '0.0% to 20.0%',
       hoursSaved: '0 to 200',
@@ -45,7 +45,7 @@ describe('metricIntervals', () => {
       annualProjection: null,
     });
   });
-  it('says nothing where nothing can be said', () => {
+  it('is null without evidence, a post period or a usable interval', () => {
     for (const report of [tooLittleData, emptyPost, missingEvidence, reportWith([10, 100])]) {
       expect(metricIntervals(formats, report, defaultEconomics)).toBeNull();
     }

@@ -2,7 +2,7 @@ import type { Evidence, Report } from '@roi-insight/contracts';
 import { MISSING } from '../format/index.ts';
 import type { MetricCardValue, MetricTone, MetricTrend } from './MetricCardContent.ts';
 
-/** Subtitles of a metric. */
+/** Subtitles of a metric, by its sign. */
 export interface ToneLabels {
   readonly gain: string;
   readonly loss: string;
@@ -16,7 +16,9 @@ export interface ToneProps {
   readonly doubt: string | null;
 }
 
-/** The sign decides on words and trend; what the evidence does not support is muted, and said in a line of its own. */
+/**
+ * The sign determines subtitle and trend; a figure that the evidence does not support is muted and has a line of doubt.
+ */
 export function metricTone(
   figure: MetricCardValue,
   { evidence }: Report,

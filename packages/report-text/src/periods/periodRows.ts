@@ -52,7 +52,7 @@ function points(formats: Formats, { summary_metrics: { pre_claude: pre, post_cla
   return describeChange(formats, post.completion_rate - pre.completion_rate).replace('%', ' points');
 }
 
-/** Why a value of the table is missing; null if none is. */
+/** The reason for a missing value of the table; null if no value is missing. */
 export function missingReason(formats: Formats, report: Report): string | null {
   const { pre_claude: pre, post_claude: post } = report.summary_metrics;
   const periods = [
