@@ -21,7 +21,7 @@ describe('CSV files of a company', () => {
     return row ?? {};
   };
 
-  it('say whose they are, and whether the figures are sample data', () => {
+  it('name the company, and say whether the figures are sample data', () => {
     const { provenance } = clearWin;
     const own = { ...clearWin, provenance: provenance && { ...provenance, sample: false } };
     for (const kind of ['weekly-csv', 'tickets-csv'] as const) {
@@ -30,7 +30,7 @@ describe('CSV files of a company', () => {
     }
   });
 
-  it('have the cost of a ticket in its currency as plain numbers, and in dollars none', () => {
+  it('have the cost of a ticket as plain numbers in another currency, and no cost in dollars', () => {
     const [{ Avg_Hours_Per_Task: hours } = {}] = clearWin.time_series_data.time_savings;
     expect(rowOf('weekly-csv', acme).average_cost_per_ticket_eur).toBe(String(Number(((hours ?? 0) * 50).toFixed(2))));
     expect(Object.keys(rowOf('weekly-csv', { ...acme, currency: 'USD' }))).not.toContain('average_cost_per_ticket_usd');

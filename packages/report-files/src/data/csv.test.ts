@@ -3,12 +3,12 @@ import { array, assert, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csv } from './csv.ts';
 
-/** Reads text the way a strict reader does. */
+/** Parses text as a strict CSV reader does. */
 const read = (text: string): string[][] =>
   parse(text, { bom: true, record_delimiter: '\r\n', relax_column_count: false });
 
 describe('csv', () => {
-  it('is read back by a CSV reader, quotes, commas and line breaks included', () => {
+  it('is read back by a CSV reader, including quotes, commas and line breaks', () => {
     const rows = [
       ['name', 'note'],
       ['a "quoted" word', 'one, two'],
@@ -18,7 +18,7 @@ describe('csv', () => {
     expect(read(csv(rows))).toEqual(rows);
   });
 
-  it('is read back whatever the text, apostrophes of formulas aside', () => {
+  it('is read back whatever the text, except for the apostrophes before formulas', () => {
     const cell = string({ unit: 'binary', maxLength: 12 }).filter((text) => !/^[=+\-@\t\r\n＋－＝＠\uFEFF]/.test(text));
     assert(
       property(array(tuple(cell, cell), { minLength: 20, maxLength: 40 }), (rows) => {
@@ -35,19 +35,22 @@ describe('csv', () => {
     },
   );
 
-  it.each(['X;=1+1;', 'X\t=1+1'])('keeps %j in one cell, also where a semicolon or a tab ends one', (text) => {
-    expect(csv([[text]])).toBe(`"${text}"\r\n`);
-  });
+  it.each(['X;=1+1;', 'X\t=1+1'])(
+    'keeps %j in one cell, even in spreadsheets that split at semicolons or tabs',
+    (text) => {
+      expect(csv([[text]])).toBe(`"${text}"\r\n`);
+    },
+  );
 
-  it('leaves numbers as numbers, the negative ones too', () => {
+  it('leaves numbers unchanged, including negative ones', () => {
     expect(csv([[-12.5, 0, 1e21, -0]])).toBe('-12.5,0,1e+21,0\r\n');
   });
 
-  it('has an empty cell where there is no number', () => {
+  it('has an empty cell for a missing number', () => {
     expect(csv([[null, Number.NaN, Number.POSITIVE_INFINITY, '']])).toBe(',,,\r\n');
   });
 
-  it('has a byte order mark only beyond ASCII', () => {
+  it('has a byte order mark only if the text is not pure ASCII', () => {
     expect(csv([['plain']]).startsWith('\uFEFF')).toBe(false);
     expect(csv([['Łódź']]).startsWith('\uFEFF')).toBe(true);
   });

@@ -2,7 +2,7 @@ import type { Report } from '@roi-insight/contracts';
 import { type Brand, defaultBrand } from '@roi-insight/report-text';
 import type { Cell } from './csv.ts';
 
-/** A report, and the names and the currency that its file is written with. */
+/** A report, and the names and the currency of its file. */
 export interface CsvSource {
   readonly report: Report;
   readonly brand: Brand;
@@ -14,8 +14,8 @@ interface Columns {
 }
 
 /**
- * What the figures of a row are, repeated in every row, so that no row loses it: the zone of the days and weeks, when
- * the tickets were read, the version of the measurement, and for a company that gave its name whose report it is.
+ * The origin of a row's figures, repeated in every row, so that it stays with a row that is copied: the zone of the
+ * days and weeks, when the tickets were read, the version of the measurement, and the company if it is named.
  */
 export function originColumns({ report: { provenance }, brand }: CsvSource): Columns {
   const origin: Columns = {
@@ -29,16 +29,16 @@ export function originColumns({ report: { provenance }, brand }: CsvSource): Col
   };
 }
 
-/** Working hours to a ten-thousandth, a third of a second. */
+/** Working hours, rounded to a ten-thousandth (a third of a second). */
 export const hoursCell = toTenThousandths;
 
-/** Percent of time saved to a ten-thousandth. */
+/** Percent of time saved, rounded to a ten-thousandth. */
 export const percentCell = toTenThousandths;
 
 function toTenThousandths(value: number | null | undefined): number | null {
   return value === null || value === undefined ? null : Number(value.toFixed(4));
 }
 
-/** What these hours cost, to a hundredth. */
+/** The cost of these hours, rounded to a hundredth. */
 export const costCell = (hours: number | null | undefined, hourlyRate: number): number | null =>
   hours === null || hours === undefined ? null : Number((hours * hourlyRate).toFixed(2));

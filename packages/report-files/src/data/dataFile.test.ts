@@ -42,7 +42,7 @@ describe('weekly CSV', () => {
     );
   });
 
-  it('says in every row in which zone, when and with which version it was measured, as far as the report does', () => {
+  it('gives zone, time and version of the measurement in every row, if the report has them', () => {
     const originOf = (report: Report) => {
       const rows: Record<string, string>[] = parse(dataFile('weekly-csv', { ...origin, report })?.text ?? '', {
         columns: true,
@@ -84,7 +84,7 @@ describe('per-ticket CSV', () => {
     expect(dataFile('tickets-csv', { ...origin, report })?.text).toContain("\r\n'=A1,before,");
   });
 
-  it('is not there when the report has no tickets', () => {
+  it('is null for a report without tickets', () => {
     const { tickets: _, ...report } = clearWin;
     expect(dataFile('tickets-csv', { ...origin, report })).toBeNull();
   });
@@ -153,7 +153,7 @@ describe('CSV of a comparison', () => {
   const { time_zone: zone, fetched_at: at, version } = clearWin.provenance ?? {};
   const from = { time_zone: zone, read_at: at, measurement_version: version };
 
-  it('has a row for each team, with what is not known empty and no formula', () => {
+  it('has a row for each team, with empty cells for unknown values and no formula', () => {
     const [own, control, leftOut] = rowsOf('teams-csv');
     expect(own).toMatchObject({ key: 'AUR', role: 'adopter', adopted_on: '2025-08-25', weight: '', ...from });
     expect(control).toMatchObject({
@@ -188,7 +188,7 @@ describe('CSV of a comparison', () => {
     ]);
   });
 
-  it('is not there without a comparison', () => {
+  it('is null without a comparison', () => {
     expect(dataFile('teams-csv', { ...origin, report: clearWin })).toBeNull();
     expect(dataFile('event-time-csv', { ...origin, report: clearWin })).toBeNull();
   });
@@ -198,14 +198,14 @@ describe('CSV of a comparison', () => {
     expect(dataFile('event-time-csv', { ...origin, report: compared })?.fileName).toMatch(/^roi-event-time-AUR-/);
   });
 
-  it('comes back with the report as JSON', () => {
+  it('is part of the report as JSON', () => {
     const opened = openReport(dataFile('report-json', { ...origin, report: compared })?.text ?? '');
     expect(opened).toMatchObject({ kind: 'opened', report: compared });
   });
 });
 
 describe('file names', () => {
-  it('have the project’s key and the reader’s own day', () => {
+  it('contain the project’s key and the reader’s local day', () => {
     const key = clearWin.provenance?.project.key;
     expect(dataFile('weekly-csv', { ...origin, report: clearWin })?.fileName).toBe(`roi-weekly-${key}-2026-03-02.csv`);
     expect(dataFile('report-json', { ...origin, report: longNames })?.fileName).toMatch(
@@ -213,7 +213,7 @@ describe('file names', () => {
     );
   });
 
-  it('have the form’s project when the report names none, without what file systems refuse', () => {
+  it('contain the form’s project if the report names none, without characters that file systems refuse', () => {
     const named = (projectName: string | null) =>
       dataFile('weekly-csv', { ...origin, projectName, report: missingEvidence })?.fileName;
     const { provenance } = missingEvidence;

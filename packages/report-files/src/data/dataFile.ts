@@ -16,7 +16,7 @@ export interface DataFile {
 const CSV = 'text/csv;charset=utf-8';
 
 /**
- * A report as a data file; null if the report has nothing of that kind.
+ * A report as a data file; null if the report has no such data.
  * @example dataFile('weekly-csv', source)?.fileName // 'roi-weekly-AUR-2026-03-02.csv'
  */
 export function dataFile(

@@ -1,7 +1,7 @@
-/** Begins the data in a report that was saved as a web page; ends with the element. */
+/** The start of the data in a report that was saved as a web page; the data end with the element. */
 export const PAGE_DATA_START = '<script type="application/json" id="report-data">';
 
-/** The JSON in the text of a file: of a web page its data, of any other file all of it. Nothing of the page is run. */
+/** The JSON in a file: for a web page its data, for any other file the whole text. The page's code is not run. */
 export function dataOfPage(text: string): string {
   if (!/^\s*<!doctype html/i.test(text)) return text;
   const from = text.indexOf(PAGE_DATA_START);

@@ -80,7 +80,7 @@ describe('a saved report', () => {
     });
   });
 
-  it.each(Object.entries(fixtures))('%s opens as the API and the command line give it', (_, report) => {
+  it.each(Object.entries(fixtures))('%s opens in the form that the API and the command line return', (_, report) => {
     const usual = { jiraUrl: null, projectName: null, economics: defaultEconomics };
     expect(openReport(JSON.stringify(report))).toEqual({ kind: 'opened', report, ...usual });
   });
@@ -136,7 +136,7 @@ describe('files that are refused', () => {
     expect(messageOf(input)).toMatch(/damaged/);
   });
 
-  it('lists of usual lengths are not', () => {
+  it('lists of usual lengths are accepted', () => {
     expect(messageOf(withEvidence({ placebo: { tried: 1, as_large: 0, dates: many(PLACEBO).slice(1) } }))).toBe(
       'opened',
     );
@@ -144,7 +144,7 @@ describe('files that are refused', () => {
     expect(messageOf(withScope({ types: [{ id: '1', name: 'Bug' }] }))).toBe('opened');
   });
 
-  it('a newer format says so', () => {
+  it('a newer format is reported as such', () => {
     expect(messageOf(changed((file) => ({ ...file, format_version: 3, report: 'unknown' })))).toMatch(/newer version/);
   });
 

@@ -12,10 +12,10 @@ import { dataOfPage } from './dataOfPage.ts';
 import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './reportFile.ts';
 import { parseUntrustedJson } from './parseUntrustedJson.ts';
 
-/** No report is larger: 100,000 measured tickets take about 13 MB. */
+/** Maximum size of a report file; 100,000 measured tickets take about 13 MB. */
 export const OPEN_REPORT_MAX_BYTES = 20_000_000;
 
-/** A century of weeks. The charts would take minutes to draw more. */
+/** Maximum number of weeks, a century. The charts would take minutes to draw more. */
 const MAX_WEEKS = 5200;
 
 /** The result of opening a file. */
@@ -40,13 +40,13 @@ const fileSchema = object({
     .nullable()
     .defined()
     .test('url', (url) => url === null || isTrackerUrl(url)),
-  /** Missing in files of earlier versions. */
+  /** Missing in files from earlier versions. */
   project_name: string().nullable(),
   economics: mixed().required(),
   report: mixed().required(),
 });
 
-/** The API's answer, which the command line writes as well: the report alone. */
+/** The response of the API, which the command line writes as well: only the report. */
 const answerSchema = object({ success: boolean().oneOf([true]).required() }).required();
 
 const headSchema = fileSchema.pick(['format', 'format_version']).required();
@@ -61,7 +61,10 @@ export async function openReportFile(file: Blob): Promise<OpenedReport> {
   }
 }
 
-/** Parses the text of a report file, of a report that was saved as a web page, or of an answer of the API. Everything is validated before anything is used. */
+/**
+ * Parses a report file, a report that was saved as a web page, or a response of the API. Everything is validated before
+ * it is used.
+ */
 export function openReport(text: string): OpenedReport {
   if (text.length > OPEN_REPORT_MAX_BYTES) return refused(TOO_LARGE);
   const input = parseUntrustedJson(dataOfPage(text));
@@ -76,7 +79,7 @@ export function openReport(text: string): OpenedReport {
   return report !== null && economics.ok ? opened(file.value, report, economics.value) : refused(DAMAGED);
 }
 
-/** What the app saves besides the report is as it is after an analysis, or unknown. */
+/** Opens a report without the other data of a report file: they get the defaults of a new analysis, or are unknown. */
 function openAnswer(input: unknown): OpenedReport {
   if (!parseWith(answerSchema, input).ok) return refused(NOT_OURS);
   const report = readReport(input);

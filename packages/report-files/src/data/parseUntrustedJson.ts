@@ -1,8 +1,8 @@
 import type { Parsed } from '@roi-insight/contracts';
 
-/** A report has seven levels. */
+/** Maximum nesting; a report has seven levels. */
 const MAX_DEPTH = 12;
-/** Names, sentences and dates are shorter. */
+/** Maximum length of a text: names, sentences and dates are shorter. */
 const MAX_TEXT_LENGTH = 2_000;
 /** Keys that could change an object's prototype when it is copied carelessly. */
 const DANGEROUS = new Set(['__proto__', 'prototype', 'constructor']);
@@ -24,7 +24,7 @@ function validate(key: string, value: unknown): unknown {
   return value;
 }
 
-/** Counts brackets outside strings: `JSON.parse` itself would fail only when its stack is full. */
+/** Counts brackets outside strings, because `JSON.parse` fails only when its stack is full. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;

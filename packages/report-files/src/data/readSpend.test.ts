@@ -43,7 +43,7 @@ describe('readSpend', () => {
     ]);
   });
 
-  it('takes an amount of two readings as the rest of the file shows', () => {
+  it('reads an ambiguous amount with the decimal separator of the rest of the file', () => {
     expect(months('2025-09;1.234\n2025-10;12,50')).toEqual([
       ['2025-09', 1234],
       ['2025-10', 12.5],
@@ -95,7 +95,7 @@ describe('readSpend', () => {
     );
   });
 
-  it('refuses more months than half a century has', () => {
+  it('refuses more months than there are in half a century', () => {
     const lines = Array.from(
       { length: 601 },
       (_, index) => `${2000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')},1`,

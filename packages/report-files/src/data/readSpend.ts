@@ -2,13 +2,13 @@ import { MAX_SPEND_AMOUNT, MAX_SPEND_MONTHS, type MonthlySpend } from '@roi-insi
 import type { Formats, SpendReading } from '@roi-insight/report-text';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 
-/** Far more than {@link MAX_SPEND_MONTHS} lines need. */
+/** Maximum size of a file: far more than {@link MAX_SPEND_MONTHS} lines need. */
 export const SPEND_MAX_BYTES = 100_000;
 
 /** The decimal separator of the file. The other one separates thousands. */
 type Decimal = '.' | ',';
 
-/** What a line contains, as text. */
+/** The two cells of a line, as text. */
 interface Cells {
   readonly month: string;
   readonly amount: string;
@@ -18,7 +18,7 @@ interface Row extends Cells {
   readonly line: number;
 }
 
-/** Says what is wrong with the file. */
+/** An error in the file. */
 class SpendError extends Error {}
 
 /** Reads a file of monthly spend. Never rejects, and never reads a file larger than {@link SPEND_MAX_BYTES}. */
@@ -32,8 +32,8 @@ export async function readSpendFile(formats: Formats, file: Blob): Promise<Spend
 }
 
 /**
- * Reads CSV text with two columns, month (2025-09 or 09/2025) and amount; separated by comma or semicolon, with or without
- * quotes and a header. Nothing is guessed: an amount that can be read in two ways is refused.
+ * Parses CSV text with two columns, month (2025-09 or 09/2025) and amount, separated by comma or semicolon, with or
+ * without quotes and a header. Nothing is guessed: an amount with two possible readings is refused.
  */
 export function readSpend(formats: Formats, text: string): SpendReading {
   try {
@@ -56,12 +56,12 @@ function rowsOf(text: string): readonly Row[] {
       record_delimiter: ['\r\n', '\n', '\r'],
       skip_empty_lines: true,
       trim: true,
-      // What spreadsheets export has blanks within quotes too.
+      // Spreadsheets also export blanks within quotes.
       on_record: ({ month, amount }, { lines }) => ({ line: lines, month: month.trim(), amount: amount.trim() }),
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Its line is the last one of the file, wherever the quote is.
+    // An open quote is reported for the last line of the file, wherever it is.
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new SpendError('A quote in this file has no end.');
     throw new SpendError(
       `Line ${error.lines}: expected two columns, month and amount. Put an amount that contains a comma in quotes.`,
@@ -69,7 +69,7 @@ function rowsOf(text: string): readonly Row[] {
   }
 }
 
-/** A first line without any digit names the columns. */
+/** Whether the line is a header: a first line without any digit. */
 function withoutHeader(rows: readonly Row[]): readonly Row[] {
   const [first] = rows;
   return first !== undefined && !/\d/.test(first.month + first.amount) ? rows.slice(1) : rows;
@@ -99,7 +99,7 @@ function monthOf({ line, month: text }: Row): string {
   throw new SpendError(`Line ${line}: “${shortened(text)}” is not a month. Write it as 2025-09 or 09/2025.`);
 }
 
-/** All amounts of a file have the same decimal point. If both are possible, they have to give the same amounts. */
+/** All amounts of a file have the same decimal separator. If both are possible, both have to give the same amounts. */
 function amountsOf(formats: Formats, rows: readonly Row[]): readonly number[] {
   const withPoint = rows.map(({ amount }) => amountOf(formats, amount, '.'));
   const withComma = rows.map(({ amount }) => amountOf(formats, amount, ','));
@@ -136,17 +136,17 @@ const GROUPED: Readonly<Record<Decimal, RegExp>> = {
   ',': /^(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/,
 };
 
-/** Blanks and apostrophes between thousands can be read in one way only. */
+/** Blanks and apostrophes can only separate thousands. */
 const SPACED = /(?<=^\d{1,3}|[\s'’]\d{3})[\s'’](?=\d{3}(?!\d))/g;
 
-/** Without the sign of the report's currency, or its code, before or after the number. */
+/** Removes the sign or the code of the report's currency, before or after the number. */
 function withoutSign(formats: Formats, text: string): string {
   const sign = formats.currencySign;
   if (text.startsWith(sign)) return text.slice(sign.length).trimStart();
   return text.endsWith(sign) ? text.slice(0, -sign.length).trimEnd() : text;
 }
 
-/** The amount by this decimal point; null if the text is not one. */
+/** The amount with this decimal separator; null if the text is not an amount. */
 function amountOf(formats: Formats, text: string, decimal: Decimal): number | null {
   const digits = withoutSign(formats, text).replaceAll(SPACED, '');
   if (!GROUPED[decimal].test(digits)) return null;

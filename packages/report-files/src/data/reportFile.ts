@@ -1,10 +1,10 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { type Brand, createFormats, summaryLines, summaryText } from '@roi-insight/report-text';
 
-/** Value of `format` in a report file. */
+/** The value of `format` in a report file. */
 export const REPORT_FORMAT = 'roi-insight-report';
 
-/** Incremented when earlier versions could no longer read the file. */
+/** Incremented with every change that earlier versions cannot read. */
 export const REPORT_FORMAT_VERSION = 2;
 
 /** A report with the inputs that the dashboard shows with it. */
@@ -12,7 +12,7 @@ export interface SavedReport {
   readonly report: Report;
   /** The tracker's URL; null when unknown. */
   readonly jiraUrl: string | null;
-  /** As typed in the form: a report without provenance does not name its project. */
+  /** As typed in the form; a report without provenance does not name its project. */
   readonly projectName: string | null;
   /** The inputs of the bridge. */
   readonly economics: Economics;
@@ -21,7 +21,7 @@ export interface SavedReport {
 type Source = SavedReport & { readonly brand: Brand };
 
 /**
- * What a report file contains, which `openReport` reads without loss: no credential, since a report has none.
+ * The contents of a report file, which `openReport` reads without loss. It has no credential, since a report has none.
  * The time of saving and the summary are for people: `openReport` ignores them.
  */
 export function reportFile(saved: Source, savedAt: Date) {

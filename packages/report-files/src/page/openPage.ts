@@ -10,7 +10,7 @@ export type OpenedPage =
   /** `message` says what the reader can do. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Parses the data of a saved page: the report as in any other file, and what the page needs to look like the product. */
+/** Parses the data of a saved page: the report as in any other file, and the page's brand and look. */
 export function openPage(json: string): OpenedPage {
   const opened = openReport(json);
   if (opened.kind === 'refused') return { kind: 'refused', message: DAMAGED };
@@ -28,7 +28,7 @@ interface Page {
 
 const DAMAGED = 'The file was cut short or changed on its way. Ask for it again, or for the PDF.';
 
-/** The brand of a page; the default for what is missing or cannot be used. */
+/** The brand of a page, with defaults for missing or invalid values. */
 function brandOf(input: unknown): Brand {
   const names: Readonly<Partial<Record<keyof Brand, unknown>>> = Object(input);
   const or = (name: keyof Brand, read: (text: string) => string | null = (text) => text.trim() && text) => {

@@ -18,7 +18,7 @@ const source = {
   report: fixtures.clearWin,
 };
 
-/** Ends elements, comments and attributes, and is not valid in UTF-8. */
+/** Text that ends elements, comments and attributes, and is not valid UTF-8. */
 const HOSTILE = `</script><script>alert(1)</script><!--"'&amp;\u2028\u2029 $& $1 \ud800`;
 
 function named(name: string): Report {
@@ -31,7 +31,7 @@ const dataOf = (text: string) =>
   /<script type="application\/json" id="report-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
 
 describe('a report as a web page', () => {
-  it('is named like the other files, and describes itself without being run', () => {
+  it('is named like the other files, and describes itself without running code', () => {
     const { fileName, text } = reportPage(VIEWER, source);
     expect(fileName).toBe('roi-report-AUR-2026-03-02.html');
     expect(text).toContain('<title>Your Claude Code ROI Report · Aurora Payments (AUR)</title>');
@@ -65,7 +65,7 @@ describe('a report as a web page', () => {
     expect(openPage(dataOf(text))).toMatchObject({ brand: { company: HOSTILE, assistant: HOSTILE } });
   });
 
-  it('is not made of the page that a server sends in place of the viewer', () => {
+  it('refuses to use another page that a server sends instead of the viewer', () => {
     expect(() => reportPage('<!doctype html><title>Sign in</title>', source)).toThrow('has no');
   });
 });
@@ -83,7 +83,7 @@ describe('opening a page', () => {
     expect(openReport(page)).toMatchObject({ kind: 'refused', message: expect.stringContaining('not a report') });
   });
 
-  it('opens what a browser saved of it again', () => {
+  it('opens again after a browser saved it', () => {
     expect(openReport(`\ufeff<!DOCTYPE html>\n<!-- saved from url=(0014)about:internet -->${text}`)).toMatchObject({
       kind: 'opened',
     });
@@ -98,7 +98,7 @@ describe('opening a page', () => {
     expect(openPage(json)).toMatchObject({ kind: 'refused', message: expect.stringContaining('cut short') });
   });
 
-  it('takes the default for a name that is missing, empty or runs code', () => {
+  it('uses the default for a name that is missing, empty or runs code', () => {
     const brand = { company: ' ', product: 7, salesContact: 'javascript:alert(1)', currency: 'EURO', locale: 'x' };
     expect(openPage(changed({ brand }))).toMatchObject({ kind: 'opened', brand: defaultBrand });
     expect(openPage(changed({ brand: null }))).toMatchObject({ kind: 'opened', brand: defaultBrand });

@@ -4,16 +4,17 @@ import { fileName, type FileOrigin } from '../data/fileNames.ts';
 import { reportFile, type SavedReport } from '../data/reportFile.ts';
 import { PAGE_DATA_START } from '../data/dataOfPage.ts';
 
-/** Places in the viewer's HTML that are filled in for each report. Each occurs once, before any code. */
+/** Placeholders in the viewer's HTML, filled in for each report. Each occurs once, before any code. */
 const PAGE_HEAD = '<!--report: head-->';
 const PAGE_BODY = '<!--report: body-->';
 
 export type ReportPageSource = FileOrigin & SavedReport & { readonly brand: Brand };
 
 /**
- * A report as one HTML file that needs nothing else. Tickets are left out: the page shows none, and it is forwarded.
+ * A report as one HTML file without external dependencies. Tickets are left out: the page shows none, and people
+ * forward it.
  * @param viewer HTML of the viewer, with {@link PAGE_HEAD} and {@link PAGE_BODY}
- * @throws Error when `viewer` is something else, such as the start page that a server sent in its place
+ * @throws Error if `viewer` is something else, such as the start page that a server sent instead
  */
 export function reportPage(viewer: string, source: ReportPageSource): DataFile {
   const { report, brand, economics, generatedAt } = source;
@@ -38,7 +39,7 @@ export function reportPage(viewer: string, source: ReportPageSource): DataFile {
   };
 }
 
-/** Mail programs show a page without running it. */
+/** Shown by mail programs, which do not run the page's script. */
 const OFF = 'This is the summary. To see the whole report, save this file and open it in a browser.';
 
 function filled(html: string, place: string, content: string): string {
@@ -52,8 +53,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /**
- * JSON for a script element: nothing in it ends the element, begins a comment, or is read as the end of a line by a program
- * that processes the file.
+ * JSON for a script element: without characters that end the element, begin a comment, or count as a line end for
+ * programs that process the file.
  */
 function inScript(json: string): string {
   return json.replaceAll(/[<>&\u2028\u2029]/gu, (character) => {

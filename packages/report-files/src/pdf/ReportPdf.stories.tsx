@@ -41,7 +41,7 @@ export const Summary = meta.story({
   },
 });
 
-/** The same for readers who print on Letter. */
+/** The same on Letter paper. */
 export const SummaryOnLetter = Summary.extend({
   tags: ['state:ready'],
   args: { input: { ...summary, page: 'letter' } },

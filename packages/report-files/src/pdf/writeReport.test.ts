@@ -9,7 +9,7 @@ import type { PaperColors } from './PaperColors.ts';
 import type { PdfPage } from './ReportPdf.ts';
 import { writeReport } from './writeReport.ts';
 
-// The charts need a browser to be drawn; their place on the page does not.
+// Drawing the charts needs a browser; their positions on the page do not.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 vi.mock('./charts/chartDrawing.ts', () => ({ chartDrawing: async () => ({ shapes: null, labels: [] }) }));
 
@@ -46,9 +46,9 @@ async function pagesOf(report: Report, page: PdfPage): Promise<number> {
   return (await blob.text()).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
-// The fonts of the other scripts are fetched from elsewhere.
+// Without the reports whose names need fonts that this test does not load.
 const { rtlName: _name, comparisonRtl: _teams, ...all } = fixtures;
-// Only the date on the page depends on the zone: elsewhere one report is enough.
+// Only the date on the page depends on the time zone, so one report is enough in any other zone than UTC.
 const reports = process.env.TZ === 'UTC' ? all : { twentyTeams: all.comparisonTwentyTeams };
 
 describe.each(['letter', 'a4'] as const)('the short PDF on %s', (page) => {

@@ -66,7 +66,7 @@ function variableTexts({ report, brand, jiraUrl, names, formats }: PdfInput): st
   ];
 }
 
-/** The names and sentences of other teams. */
+/** The names and texts of other teams. */
 function comparisonTexts(formats: Formats, { comparison }: Report): string[] {
   if (comparison === undefined) return [];
   const { teams, doubts, reasons } = comparison;
@@ -78,7 +78,7 @@ function comparisonTexts(formats: Formats, { comparison }: Report): string[] {
   ];
 }
 
-/** What window titles and file lists can show; a tracker's names go to 2,000 characters. */
+/** Maximum length in window titles and file lists; a tracker's names may have 2,000 characters. */
 const MAX_TITLE_LENGTH = 200;
 
 function describe(doc: jsPDF, { report, brand, generatedAt, kind, names }: PdfInput): void {

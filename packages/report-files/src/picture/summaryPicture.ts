@@ -14,17 +14,17 @@ import {
 import { inkColors } from '../inkColors.ts';
 import type { PaperColors } from '../pdf/PaperColors.ts';
 
-/** In px of the picture; it is twice as many pixels wide, for screens that show them. */
+/** Size in CSS pixels; the bitmap is twice as large, for high-density screens. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const SCALE = 2;
 const EDGE = 56;
-/** Where the waterfall begins. */
+/** The left end of the waterfall. */
 const MIDDLE = 540;
 const ROW = 40;
 const BAR = 20;
 
-/** What a picture of the summary shows, and how. */
+/** The content and the look of the summary picture. */
 export interface SummaryPictureInput extends ReportOrigin {
   readonly economics: Economics;
   readonly colors: PaperColors;
@@ -44,7 +44,7 @@ interface Style {
 export const summaryAsText = (input: ReportOrigin & { readonly economics: Economics }): string =>
   summaryLines(summaryText(createFormats(input.brand), input, input.economics));
 
-/** The answer of a report as a PNG: verdict, net value, the way there, and what it rests on. */
+/** The answer of a report as a PNG: verdict, net value, waterfall, and basis. */
 export async function summaryPicture(input: SummaryPictureInput): Promise<Blob> {
   const canvas = new OffscreenCanvas(WIDTH * SCALE, HEIGHT * SCALE);
   const context = canvas.getContext('2d');
@@ -146,12 +146,12 @@ function penOf(context: Context, fontFamily: string) {
     context.fillText(text, x, y);
     return context.measureText(text).width;
   }
-  /** Writes a line, smaller where it would be wider than this. */
+  /** Writes a line, in smaller type if it would be wider than `width`. */
   function fitted(text: string, style: Style, x: number, y: number, width: number): void {
     const scale = Math.min(1, width / Math.max(1, widthOf(text, style)));
     line(text, { ...style, size: style.size * scale }, x, y);
   }
-  /** Writes at most `most` lines, in smaller type if the text needs more. Returns the baseline of the line below. */
+  /** Writes at most `most` lines, in smaller type if the text needs more. Returns the baseline below them. */
   function wrapped(text: string, style: Style, x: number, y: number, width: number, most: number): number {
     const lines = linesOf(text, width, (part) => widthOf(part, style));
     if (lines.length > most) return wrapped(text, { ...style, size: style.size * 0.92 }, x, y, width, most);
@@ -162,7 +162,7 @@ function penOf(context: Context, fontFamily: string) {
   return { widthOf, line, fitted, wrapped };
 }
 
-/** Breaks a text between words. A word that is wider than the line has a line of its own. */
+/** Breaks a text between words. A word that is wider than a line gets a line of its own. */
 function linesOf(text: string, width: number, widthOf: (part: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = '';

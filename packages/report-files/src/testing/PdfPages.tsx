@@ -7,7 +7,7 @@ import { buildReportPdf, type ReportPdfInput } from '../pdf/index.ts';
 
 GlobalWorkerOptions.workerSrc = worker;
 
-/** A page as an image, with its text as the alternative. */
+/** A page as an image, with its text as the text alternative. */
 interface PageImage {
   readonly url: string;
   readonly text: string;
@@ -19,9 +19,9 @@ type Pages =
   | { readonly kind: 'failed'; readonly message: string };
 
 interface PdfPagesProps {
-  /** The report, and how its PDF is to look. */
+  /** A report, and the look of its PDF. */
   readonly input: ReportPdfInput;
-  /** Shows this many pages, from the one whose text starts with this. */
+  /** Shows this many pages, beginning with the one whose text starts with this. */
   readonly from?: { readonly text: string; readonly pages: number };
 }
 

@@ -6,7 +6,7 @@ interface SummaryImageProps {
   readonly input: SummaryPictureInput;
 }
 
-/** Draws the picture of a summary and shows it, with the copied text as its alternative. */
+/** Draws the summary picture, with the copied text as its text alternative. */
 export function SummaryImage({ input }: SummaryImageProps) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

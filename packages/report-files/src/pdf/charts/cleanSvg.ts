@@ -1,14 +1,14 @@
 import { hexColor } from './hexColor.ts';
 
 /**
- * Elements that a PDF cannot show or must not contain. Labels are drawn separately. The chart library draws a marker of
- * size 0.1 for a week without a value.
+ * Elements that a PDF cannot show or must not contain. Labels are drawn separately. Markers of size 0.1 are the chart
+ * library's for weeks without a value.
  */
 const UNWANTED =
   'text, foreignObject, filter, style, title, .apexcharts-xcrosshairs, .apexcharts-ycrosshairs, [default-marker-size="0.1"]';
 
 /**
- * A copy of the visible shapes of a drawing that is attached to the document, with attributes that svg2pdf understands.
+ * A copy of the visible shapes of a drawing that is attached to the document, with attributes that svg2pdf supports.
  * @throws {TypeError} if the copy is not an SVG element
  */
 export function cleanSvg(drawn: SVGSVGElement): SVGSVGElement {
@@ -29,7 +29,7 @@ export function cleanSvg(drawn: SVGSVGElement): SVGSVGElement {
 export function isHidden(element: Element): boolean {
   const { display, visibility, opacity } = getComputedStyle(element);
   if (element.closest('defs') !== null) return false;
-  // ApexCharts hides markers until its animation shows them, but never shows that of a point without neighbors.
+  // ApexCharts hides markers until its animation shows them, but never shows that of an isolated point.
   const waiting = element.classList.contains('apexcharts-element-hidden');
   return display === 'none' || visibility === 'hidden' || (opacity === '0' && !waiting);
 }

@@ -12,7 +12,7 @@ export interface FontName {
 /** A run of text in one font. */
 export interface Run extends FontName {
   readonly text: string;
-  /** The font has no bold weight: outlined letters imitate it. */
+  /** The font has no bold weight: outlining the letters imitates it. */
   readonly emboldened: boolean;
 }
 
@@ -36,7 +36,7 @@ export class FontRegistry {
   readonly #own = new Map<Weight, Font>();
   readonly #others: Font[] = [];
 
-  /** @param locale whose digits are in the text: they become 0 to 9, which the fonts have */
+  /** @param locale whose digits are replaced by 0 to 9, which the fonts have */
   constructor(doc: jsPDF, locale: string) {
     this.#doc = doc;
     this.#latinDigits = latinDigits(locale);
@@ -97,13 +97,13 @@ export class FontRegistry {
     return this.#doc.getStringUnitWidth(run.text) * size + run.text.length * tracking;
   }
 
-  /** In the order in which they are tried. */
+  /** The fonts, in the order in which they are tried. */
   #fontsOf(weight: Weight): readonly Font[] {
     const own = FALLBACKS[weight].flatMap((candidate) => this.#own.get(candidate) ?? []);
     return [...own, ...this.#others];
   }
 
-  /** Composes letters with their accents, and makes all whitespace plain spaces. */
+  /** Composes letters with their accents, and replaces all whitespace with plain spaces. */
   #normalized(text: string): string {
     return this.#latinDigits(text).normalize('NFC').replaceAll(/\s/gu, ' ');
   }

@@ -1,7 +1,7 @@
 import type { FontFamily } from './families/FontFamily.ts';
 import { isEastAsian } from './isEastAsian.ts';
 
-/** A slice of a font family that has some of the characters asked for. */
+/** A slice of a font family that has some of the requested characters. */
 export interface FontSlice {
   readonly family: string;
   readonly url: string;
@@ -13,7 +13,7 @@ const chinese = async () => (await import('./families/chinese.ts')).chinese;
 
 /**
  * The font slices that cover `characters`. Characters that no family covers are ignored. Han characters look different
- * in each language, so the scripts in `text` decide which family is tried first.
+ * in each language, so the scripts in `text` determine which family is tried first.
  */
 export async function eastAsianFonts(text: string, characters: readonly string[]): Promise<FontSlice[]> {
   const slices = new Map<string, FontSlice>();

@@ -15,14 +15,14 @@ const familiesFor = async (text: string) => {
   return [...new Set(slices.map(({ family }) => family.replace(/ \d+$/, '')))];
 };
 
-// The three families are 350 files, which the test runner looks at one by one.
+// Slow: the three families are 350 files, which the test runner resolves one by one.
 describe('eastAsianFonts', () => {
-  it('lets the language of the text choose the shape of Han characters', async () => {
+  it('chooses the shape of Han characters by the language of the text', async () => {
     expect(await familiesFor('支払い処理')).toEqual(['Noto Sans JP']);
     expect(await familiesFor('支付结算平台')).toEqual(['Noto Sans SC']);
     expect(await familiesFor('결제플랫폼')).toEqual(['Noto Sans KR']);
   });
-  it('needs few slices, each a file that is there', async () => {
+  it('needs few slices, each an existing file', async () => {
     const slices = await eastAsianFonts('支払い処理プラットフォーム', [...'支払い処理プラットフォーム']);
     expect(slices.length).toBeLessThan(13);
     for (const { url } of slices) expect(existsSync(join(root, url))).toBe(true);
@@ -33,7 +33,7 @@ describe('eastAsianFonts', () => {
 });
 
 describe('FontRegistry', () => {
-  it('misses symbols and letters, but no marks that only choose the shape of a letter', () => {
+  it('reports missing symbols and letters, but no variation selectors', () => {
     const fonts = new FontRegistry(new jsPDF(), 'en-US');
     fonts.addOwn('regular', new Uint8Array(readFileSync(join(import.meta.dirname, 'inter-regular.ttf'))).buffer);
     expect(fonts.missing('Ägäis Ωμέγα Проект')).toEqual([]);
@@ -42,7 +42,7 @@ describe('FontRegistry', () => {
     expect(fonts.missing('1\u{FE0F}\u{20E3}')).toEqual(['\u{20E3}']);
   });
 
-  it('draws nothing for the characters that set a name apart', () => {
+  it('draws nothing for the characters that isolate a name', () => {
     const fonts = new FontRegistry(new jsPDF(), 'en-US');
     fonts.addOwn('regular', new Uint8Array(readFileSync(join(import.meta.dirname, 'inter-regular.ttf'))).buffer);
     const sentence = 'Rests on “\u2068Aurora\u2069”.';
@@ -62,11 +62,11 @@ describe('ttfOfWoff', () => {
       const [start, length] = [ttf.getUint32(record + 8), ttf.getUint32(record + 12)];
       let sum = 0;
       for (let at = start; at < start + length; at += 4) sum = (sum + ttf.getUint32(at)) >>> 0;
-      // 'head' contains a checksum of the whole file, which its own leaves out.
+      // The 'head' table contains a checksum of the whole file, which its own checksum leaves out.
       if (tag !== 0x68656164) expect(sum).toBe(ttf.getUint32(record + 4));
     }
   });
-  it('leaves other fonts alone', async () => {
+  it('leaves other fonts unchanged', async () => {
     const ttf = new Uint8Array([0, 1, 0, 0, 0, 0]).buffer;
     expect(await ttfOfWoff(ttf)).toBe(ttf);
   });

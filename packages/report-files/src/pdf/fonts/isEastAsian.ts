@@ -3,7 +3,7 @@ const EAST_ASIAN =
 
 /**
  * Whether the East Asian fonts may be used for a character: letters of their own scripts, and symbols common to all
- * scripts. They also contain some Arabic and Indic letters, but those need shaping, which jsPDF cannot do.
+ * scripts. They also contain some Arabic and Indic letters, but jsPDF cannot shape those.
  */
 export function isEastAsian(character: string): boolean {
   return EAST_ASIAN.test(character);

@@ -15,11 +15,11 @@ import { type Ink, text, type TextStyle } from '../writer/styles.ts';
 
 const PADDING = 12;
 const GAP = 24;
-/** Share of the width that the figure has beside the waterfall. */
+/** Share of the width that the figure takes beside the waterfall. */
 const FIGURE_SHARE = 0.36;
 const BAR = 8;
 const ROW = 13.5;
-/** Above the net, which is a sum. */
+/** Extra space above the net, which is a total. */
 const BEFORE_NET = 4;
 
 const INKS: Readonly<Record<AnswerText['tone'], Ink>> = {
@@ -35,7 +35,7 @@ interface Place {
   readonly width: number;
 }
 
-/** Draws the answer: what is left after licenses, the way there, how sure it is, and what was assumed. */
+/** Draws the answer: the net value, the waterfall, its certainty, and the assumptions. */
 export function answer(writer: PageWriter, { formats, report, economics }: PdfInput): void {
   const found = answerText(formats, report, economics);
   const inner = { x: writer.left + PADDING, width: writer.width - 2 * PADDING };
@@ -68,7 +68,7 @@ export function answer(writer: PageWriter, { formats, report, economics }: PdfIn
   writer.flow('P', reason, text.small);
 }
 
-/** Something of a known height that is drawn where there is space for it. */
+/** Content of a known height that is drawn when there is space for it. */
 interface Block {
   readonly height: number;
   readonly draw: (y: number) => void;
@@ -123,7 +123,7 @@ function factColumns(writer: PageWriter, { facts }: AnswerText, { x, width }: Pl
 
 const waterfallHeight = ({ bars }: AnswerWaterfall) => text.label.leading + 3 + bars.length * ROW + BEFORE_NET;
 
-/** The bars of the screen: sums are filled, changes light, and the range of the net is a line with ticks. */
+/** Draws the bars as on screen: totals are filled, changes light, and the range of the net is a line with ticks. */
 function drawWaterfall(
   writer: PageWriter,
   formats: Formats,

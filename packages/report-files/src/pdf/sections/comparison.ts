@@ -29,7 +29,7 @@ import type { TableSpec } from '../writer/table.ts';
 import { eventTimePlot, weeksPlot } from './comparisonPlots.ts';
 import { list, prose, subTitle, titledTable } from './section.ts';
 
-/** Draws the project beside other teams: what happened to them, what that rules out, and every team. */
+/** Draws the project beside other teams: their changes, what the comparison rules out, and every team. */
 export function comparisonSection(writer: PageWriter, input: PdfInput): void {
   const { formats, report, brand } = input;
   const { comparison } = report;

@@ -10,18 +10,18 @@ import {
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 
-/** Lengths in points: the plots, and the labels left of them. */
+/** Lengths in points: the heights of the plots, and the width of the labels to their left. */
 const HOURS = 120;
 const DIFFERENCE = 74;
 const EVENT_TIME = 120;
 const LABELS = 34;
-/** Between the parts of a plot. */
+/** Space between the parts of a plot. */
 const GAP = 8;
 
 const small = text.small;
 const name: TextStyle = { ...text.small, color: 'textMuted' };
 
-/** The space of a plot, which shares of 0–1 refer to. */
+/** The area of a plot; positions are shares of it, 0–1. */
 interface Area {
   readonly left: number;
   readonly top: number;
@@ -42,7 +42,7 @@ const areaAt = (writer: PageWriter, top: number, height: number): Area => ({
   height,
 });
 
-/** What the two lines are called. */
+/** The names of the two lines. */
 export interface LineNames {
   readonly team: string;
   readonly others: string;
@@ -187,7 +187,7 @@ function dashed({ doc, colors }: PageWriter, share: number, { left, top, width, 
   doc.line(x, top, x, top + height).setLineDashPattern([], 0);
 }
 
-/** Draws a line through points, or fills what it surrounds. */
+/** Draws a line through points, or fills the area that they enclose. */
 function line({ doc }: PageWriter, points: readonly PlotPoint[], area: Area, style: 'S' | 'F' = 'S'): void {
   const at = points.map(({ x, y }) => [area.left + x * area.width, area.top + y * area.height] as const);
   const [first, ...rest] = at;

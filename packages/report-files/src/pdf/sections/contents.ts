@@ -7,7 +7,7 @@ const LINE = 19;
 /** Height of the table of contents, in points. */
 export const contentsHeight = (entries: number) => 26 + entries * LINE;
 
-/** Draws the table of contents into the space reserved for it, once the pages of the sections are known. */
+/** Draws the table of contents into its reserved space, once the pages of the sections are known. */
 export function contents(
   writer: PageWriter,
   sections: readonly Placed[],

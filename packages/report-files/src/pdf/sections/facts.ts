@@ -26,7 +26,10 @@ export function facts(writer: PageWriter, items: readonly Fact[]): void {
   writer.rule(writer.y);
 }
 
-/** Each column as wide as its content, free space shared equally; if it does not suffice, the widest columns shrink. */
+/**
+ * The widths of the columns: each as wide as its content, with the free space shared equally. If the content does not
+ * fit, the widest columns shrink.
+ */
 function widthsOf(writer: PageWriter, items: readonly Fact[]): number[] {
   const available = writer.width - GAP * (items.length - 1);
   const natural = items.map(({ name, value }) =>

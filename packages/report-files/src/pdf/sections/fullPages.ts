@@ -28,14 +28,14 @@ import {
   weeklyRow,
 } from './summarySections.ts';
 
-/** Points for the weekly charts below the savings chart: their lines need more height than its five weeks. */
+/** Height of the weekly charts below the savings chart, in points: they need more height than its five weeks. */
 const WEEKLY_CHARTS = 255;
-/** Points that stay free below the charts of a page. */
+/** Free space below the charts of a page, in points. */
 const BELOW_CHARTS = 125;
 
 interface Section {
   readonly title: string;
-  /** Points that must fit below the title on the same page. */
+  /** Points that must fit below a title on the same page. */
   readonly minHeight?: number;
   readonly draw: Step;
 }

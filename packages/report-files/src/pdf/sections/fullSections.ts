@@ -53,7 +53,7 @@ const factTable = (facts: readonly Fact[]): TableSpec => ({
 
 const rowsOf = (rows: readonly (readonly string[])[]) => rows.map((cells) => ({ cells }));
 
-/** Draws the grade with its reasons, the estimates, and what they are based on. */
+/** Draws the grade with its reasons, the estimates, and their basis. */
 export function evidence(writer: PageWriter, { formats, report }: PdfInput): void {
   const { evidence: found } = report;
   if (found === undefined) {
@@ -104,7 +104,7 @@ export function bridgeSection(writer: PageWriter, { formats, report, economics }
   titledTable(writer, 'Inputs', factTable(bridgeFacts(formats, report, economics).map(withMark)));
 }
 
-/** Draws a row for every week that the charts show. */
+/** Draws a row for every week of the charts. */
 export function weeks(writer: PageWriter, { formats, report }: PdfInput): void {
   const rows = weekRows(formats, report);
   if (rows.length === 0) {
@@ -169,5 +169,5 @@ export function glossarySection(writer: PageWriter, input: PdfInput): void {
   table(writer, glossaryTable(input));
 }
 
-/** What the glossary takes, in points: it stays on one page. */
+/** Height of the glossary, in points: it stays on one page. */
 export const glossaryHeight = (writer: PageWriter, input: PdfInput) => tableHeight(writer, glossaryTable(input));

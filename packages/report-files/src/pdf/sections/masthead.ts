@@ -12,7 +12,7 @@ const INK = {
   'no-evidence': 'textSubtle',
 } as const;
 
-/** Draws the title, the subject of the report, and the verdict. */
+/** Draws the title, the project and its weeks, and the verdict. */
 export function masthead(writer: PageWriter, input: PdfInput): void {
   const { formats, report, brand, names } = input;
   writer.flow('H1', names.title, text.title);
@@ -41,7 +41,7 @@ function verdict(writer: PageWriter, { formats, report, brand }: PdfInput): void
   const { evidence } = report;
   const place = { x: writer.left + 16, width: writer.width - 16 - (evidence === undefined ? 0 : GRADE_WIDTH + 16) };
   const headlinePlace = { ...place, width: writer.balanced(headline, text.verdict, place.width) };
-  // Without a verdict, the detail gives the reasons already.
+  // Without a verdict, the detail already contains the reasons.
   const reason = kind === 'too-little-data' ? undefined : evidence?.grade_reasons[0];
   const grade =
     evidence === undefined
@@ -68,7 +68,7 @@ function verdict(writer: PageWriter, { formats, report, brand }: PdfInput): void
   });
 }
 
-/** Draws what an hour costs, which every dollar amount is based on. */
+/** Draws the cost of an hour, which every dollar amount is based on. */
 export function assumptions(writer: PageWriter, { formats, report, economics }: PdfInput): void {
   facts(writer, [
     { name: 'Cost assumptions', value: `Used for every ${formats.moneyWords.amount}` },

@@ -39,7 +39,7 @@ export function metrics(writer: PageWriter, { formats, report, brand }: PdfInput
 
 const linesOf = (subtitle: string, doubt: string | null) => (doubt === null ? subtitle : `${subtitle}\n${doubt}`);
 
-/** One style for all values: the largest size at which the widest of them fits. */
+/** The style of all values: the largest size at which the widest of them fits. */
 function fittingStyle(writer: PageWriter, values: readonly string[], width: number) {
   const widest = Math.max(...values.map((value) => (value === MISSING ? 0 : writer.measure(value, text.metric))));
   const scale = Math.min(1, (width - 1) / Math.max(widest, 1));

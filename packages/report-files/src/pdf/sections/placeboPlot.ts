@@ -2,7 +2,10 @@ import { type Formats, PLACEBO_LEGEND, type PlaceboChart, type PlaceboMark } fro
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 
-/** Lengths in points: the plot itself, the labels left of it, and the margin between its sides and what is drawn. */
+/**
+ * Lengths in points: the height of the plot, the width of the labels to its left, and the margin between its sides and
+ * its content.
+ */
 const HEIGHT = 200;
 const LABELS = 42;
 const INSET = 12;
@@ -19,10 +22,10 @@ interface Area {
 
 /**
  * Draws the chart at the current position.
- * @param alternative what it shows, as a sentence
+ * @param alternative the text alternative, as a sentence
  */
 export function placeboPlot(writer: PageWriter, formats: Formats, chart: PlaceboChart, alternative: string): void {
-  // Legend, the words above and below the axis, and two lines of months.
+  // The height of the legend, the labels above and below the axis, and two lines of months.
   const height = HEIGHT + 5.5 * small.leading;
   writer.ensure(height);
   const close = writer.tags.open('Figure', alternative);
@@ -92,7 +95,7 @@ function drawMark(writer: PageWriter, formats: Formats, mark: PlaceboMark, { lef
   writer.drawLine(value, valueStyle, at(mark.y) - valueStyle.leading / 2, { x: x - 70, width: 62, align: 'right' });
 }
 
-/** The shapes of the screen: a ring before adoption, a disc at adoption, a diamond where the method is fooled. */
+/** Draws the shapes of the screen: a ring before adoption, a disc at adoption, a diamond for a false claim. */
 function drawDot(writer: PageWriter, kind: PlaceboMark['kind'], x: number, y: number): void {
   const { doc, colors } = writer;
   const color = colorOf(writer, kind);

@@ -2,7 +2,7 @@ import { MARGIN, type PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 import { table, tableHeight, type TableSpec } from '../writer/table.ts';
 
-/** Where a section starts, for the table of contents. */
+/** The start of a section, for the table of contents. */
 export interface Placed {
   readonly title: string;
   readonly page: number;
@@ -41,7 +41,7 @@ export function subTitle(writer: PageWriter, title: string, minHeight = 60): voi
 const ABOVE_SUB_TITLE = 14;
 const BELOW_SUB_TITLE = 2;
 
-/** What a title inside a section takes, with its gaps, in points. */
+/** Height of a title inside a section, with its gaps, in points. */
 export const subTitleHeight = ABOVE_SUB_TITLE + text.heading.leading + BELOW_SUB_TITLE;
 
 /** Draws a table below a title. A short one that does not fit is moved to the next page as a whole. */

@@ -17,7 +17,7 @@ const BEFORE_AND_AFTER = 'Before and after';
 
 /** The steps of the summary: a page with the answer and the headline metrics, and a page that compares both periods. */
 export function summaryPages(writer: PageWriter, input: PdfInput, opening: () => void): Step[] {
-  // Where the first page has space for it, the charts of the second have more.
+  // If the first page has space for the method, the charts of the second page have more.
   let methodIsLeft = true;
   const below = () => (methodIsLeft ? methodHeight(writer, input) : 0);
   return [

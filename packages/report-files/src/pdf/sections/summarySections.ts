@@ -20,7 +20,7 @@ import { subTitle, subTitleHeight, titledTable } from './section.ts';
 const chartInput = ({ formats, report, brand, colors }: PdfInput) =>
   [formats, report, { colors, assistant: brand.assistant }] as const;
 
-/** Limits for the height of a plot, in points. */
+/** Minimum and maximum height of a plot, in points. */
 const MIN_PLOT = 76;
 const MAX_PLOT = 290;
 
@@ -50,7 +50,7 @@ export function savingsTable(writer: PageWriter, input: PdfInput): void {
 /** Height of the section title and the gaps on the page that has both rows of charts, in points. */
 const FIXED_HEIGHT = 64;
 
-/** Between the weekly charts and their note, in points. */
+/** Space between the weekly charts and their note, in points. */
 const NOTE_GAP = 6;
 
 type Row = (input: PdfInput) => readonly ChartColumn[];
@@ -75,7 +75,7 @@ export const savingsRow: Row = (input) => [
 ];
 
 /**
- * Draws one of two rows of charts, each as high as leaves space for the table that compares both periods.
+ * Draws one of two rows of charts, each as high as possible with the table that compares both periods below.
  * @param below points to leave free below that
  */
 export async function halfRow(
@@ -92,16 +92,16 @@ export async function halfRow(
   if (row === weeklyRow) weeklyNote(writer);
 }
 
-/** What the note below the weekly charts takes with the gap above it, in points. */
+/** Height of the note below the weekly charts with the gap above it, in points. */
 const noteHeight = (writer: PageWriter) => NOTE_GAP + writer.heightOf(WEEKLY_CHARTS_NOTE, text.small, writer.width);
 
-/** Draws what the points and lines of the weekly charts are. */
+/** Draws the explanation of the weekly charts' points and lines. */
 function weeklyNote(writer: PageWriter): void {
   writer.space(NOTE_GAP);
   writer.flow('P', WEEKLY_CHARTS_NOTE, text.small);
 }
 
-/** Points that the weekly charts have at most where they may fill the page. */
+/** Maximum height of the weekly charts on a page that they may fill, in points. */
 const MAX_WEEKLY_PLOT = 170;
 
 /** Draws both weekly charts as high as the rest of the page allows. */
@@ -112,7 +112,7 @@ export async function weeklyCharts(writer: PageWriter, input: PdfInput): Promise
   weeklyNote(writer);
 }
 
-/** Draws the legend at the right of the line above: a ring before, a disc after, as in the charts. */
+/** Draws the legend at the right of the line above: a ring for before, a disc for after, as in the charts. */
 export function legend(writer: PageWriter): void {
   const y = writer.y - text.section.leading - 1;
   const right = writer.left + writer.width;
@@ -156,7 +156,7 @@ const methodParagraphs = ({ formats, report, economics }: PdfInput) => [
   caveat(report),
 ];
 
-/** What `methodNote` takes, in points. */
+/** Height of `methodNote`, in points. */
 export function methodHeight(writer: PageWriter, input: PdfInput): number {
   return methodParagraphs(input).reduce(
     (sum, paragraph) => sum + writer.heightOf(paragraph, text.small, writer.width),
@@ -164,7 +164,7 @@ export function methodHeight(writer: PageWriter, input: PdfInput): number {
   );
 }
 
-/** Draws the method in short, and the caveat. */
+/** Draws the short description of the method, and the caveat. */
 export function methodNote(writer: PageWriter, input: PdfInput): void {
   subTitle(writer, 'Method in short', methodHeight(writer, input) - subTitleHeight);
   for (const paragraph of methodParagraphs(input)) writer.flow('P', paragraph, text.small);

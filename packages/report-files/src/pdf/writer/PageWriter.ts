@@ -82,7 +82,10 @@ export class PageWriter {
     return this.wrap(content, style, width).length * style.leading;
   }
 
-  /** The narrowest column in which text takes no more lines than in one of `width`, which avoids a single last word. */
+  /**
+   * The narrowest column in which text takes no more lines than in one of `width`; this avoids a last line with a
+   * single word.
+   */
   balanced(content: string, style: TextStyle, width: number): number {
     const lines = this.wrap(content, style, width).length;
     let [low, high] = [0, width];

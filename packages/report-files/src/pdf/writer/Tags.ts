@@ -67,7 +67,7 @@ function isInternals(value: unknown): value is Internals {
 }
 
 /**
- * Tags what is drawn, so that the file has headings, tables and figures instead of unstructured text. jsPDF does not
+ * Tags drawn content, so that the file has headings, tables and figures instead of unstructured text. jsPDF does not
  * support tags: marks are written directly into the page's content, and the structure tree as separate objects.
  */
 export class Tags {
@@ -119,7 +119,7 @@ export class Tags {
     };
   }
 
-  /** Marks what `draw` puts on the current page as content of the open tag. */
+  /** Marks everything that `draw` draws on the current page as content of the open tag. */
   mark(draw: () => void): void {
     const close = this.openMark();
     draw();
@@ -136,7 +136,7 @@ export class Tags {
     return () => this.#internals.write('EMC');
   }
 
-  /** Marks what `draw` puts on the page as decoration, such as lines and page numbers. */
+  /** Marks everything that `draw` draws on the page as decoration, such as lines and page numbers. */
   decoration(draw: () => void): void {
     this.#internals.write('/Artifact BMC');
     draw();

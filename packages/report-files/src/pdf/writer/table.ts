@@ -2,7 +2,7 @@ import type { Align, PageWriter } from './PageWriter.ts';
 import { text, type TextStyle } from './styles.ts';
 
 export interface Column {
-  /** A table whose columns have no titles has no head. */
+  /** Without a title in any column, the table has no head. */
   readonly title?: string;
   /** Share of the table's width, 0–1. */
   readonly share: number;
@@ -44,7 +44,7 @@ export function table(writer: PageWriter, spec: TableSpec): void {
   else writer.rule(writer.y, 'hairlineStrong');
   rows.forEach((row, index) => {
     const height = heights[index] ?? 0;
-    // The last row is never alone on a page.
+    // Never leaves the last row alone on a page.
     const kept = index === rows.length - 2 ? height + (heights[index + 1] ?? 0) : height;
     if (writer.ensure(kept) && hasHead(columns)) {
       writer.tags.decoration(() => drawHead(writer, columns, places, false));
@@ -65,7 +65,7 @@ export function table(writer: PageWriter, spec: TableSpec): void {
 
 const paddingOf = ({ dense = false }: TableSpec) => (dense ? 2.5 : 4.5);
 
-/** The first column names the row. */
+/** The first column names the row, so its cells are row headers. */
 const styleOf = (row: TableRow, column: number): TextStyle =>
   row.strong === true || column === 0 ? text.cellStrong : text.cell;
 

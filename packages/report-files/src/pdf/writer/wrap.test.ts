@@ -2,7 +2,7 @@ import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrap } from './wrap.ts';
 
-/** Every character is one wide. */
+/** Measures every character as one unit wide. */
 const measure = (text: string) => [...text].length;
 
 describe('wrap', () => {

@@ -1,4 +1,4 @@
-/** A font family that comes in slices, each with some of its characters. */
+/** A font family in slices, each with some of its characters. */
 export interface FontFamily {
   readonly name: string;
   /** Code points of each slice, as the font packages publish them: `{ "[3]": "U+4e00-4e02,U+…" }`. */
