@@ -6,7 +6,7 @@ import type { Ticket } from './index.ts';
 describe('tickets with one key', () => {
   const one = ticketOn(1, 4, { key: 'SAME' });
 
-  it('count once; the rest is counted in the funnel', () => {
+  it('count once; the funnel counts the duplicates', () => {
     const once = analyze([...EVERY_DAY, one]);
     const thrice = analyze([one, ...EVERY_DAY, { ...one }, { ...one }]);
     expect(thrice.provenance.funnel).toEqual({ ...once.provenance.funnel, found: 133, repeated: 2 });
@@ -26,7 +26,7 @@ describe('tickets with one key', () => {
     expect(analyze([...EVERY_DAY, other])).not.toEqual(analyze([...EVERY_DAY, one]));
   });
 
-  it('is the ticket that was created first', () => {
+  it('are represented by the ticket that was created first', () => {
     const earlier = ticketOn(1, 2, { key: 'SAME', createdAt: '2025-08-01T00:00:00Z' });
     const { funnel: _, ...kept } = analyze([...EVERY_DAY, one, earlier]).provenance;
     const { funnel: __, ...alone } = analyze([...EVERY_DAY, earlier]).provenance;
@@ -40,7 +40,7 @@ describe('tickets with one key', () => {
 describe('tickets that were closed without being built', () => {
   const notBuilt = (ticket: Ticket, resolution = "Won't Do") => ({ ...ticket, resolution });
 
-  it('are counted in the funnel and listed, and change nothing else', () => {
+  it('are counted in the funnel and listed, but change no other figure', () => {
     const without = analyze(EVERY_DAY);
     const withThem = analyze([
       ...EVERY_DAY,
@@ -63,21 +63,21 @@ describe('tickets that were closed without being built', () => {
     expect(without.provenance.funnel).not.toHaveProperty('not_delivered');
   });
 
-  it('do not decide what times are measured from', () => {
+  it('do not affect the choice of the measure', () => {
     const untimed = Array.from({ length: 300 }, (_, index) =>
       notBuilt(ticketOn(1, 1, { key: `U${index}`, transitions: [] })),
     );
     expect(analyze([...EVERY_DAY, ...untimed]).provenance.measure).toBe('active');
   });
 
-  it('were no open tasks before they were closed', () => {
+  it('do not count as open tasks before they were closed', () => {
     const closedLater = notBuilt(ticketOn(30, 4, { key: 'LATER', createdAt: '2025-08-20T09:00:00Z' }));
     expect(analyze([...EVERY_DAY, closedLater]).summary_metrics).toEqual(analyze(EVERY_DAY).summary_metrics);
     const built = { ...closedLater, resolution: 'Done' };
     expect(analyze([...EVERY_DAY, built]).summary_metrics.pre_claude.total_tasks).toBe(66);
   });
 
-  it('count as outside both windows, and as unfinished, before anything else', () => {
+  it('count as outside both windows, or as unfinished, before any other reason', () => {
     const early = notBuilt(ticketOn(-98, 4, { key: 'EARLY' }));
     const open = notBuilt(openTicket('OPEN', '2025-09-01T09:00:00Z'));
     const { funnel } = analyze([...EVERY_DAY, early, open]).provenance;
@@ -86,7 +86,7 @@ describe('tickets that were closed without being built', () => {
     expect(analyze([...EVERY_DAY, open]).summary_metrics.post_claude.total_tasks).toBe(66);
   });
 
-  it('leave nothing to measure if there are no others', () => {
+  it('leave nothing to measure if there are no other tickets', () => {
     expect(() => analyze([notBuilt(ticketOn(-1, 4)), notBuilt(ticketOn(1, 4))])).toThrow(
       expect.objectContaining({ funnel: expect.objectContaining({ found: 2, not_delivered: 2 }) }),
     );

@@ -57,7 +57,7 @@ describe('tickets of a window', () => {
     expect(post).toMatchObject({ total_tasks: 66, completed_tasks: 66 });
   });
 
-  it('are not those that were done at its end and reopened later', () => {
+  it('do not include those that were done at its end and reopened later', () => {
     const inTheOther = reopened('2025-07-14T09:00:00Z', '2025-10-06T09:00:00Z', '2025-10-06T14:00:00Z');
     const { pre_claude: pre, post_claude: post } = analyze([...EVERY_DAY, inTheOther]).summary_metrics;
     expect(pre).toMatchObject(period);
@@ -67,7 +67,7 @@ describe('tickets of a window', () => {
     expect(later.post_claude).toMatchObject(period);
   });
 
-  it('are not those that were done from the beginning and reopened after its end', () => {
+  it('do not include those that were created as done and reopened after its end', () => {
     const born = openTicket('BORN', '2025-08-20T09:00:00Z', {
       category: 'indeterminate',
       transitions: [move('2025-09-01T09:00:00Z', 'done', 'indeterminate')],
@@ -77,7 +77,7 @@ describe('tickets of a window', () => {
 });
 
 describe('windows and rows', () => {
-  it('ends the post period at the moment of the report and drops the week that is not over', () => {
+  it('ends the post period at the moment of the report and drops the unfinished week', () => {
     const {
       summary_metrics: summary,
       time_series_data: series,
@@ -126,13 +126,14 @@ describe('windows and rows', () => {
       pre: { from: '2025-05-26', to: '2025-08-13', days: 80 },
       post: { from: '2025-08-25', to: '2025-08-25', days: 0 },
     });
-    // The week that is not over is no row.
+    // The unfinished week has no row.
     expect(series.time_savings.at(-1)).toMatchObject({ Week_Start: '2025-08-04', Period: 'Pre-Claude', Task_Count: 5 });
     expect(series.time_savings).toHaveLength(11);
   });
 
-  it('knows a change of the clocks on the day of the report', () => {
-    // Berlin, 2025-10-26: back from 03:00 to 02:00, so that 22:30 UTC is 23:30. An hour ahead, it would be the next day.
+  it('handles a clock change on the day of the report', () => {
+    // Berlin, 2025-10-26: clocks go back from 03:00 to 02:00, so 22:30 UTC is 23:30. With an offset one hour larger it
+    // would be the next day.
     const late = doneTicket('LATE', '2025-10-24T08:00:00Z', '2025-10-26T22:30:00Z');
     const { tickets, provenance } = analyze([...EVERY_DAY, late], {
       timeZone: 'Europe/Berlin',
@@ -142,7 +143,7 @@ describe('windows and rows', () => {
     expect(provenance.windows.post.to).toBe('2025-10-27');
   });
 
-  it('starts the rows at the first baseline week with a ticket, zero weeks included', () => {
+  it('starts the rows at the first baseline week with a ticket, and includes later weeks without one', () => {
     const rows = analyze([...EVERY_DAY, ticketOn(-20 * 7 + 2, 4)]).time_series_data.time_savings;
     expect(rows).toHaveLength(33);
     expect(rows[0]).toEqual({ Week_Start: '2025-04-07', Period: 'Pre-Claude', Task_Count: 1, Avg_Hours_Per_Task: 4 });
@@ -164,7 +165,7 @@ describe('windows and rows', () => {
     expect(analyze(EVERY_DAY, { baselineWeeks: 2, weeksPerSide: 4 }).time_series_data.time_savings).toHaveLength(8);
   });
 
-  it('takes windows of another length', () => {
+  it('accepts windows of another length', () => {
     const { provenance, summary_metrics: summary } = analyze(EVERY_DAY, { weeksPerSide: 4 });
     expect(provenance.windows.pre).toEqual({ from: '2025-07-28', to: '2025-08-24', days: 28 });
     expect(summary.post_claude.total_tasks).toBe(20);
@@ -214,7 +215,7 @@ describe('measure', () => {
     expect(few(10)).toBe('active');
   });
 
-  it('counts an elapsed time of nothing as under 1 hour, an unknown one as none', () => {
+  it('counts an elapsed time of zero as under 1 hour, and an unknown one as missing', () => {
     const { provenance } = analyze([
       ...EVERY_DAY.map(untracked),
       doneTicket('SUNDAY', '2025-08-31T09:00:00Z', '2025-08-31T12:00:00Z', { transitions: [] }),

@@ -5,7 +5,7 @@ import { doneTicket, move, openTicket, ticketOn } from '../test/tickets.ts';
 import { NothingToMeasureError } from './index.ts';
 
 describe('summary', () => {
-  it('gives both sides by the formulas of the specification', () => {
+  it('follows the formulas of the specification in both periods', () => {
     const summary = analyze(EVERY_DAY).summary_metrics;
     expect(summary.pre_claude).toEqual({
       total_tasks: 65,
@@ -32,7 +32,7 @@ describe('summary', () => {
     expect(summary.claude_adoption_date).toBe('2025-08-25');
   });
 
-  it('says what was done', () => {
+  it('describes how it was made', () => {
     expect(analyze(EVERY_DAY).provenance).toEqual({
       measure: 'active',
       time_zone: 'UTC',
@@ -61,12 +61,12 @@ describe('summary', () => {
     expect(tickets.at(-1)).toMatchObject({ key: 'D88', side: 'post', completed_on: '2025-11-21', hours: 6 });
   });
 
-  it('takes another engineer cost', () => {
+  it('accepts another engineer cost', () => {
     const other = analyze(EVERY_DAY, { engineerAnnualCost: 200_000 });
     expect(other.summary_metrics.pre_claude.avg_cost_per_task).toBe(800);
   });
 
-  it('is a report as the wire defines it', () => {
+  it('has the shape that the wire defines', () => {
     const analysis = analyze(EVERY_DAY);
     const report = parseReport({
       success: true,
@@ -112,12 +112,12 @@ describe('sides', () => {
     expect(provenance.straddling).toBe(1);
   });
 
-  it('takes a ticket without work in progress for begun at its creation', () => {
+  it('treats a ticket without work in progress as started at its creation', () => {
     const untracked = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-25T10:00:00Z', { transitions: [] });
     expect(analyze([...EVERY_DAY, untracked]).provenance.straddling).toBe(1);
   });
 
-  it('takes a ticket created in progress for begun at its creation', () => {
+  it('treats a ticket created in progress as started at its creation', () => {
     const born = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-26T10:00:00Z', {
       transitions: [
         move('2025-08-25T10:00:00Z', 'indeterminate', 'indeterminate'),
@@ -131,7 +131,7 @@ describe('sides', () => {
     expect(analyze([...EVERY_DAY, begunAfter]).provenance.straddling).toBe(0);
   });
 
-  it('takes no move between two queues for the beginning of work', () => {
+  it('does not treat a move between two queues as the start of work', () => {
     const queued = doneTicket('S', '2025-08-25T09:00:00Z', '2025-08-25T12:00:00Z', {
       createdAt: '2025-08-20T09:00:00Z',
       transitions: [
@@ -168,7 +168,7 @@ describe('sides', () => {
 });
 
 describe('nothing to measure', () => {
-  it('says what was found and why none of it counts', () => {
+  it('reports what was found and why none of it counts', () => {
     const tickets = [openTicket('O', '2025-08-20T10:00:00Z'), ticketOn(-200, 3), ticketOn(1, 0.5)];
     expect(() => analyze(tickets)).toThrow(NothingToMeasureError);
     try {
@@ -182,11 +182,11 @@ describe('nothing to measure', () => {
     }
   });
 
-  it('says so when there is no ticket at all', () => {
+  it('is reported when there is no ticket at all', () => {
     expect(() => analyze([])).toThrow(NothingToMeasureError);
   });
 
-  it('names every reason', () => {
+  it('lists every reason', () => {
     const tickets = [
       doneTicket('U', '?', '2025-09-01T12:00:00Z', { transitions: [move('?', 'new', 'done')] }),
       doneTicket('L', '2025-09-01T09:00:00Z', '2025-09-08T10:00:00Z'),
@@ -213,7 +213,7 @@ describe('options', () => {
     expect(() => analyze(EVERY_DAY, over)).toThrow(message);
   });
 
-  it('takes a cost of 0 without a division by it', () => {
+  it('accepts a cost of 0 without dividing by it', () => {
     expect(analyze(EVERY_DAY, { engineerAnnualCost: 0 }).summary_metrics.improvements).toEqual({
       time_savings_percent: 25,
       cost_savings_per_task: 0,

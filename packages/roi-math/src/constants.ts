@@ -1,4 +1,7 @@
-/** Version of the measurement: changes whenever the same tickets would give another report. From 3.0.0 on, reasons are data. */
+/**
+ * Version of the measurement. It changes if the same tickets would give another report. From 3.0.0 on, reasons are
+ * data.
+ */
 export const MEASUREMENT_VERSION = '3.0.0';
 
 /** Full weeks before the adoption date that the trend before adoption is estimated from. */
@@ -13,10 +16,13 @@ export const MIN_POST_WEEKS = 8;
 /** Below this many tickets with a measured time on either side, the evidence is 'too-little-data'. */
 export const MIN_MEASURED_TICKETS = 30;
 
-/** Baseline weeks with tickets that a trend needs: this many of {@link BASELINE_WEEKS}, the same share of fewer weeks. */
+/**
+ * Baseline weeks with tickets that a trend needs: this many of {@link BASELINE_WEEKS}, or the same share of fewer
+ * weeks.
+ */
 export const MIN_FILLED_WEEKS = 20;
 
-/** At least this many baseline weeks with tickets, however young the project. */
+/** Minimum number of baseline weeks with tickets, however young the project. */
 export const MIN_FILLED_WEEKS_YOUNG = 12;
 
 /** Working hours in the day of "average days per task" and of the hourly rate, whatever the calendar. */
@@ -36,7 +42,7 @@ export const MAX_AVERAGED_HOURS = 40;
 /** Working days in a year, for the hourly rate. */
 export const WORKING_DAYS_PER_YEAR = 250;
 
-/** Dollars a year, as the specification has it, until another cost is entered. */
+/** Default cost of an engineer in dollars a year, as specified. */
 export const DEFAULT_ENGINEER_COST = 100_000;
 
 /** Calendar days in a year, for annual projections. */
@@ -45,12 +51,12 @@ export const DAYS_PER_YEAR = 365;
 /** The post period is a quarter, so a year is four of them. */
 export const QUARTERS_PER_YEAR = 4;
 
-/** Claimed savings above this share of the team's hours are possible, but unusually high. */
+/** Claimed savings above this share of the team's hours are possible, but unusual. */
 export const CAPACITY_WARNING_SHARE = 0.3;
 
 /**
- * Percentage points. The high end of a wider interval says nothing: in dollars it would be many times the middle, so that
- * none is given.
+ * Maximum width of an interval in percentage points. In dollars, the high end of a wider one would be many times the
+ * estimate, so it is not given.
  */
 export const MAX_RANGE_WIDTH = 100;
 

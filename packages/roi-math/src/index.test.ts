@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as roiMath from './index.ts';
 
-it('offers these functions and nothing else', () => {
+it('exports only these functions', () => {
   expect(Object.keys(roiMath).toSorted()).toEqual([
     'BASELINE_WEEKS',
     'CAPACITY_WARNING_SHARE',

@@ -17,7 +17,7 @@ import {
 } from './index.ts';
 
 const OPTIONS = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', timeZone: 'America/New_York' } as const;
-/** Each property analyzes several dozen sets of tickets. */
+/** Fewer runs, because each property analyzes several dozen sets of tickets. */
 const RUNS = { numRuns: 25, seed: 20_250_825 };
 
 function analyzed(tickets: readonly Ticket[]): TicketAnalysis | null {
@@ -29,7 +29,7 @@ function analyzed(tickets: readonly Ticket[]): TicketAnalysis | null {
   }
 }
 
-/** Every number in a value, however deep. */
+/** Every number in a value, at any depth. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -148,7 +148,7 @@ describe('figures of a report', () => {
     );
   });
 
-  it('are the same whether the cost is given to the analysis or changed afterwards', () => {
+  it('are the same whether the cost is passed to the analysis or changed afterwards', () => {
     fc.assert(
       fc.property(soundTickets, (tickets) => {
         const analysis = analyzed(tickets);
@@ -160,7 +160,7 @@ describe('figures of a report', () => {
     );
   });
 
-  it('flip their sign when the sides are swapped', () => {
+  it('change their sign when the periods are swapped', () => {
     fc.assert(
       fc.property(soundTickets, (tickets) => {
         const analysis = analyzed(tickets);

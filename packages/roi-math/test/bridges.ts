@@ -7,7 +7,7 @@ import { report } from './reports.ts';
 /** Licenses cost nothing, and all saved time is put to use. */
 export const FREE = { ...defaultEconomics, pricePerSeatMonth: 0, realisationRate: 1 };
 
-/** The round report with other evidence. */
+/** The round report with different evidence. */
 export function withEvidence(over: Partial<Evidence>, post: Partial<PeriodMetrics> = {}): Report {
   const { evidence, ...rest } = report({ post });
   if (evidence === undefined) throw new Error('the report has evidence');
@@ -19,14 +19,14 @@ export const hours = (pre: number, post: number) => ({
   measured_hours: { pre: { tickets: 90, hours: 90 * pre }, post: { tickets: 110, hours: 110 * post } },
 });
 
-/** A bridge that has to be available. */
+/** The bridge, which must be available. */
 export function ready(...args: Parameters<typeof bridge>) {
   const result = bridge(...args);
   if (result.kind !== 'ready') throw new Error(`unavailable: ${result.reason}`);
   return result;
 }
 
-/** One of its steps. */
+/** A step of the bridge. */
 export function step<K extends BridgeStep['kind']>(kind: K, ...args: Parameters<typeof bridge>) {
   const found = ready(...args).steps.find((each): each is Extract<BridgeStep, { kind: K }> => each.kind === kind);
   if (found === undefined) throw new Error(`no step ${kind}`);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** What an app's bundle gains from importing some names of the package. */
+/** The size that importing some names of the package adds to an app's bundle. */
 async function bundleOf(names: string): Promise<string> {
   const entry = `${import.meta.dirname}/entry.ts`;
   const result = await build({
@@ -22,13 +22,13 @@ async function bundleOf(names: string): Promise<string> {
 }
 
 describe('the package in a browser', () => {
-  it('costs at most 3 kB for recalculating alone', async () => {
+  it('adds at most 3 kB for recalculating alone', async () => {
     const code = await bundleOf('recalculate');
     expect(code).toContain('annual');
     expect(gzipSync(code).length).toBeLessThanOrEqual(3 * 1024);
   });
 
-  it('needs nothing of Node, and runs nothing when only loaded', async () => {
+  it('needs no Node API, and runs no code on import', async () => {
     expect(await bundleOf('analyzeTickets, bridge')).not.toMatch(/node:|require\(|process\./);
     expect((await bundleOf('defaultEconomics')).length).toBeLessThan(200);
   });

@@ -2,14 +2,14 @@ import { randomFrom, type Random } from '../../../tools/bench/math/random.ts';
 import type { TeamSeries } from '../src/index.ts';
 import { guardedPeriod } from '../src/evidence/doubts/guardrails.ts';
 
-/** A team in weeks of the report's project, as a comparison sees it. */
+/** A team in weeks of the report's project, for comparisons. */
 export interface SimulatedTeam {
   readonly key: string;
   /** Days from the report's adoption date to its own; null: it has not adopted. */
   readonly adoptedAfter: number | null;
   /** Tickets in a week. */
   readonly perWeek: number;
-  /** Its own part of ln(hours) in a week. */
+  /** Its own contribution to ln(hours) in a week. */
   readonly level: (week: number) => number;
   readonly from: number;
   readonly to: number;
@@ -29,7 +29,7 @@ const USUAL: SimulatedTeam = {
   seed: 1,
 };
 
-/** A team of 15 tickets a week for 39 + 13 weeks; `over` replaces what it is like. */
+/** A team of 15 tickets a week for 39 + 13 weeks; `over` replaces properties. */
 export function comparisonTeam(over: Partial<SimulatedTeam> = {}): TeamSeries {
   const { key, adoptedAfter, perWeek, level, from, to, seed } = { ...USUAL, ...over };
   const random: Random = randomFrom(seed);

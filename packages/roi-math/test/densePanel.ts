@@ -5,8 +5,8 @@ import { normalCdf } from '../src/stats/distributions/normalCdf.ts';
 import { inverseOf } from './denseRegression.ts';
 
 /**
- * The panel by another route: one dense covariance of all weeks of all teams, into which slopes and changes of the effect
- * are integrated; levels, weeks and the effect are estimated by generalized least squares.
+ * The panel by an independent calculation: one dense covariance of all weeks of all teams, into which slopes and
+ * changes of the effect are integrated; levels, weeks and the effect are estimated by generalized least squares.
  */
 export function densePanel(teams: readonly PanelTeam[], from: number, to: number, models: PanelModels) {
   const rows = teams.flatMap(({ series, start }, team) =>

@@ -4,8 +4,8 @@ import type { CoefficientPrior } from '../src/stats/shockRegression.ts';
 import type { Observation, Shocks } from '../src/stats/whiten.ts';
 
 /**
- * The same fit by another route: dense matrices, and coefficients with a prior integrated into the covariance,
- * W = V + Σ x x' / λ. Only the others are estimated, by generalized least squares with W.
+ * The same fit by an independent calculation: dense matrices, and coefficients with a prior integrated into the
+ * covariance, W = V + Σ x x' / λ. Only the other coefficients are estimated, by generalized least squares with W.
  */
 export function denseFit(weeks: readonly Observation[], shocks: Shocks, precisions: readonly number[]) {
   const filled = weeks.flatMap(({ value, samplingVariance, regressors }, at) =>

@@ -1,7 +1,7 @@
 import { analyzeTickets, type AnalyzeTicketsOptions, type Ticket, type TicketAnalysis } from '../src/index.ts';
 import { ticketOn } from './tickets.ts';
 
-/** Options of the tests of the analysis, two full periods after adoption over. */
+/** Options of the tests of the analysis, two full periods after adoption. */
 export const OPTIONS: AnalyzeTicketsOptions = {
   adoptionDate: '2025-08-25',
   asOf: '2025-11-24T00:00:00Z',
@@ -15,7 +15,9 @@ export const analyze = (tickets: readonly Ticket[], over: Partial<AnalyzeTickets
 const weekdays = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index).filter((day) => ((day % 7) + 7) % 7 < 5);
 
-/** The end of work on the Friday before: the project is older than its first week, and no hour is added to any ticket. */
+/**
+ * The end of work on the Friday before: it makes the project older than its first week, and adds no hour to any ticket.
+ */
 const OLDER = { createdAt: '2025-05-23T17:00:00Z' };
 
 /** A ticket each weekday of the 13 weeks before adoption (65 of 8 hours) and of those after it (65 of 6 hours). */

@@ -1,9 +1,9 @@
 import { SHOCK_MODELS } from '../src/stats/shockModels.ts';
 
 /**
- * The posterior of `shockRegression` by the formulas of a textbook, with explicit matrices: the covariance of all weeks,
- * its inverse by Gauss–Jordan elimination, and one generalized least squares fit for each model. Slow, and without
- * anything in common with the Kalman filter and the Cholesky factor of the package, except the grid of models.
+ * The posterior of `shockRegression` by textbook formulas, with explicit matrices: the covariance of all weeks, its
+ * inverse by Gauss–Jordan elimination, and one generalized least squares fit for each model. Slow, and independent of
+ * the Kalman filter and the Cholesky factor of the package; only the grid of models is the same.
  */
 export interface PlainPosterior {
   readonly mean: number;
@@ -20,7 +20,10 @@ interface PlainWeek {
   readonly regressors: readonly number[];
 }
 
-/** @param priors the weight of each, and the standard deviation of every coefficient; Infinity if it may be anything */
+/**
+ * @param priors the weight of each, and the standard deviation of every coefficient; Infinity for a coefficient without
+ *   a prior
+ */
 export function plainRegression(
   weeks: readonly PlainWeek[],
   priors: readonly { readonly weight: number; readonly deviations: readonly number[] }[],

@@ -8,7 +8,7 @@ import { analyzeTimedTickets, compareTeams, teamSeries, type TeamSeries } from '
 
 const OPTIONS = { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' } as const;
 
-/** A company in which every team has the same weekly shocks; the first adopted and saves 40 %. */
+/** A company in which every team has the same weekly shocks; the first team adopted and saves 40 %. */
 function company(controls: number, seed = 4, saving = 0.4) {
   const random = randomFrom(seed);
   const common = autoregressive(0.2, 0.4)(52, random);
@@ -24,7 +24,7 @@ function company(controls: number, seed = 4, saving = 0.4) {
 }
 
 describe('compareTeams', () => {
-  it('finds what the team saved beyond what every team did, and the evidence rests on it', () => {
+  it('finds the saving of the team beyond the change of all teams, and bases the evidence on it', () => {
     const { analysis, own, others } = company(4);
     const { comparison, evidence } = compareTeams(analysis, own, others);
     expect(comparison).toMatchObject({ method: 'comparison', design: 'one-adopter', verdict: 'faster', reasons: [] });
@@ -50,7 +50,7 @@ describe('compareTeams', () => {
     });
   });
 
-  it('is more certain than the project alone', () => {
+  it('is more certain than the estimate of the project alone', () => {
     const { analysis, own, others } = company(4);
     const width = ([low, high]: readonly number[]) => (high ?? NaN) - (low ?? NaN);
     expect(width(compareTeams(analysis, own, others).evidence.interval_percent ?? [])).toBeLessThan(
@@ -65,7 +65,7 @@ describe('compareTeams', () => {
     );
   });
 
-  it('leaves the evidence as it is when there is no team to compare with, and says why', () => {
+  it('leaves the evidence unchanged when there is no team to compare with, and gives the reason', () => {
     const { analysis, own } = company(0);
     const unread = { key: null, name: 'Gone', adopted: null, reason: { kind: 'no-tickets' } } as const;
     const { comparison, evidence } = compareTeams(analysis, own, [unread]);
@@ -81,7 +81,7 @@ describe('compareTeams', () => {
     expect(compareTeams(short, own, others).comparison.reasons).toEqual([{ kind: 'too-little-data' }]);
   });
 
-  it('has no controls that have no week in common with the project', () => {
+  it('needs controls with weeks in common with the project', () => {
     const { analysis, own, others } = company(1);
     const [control] = others;
     if (control === undefined) throw new Error('a control');

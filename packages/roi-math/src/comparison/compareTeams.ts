@@ -13,7 +13,9 @@ import { severalAdopters } from './severalAdopters.ts';
 import type { NoOutcome, Outcome } from './outcome.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
 
-/** The report's project compared with other teams, and the evidence, which rests on the comparison if there is one. */
+/**
+ * The report's project compared with other teams, and the evidence, which is based on the comparison if there is one.
+ */
 export function compareTeams(
   analysis: TicketAnalysis,
   own: TeamSeries,
@@ -42,7 +44,7 @@ export function compareTeams(
   };
 }
 
-/** The result of the comparison, or why the teams cannot be compared. */
+/** The result of the comparison, or the reason why the teams cannot be compared. */
 function outcomeOf(evidence: Evidence, own: Member, members: readonly (Member | LeftOut)[]): Outcome | NoOutcome {
   if (evidence.verdict === 'too-little-data') return { kind: 'too-little-data' };
   const admitted = members.filter((member) => member.role !== 'left-out');

@@ -8,15 +8,15 @@ import type { TeamSeries } from './teamSeries.ts';
 import { OWN_CHANGE_LEVEL } from './thresholds.ts';
 
 /**
- * What each control did at the date of the report, compared with the other controls; empty with a single one. The level of
- * the test is shared among the controls but one (Bonferroni): each is compared with the others, so that one of the changes
- * follows from the rest; of two controls, one is as much faster as the other is slower.
+ * The change of each control at the report's date, compared with the other controls; empty with a single control. The
+ * significance level is divided by the number of controls minus one (Bonferroni): as each is compared with the others,
+ * one of the changes follows from the rest. With two controls, one is as much faster as the other is slower.
  */
 export function controlChanges(controls: readonly Member[]): {
   readonly changes: ReadonlyMap<TeamSeries, NamedChange['change']>;
-  /** Those that changed by more than chance explains, however many controls there are. */
+  /** Controls that changed by more than chance explains, however many controls there are. */
   readonly changed: readonly NamedChange[];
-  /** Names of those with too few weeks in common with the others. */
+  /** Names of controls with too few weeks in common with the others. */
   readonly unchecked: readonly string[];
 } {
   const limit = normalQuantile(1 - OWN_CHANGE_LEVEL / (2 * Math.max(controls.length - 1, 1)));

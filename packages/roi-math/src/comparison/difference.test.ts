@@ -24,7 +24,7 @@ const SLOPES = [
 ] as const;
 
 describe('the difference to the controls', () => {
-  it('is the weighted mean of the levels after what they were before', () => {
+  it('is the difference to the weighted mean of the controls, relative to the levels before adoption', () => {
     const week = difference.find(({ week }) => week === 3);
     const level = (series: typeof own) => {
       const before = series.weeks.filter(({ week, mean }) => week < 0 && mean !== null);
@@ -32,7 +32,7 @@ describe('the difference to the controls', () => {
       return before.reduce((sum, { count, mean }) => sum + (count * (mean ?? 0)) / tickets, 0);
     };
     const at = (series: typeof own) => (series.weeks.find(({ week }) => week === 3)?.mean ?? NaN) - level(series);
-    // Mean sampling variances 0.5 / 5 and 0.5 / 30, each with 0.15² of the team's own shocks.
+    // Mean sampling variances 0.5 / 5 and 0.5 / 30, each plus the variance 0.15² of the team's own shocks.
     const raw = [1 / (0.1 + 0.0225), 1 / (0.5 / 30 + 0.0225)] as const;
     const weights = raw.map((one) => one / (raw[0] + raw[1]));
     const comparison = others.reduce((sum, series, index) => sum + (weights[index] ?? NaN) * at(series), 0);
@@ -43,7 +43,7 @@ describe('the difference to the controls', () => {
     );
   });
 
-  it('is missing without the team or any control, and rests on the others when one has no tickets', () => {
+  it('is missing without the team or any control, and uses the other controls when one has no tickets', () => {
     const missing = difference.flatMap(({ week, value }) => (value === null ? [week] : []));
     expect(missing).toEqual([-4, 2]);
   });
@@ -89,7 +89,7 @@ describe('the difference to the controls', () => {
 });
 
 describe('coMovement', () => {
-  it('is the share of the movements of the controls that the team follows', () => {
+  it('is the share of the controls’ movements that the team follows', () => {
     const wave = (share: number) => (week: number) => share * Math.sin(week);
     const follows = (share: number) => {
       const team = comparisonTeam({ perWeek: 400, level: wave(share) }).series;

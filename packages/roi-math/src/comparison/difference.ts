@@ -8,18 +8,18 @@ import { type PooledWeek, pooledSeries } from './pooledSeries.ts';
 /** The difference between adopters and controls in one week. */
 export interface DifferenceWeek {
   readonly week: number;
-  /** In ln(hours), up to a constant; null where either has no tickets. */
+  /** In ln(hours), up to a constant; null if either has no tickets. */
   readonly value: number | null;
   readonly variance: number;
 }
 
-/** The weeks of the difference: consecutive, and those of the first of the adopters. */
+/** Consecutive weeks, from the first week of the adopters' series. */
 export type Difference = readonly DifferenceWeek[];
 
-/** Units of the column of weeks, so that columns are of similar size. */
+/** Scales the column of weeks, so that all columns are of similar size. */
 export const WEEKS_PER_UNIT = 10;
 
-/** A prior of the slope per week: the difference of two teams wanders little, because what both share is gone. */
+/** Prior of the slope per week. Common movements cancel in the difference, so it drifts little. */
 const SLOPES = [
   { deviation: 0.002, weight: 0.2 },
   { deviation: 0.006, weight: 0.65 },
@@ -62,8 +62,8 @@ export function subtract(one: readonly PooledWeek[], other: readonly PooledWeek[
 }
 
 /**
- * The change of the difference at week 0, with a slope that has a prior and does not change: what both sides share is
- * gone from it, so that little of a trend has to be carried on.
+ * The change of the difference at week 0, with a constant slope that has a prior. Common movements cancel in the
+ * difference, so only a small trend has to be extrapolated.
  * Needs three weeks with a value on either side.
  */
 export function changeOfDifference(difference: Difference): Posterior {
@@ -99,7 +99,7 @@ function regression(
   return shockRegression(weeks, priors, DIFFERENCE_SHOCKS);
 }
 
-/** The slope of the difference per week, which may be anything. Needs three weeks with a value. */
+/** The slope of the difference per week, without a prior. Needs three weeks with a value. */
 export function slopeOfDifference(difference: Difference): Posterior {
   const weeks = difference.map(({ week, value, variance }) => ({
     value,
@@ -109,7 +109,7 @@ export function slopeOfDifference(difference: Difference): Posterior {
   return shockRegression(weeks, [{ logPrior: 0, precisions: [0, 0] }], DIFFERENCE_SHOCKS);
 }
 
-/** Shares of the controls' movements that the team may follow. */
+/** Candidates for the share of the controls' movements that the team follows. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1, 1.25];
 
 /**

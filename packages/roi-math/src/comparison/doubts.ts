@@ -3,55 +3,55 @@ import { type Change, inPercent, percentSaved, percentInterval } from '../eviden
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { MIN_CO_MOVEMENT, MIN_CONTROLS } from './thresholds.ts';
 
-/** Whether a single control that changed could decide. */
+/** A doubt if there are so few controls that a single one could decide the verdict. */
 export function fewControls(count: number): Doubt | null {
   return count < MIN_CONTROLS ? { kind: 'few-controls', controls: count, needed: MIN_CONTROLS } : null;
 }
 
-/** What a control did at the date of adoption, although it adopted nothing. */
+/** The change of a control at the date of adoption, although it adopted nothing. */
 export interface NamedChange {
   readonly name: string;
   readonly change: Change;
 }
 
-/** Whether controls changed by themselves. */
+/** A doubt if controls changed by themselves. */
 export function changedControls(changed: readonly NamedChange[]): Doubt | null {
   if (changed.length === 0) return null;
   const controls = changed.map(({ name, change }) => ({ name, effect_percent: percentSaved(change.estimate) }));
   return { kind: 'changed-controls', controls };
 }
 
-/** Whether it is unknown of some controls if they changed by themselves. */
+/** A doubt if some controls could not be checked for changes of their own. */
 export function uncheckedControls(names: readonly string[]): Doubt | null {
   return names.length > 0 ? { kind: 'unchecked-controls', names: [...names] } : null;
 }
 
-/** What the verdict is without one of the teams. */
+/** The verdict without one of the teams. */
 export interface VerdictWithout {
   readonly name: string;
   readonly verdict: Claim;
 }
 
-/** Whether the verdict rests on a single team. */
+/** A doubt if the verdict depends on a single team. */
 export function decidingTeams(change: Change, without: readonly VerdictWithout[]): Doubt | null {
   const verdict = verdictFromInterval(percentInterval(change));
   const names = without.filter((one) => one.verdict !== verdict).map(({ name }) => name);
   return names.length > 0 ? { kind: 'deciding-teams', names } : null;
 }
 
-/** Whether the controls share what moves the project. */
+/** A doubt if the controls do not move with the project. */
 export function littleCoMovement(share: number): Doubt | null {
   return share < MIN_CO_MOVEMENT ? { kind: 'little-co-movement' } : null;
 }
 
-/** Whether the report's project did something else than the adopters together. */
+/** A doubt if the verdict of the project itself differs from that of all adopters. */
 export function differsFromAdopters(change: Change, own: Change): Doubt | null {
   return verdictFromInterval(percentInterval(own)) === verdictFromInterval(percentInterval(change))
     ? null
     : { kind: 'differs-from-adopters' };
 }
 
-/** Whether the comparison contradicts what the project shows by itself. */
+/** A doubt if the comparison contradicts the estimate of the project alone. */
 export function contradictsAlone(change: Change, alone: Interval | null): Doubt | null {
   if (alone === null) return null;
   const [low, high] = inPercent(change).interval_percent;

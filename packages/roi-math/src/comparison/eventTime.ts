@@ -3,18 +3,21 @@ import { inPercent } from '../evidence/change.ts';
 import type { Posterior } from '../stats/posterior.ts';
 import { plainChange } from './plainChange.ts';
 
-/** The last week that the effect may still change in, and the middle of the weeks 0 to 12. */
+/** The last week in which the effect may change, and the middle of the weeks 0 to 12. */
 export const LAST_EVENT_WEEK = 12;
 const MIDDLE_WEEK = 6;
 
-/** How far a week since adoption is from the middle of the first 13, in tens of weeks: the column of a changing effect. */
+/**
+ * Distance of a week since adoption from the middle of the first 13, in tens of weeks: the regressor of a changing
+ * effect.
+ */
 export function eventColumn(week: number): number {
   return (Math.min(week, LAST_EVENT_WEEK) - MIDDLE_WEEK) / 10;
 }
 
 /**
- * The mean {@link eventColumn} of the weeks since adoption that were observed, over all adopters: 0 when each has its 13.
- * @param observed the number of weeks from each adoption on
+ * The mean {@link eventColumn} of the observed weeks since adoption, over all adopters: 0 if each has all 13.
+ * @param observed number of weeks from each adoption on
  */
 export function meanEventColumn(observed: readonly number[]): number {
   const weeks = observed.flatMap((count) =>
@@ -26,7 +29,7 @@ export function meanEventColumn(observed: readonly number[]): number {
 
 /**
  * The effect in each week since adoption.
- * @param last the last week that was observed
+ * @param last the last observed week
  * @param effectIn the posterior of the effect, given the {@link eventColumn} of a week
  */
 export function eventTime(last: number, effectIn: (column: number) => Posterior): EventWeek[] {

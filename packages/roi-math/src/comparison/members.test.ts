@@ -8,7 +8,7 @@ const sorted = (...teams: (TeamSeries | UnreadTeam)[]) =>
 const only = (team: TeamSeries) => sorted(team)[0]?.slice(1);
 
 describe('the teams of a comparison', () => {
-  it('are controls without adoption or with one at least 13 weeks later, else adopters', () => {
+  it('are controls if they adopt at least 13 weeks later or never, otherwise adopters', () => {
     expect(only(comparisonTeam({ key: 'A', adoptedAfter: null }))).toEqual(['control', null]);
     expect(only(comparisonTeam({ key: 'A', adoptedAfter: 91 }))).toEqual(['control', null]);
     expect(only(comparisonTeam({ key: 'A', adoptedAfter: -7 }))).toEqual(['adopter', -1]);
@@ -16,7 +16,7 @@ describe('the teams of a comparison', () => {
     expect(only(comparisonTeam({ key: 'A', adoptedAfter: 3 }))).toEqual(['adopter', 1]);
   });
 
-  it('come by name, whatever the order in which they were named', () => {
+  it('are sorted by name, whatever the order of the request', () => {
     const [one, two, three] = controls(3);
     const names = ['Team C1', 'Team C2', 'Team C3'];
     if (one === undefined || two === undefined || three === undefined) throw new Error('three controls');
@@ -47,7 +47,7 @@ describe('the teams of a comparison', () => {
     ]);
   });
 
-  it('have enough data on either side of their own adoption', () => {
+  it('need enough data on either side of their own adoption', () => {
     const adopter = (adoptedAfter: number) => only(comparisonTeam({ key: 'A', adoptedAfter }));
     expect(adopter(-27 * 7)).toEqual(['adopter', -27]);
     expect(adopter(-28 * 7)).toEqual([
@@ -64,7 +64,7 @@ describe('the teams of a comparison', () => {
     });
   });
 
-  it('use their statuses', () => {
+  it('need to use their statuses', () => {
     expect(only({ ...comparisonTeam({ key: 'A', adoptedAfter: null }), measure: 'elapsed' })?.[1]).toEqual({
       kind: 'elapsed-times',
     });
@@ -74,7 +74,7 @@ describe('the teams of a comparison', () => {
     });
   });
 
-  it('have no tickets in the week in which they adopted, and as controls none from their adoption on', () => {
+  it('lose the tickets of the week in which they adopted, and as controls all later ones', () => {
     const weeksOf = (team: TeamSeries) =>
       membersOf([team]).flatMap((member) =>
         member.role === 'left-out'

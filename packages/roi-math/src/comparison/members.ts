@@ -10,7 +10,7 @@ export interface Member {
   readonly role: 'adopter' | 'control';
   /** Its first full week after adoption; null for a control. */
   readonly start: number | null;
-  /** Its series, without the weeks in which it was neither before nor after adoption. */
+  /** Its series, without the week of adoption, which is partly before and partly after it. */
   readonly series: LogSeries;
 }
 
@@ -18,9 +18,9 @@ export interface Member {
 export interface LeftOut {
   readonly team: TeamSeries | UnreadTeam;
   readonly role: 'left-out';
-  /** The week in which it adopted, or that of the report's project. */
+  /** The week in which it adopted, or week 0 of the report's project. */
   readonly start: number;
-  /** The weeks that the reason speaks of; null if it could not be read. */
+  /** The series that the reason refers to; null if the team could not be read. */
   readonly series: LogSeries | null;
   readonly reason: LeftOutReason;
 }
@@ -31,8 +31,8 @@ export function ownMember(team: TeamSeries): Member {
 }
 
 /**
- * Sorts the other teams, which must be different projects, by name, and decides what each of them is: a control that has
- * not adopted, or not before week {@link CONTROL_UNTIL_WEEK}; an adopter; or left out.
+ * Sorts the other teams, which must be different projects, by name, and assigns their roles: a control has not adopted,
+ * or not before week {@link CONTROL_UNTIL_WEEK}; others are adopters, or left out.
  */
 export function membersOf(others: readonly (TeamSeries | UnreadTeam)[]): (Member | LeftOut)[] {
   return others.toSorted(byName).map((team) => ('reason' in team ? leftOut(team, team.reason) : memberOf(team)));
@@ -49,7 +49,7 @@ function memberOf(team: TeamSeries): Member | LeftOut {
     : { team, role: 'left-out', start: start ?? 0, series, reason };
 }
 
-/** A control's weeks end with its adoption. The week of an adopter in which it adopted is neither before nor after. */
+/** Removes the tickets of a control from its adoption on, and those of the week in which an adopter adopted. */
 function ownWeek(entry: LogWeek, adoptionWeek: number | null, isControl: boolean): LogWeek {
   if (adoptionWeek === null) return entry;
   const week = Math.floor(adoptionWeek);
@@ -76,7 +76,7 @@ function shortfall(
   return series.degreesOfFreedom < MIN_DEGREES_OF_FREEDOM ? { kind: 'thin-weeks' } : null;
 }
 
-/** What the team would be. For its weeks before adoption, it does not matter when that was. */
+/** The role that the team would have. For its weeks before adoption, the date of adoption does not matter. */
 function roleOf(start: number | null, side: 'pre' | 'post'): 'control' | 'adopter' | 'late-adopter' {
   if (start === null) return 'control';
   return side === 'post' && start > 0 ? 'late-adopter' : 'adopter';

@@ -6,14 +6,14 @@ import { oneAdopter } from './oneAdopter.ts';
 import type { TeamSeries } from './teamSeries.ts';
 
 const ALONE = { ...evidenceIn({}), interval_percent: [-90, 90] as const };
-/** What every team shares: a season and unrest. */
+/** Common movements of all teams: a season and unrest. */
 const shared = (week: number) => 0.2 * Math.sin(week / 4) + 0.1 * Math.sin(5 * week);
 const after = (change: number) => (week: number) => shared(week) + (week >= 0 ? change : 0);
 const project = (over: Partial<SimulatedTeam> = {}) => comparisonTeam({ level: after(-0.4), perWeek: 40, ...over });
 const steady = (count: number, over: Partial<SimulatedTeam> = {}) =>
   controls(count, { level: shared, perWeek: 40, ...over });
 
-/** Two controls, neither of which has tickets in a week in which the other has. */
+/** Two controls that never have tickets in the same week. */
 function alternating(): TeamSeries[] {
   return steady(2, { from: -41 }).map((team, index) => onlyIn(team, (week) => (week + 41) % 2 === index));
 }

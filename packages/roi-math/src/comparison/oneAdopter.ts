@@ -28,7 +28,7 @@ import type { Alone, NoOutcome, Outcome } from './outcome.ts';
 import { plainChange, TAIL } from './plainChange.ts';
 import { pooledSeries } from './pooledSeries.ts';
 
-/** The report's project against controls. */
+/** Compares the report's project with controls. */
 export function oneAdopter(own: Member, controls: readonly Member[], alone: Alone): Outcome | NoOutcome {
   const span = spanOf(own.series);
   const team = pooledSeries([own.series], 0, ...span).weeks;

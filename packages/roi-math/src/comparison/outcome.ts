@@ -13,10 +13,10 @@ import type { Change } from '../evidence/change.ts';
 import type { Posterior } from '../stats/posterior.ts';
 import type { TeamSeries } from './teamSeries.ts';
 
-/** What the report's project shows by itself. */
+/** The result of the report's project by itself. */
 export type Alone = Pick<Evidence, 'interval_percent' | 'grade'>;
 
-/** What a design found. Teams without an entry have no weight or no change of their own. */
+/** The result of a comparison design. Teams without an entry have no weight or no change of their own. */
 export interface Outcome {
   readonly design: ComparisonDesign;
   readonly posterior: Posterior;
@@ -26,16 +26,16 @@ export interface Outcome {
   /** Doubts about the comparison, most important first. */
   readonly doubts: readonly Doubt[];
   readonly limits: {
-    /** The best grade that is possible. */
+    /** The best possible grade. */
     readonly grade: Grade;
-    /** Said before the doubts, and after those about the measurement. */
+    /** Remarks before the doubts, and after those about the measurement. */
     readonly first: readonly Note[];
     readonly last: readonly Note[];
   };
   readonly weights: ReadonlyMap<TeamSeries, number>;
   readonly ownChanges: ReadonlyMap<TeamSeries, Change>;
   readonly coMovement: number | null;
-  /** Computed when it is asked for. */
+  /** Computed on demand. */
   readonly eventTime: () => EventWeek[];
   readonly series: ComparedWeek[];
   readonly program: Program | null;

@@ -12,17 +12,18 @@ export interface PooledWeek {
 /** Several teams as one series. */
 export interface PooledSeries {
   readonly weeks: readonly PooledWeek[];
-  /** The weight of each team; they sum to 1. */
+  /** The weight of each team; the weights sum to 1. */
   readonly weights: readonly number[];
 }
 
-/** Guess of the variance that a team's own weekly shocks add to that of sampling. */
+/** Assumed variance of a team's own weekly shocks, which is added to that of sampling. */
 const OWN_SHOCKS = 0.15 ** 2;
 
 /**
- * The weighted mean of several teams. Each team's level, the mean of its weeks before `before` weighted by their precision,
- * is taken off first, so that a week without one of the teams does not move the mean. Weights are constant in time: the
- * inverse of a team's mean sampling variance plus that of shocks; a team without tickets before `before` has none.
+ * The weighted mean of several teams. First, each team's level (the mean of its weeks before `before`, weighted by
+ * their precision) is subtracted, so that a week without one of the teams does not move the mean. Weights are constant
+ * in time: the inverse of the sum of a team's mean sampling variance and that of shocks; a team without tickets before
+ * `before` has none.
  * @param from first week
  * @param to week after the last
  */

@@ -12,9 +12,9 @@ import type { TeamSeries } from './teamSeries.ts';
 const EFFECT_WEEKS = 13;
 
 /**
- * What the adopters saved together in their first 13 weeks: their measured hours h would have been h · exp(−θ) without the
- * assistant. The interval is that of the hours without it, normal in ln (delta method), so that no end is a loss of more than
- * h. Hours are those of the tickets: where tickets run in parallel, they are more than the team works.
+ * The savings of all adopters in their first 13 weeks: without the assistant, their measured hours h would have been h
+ * · exp(−θ). The interval is that of the hours without it, normal in ln (delta method), so that no end is a loss of
+ * more than h. Hours are those of the tickets: if tickets run in parallel, they exceed the hours that the team works.
  * @param effects of the adopters, in their order
  */
 export function programOf(adopters: readonly Member[], { means, covariance }: JointEffects): Program {
@@ -43,7 +43,7 @@ export function programOf(adopters: readonly Member[], { means, covariance }: Jo
 
 type Weeks = TeamSeries['hours'];
 
-/** Before adoption are the weeks that end before it. */
+/** Whether a week ends before adoption. */
 function programTeam({ team, start }: Member, after: Weeks): ProgramTeam {
   const before = team.hours.filter(({ week }) => week < Math.floor(team.adoptionWeek ?? 0));
   const measured = hoursOf(after);

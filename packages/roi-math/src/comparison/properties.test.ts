@@ -8,7 +8,7 @@ import { analyzeTickets, compareTeams, type TeamSeries } from '../index.ts';
 const RUNS = { numRuns: 40, seed: 20_250_825 };
 const analysis = analyzeTickets(simulated({}), { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' });
 
-/** Teams of any size with gaps and jumps, most of which have not adopted or did at any time. */
+/** Teams of any size with gaps and jumps; most have not adopted, the others adopted at any time. */
 const anyTeam = fc
   .record({
     key: fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F', 'G', 'OWN'),
@@ -34,7 +34,7 @@ function withGaps(team: TeamSeries, gap: number): TeamSeries {
 const others = fc.array(anyTeam, { minLength: 0, maxLength: 7 });
 const own = (seed: number) => comparisonTeam({ seed });
 
-/** Every number in a value, however deep. */
+/** Every number in a value, at any depth. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -72,7 +72,7 @@ describe('a comparison, whatever the teams', () => {
     );
     fc.assert(
       fc.property(shuffled, ([teams, mixed]) => {
-        // Teams with the same key and date but other tickets are one project read twice: they cannot differ.
+        // Teams with the same key and date but other tickets would be one project read twice, so they are left out.
         const unique = (list: readonly TeamSeries[]) =>
           list.filter(({ key }) => teams.filter((team) => team.key === key).length === 1);
         expect(JSON.stringify(compareTeams(analysis, own(1), unique(mixed)))).toBe(

@@ -11,15 +11,15 @@ import type { Alone, NoOutcome, Outcome } from './outcome.ts';
 import { type PooledSeries, pooledSeries } from './pooledSeries.ts';
 import { programOf } from './program.ts';
 
-/** Whether all adopted within the same seven days. */
+/** Whether all teams adopted within the same seven days. */
 export function isOneDate(adopters: readonly Member[]): boolean {
   const weeks = adopters.map(({ team }) => team.adoptionWeek ?? 0);
   return Math.max(...weeks) - Math.min(...weeks) < 1;
 }
 
 /**
- * Several adopters of one date without a control: their pooled series, judged as that of a single project. Pooling the
- * estimates instead would count a change that hit all of them together as independent findings.
+ * Several adopters of one date without a control: their pooled series is judged like that of a single project. Pooling
+ * the estimates instead would count a change that affected all of them as independent findings.
  * @param adopters the report's project first
  */
 export function sameDate(adopters: readonly [own: Member, ...others: Member[]], alone: Alone): Outcome | NoOutcome {
@@ -54,7 +54,7 @@ export function sameDate(adopters: readonly [own: Member, ...others: Member[]], 
   };
 }
 
-/** A pooled series in the form of a single project's: the counts that give the same sampling variances. */
+/** A pooled series in the form of a single project's, with counts that result in the same sampling variances. */
 function asSeries({ weeks }: PooledSeries): LogSeries {
   const ticketVariance = Math.max(...weeks.map(({ variance }) => variance));
   return {

@@ -53,7 +53,7 @@ describe('several adopters', () => {
     expect(high).toBeGreaterThan(comparison.program?.saved_hours ?? NaN);
   });
 
-  it('do without controls at different dates, but not for an A', () => {
+  it('need no controls at different dates, but do not reach grade A without them', () => {
     const { comparison, evidence } = compared([adopter('A1', -56), adopter('A2', -112)]);
     expect(comparison).toMatchObject({ design: 'panel', co_movement: null });
     expect(comparison.doubts[0]).toEqual({ kind: 'few-controls', controls: 0, needed: 3 });
@@ -94,13 +94,13 @@ describe('several adopters', () => {
     expect(comparison.program?.saved_hours_interval[0]).toBeGreaterThan(-hours);
   });
 
-  it('find nothing certain without a control when their dates are a week apart', () => {
+  it('find nothing certain without a control if their dates are a week apart', () => {
     const { comparison, evidence } = compared([adopter('A1', -7, 0.3), adopter('A2', 0)]);
     expect([comparison.design, comparison.reasons.length]).toEqual(['panel', 0]);
     expect(evidence.verdict).toBe('no-detectable-change');
   });
 
-  it('of one date are one experiment', () => {
+  it('with one date are a single experiment', () => {
     const { comparison, evidence } = compared([adopter('A1', 0), adopter('A2', 4)]);
     expect(comparison).toMatchObject({ design: 'same-date', co_movement: null, event_time: [] });
     expect(comparison.doubts).not.toContainEqual({ kind: 'one-experiment' });
@@ -115,7 +115,7 @@ describe('several adopters', () => {
     expect(compared([adopter('A1', 0)], 'D').evidence.grade).toBe('D');
   });
 
-  it('of one date are a panel if a team has not adopted', () => {
+  it('with one date are a panel if a team has not adopted', () => {
     expect(compared([adopter('A1', 0), ...steady(1)]).comparison.design).toBe('panel');
   });
 

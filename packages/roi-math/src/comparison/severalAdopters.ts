@@ -36,7 +36,7 @@ import { shrunkEffects } from './panel/shrunkEffects.ts';
 import { MIN_ADOPTER_WEEKS } from './thresholds.ts';
 
 /**
- * Several adopters, against controls or each other.
+ * Compares several adopters with controls or with each other.
  * @param adopters the report's project first
  */
 export function severalAdopters(
@@ -105,7 +105,7 @@ export function severalAdopters(
   };
 }
 
-/** First week of any member and the week after its last. */
+/** First week of any member, and the week after the last week of any member. */
 function spanOfAll(members: readonly Member[]): { readonly from: number; readonly to: number } {
   const spans = members.map(({ series }) => spanOf(series));
   return { from: Math.min(...spans.map(([from]) => from)), to: Math.max(...spans.map(([, to]) => to)) };
@@ -122,7 +122,10 @@ function changeIn({ means, covariance }: JointEffects, index: number): Change {
   return { estimate, low: estimate - margin, high: estimate + margin };
 }
 
-/** How adopters and controls moved before the first adoption; null without controls or with too few weeks. */
+/**
+ * The slope of the difference and the co-movement before the first adoption; null without controls or with too few
+ * weeks.
+ */
 function movement(adopters: readonly Member[], controls: readonly Member[], first: number) {
   const { from } = spanOfAll([...adopters, ...controls]);
   const pooled = (members: readonly Member[]) =>
@@ -138,7 +141,9 @@ function movement(adopters: readonly Member[], controls: readonly Member[], firs
   return { slope: plainChange(slopeOfDifference(difference)), share: coMovement(one, other) };
 }
 
-/** What the report's project is drawn beside: the controls, or else the other adopters until they adopt. */
+/**
+ * The series that the report's project is drawn beside: the controls, or otherwise the other adopters until they adopt.
+ */
 function comparable([, ...others]: readonly Member[], controls: readonly Member[]): LogSeries[] {
   if (controls.length > 0) return controls.map(({ series }) => series);
   return others.map(({ series, start }) => ({

@@ -17,7 +17,7 @@ interface NamedTeam {
   readonly adopted: string | null;
 }
 
-/** What a team brings to a comparison: small, so that its tickets need not stay in memory. */
+/** The data of a team for a comparison: small, so that its tickets need not stay in memory. */
 export interface TeamSeries extends NamedTeam {
   /** Adoption date of the report's project, as a day number: week 0 of every team starts there. */
   readonly weekZero: number;

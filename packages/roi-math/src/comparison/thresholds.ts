@@ -1,15 +1,15 @@
 /** Thresholds of a comparison, fixed on simulations with a known effect (`npm run bench:comparison`), never for a report. */
 
-/** What a control needs on either side of the adoption date of the report's project. */
+/** Minimum data of a control on either side of the adoption date of the report's project. */
 export const MIN_CONTROL_TICKETS = { pre: 30, post: 15 } as const;
 export const MIN_CONTROL_WEEKS = { pre: 20, post: 6 } as const;
-/** Weeks with tickets that another adopter needs on either side of its own date. */
+/** Minimum number of weeks with tickets of another adopter on either side of its own date. */
 export const MIN_ADOPTER_WEEKS = { pre: 12, post: 6 } as const;
 /** A team that adopts this many weeks later is a control until then. */
 export const CONTROL_UNTIL_WEEK = 13;
-/** With fewer controls, a single one that changed decides. */
+/** Minimum number of controls without a doubt: with fewer, a single control that changed could decide. */
 export const MIN_CONTROLS = 3;
-/** Controls that follow the team by less than this share do not show what would have happened to it. */
+/** Minimum co-movement: controls that follow the team less do not show what would have happened to it. */
 export const MIN_CO_MOVEMENT = 0.35;
-/** Probability that any of the controls seems to have changed by itself although none did. */
+/** Probability that at least one control seems to have changed by itself although none did. */
 export const OWN_CHANGE_LEVEL = 0.0275;

@@ -26,7 +26,7 @@ export function inPercent(change: Change): {
   return { effect_percent: percentSaved(change.estimate), interval_percent: percentInterval(change) };
 }
 
-/** Probability in each tail of the interval: its bounds, and its value at the usual persistence. */
+/** Probability in each tail of the interval: its maximum, its minimum, and its value at the typical persistence. */
 const MAX_TAIL = 0.038;
 const MIN_TAIL = 0.004;
 const USUAL_TAIL = 0.025;
@@ -35,10 +35,10 @@ const USUAL_PERSISTENCE = 0.45;
 const TAIL_DECAY = 6;
 
 /**
- * The probability in each tail of a 95 % interval. The prior favors shocks of usual persistence, so that intervals would
- * be too wide where shocks do not persist, and too narrow where they do. The tails therefore shrink as the estimated
+ * The probability in each tail of a 95 % interval. The prior favors shocks of typical persistence, so intervals would
+ * be too wide if shocks do not persist, and too narrow if they do. The tails therefore shrink as the estimated
  * persistence grows. The curve was fixed once, on simulations with a known effect (`npm run bench:truth`), so that 95 %
- * of intervals contain it with and without shocks; it is never tuned to a report.
+ * of the intervals contain it, with and without shocks; it is never tuned to a report.
  */
 export function tailOf({ persistence }: Pick<Posterior, 'persistence'>): number {
   const tail = USUAL_TAIL * Math.exp(TAIL_DECAY * (USUAL_PERSISTENCE - persistence));

@@ -17,7 +17,7 @@ describe('detectable', () => {
     expect(lasting.detectable_percent).toBeCloseTo((1 - Math.exp(-(2.6520698 + 0.8416212) * 0.1)) * 100, 4);
   });
 
-  it('takes no further week when the saving can be seen already', () => {
+  it('takes no further week if the saving is already detectable', () => {
     expect(detectable(quiet, { ...posterior, persistence: 0, deviation: 0.08 }).weeks_to_detect).toEqual({
       percent_20: 0,
       percent_30: 0,
@@ -25,14 +25,14 @@ describe('detectable', () => {
   });
 
   const NO_SHOCKS = { deviation: 0, persistence: 0 };
-  /** So noisy that every further week helps, for more than a year. */
+  /** So noisy that every further week helps, even after a year. */
   const early = world(-39, 8, 0, 0, 500);
   /** The standard error after further weeks of `count` tickets. */
   const errorAfter = (weeks: typeof early.weeks, further: number, count: number) => {
     const more = Array.from({ length: further }, (_, index) => ({ week: 8 + index, count, mean: 1 }));
     return standardError(segmented({ ...early, weeks: [...weeks, ...more] }, 0), NO_SHOCKS, SEGMENT_PRECISIONS);
   };
-  /** The weeks until 30% can be seen, where the standard error has to fall to this share of its value. */
+  /** The number of weeks until 30% is detectable, if the standard error has to fall to this share of its value. */
   const weeksUntil = (weeks: typeof early.weeks, share: number) => {
     const deviation = -Math.log(0.7) / (1.7743819 + 0.8416212) / share;
     const known = { ...posterior, persistence: 0, shocks: NO_SHOCKS, deviation };

@@ -6,14 +6,15 @@ import { percentSaved, tailOf } from './change.ts';
 import type { LogSeries, LogWeek } from './series/logWeeks.ts';
 import { SEGMENT_PRECISIONS, segmented } from './trendAdjusted.ts';
 
-/** Probability of finding a change of the size that counts as detectable. */
+/** Probability of finding a change of the detectable size. */
 const POWER = 0.8;
-/** Further weeks that are looked at: a year. */
+/** Maximum number of further weeks: a year. */
 const MAX_FURTHER_WEEKS = 52;
 
 /**
- * The smallest saving that is found with probability POWER, in percent. A saving of d (in ln) is found when the upper end of
- * the interval is below 0. With normal errors that happens with probability POWER if d = (z(1 − tail) + z(POWER)) · deviation.
+ * The smallest saving that is found with probability POWER, in percent. A saving of d (in ln) is found if the upper end
+ * of the interval is below 0. With normal errors, this happens with probability POWER if d = (z(1 − tail) + z(POWER)) ·
+ * deviation.
  * @param deviation of the posterior
  * @param tail of its interval
  */
@@ -22,10 +23,11 @@ export function detectableSaving(deviation: number, tail: number): number {
 }
 
 /**
- * What could have been seen: see {@link detectableSaving}.
+ * The detectable saving (see {@link detectableSaving}), and the number of weeks until smaller savings are detectable.
  *
- * `weeks_to_detect` projects the deviation: further weeks with the mean number of tickets of the weeks after adoption and
- * the same spread change it in proportion to the standard error of the same regression under the most likely shocks.
+ * `weeks_to_detect` extrapolates the deviation: further weeks, with the mean number of tickets of the weeks after
+ * adoption and the same spread, change it in proportion to the standard error of the same regression under the most
+ * likely shocks.
  */
 export function detectable(
   series: LogSeries,

@@ -15,7 +15,7 @@ const spread = (side: 'pre' | 'post', count: number, over: Partial<Ticket> = {})
   );
 
 describe('evidenceOf', () => {
-  it('finds a saving and reports what it is based on', () => {
+  it('finds a saving and reports its basis', () => {
     const evidence = evidenceIn({ effect: 0.4 });
     expect(evidence).toMatchObject({
       verdict: 'faster',
@@ -68,7 +68,7 @@ describe('evidenceOf', () => {
     });
   });
 
-  it('looks for the earlier trend before adoption only', () => {
+  it('estimates the earlier trend only before adoption', () => {
     const trend = ({ effect }: Pick<Scenario, 'effect'>) =>
       evidenceIn({ effect, trend: -0.01 }).pre_trend_percent_per_week;
     expect(trend({ effect: 0.6 })).toBeCloseTo(trend({ effect: 0 }) ?? NaN, 9);

@@ -18,16 +18,16 @@ import { basisOf, shortfalls } from './sufficiency.ts';
 import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
 
 /**
- * How reliable the report's figures are. The rule was fixed in advance:
+ * How reliable the report's figures are. The rules were fixed in advance:
  *
  * 1. Series: weekly means of ln(hours) of the tickets that {@link seriesTickets} keeps, standardized by type, from the
- *    first baseline week to the last full week after adoption. With less of it than {@link shortfalls} demands:
- *    'too-little-data', and nothing is estimated.
- * 2. Elapsed times are 'too-little-data' as well, because they claim too much. Their estimates are reported as an
- *    observation, but there is no effect and no interval.
- * 3. The verdict rests on the trend-adjusted estimate alone, whatever the trend: 'faster' when its whole 95 % interval
- *    is above zero, 'slower' when it is below, else 'no-detectable-change'. The level estimate is shown for comparison.
- * 4. The grade starts at B and drops by what each reason costs.
+ * first baseline week to the last full week after adoption. With less data than {@link shortfalls} requires, the
+ * verdict is 'too-little-data', and nothing is estimated.
+ * 2. Elapsed times are 'too-little-data' as well, because they result in too many claims. Their estimates are reported
+ * as an observation, but there is no effect and no interval.
+ * 3. The verdict is based only on the trend-adjusted estimate, whatever the trend: 'faster' if its whole 95 % interval
+ * is above zero, 'slower' if it is below, otherwise 'no-detectable-change'. The level estimate is shown for comparison.
+ * 4. The grade starts at B and drops by the cost of each reason.
  */
 export function evidenceOf(input: EvidenceInput): Evidence {
   const { weeks, settings, measure } = input;

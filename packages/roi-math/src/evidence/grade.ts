@@ -1,9 +1,9 @@
 import type { Doubt, Grade, Note, Shortfall } from '@roi-insight/contracts';
 
-/** A reason of a grade as it is measured: reports of earlier versions have sentences as well. */
+/** A reason of a grade. In reports of earlier versions, a reason can also be a sentence. */
 export type Reason = Shortfall | Doubt | Note;
 
-/** The grades that each reason costs. With a shortfall there is no verdict, and the grade is D. */
+/** The number of grades that each reason costs. With a shortfall there is no verdict, and the grade is D. */
 const COST: Readonly<Record<Reason['kind'], number>> = {
   'few-post-weeks': 3,
   'few-tickets': 3,
@@ -45,7 +45,10 @@ const COST: Readonly<Record<Reason['kind'], number>> = {
 
 const GRADES: readonly Grade[] = ['A', 'B', 'C', 'D'];
 
-/** The grade of an estimate: from A, or for designs that cannot reach it from B, down by what each reason costs, and never better than `best`. */
+/**
+ * The grade of an estimate: it starts at A, or at B for designs that cannot reach A, drops by the cost of each reason,
+ * and is never better than `best`.
+ */
 export function gradeOf(reasons: readonly Reason[], best: Grade): Grade {
   const start = best === 'A' ? 0 : 1;
   const cost = reasons.reduce((sum, { kind }) => sum + COST[kind], 0);

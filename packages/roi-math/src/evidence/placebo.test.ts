@@ -21,7 +21,7 @@ describe('placebo', () => {
     expect(placebo(world(0, 0, 0, 0), real, 13, ADOPTION)).toBeNull();
   });
 
-  it('shows what the method says at each date from the weeks around it', () => {
+  it('estimates each date from the weeks around it', () => {
     const shifted = world(-39, 0, 0, 0);
     const weeks = shifted.weeks.map((week) => ({ ...week, mean: (week.mean ?? 0) + (week.week >= -15 ? 1 : 0) }));
     const result = placebo({ ...shifted, weeks }, real, 13, ADOPTION);
@@ -31,15 +31,15 @@ describe('placebo', () => {
     expect(own.effect_percent).toBeLessThan(-100);
   });
 
-  it('counts the dates with a change as large for its uncertainty', () => {
+  it('counts the dates with a change that is as large relative to its uncertainty', () => {
     expect(placebo(world(-39, 0, 0, 0), { ...real, mean: 0 }, 13, ADOPTION)).toMatchObject({ tried: 19, as_large: 19 });
     const vague = { ...real, deviation: 1e6 };
     expect(placebo(world(-39, 0, 0, 0), vague, 13, ADOPTION)).toMatchObject({ tried: 19, as_large: 19 });
   });
 
-  it('looks at no week after the pretended window', () => {
+  it('uses no week after the window of the placebo date', () => {
     const late = world(-39, 0, 0, 0);
-    // Only the date eight weeks before adoption sees week −1: the windows of 8 weeks of the others end before.
+    // Only the date eight weeks before adoption includes week −1: the 8-week windows of the others end before it.
     const weeks = late.weeks.map((week) => (week.week === -1 ? { ...week, mean: 99 } : week));
     const [usual, other] = [late, { ...late, weeks }].map((baseline) => placebo(baseline, real, 8, ADOPTION)?.dates);
     expect(usual).toHaveLength(20);
@@ -47,12 +47,12 @@ describe('placebo', () => {
     expect(other?.at(-1)).not.toEqual(usual?.at(-1));
   });
 
-  it('tries only dates with the tickets and the filled weeks that a real date needs', () => {
+  it('tests only dates with the tickets and the filled weeks that a real date needs', () => {
     const tickets = (count: number) => {
       const all = world(-39, 0, 0, 0);
       return placebo({ ...all, weeks: all.weeks.map(({ week, mean }) => ({ week, mean, count })) }, real, 13, ADOPTION);
     };
-    // With 3 tickets a week: 10 weeks have 30. The last date that counts is 10 weeks before adoption.
+    // With 3 tickets a week, 10 weeks have 30. The last date that counts is 10 weeks before adoption.
     expect(tickets(3)?.dates?.at(-1)?.date).toBe('2025-06-16');
     expect(tickets(2)).toBeNull();
     const gaps = world(-39, 0, 0, 0);

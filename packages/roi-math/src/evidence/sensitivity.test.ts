@@ -5,11 +5,11 @@ import type { Ticket, Transition } from '../index.ts';
 
 const OLD = { createdAt: '2024-01-01T00:00:00Z' };
 
-describe('what changes the evidence', () => {
+describe('the evidence', () => {
   const tickets = simulated({ effect: 0.4 });
   const sound = evidenceFrom(tickets);
 
-  it('is not a change in the mix of types', () => {
+  it('does not change with the mix of types', () => {
     // Bugs take a third of the time. After adoption there are more of them.
     const isBug = (index: number) => index % 20 < (index < 585 ? 5 : 9);
     const mixed = simulated({}).map((ticket, index) =>
@@ -21,7 +21,7 @@ describe('what changes the evidence', () => {
     expect(evidenceFrom(mixed.map((ticket) => Object.assign(ticket, { type: 'any' }))).verdict).toBe('faster');
   });
 
-  it('is not a ticket that was clicked through, but for its count', () => {
+  it('does not change with a ticket that was clicked through, except for its count', () => {
     const click = ticketOn(7 * 4 + 2, 0.05, { key: 'click' });
     const evidence = evidenceFrom([...tickets, click]);
     expect(evidence).toEqual({
@@ -37,7 +37,7 @@ describe('what changes the evidence', () => {
     expect(evidenceFrom([...tickets, ...many]).interval_percent).toEqual(sound.interval_percent);
   });
 
-  it('is a bulk week as much as a week without tickets', () => {
+  it('treats a bulk week like a week without tickets', () => {
     const bulk = Array.from({ length: 70 }, (_, index) => ticketOn(-7 * 20 + 1, 7, { key: `bulk-${index}`, ...OLD }));
     const inWeek = ({ transitions }: Ticket) => {
       const day = (Date.parse(transitions.at(-1)?.at ?? '') - Date.UTC(2025, 7, 25)) / 86_400_000;
@@ -52,7 +52,7 @@ describe('what changes the evidence', () => {
     expect(swept.tickets).toEqual({ pre: 570, post: 195 });
   });
 
-  it('is a time zone in which the team does not work', () => {
+  it('doubts a time zone in which the team does not work', () => {
     const shifted = evidenceFrom(tickets, { timeZone: 'Asia/Tokyo' });
     expect(shifted.grade_reasons).toContainEqual({
       kind: 'other-hours',
@@ -65,7 +65,7 @@ describe('what changes the evidence', () => {
     expect(sound.grade_reasons.map(({ kind }) => kind)).not.toContain('other-hours');
   });
 
-  it('is work that began long before adoption', () => {
+  it('doubts work that began long before adoption', () => {
     const straddling = tickets.map((ticket, index) => (index >= 585 && index % 3 === 0 ? begunBefore(ticket) : ticket));
     expect(evidenceFrom(straddling).grade_reasons[0]).toEqual({
       kind: 'straddling',

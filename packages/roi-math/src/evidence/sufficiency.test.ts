@@ -9,7 +9,7 @@ describe('shortfalls', () => {
     ...sound,
     weeks: sound.weeks.map((week) => (week.week >= from && week.week < to ? { ...week, count } : week)),
   });
-  /** Without tickets in all but the given number of baseline weeks. */
+  /** Without tickets in all but this number of baseline weeks. */
   const filled = (weeks: number, filledWeeks: number) =>
     series(
       -weeks,
@@ -50,22 +50,22 @@ describe('shortfalls', () => {
     const single = filled(39, 1);
     const weeks = single.weeks.map((week) => (week.week === -1 ? { ...week, count: 30 } : week));
     expect(shortfalls({ ...single, weeks })).toEqual([{ kind: 'few-filled-weeks', filled: 1, weeks: 39, needed: 20 }]);
-    // With too few tickets as well, the weeks add nothing.
+    // If there are too few tickets as well, the weeks are not mentioned.
     expect(shortfalls(single)).toEqual([{ kind: 'few-tickets', side: 'pre', tickets: 10, needed: 30 }]);
   });
 
-  it('names the first weeks that do not count, if anything is missing', () => {
+  it('mentions the excluded first weeks if anything is missing', () => {
     expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 3, bulk_weeks: [], adoption })).toEqual([
       { kind: 'few-tickets', side: 'pre', tickets: 13, needed: 30 },
       { kind: 'first-weeks', weeks: 3 },
     ]);
     expect(shortfalls(sound, { first_weeks: 3, bulk_weeks: [], adoption })).toEqual([]);
-    // Too few tickets in enough weeks, and the other way round.
+    // Too few tickets in enough weeks, and vice versa.
     expect(shortfalls(thinned(-13, 0, 2), { first_weeks: 3, bulk_weeks: [], adoption })).toHaveLength(2);
     expect(shortfalls(filled(39, 19), { first_weeks: 3, bulk_weeks: [], adoption })).toHaveLength(2);
   });
 
-  it('does not name what was left out where just enough remains', () => {
+  it('does not mention excluded weeks if just enough data remain', () => {
     const left = { first_weeks: 3, bulk_weeks: [{ week_start: '2025-09-29', tickets: 90 }], adoption };
     // 12 filled weeks of 2.5 tickets are 30 tickets before adoption; 7 full weeks after it are too few.
     const barely = filled(22, 12).weeks.map(({ week, count, mean }) => ({ week, count: count / 4, mean }));
@@ -77,7 +77,7 @@ describe('shortfalls', () => {
     ]);
   });
 
-  it('names the tickets of bulk weeks, which do not count, if tickets are missing', () => {
+  it('mentions the excluded tickets of bulk weeks if tickets are missing', () => {
     const bulk_weeks = [
       { week_start: '2025-08-11', tickets: 60 },
       { week_start: '2025-09-01', tickets: 2 },
@@ -89,7 +89,7 @@ describe('shortfalls', () => {
     expect(shortfalls(sound, { first_weeks: 0, bulk_weeks, adoption })).toEqual([]);
   });
 
-  it('names bulk weeks of the short side alone; a week that starts on the day of adoption is after it', () => {
+  it('mentions only bulk weeks of the short side; a week that starts on the day of adoption is after it', () => {
     const bulk_weeks = [
       { week_start: '2025-09-29', tickets: 90 },
       { week_start: '2025-10-06', tickets: 40 },
@@ -104,7 +104,7 @@ describe('shortfalls', () => {
     ]);
   });
 
-  it('says when tickets are spread too unevenly', () => {
+  it('reports tickets that are spread too unevenly', () => {
     const uneven = [{ kind: 'uneven-weeks' }];
     expect(shortfalls({ ...sound, degreesOfFreedom: 9 })).toEqual(uneven);
     expect(shortfalls({ ...sound, degreesOfFreedom: 10 })).toEqual([]);
@@ -116,7 +116,7 @@ describe('shortfalls', () => {
 });
 
 describe('carriesEstimate', () => {
-  it('asks for three weeks with tickets on either side', () => {
+  it('requires three weeks with tickets on either side', () => {
     expect(carriesEstimate(series(-3, [1, 2, 3, 1, 2, 3]).weeks, 0)).toBe(true);
     expect(carriesEstimate(series(-3, [1, null, 3, 1, 2, 3]).weeks, 0)).toBe(false);
     expect(carriesEstimate(series(-3, [1, 2, 3, 1, null, 3]).weeks, 0)).toBe(false);

@@ -4,7 +4,7 @@ import { world } from '../../test/series.ts';
 import type { LogSeries } from './series/logWeeks.ts';
 import { changeAgainstBends, changeAgainstTrend } from './trendAdjusted.ts';
 
-/** A trend that turns twice, weeks of different size, and three without tickets. */
+/** A trend that turns twice, with weeks of different size, three of them without tickets. */
 const turning: LogSeries = {
   ...world(-39, 13, -0.004, -0.35, 0.6),
   weeks: world(-39, 13, -0.004, -0.35).weeks.map(({ week, mean }) =>
@@ -23,7 +23,7 @@ const FREE = Infinity;
 /** The package drops models of a weight below 10⁻⁶. */
 const DIGITS = 5;
 
-/** Level, slope, change of the slope around the middle of the weeks after adoption, change of the level. */
+/** Columns: level, slope, change of the slope around the middle of the weeks after adoption, change of the level. */
 const segments = (week: number) => [1, week, week >= 0 ? week - 6 : 0, week >= 0 ? 1 : 0];
 
 const observed = (regressors: (week: number) => readonly number[]) =>

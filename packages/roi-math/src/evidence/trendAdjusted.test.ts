@@ -5,7 +5,7 @@ import { levelChange } from './levelChange.ts';
 import { changeAgainstBends, changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
 
 describe('changeAgainstTrend', () => {
-  it('takes a trend off that the level estimate mistakes for savings', () => {
+  it('subtracts a trend that the level estimate mistakes for savings', () => {
     const trending = world(-39, 13, -0.015, 0);
     expect(levelChange(trending.weeks, 13)?.estimate).toBeLessThan(-0.16);
     const { estimate, low, high } = changeFrom(changeAgainstTrend(trending, 0));
@@ -50,9 +50,10 @@ describe('trendPerWeek', () => {
 
 describe('changeAgainstTrend with its prior', () => {
   it('shrinks a trend that the data hardly show, and not one that they do', () => {
-    // A rise of 4% a week over 39 weeks that ends at adoption: surely known, so a return to the old level is a change.
+    // A rise of 4% a week over 39 weeks that ends at adoption: the trend is certain, so a return to the old level is a
+    // change.
     expect(changeAgainstTrend(world(-39, 13, 0.04, -0.5, 0.05), 0).mean).toBeCloseTo(-0.5, 1);
-    // The same over 6 weeks of few tickets could be chance: less of it is carried on.
+    // The same over 6 weeks of few tickets could be chance: less of it is extrapolated.
     const short = changeAgainstTrend(world(-6, 13, 0.04, 0, 8), 0).mean;
     const after = world(-6, 13, 0.04, 0, 8).weeks.filter(({ week }) => week >= 0);
     const rise = after.reduce((sum, { mean }) => sum + (mean ?? 0), 0) / after.length - 2.4;

@@ -7,9 +7,9 @@ import type { LogSeries, LogWeek } from './series/logWeeks.ts';
 const WEEKS_PER_UNIT = 10;
 
 /**
- * Prior standard deviation of the slope and of its change after adoption, per week. Trends of real projects do not go on
- * as lines: a free slope, carried on for a quarter, makes half of all false claims. Without any slope, real trends pass
- * for effects.
+ * Prior standard deviation of the slope and of its change after adoption, per week. Trends of real projects do not
+ * continue as straight lines: extrapolating a free slope for a quarter causes half of all false claims. Without any
+ * slope, real trends would count as effects.
  */
 const SLOPE_DEVIATION = 0.02;
 
@@ -20,10 +20,10 @@ const precisionOf = (deviationPerWeek: number) => 1 / (deviationPerWeek * WEEKS_
 export const SEGMENT_PRECISIONS: readonly number[] = [0, precisionOf(SLOPE_DEVIATION), precisionOf(SLOPE_DEVIATION), 0];
 
 /**
- * The change of ln(hours) relative to the continued trend: segmented regression in which both level and slope may change
- * at `start`, with the change averaged over the weeks from there on. The slope and its change have the prior
- * N(0, SLOPE_DEVIATION²). Shocks and sampling noise as in {@link shockRegression}. Needs at least three weeks with tickets
- * before `start` and three from it on.
+ * The change of ln(hours) relative to the continued trend: segmented regression in which both level and slope may
+ * change at `start`, with the change averaged over the weeks from there on. The slope and its change have the prior
+ * N(0, SLOPE_DEVIATION²). For shocks and sampling noise see {@link shockRegression}. Needs at least three weeks with
+ * tickets before `start` and three from it on.
  * @param start first week after the change
  */
 export function changeAgainstTrend(series: LogSeries, start: number): Posterior {
@@ -46,10 +46,13 @@ export function segmented({ weeks, ticketVariance }: LogSeries, start: number): 
   });
 }
 
-/** Weeks between two bends of the trend, and from the first week to the first bend. */
+/** Number of weeks between two bends of the trend, and from the first week to the first bend. */
 const BEND_WEEKS = 4;
 const FIRST_BEND = 3;
-/** Prior of the change of slope at each bend: standard deviations per week with their weights. The first is no bend. */
+/**
+ * Prior of the change of slope at each bend: standard deviations per week with their weights. The first one means no
+ * bend.
+ */
 const BENDS = [
   { deviation: 1e-5, weight: 0.4 },
   { deviation: 0.004, weight: 0.2 },
@@ -58,8 +61,8 @@ const BENDS = [
 ];
 
 /**
- * {@link changeAgainstTrend} for a trend that may bend every four weeks, before and after adoption; its slope, and the
- * change of it, may be anything. It finds fewer true changes, so the verdict does not rest on it; a claim that needs a
+ * {@link changeAgainstTrend} for a trend that may bend every four weeks, before and after adoption; its slope and the
+ * change of it have no prior. It finds fewer true changes, so the verdict is not based on it; a claim that needs a
  * straight trend is less certain.
  */
 export function changeAgainstBends(series: LogSeries, start: number): Posterior {

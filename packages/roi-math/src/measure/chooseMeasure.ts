@@ -5,9 +5,9 @@ const MIN_TICKETS = 10;
 const MIN_SHARE = 0.3;
 
 /**
- * Active time requires a team that uses its statuses. If fewer than 10 completed tickets, or fewer than 30 % of them,
- * have any in either period, both periods are measured from creation to completion instead. A period without completed
- * tickets does not matter.
+ * Chooses how times are measured. Active time requires a team that uses its statuses: if fewer than 10 completed
+ * tickets, or fewer than 30 % of them, have any in either period, both periods are measured from creation to
+ * completion. A period without completed tickets does not matter.
  */
 export function chooseMeasure(periods: readonly (readonly CompletedTicket[])[]): Measure {
   return periods.every(hasActiveTimes) ? 'active' : 'elapsed';

@@ -50,12 +50,12 @@ describe('classifyTickets', () => {
     ]);
   });
 
-  it('knows no start of work without a move into progress', () => {
+  it('has no start of work without a move into progress', () => {
     const ticket = openTicket('A-1', '2025-09-01T09:00:00Z', { category: 'done', resolvedAt: '2025-09-01T12:00:00Z' });
     expect(classify(ticket).closed).toMatchObject([{ startTime: null, doneTime: 12 * 3_600_000 }]);
   });
 
-  it('does not take a ticket for reopened that left done after the completion that counts', () => {
+  it('does not count a ticket as reopened if it left done only after the completion that counts', () => {
     const ticket = doneTicket('A-1', '2025-09-01T09:00:00Z', '2025-09-01T12:00:00Z');
     const left = move('2025-09-02T12:00:00Z', 'done', 'indeterminate');
     expect(classify({ ...ticket, transitions: [...ticket.transitions, left] }).closed).toMatchObject([

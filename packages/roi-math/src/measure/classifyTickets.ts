@@ -12,7 +12,7 @@ export interface CompletedTicket {
   readonly key: string;
   /** Local day of completion. */
   readonly day: number;
-  /** Working hours in progress; 0 when it never was. */
+  /** Working hours in progress; 0 if it was never in progress. */
   readonly active: number;
   /** Working hours from creation to completion; null when the creation date is unknown. */
   readonly elapsed: number | null;
@@ -20,7 +20,7 @@ export interface CompletedTicket {
   readonly isBug: boolean;
   /** Id of the issue type, if it is known. */
   readonly type: string | undefined;
-  /** Whether something was built: false for a resolution like Won't Do. */
+  /** Whether something was built: false for a resolution such as Won't Do. */
   readonly delivered: boolean;
   /** Whether work on it started (or, if no work is recorded, it was created) before the adoption date. */
   readonly startedBefore: boolean;
@@ -32,17 +32,17 @@ export interface CompletedTicket {
   readonly doneTime: number;
 }
 
-/** The tickets by what counts in the analysis. */
+/** The tickets by their role in the analysis. */
 export interface ClassifiedTickets {
   readonly found: number;
-  /** Tickets whose key is among the others. */
+  /** Number of tickets whose key another ticket has. */
   readonly repeated: number;
   readonly unfinished: number;
   /** Completed in the baseline (which includes the window before adoption) or in the window after it. */
   readonly closed: readonly CompletedTicket[];
-  /** Those of them that delivered something: what everything but the funnel is based on. */
+  /** Completed tickets that delivered something: the basis of all figures except the funnel. */
   readonly completed: readonly CompletedTicket[];
-  /** Number of tickets created in each window, and neither completed in it nor done at its end. */
+  /** Number of tickets created in each window that are neither completed in it nor done at its end. */
   readonly openAtEnd: { readonly pre: number; readonly post: number };
 }
 
@@ -66,7 +66,7 @@ export function classifyTickets(
     else if (contains(span, day)) {
       closed.push(describe(ticket, timeline, completedAtMs, day, windows.adoption, clock));
     }
-    // Nothing was ever to be built: such a ticket was no open task either.
+    // Tickets that were not delivered are not open tasks either.
     if (completedAtMs !== null && !isDelivered(ticket.resolution)) continue;
     if (wasOpenAtEnd(timeline, day, windows.pre, clock)) openAtEnd.pre += 1;
     if (wasOpenAtEnd(timeline, day, windows.post, clock)) openAtEnd.post += 1;
@@ -82,12 +82,12 @@ export function classifyTickets(
   };
 }
 
-/** The first day that any metric depends on, as a day number. */
+/** The first day that affects any figure, as a day number. */
 export function firstDayNeeded({ adoption }: Windows, { baselineWeeks, weeksPerSide }: Settings): number {
   return adoption - 7 * Math.max(baselineWeeks, weeksPerSide);
 }
 
-/** A ticket done at an unknown time counts as neither open nor completed: its day is NaN, so every comparison is false. */
+/** A ticket done at an unknown time is neither open nor completed: its day is NaN, so every comparison is false. */
 function wasOpenAtEnd(timeline: TicketTimeline, completedOn: number, window: DaySpan, clock: WorkingClock): boolean {
   return (
     completedOn >= window.to &&
@@ -129,7 +129,7 @@ function describe(
   };
 }
 
-/** The first transition into progress, or the creation of a ticket that was created in progress or never was in it. */
+/** The first transition into progress; for a ticket that was created in progress, or was never in it, the creation. */
 function startOfWork({ createdAtMs, transitions }: TicketTimeline, startedAtMs: number | undefined): number {
   return transitions[0]?.from === 'indeterminate' ? createdAtMs : (startedAtMs ?? createdAtMs);
 }

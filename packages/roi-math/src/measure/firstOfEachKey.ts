@@ -1,8 +1,8 @@
 import type { TimedTicket } from './ticket/ticket.ts';
 
 /**
- * The tickets without those whose key another one has. Of several with one key the first by content is kept, as a rule
- * the one that was created first, so that the order in which they are listed does not matter.
+ * One ticket of each key. If several have the same key, the first by content is kept, usually the one that was created
+ * first, so that the order in which they are listed does not matter.
  */
 export function firstOfEachKey(tickets: readonly TimedTicket[]): readonly TimedTicket[] {
   const byKey = new Map<string, TimedTicket>();
@@ -13,7 +13,7 @@ export function firstOfEachKey(tickets: readonly TimedTicket[]): readonly TimedT
   return [...byKey.values()];
 }
 
-/** All that the analysis depends on; tickets with the same content are interchangeable. */
+/** All data that the analysis depends on; tickets with the same content are interchangeable. */
 function contentOf(ticket: TimedTicket): string {
   const { createdAtMs, resolvedAtMs, category, isBug, type, resolution, transitions } = ticket;
   const changes = transitions.map(({ atMs, from, to }) => [atMs, from, to]);

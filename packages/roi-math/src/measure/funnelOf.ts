@@ -2,7 +2,7 @@ import type { Funnel, TicketMeasure, TicketOutcome } from '@roi-insight/contract
 import type { ClassifiedTickets } from './classifyTickets.ts';
 import type { Settings } from './options.ts';
 
-/** Counts every ticket once, by what became of it; `found` is the sum of the other counts. */
+/** Counts every ticket once, by its outcome; `found` is the sum of the other counts. */
 export function funnelOf(
   { found, repeated, unfinished }: ClassifiedTickets,
   measures: readonly TicketMeasure[],

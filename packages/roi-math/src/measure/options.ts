@@ -4,10 +4,10 @@ import { dayNumber } from '../time/dayNumber.ts';
 import { parseInstant } from '../time/parseInstant.ts';
 import { DEFAULT_CALENDAR, readCalendar, type WorkingCalendar, type WorkingTime } from '../time/workingCalendar.ts';
 
-/** How tickets are analyzed. */
+/** Options of an analysis. */
 export interface AnalyzeTicketsOptions {
   readonly adoptionDate: CalendarDate;
-  /** The moment of the report, ISO 8601. Whatever happened later is ignored. */
+  /** The moment of the report, ISO 8601. Later changes are ignored. */
   readonly asOf: string;
   /** IANA name of the zone in which days and working hours are counted. */
   readonly timeZone: string;
@@ -19,7 +19,7 @@ export interface AnalyzeTicketsOptions {
   readonly baselineWeeks?: number;
   /** Dollars a year. Default 100,000. */
   readonly engineerAnnualCost?: number;
-  /** Number of sub-tasks and epics left out of `tickets`, for the funnel. Default 0. */
+  /** Number of sub-tasks and epics that are not among `tickets`, for the funnel. Default 0. */
   readonly outOfScope?: number;
   /** Number of issues that could not be read and are not among `tickets`, for the funnel. Default 0. */
   readonly unreadable?: number;

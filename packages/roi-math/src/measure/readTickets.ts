@@ -10,7 +10,7 @@ import { ticketMeasures } from './ticketMeasures.ts';
 import { type Weeks, weeksOf } from './weeks.ts';
 import { contains, type Windows, windowsAround } from './windows.ts';
 
-/** The tickets of a project, sorted by what counts and when. */
+/** The tickets of a project, sorted by their role and time. */
 export interface ReadTickets {
   readonly settings: Settings;
   readonly windows: Windows;
@@ -29,7 +29,7 @@ export interface ReadTickets {
  */
 export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTicketsOptions): ReadTickets {
   const settings = readOptions(options);
-  // To the end of the day of the report, on which the last window may end.
+  // Offsets are needed until the end of the report's day, when the last window may end.
   const clock = workingClock(settings.timeZone, settings.asOfMs + DAY_MS, settings.workingTime);
   const windows = windowsAround(settings.adoption, settings.asOfMs, settings.weeksPerSide, clock);
   const classified = classifyTickets(tickets, windows, settings, clock);

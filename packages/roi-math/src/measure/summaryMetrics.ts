@@ -7,7 +7,7 @@ import type { Settings } from './options.ts';
 import { periodMetrics } from './periodMetrics.ts';
 import type { Windows } from './windows.ts';
 
-/** The metrics of the specification: both periods, and what changed between them. */
+/** The specified metrics: both periods, and the changes between them. */
 export function summaryMetrics(
   completed: { readonly pre: readonly CompletedTicket[]; readonly post: readonly CompletedTicket[] },
   openAtEnd: ClassifiedTickets['openAtEnd'],

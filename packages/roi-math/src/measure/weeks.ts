@@ -6,7 +6,7 @@ export type Weeks<T> = readonly { readonly week: number; readonly items: readonl
 
 /**
  * Groups tickets into weeks of seven days from the adoption date: the baseline from its first week with a ticket (at
- * least as many weeks as the window has), and the post weeks that are over. An unfinished week is left out.
+ * least as many weeks as the window has), and the finished weeks after adoption. An unfinished week is left out.
  */
 export function weeksOf<T extends { readonly day: number }>(
   tickets: readonly T[],

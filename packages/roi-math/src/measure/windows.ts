@@ -15,12 +15,12 @@ export interface Windows {
   readonly pre: DaySpan;
   /** Ends with the day of `asOfMs` if that is earlier; empty if adoption is in the future. */
   readonly post: DaySpan;
-  /** Number of full weeks of the post period that are over; negative if weeks before it are not. */
+  /** Number of finished weeks of the post period; negative before adoption. */
   readonly completePostWeeks: number;
 }
 
 /**
- * The windows around the adoption date: `weeksPerSide` weeks before it, and up to as many after it.
+ * The windows around the adoption date: `weeksPerSide` weeks before it, and at most as many after it.
  * @param adoption day number
  * @param asOfMs epoch milliseconds
  */
@@ -42,7 +42,7 @@ export function contains({ from, to }: DaySpan, day: number): boolean {
   return from <= day && day < to;
 }
 
-/** The span as the report shows it: its last day is inclusive. */
+/** The span as shown in the report: its last day is inclusive. */
 export function describeSpan({ from, to }: DaySpan): PeriodWindow {
   const days = to - from;
   return { from: calendarDateOf(from), to: calendarDateOf(Math.max(from, to - 1)), days };

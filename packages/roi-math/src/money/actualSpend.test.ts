@@ -30,7 +30,7 @@ describe('actualSpend', () => {
     expect(actualSpend(spend, from('2025-12-31'), 3)).toEqual({ dollars: expect.closeTo(40, 10), days: 3 });
   });
 
-  it('is nothing without a first day, days, or months that exist', () => {
+  it('is zero without a first day, without days, and without valid months', () => {
     const nothing = { dollars: 0, days: 0 };
     expect(actualSpend([{ month: '2025-12', amount: 9 }], null, 9)).toEqual(nothing);
     expect(actualSpend([{ month: '2025-12', amount: 9 }], from('2025-12-01'), 0)).toEqual(nothing);

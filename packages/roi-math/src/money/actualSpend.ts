@@ -1,7 +1,7 @@
 import type { MonthlySpend } from '@roi-insight/contracts';
 import { dayNumber } from '../time/dayNumber.ts';
 
-/** The part of a spend that falls into a period. */
+/** The part of a spend within a period. */
 export interface ActualSpend {
   readonly dollars: number;
   /** Days of the period that the months cover. */
@@ -9,8 +9,8 @@ export interface ActualSpend {
 }
 
 /**
- * The share of each month's amount that falls into the `days` days from `from` on, by calendar days.
- * @param from first day of the period; null if unknown: nothing can be placed
+ * The share of each month's amount for the `days` days from `from` on, by calendar days.
+ * @param from first day of the period; null if unknown: no amount can be assigned
  * @param spend months that exist, each at most once
  * @example $310 for 2025-08, a period of 7 days from 2025-08-25 → { dollars: 70, days: 7 }
  */
@@ -30,7 +30,7 @@ export function actualSpend(spend: readonly MonthlySpend[], from: number | null,
 /** First day of a month and of the month after it, as day numbers; NaN if there is no such month. */
 function monthDays(month: string): { readonly start: number; readonly end: number } {
   const start = dayNumber(`${month}-01`) ?? Number.NaN;
-  // The first of the next month is 28 to 31 days later.
+  // The length of the month: the first number whose following day does not exist.
   const lengths = [28, 29, 30, 31];
   const length = lengths.find((count) => dayNumber(`${month}-${count + 1}`) === null) ?? Number.NaN;
   return { start, end: start + length };

@@ -5,13 +5,13 @@ import { bridge } from './bridge.ts';
 import { defaultEconomics } from './economics.ts';
 
 describe('realization', () => {
-  it('discounts freed time only: time lost is lost in full', () => {
+  it('discounts only freed time: lost time counts in full', () => {
     const { steps } = ready(withEvidence({ interval_percent: [-10, 30] }), defaultEconomics);
     expect(steps[4]?.amount.low).toBe((44_000 * -10) / 110);
     expect(Object.is(steps[4]?.change.low, 0)).toBe(true);
   });
 
-  it('has a range that a chosen rate beyond it extends', () => {
+  it('has a range that is extended to a chosen rate outside it', () => {
     expect(step('realization', report(), { ...FREE, realisationRate: 0.2 }).rate).toEqual({
       low: 0.2,
       base: 0.2,
@@ -20,7 +20,7 @@ describe('realization', () => {
     expect(step('realization', report(), FREE).rate).toEqual({ low: 0.3, base: 1, high: 1 });
   });
 
-  it('of 0 leaves nothing at any end', () => {
+  it('of 0 leaves no saving at any end', () => {
     const { steps, net, breakEvenPercent, paybackMonths } = ready(report(), {
       ...defaultEconomics,
       realisationRate: 0,
@@ -36,7 +36,7 @@ describe('realization', () => {
 describe('licenses', () => {
   const month = (name: string, amount: number) => ({ month: name, amount });
 
-  it('are what was paid where that is known for every day', () => {
+  it('are the spend if it covers every day', () => {
     // Aug 25 to Nov 23: 7 of 31 days of August, September, October, 23 of 30 days of November.
     const spend = [month('2025-08', 310), month('2025-09', 500), month('2025-10', 600), month('2025-11', 300)];
     const paid = 70 + 500 + 600 + 230;
@@ -60,7 +60,7 @@ describe('licenses', () => {
     });
   });
 
-  it('cannot place a spend without an adoption date', () => {
+  it('cannot assign a spend without an adoption date', () => {
     const undated = report();
     undated.summary_metrics.claude_adoption_date = '';
     const spend = [month('2025-09', 900)];
@@ -86,7 +86,7 @@ describe('net value', () => {
     });
   });
 
-  it('is projected to a year once', () => {
+  it('is extrapolated to a year only once', () => {
     const { projection, net } = ready(report(), defaultEconomics);
     expect(projection).toEqual({
       kind: 'estimate',
@@ -94,7 +94,7 @@ describe('net value', () => {
     });
   });
 
-  it('is projected if it is a loss as well', () => {
+  it('is also extrapolated if it is a loss', () => {
     const slower = withEvidence({ verdict: 'slower', headline_percent: -18, interval_percent: [-30, -10] });
     const { projection, paybackMonths } = ready(slower, FREE);
     expect(projection).toMatchObject({ kind: 'estimate', annual: { base: (saved(-18) / 91) * 365 } });
@@ -110,13 +110,13 @@ describe('net value', () => {
     });
   });
 
-  it.each(['faster', 'slower', 'no-detectable-change'] as const)('of grade D is not projected: %s', (verdict) => {
+  it.each(['faster', 'slower', 'no-detectable-change'] as const)('of grade D is not extrapolated: %s', (verdict) => {
     expect(ready(withEvidence({ verdict, grade: 'D' }), defaultEconomics).projection).toEqual({ kind: 'unsupported' });
     expect(ready(withEvidence({ verdict, grade: 'D' }), defaultEconomics).paybackMonths).toBeNull();
     expect(ready(withEvidence({ verdict, grade: 'C' }), defaultEconomics).projection.kind).not.toBe('unsupported');
   });
 
-  it('has a payback where a year of savings pays for a year of licenses', () => {
+  it('has a payback if a year of savings pays for a year of licenses', () => {
     const { paybackMonths } = ready(report(), defaultEconomics);
     expect(paybackMonths).toEqual({
       low: null,
@@ -126,13 +126,13 @@ describe('net value', () => {
     expect(ready(report(), FREE).paybackMonths).toEqual({ low: 0, base: 0, high: 0 });
     const nothing = ready(report(), { ...FREE, realisationRate: 0 });
     expect(nothing.paybackMonths).toEqual({ low: null, base: null, high: null });
-    // All of the 11,000 saved is spent.
+    // The whole saving of 11,000 is spent.
     const even = withEvidence({ headline_percent: 25, interval_percent: [10, 40] });
     const spend = [{ month: '2025-09', amount: 11_000 }];
     expect(ready(even, { ...FREE, spend }).paybackMonths).toEqual({ low: null, base: 12, high: 12 });
   });
 
-  it('has a break-even that indeed breaks even', () => {
+  it('has a break-even at which the net is zero', () => {
     const { breakEvenPercent } = ready(report(), defaultEconomics);
     expect(breakEvenPercent).toBeCloseTo((licenses / (22_000 + licenses)) * 100, 8);
     const even = withEvidence({ headline_percent: breakEvenPercent });
@@ -164,13 +164,13 @@ describe('unavailable', () => {
     expect(bridge(given, defaultEconomics)).toEqual({ kind: 'unavailable', reason });
   });
 
-  it('when savings per task are unknown', () => {
+  it('if savings per task are unknown', () => {
     const unknown = report();
     unknown.summary_metrics.improvements.cost_savings_per_task = null;
     expect(bridge(unknown, defaultEconomics)).toEqual({ kind: 'unavailable', reason: 'not-measured' });
   });
 
-  it('without seats: asks for them, unless there is nothing to compute either way', () => {
+  it('without seats asks for them, unless nothing could be computed with them', () => {
     const none = { ...defaultEconomics, seats: 0 };
     expect(bridge(report(), none)).toEqual({ kind: 'unavailable', reason: 'no-seats' });
     expect(bridge(report(), { ...none, seats: 0.9 })).toEqual({ kind: 'unavailable', reason: 'no-seats' });

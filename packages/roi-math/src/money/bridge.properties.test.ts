@@ -16,7 +16,7 @@ const RUNS = { numRuns: 1000, seed: 20_250_825 };
 const amount = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const count = (max: number) => fc.integer({ min: 1, max });
 
-/** Reports whose figures need not fit together: gains and losses, short and endless hours, few and many tasks. */
+/** Reports whose figures need not be consistent: gains and losses, short and very long hours, few and many tasks. */
 const anyReport: fc.Arbitrary<Report> = fc
   .record({
     averages: fc.tuple(amount(1, 40), amount(1, 40)),
@@ -110,7 +110,8 @@ function expectSound(
   }
   for (const end of ENDS) if (net[end] !== null) expect(Math.abs(sum[end] - net[end])).toBeLessThanOrEqual(slack);
 
-  // No end of a gain is above the headline, no end of a loss above 0; of a loss the measured tasks' part stays.
+  // No end of a gain is above the headline, and no end of a loss is above 0. The base of a loss includes the part of
+  // the measured tasks.
   for (const end of ENDS) expect(net[end] ?? -Infinity).toBeLessThanOrEqual(Math.max(headline, 0) + slack);
   if (headline < 0) expect(net.base).toBeLessThanOrEqual(Math.min(0, measured * parallel) + slack);
 
@@ -142,7 +143,7 @@ describe('the net value', () => {
       }),
       RUNS,
     );
-    // What was tried reaches every case.
+    // The generated reports cover every case.
     expect([...outcomes]).toEqual(
       expect.arrayContaining(['gain', 'loss', 'open', 'refused', 'parallel', 'estimate', 'observed', 'capacity']),
     );

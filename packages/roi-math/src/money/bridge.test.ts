@@ -6,7 +6,7 @@ import { recalculate } from '../report/recalculate.ts';
 import { defaultEconomics } from './economics.ts';
 
 describe('bridge', () => {
-  it('leads from the headline to the net value', () => {
+  it('has all steps from the headline to the net value', () => {
     const { steps, net } = ready(report(), defaultEconomics);
     expect(steps.map(({ kind }) => kind)).toEqual([
       'headline',
@@ -31,7 +31,7 @@ describe('bridge', () => {
     expect(steps[6]).toMatchObject({ amount: net, change: { low: 0, base: 0, high: 0 }, outcome: 'open' });
   });
 
-  it('gives the figures that a calculator gives', () => {
+  it('agrees with a calculation by hand', () => {
     // Low: 4,888.89 × 0.3 − 1,495.89; base: 9,658.54 × 0.5 − 1,495.89; high: 11,000 × 0.8 − 1,495.89.
     const { net } = ready(report(), defaultEconomics);
     expect(net.low).toBeCloseTo(-29.22, 2);
@@ -61,7 +61,7 @@ describe('tickets in parallel', () => {
   const given = withEvidence(hours(50, 4160 / 110));
   const two = { ...defaultEconomics, seats: 2 };
 
-  it('count once', () => {
+  it('count only once', () => {
     const parallel = step('parallel', given, two);
     expect(parallel).toMatchObject({ seats: 2, teamHours: 1040, amount: { base: 11_000 / 4 } });
     expect(parallel.measuredHours).toBeCloseTo(4160, 8);
@@ -73,14 +73,14 @@ describe('tickets in parallel', () => {
     expect(step('evidence', given, { ...two, seats: 4 }).amount.base).toBe(5500);
   });
 
-  it('count once in the difference of all measured hours, too', () => {
+  it('count only once in the difference of all measured hours, too', () => {
     const close = withEvidence(hours(4160 / 110 + 0.5, 4160 / 110));
     const { limit, amount } = step('evidence', close, two);
     expect(limit).toBe('observed');
     expect(amount.base).toBeCloseTo((0.5 * 110 * 50) / 4, 8);
   });
 
-  it('have no step where the team works at least as many', () => {
+  it('have no step if the team works at least as many hours', () => {
     expect(ready(given, { ...two, seats: 8 }).steps.map(({ kind }) => kind)).not.toContain('parallel');
     expect(ready(given, { ...two, seats: 7 }).steps.map(({ kind }) => kind)).toContain('parallel');
   });
@@ -121,7 +121,7 @@ describe('trend-corrected estimate', () => {
     expect(step('evidence', shrunk, FREE).amount).toEqual({ low: saved(-90), base: saved(-60), high: saved(-60) });
   });
 
-  it('is the estimate where nothing costs anything', () => {
+  it('is the estimate if nothing has a cost', () => {
     const free = recalculate(report(), 1);
     free.summary_metrics.assumptions.hourly_rate = 0;
     free.summary_metrics.improvements.cost_savings_per_task = 0;
@@ -166,13 +166,13 @@ describe('trend-corrected estimate', () => {
     }
   });
 
-  it('has no high end above what the cards show', () => {
+  it('has no high end above the amount on the cards', () => {
     const given = withEvidence({ interval_percent: [10, 19] });
     expect(step('evidence', given, FREE)).toMatchObject({ amount: { high: saved(19) }, isHighLimited: false });
     expect(step('evidence', report(), FREE)).toMatchObject({ amount: { high: 11_000 }, isHighLimited: true });
   });
 
-  it('has no saving at any end under a loss on the cards', () => {
+  it('has no saving at any end if the cards show a loss', () => {
     const loss = withEvidence({ interval_percent: [-10, 30], headline_percent: 8, verdict: 'no-detectable-change' });
     loss.summary_metrics.improvements.cost_savings_per_task = -20;
     expect(step('evidence', loss, FREE).amount).toEqual({ low: saved(-10), base: -2200, high: 0 });

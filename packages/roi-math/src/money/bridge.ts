@@ -13,7 +13,7 @@ import { applyRealizationRate, realizationRange } from './realization.ts';
 const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = DAYS_PER_YEAR / MONTHS_PER_YEAR;
 
-/** The steps from the headline to the net value. Dollars are those of the post period. */
+/** The steps from the headline to the net value. Dollars refer to the post period. */
 export type Bridge =
   | {
       readonly kind: 'ready';
@@ -25,8 +25,8 @@ export type Bridge =
       /** Net value per year, as far as the evidence supports it. */
       readonly projection: Projection;
       /**
-       * Months of savings that pay for a year of licenses; an end is null if a year of savings does not, or if it is
-       * unknown. Null where nothing can be said about a year: a payback is a projection, too.
+       * Months of savings that pay for a year of licenses; an end is null if a year of savings does not pay for them,
+       * or if it is unknown. Null if the evidence supports no statement about a year: a payback is a projection, too.
        */
       readonly paybackMonths: { readonly [K in keyof Range]: number | null } | null;
       /** Percent of time that must be saved to pay for the licenses; null if no saving can. */
@@ -96,9 +96,9 @@ interface Team {
   readonly capacity: Capacity;
   /** Share of the tickets' hours that the team can have worked: φ. */
   readonly parallel: number;
-  /** Cost of the measured tasks, parallel hours counted once, in dollars. */
+  /** Cost of the measured tasks in dollars, with parallel hours counted once. */
   readonly measuredCost: number;
-  /** No saving of the measured tasks can be larger, in dollars. */
+  /** Upper limit of the saving of the measured tasks, in dollars. */
   readonly limit: number;
 }
 
@@ -115,7 +115,7 @@ function teamOf(seats: number, inputs: BridgeInputs): Team {
   };
 }
 
-/** The steps before the estimate: what the card claims, for fewer and fewer tasks. */
+/** The steps before the estimate: the card's claim, for fewer and fewer tasks. */
 function grossSteps(inputs: BridgeInputs, team: Team): { steps: BridgeStep[]; amount: number } {
   const { headline, savedPerTask, tasks, measuredHours } = inputs;
   const completed = savedPerTask * tasks.completed;
@@ -160,7 +160,7 @@ function netSteps(
   const { amount, limit, isHighLimited } = estimate(inputs, team, observed);
   const afterRate = applyRealizationRate(amount, rate);
   const afterLicenses = mapRange(afterRate, (value) => value - licenses.dollars);
-  // A high end that says nothing is not shown, but it still tells a certain loss from an open outcome.
+  // A meaningless high end is not shown, but it still distinguishes a certain loss from an open outcome.
   const isTooWide = effectPercent.high - effectPercent.low > MAX_RANGE_WIDTH;
   const shown = (range: Range): OpenRange => (isTooWide ? { ...range, high: null } : range);
   const [supported, realized, net] = [shown(amount), shown(afterRate), shown(afterLicenses)];

@@ -18,9 +18,9 @@ export type BridgeGap =
 /** The figures of a report that the bridge needs, for the post period. */
 export interface BridgeInputs {
   readonly evidence: Estimated;
-  /** How the effect was estimated: that of adopters of one date together like that of one project. */
+  /** How the effect was estimated; adopters of one date are estimated together, like one project. */
   readonly method: Evidence['method'];
-  /** Teams that the effect is the mean of. */
+  /** Number of teams that the effect is the mean of. */
   readonly adopters: number;
   /** The interval, with the shrunk estimate in the middle. */
   readonly effectPercent: Range;
@@ -33,7 +33,7 @@ export interface BridgeInputs {
   readonly hoursSaved: number;
   /** Sum of the measured hours of the tasks, each within the bounds of the evidence. */
   readonly measuredHours: number;
-  /** What the same tasks saved by the difference of the averages of all measured tasks, in dollars. */
+  /** The saving of the same tasks by the difference of the averages of all measured tasks, in dollars. */
   readonly observed: number;
   /** Dollars per hour. */
   readonly hourlyRate: number;
@@ -44,7 +44,7 @@ export interface BridgeInputs {
   readonly workingTime: WorkingTime;
 }
 
-/** Reads what the bridge needs from a report, or says why there can be none. */
+/** Extracts the inputs of the bridge from a report, or gives the reason why there is none. */
 export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   const { post_claude: post, improvements, assumptions, claude_adoption_date: adopted } = report.summary_metrics;
   const { costSavings: headline, hoursSaved } = cardValues(report.summary_metrics);

@@ -8,13 +8,13 @@ interface Amounts {
   readonly change: OpenRange;
 }
 
-/** What the cost of the assistant in the post period consists of. */
+/** The parts of the assistant's cost in the post period. */
 export interface LicenseCost {
   /** The sum, in dollars. */
   readonly dollars: number;
   /** Days of the post period. */
   readonly days: number;
-  /** The part that was paid by what the reader entered; null if nothing was entered. */
+  /** The part from the spend that the reader entered; null if none was entered. */
   readonly spend: ActualSpend | null;
   /** Seats × price for the other days, in dollars. */
   readonly seatDollars: number;
@@ -23,22 +23,22 @@ export interface LicenseCost {
 }
 
 /**
- * `gain`: above 0, and at least 0 even at the low end; `loss`: at most 0 even at the high end; `open`: neither; `refused`: based on more
- * hours than the team works.
+ * `gain`: above 0, and at least 0 even at the low end; `loss`: at most 0 even at the high end; `open`: neither;
+ * `refused`: based on more hours than the team works.
  */
 export type NetOutcome = 'gain' | 'loss' | 'open' | 'refused';
 
-/** Replaces the difference of averages with the estimate of the verdict where that is smaller. */
+/** Replaces the difference of averages with the estimate of the verdict if that is smaller. */
 export type EvidenceStep = Amounts & {
   readonly kind: 'evidence';
   /** How the estimate was made. */
   readonly method: EstimateMethod;
-  /** Teams that the effect is the mean of: 1, or all that adopted. */
+  /** Number of teams that the effect is the mean of: 1, or all adopters. */
   readonly adopters: number;
   readonly effectPercent: Range;
-  /** What the base amount is: the estimate, the observed difference of averages, or the hours of the team. */
+  /** The origin of the base amount: the estimate, the observed difference of averages, or the hours of the team. */
   readonly limit: 'estimate' | 'observed' | 'capacity';
-  /** Whether the high end is less than that of the interval: no more than the cards show and the team's hours cost. */
+  /** Whether the high end is below that of the interval, limited by the cards and the cost of the team's hours. */
   readonly isHighLimited: boolean;
 };
 
@@ -50,7 +50,9 @@ export type BridgeStep =
   | (Amounts & { readonly kind: 'not-completed'; readonly tasks: number })
   /** Subtracts the tasks without a measured time. `tasks`: their number. */
   | (Amounts & { readonly kind: 'not-measured'; readonly tasks: number })
-  /** Counts hours that tickets spent in parallel once. Only if the tickets' hours exceed those of the team. */
+  /**
+   * Counts hours that tickets spent in parallel only once. Missing unless the tickets' hours exceed those of the team.
+   */
   | (Amounts & {
       readonly kind: 'parallel';
       readonly measuredHours: number;

@@ -23,7 +23,7 @@ describe('capacity', () => {
     expect(result.projection.kind).toBe('estimate');
   });
 
-  it('asks about the days of the post period', () => {
+  it('depends on the days of the post period', () => {
     const shorter = report({ post: { total_days: 7 } });
     expect(ready(shorter, defaultEconomics).capacity.teamHours).toBe(25 * 40);
     expect(step('licenses', shorter, defaultEconomics)).toMatchObject({ seatMonths: 7 / (365 / 12) });
@@ -43,7 +43,7 @@ describe('capacity', () => {
     expect(teamHours({ working_days: [1, 2, 3, 4, 5, 6, 7] }, undated)).toBe(2 * 91 * 8);
   });
 
-  it('has no saving on days without work', () => {
+  it('allows no saving on days without work', () => {
     const holidays = Array.from({ length: 91 }, (_, day) => calendarDateOf(20_325 + day));
     const given = { ...report(), provenance: { ...provenance, calendar: { holidays } } };
     const { capacity: none, net } = ready(given, FREE);
@@ -51,7 +51,7 @@ describe('capacity', () => {
     expect(net).toEqual({ low: 0, base: 0, high: 0 });
   });
 
-  it('refuses above the hours of the team and warns above 30 % of them, not at them', () => {
+  it('refuses above the hours of the team and warns above 30 % of them, with exclusive limits', () => {
     expect(capacity(10, 10).kind).toBe('warned');
     expect(capacity(10.001, 10).kind).toBe('refused');
     expect(capacity(3, 10).kind).toBe('plausible');
@@ -60,13 +60,13 @@ describe('capacity', () => {
     expect(ready(claiming(520.01), { ...defaultEconomics, seats: 1 }).capacity.kind).toBe('refused');
   });
 
-  it('counts all hours of tickets where the team works as many, or none', () => {
+  it('counts all hours of tickets if the team works as many, or none', () => {
     expect(parallelFactor(40, 20)).toBe(0.5);
     expect(parallelFactor(20, 40)).toBe(1);
     expect(parallelFactor(0, 0)).toBe(1);
   });
 
-  it('takes five days of seven where the adoption date is unknown', () => {
+  it('assumes five of seven days if the adoption date is unknown', () => {
     const undated = report();
     undated.summary_metrics.claude_adoption_date = '';
     expect(ready(undated, defaultEconomics).capacity.teamHours).toBeCloseTo(25 * 520, 8);

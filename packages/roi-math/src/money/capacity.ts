@@ -3,7 +3,7 @@ import { CAPACITY_WARNING_SHARE, DAY_MS, HOUR_MS } from '../constants.ts';
 import { workedOnWallClock } from '../time/workedOnWallClock.ts';
 import { hoursPerDay, readCalendar, workingCalendar, type WorkingTime } from '../time/workingCalendar.ts';
 
-/** Whether a team of this size can have saved what the headline claims. */
+/** Whether a team of this size can have saved as much as the headline claims. */
 export interface Capacity {
   /** `refused`: more hours saved than the team works; `warned`: more than {@link CAPACITY_WARNING_SHARE} of them. */
   readonly kind: 'plausible' | 'warned' | 'refused';

@@ -1,6 +1,6 @@
 import type { Economics } from '@roi-insight/contracts';
 
-/** 25 seats at $20 per month; half of the freed time becomes output. Nothing was entered yet. */
+/** 25 seats at $20 per month; half of the freed time becomes output. Nothing is entered yet. */
 export const defaultEconomics: Economics = {
   seats: 25,
   pricePerSeatMonth: 20,

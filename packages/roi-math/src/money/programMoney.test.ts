@@ -44,31 +44,31 @@ describe('the money of a program', () => {
     expect(money?.projection).toMatchObject({ kind: 'estimate' });
   });
 
-  it('is never more than the averages of a team differ by', () => {
+  it('is never more than the difference of a team’s averages', () => {
     const money = programMoney(reportOf({ ...saving, teams: teams([3000, 60], [1000, -50]) }), defaultEconomics);
     // The second team has 125, 200 and 500 hours: its loss counts in full.
     expect(money?.saved).toEqual({ low: 10 * RATE, base: 10 * RATE, high: 60 * RATE });
     expect(money?.realized.base).toBeCloseTo((30 - 50) * RATE, 6);
   });
 
-  it('counts tickets in parallel once, for each team by itself', () => {
+  it('counts parallel hours once, separately for each team', () => {
     const worked = 4 * TEAM_HOURS;
     const program = { saved_hours: 100, saved_hours_interval: [50, 200] as [number, number], headline_hours: 80 };
     const money = programMoney(reportOf({ ...program, teams: teams([worked, 1e6], [0.001, 1e6]) }), defaultEconomics);
     expect(money?.saved.base).toBeCloseTo((80 / 4) * RATE, 1);
   });
 
-  it('has no figure of a year without a verdict', () => {
+  it('has no annual figure without a verdict', () => {
     const program = { ...saving, teams: teams([3000, 5000], [1000, 5000]) };
     expect(programMoney(reportOf(program, 'no-detectable-change'), defaultEconomics)?.projection.kind).toBe('open');
   });
 
-  it('has no high end where the interval says nothing', () => {
+  it('has no high end if the interval is too wide', () => {
     const wide = { ...saving, saved_hours_interval: [-3900, 1e5] as [number, number], teams: teams([4000, 5000]) };
     expect(programMoney(reportOf(wide), defaultEconomics)?.saved.high).toBeNull();
   });
 
-  it('never exceeds what the teams work', () => {
+  it('never exceeds the hours that the teams work', () => {
     const hours = double({ min: 1, max: 1e6, noNaN: true });
     const team = tuple(hours, double({ min: -1e6, max: 1e6, noNaN: true }));
     assert(

@@ -7,7 +7,7 @@ import { type Projection, projection } from './projection.ts';
 import { mapRange, type OpenRange, type Range } from './range.ts';
 import { applyRealizationRate, realizationRange } from './realization.ts';
 
-/** What a program is worth, in dollars, before licenses. */
+/** The value of a program in dollars, before licenses. */
 export interface ProgramMoney {
   /** Cost of the time saved in the first 13 weeks of each team. */
   readonly saved: OpenRange;
@@ -18,17 +18,17 @@ export interface ProgramMoney {
 }
 
 /**
- * The money of all adopters: for each team what the bridge does with one project, then the sum.
+ * The value of all adopters: for each team the same computation as in the bridge of one project, then the sum.
  *
- * - Saved: the team's measured hours × the program's hours saved per hour worked × rate × φ. All ends are those of one
+ * - Saved: the team's measured hours × the program's hours saved per hour worked × rate × φ. All ends belong to one
  *   effect: low ends add up to the low end, high ends to the high end.
- * - φ = team hours ÷ measured hours, if below 1, with as many people in each team as in the report's: the sizes of
- *   the others are unknown.
- * - Base is at most what the team's averages before and after differ by, and no end is above φ × team hours × rate. The high
- *   end is at most the difference of the averages, too, or 0 where that is a loss.
+ * - φ = team hours ÷ measured hours, if below 1, assuming that each team has as many people as the report's: the sizes
+ *   of the others are unknown.
+ * - Base is at most the difference of the team's averages before and after, and no end is above φ × team hours × rate.
+ *   The high end is also at most the difference of the averages, or 0 if that is a loss.
  * - Realization discounts savings only.
  *
- * Licenses are not subtracted: what the other teams pay is unknown.
+ * Licenses are not subtracted, because those of the other teams are unknown.
  * @returns null without a program, or without a team size
  * @throws {RangeError} if seats or price are negative or not finite, or the rate is not within 0–1
  */
@@ -71,7 +71,7 @@ function savedPerHour({ teams, headline_hours: base, saved_hours_interval: [low,
   return mapRange({ low, base, high }, (hours) => hours / worked);
 }
 
-/** As percent of the time that the work would have taken. */
+/** In percent of the time that the work would have taken. */
 const percentOf = (perHour: number) => (perHour / (1 + perHour)) * 100;
 
 function savedBy(team: ProgramTeam, perHour: Range, teamHours: number, rate: number): Range {

@@ -19,7 +19,7 @@ describe('the bridge in five steps', () => {
     expect(sum).toBeCloseTo(short.at(-1)?.amount.base ?? Number.NaN, 6);
   });
 
-  it('leaves out the hours that tickets spent in parallel, too', () => {
+  it('includes the step for parallel hours', () => {
     // The tickets took 16,500 hours, of which 25 people work 13,000. The headline is $13,000.
     const given = withEvidence(hours(200, 150));
     const found = ready(given, defaultEconomics).steps;
@@ -28,7 +28,7 @@ describe('the bridge in five steps', () => {
     expect(shortBridge(found)[1]?.change.base).toBeCloseTo((found[4]?.amount.base ?? NaN) - 13_000, 6);
   });
 
-  it('has everything before the estimate as one change', () => {
+  it('combines all steps before the estimate into one change', () => {
     const [steps = []] = fixtureBridges.filter(({ name }) => name === 'clearWin').map((found) => found.steps);
     const changeOf = (...kinds: string[]) =>
       steps.filter(({ kind }) => kinds.includes(kind)).reduce((total, { change }) => total + change.base, 0);

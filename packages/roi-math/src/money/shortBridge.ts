@@ -5,8 +5,8 @@ import { minus } from './range.ts';
 export type ShortBridgeStep = Exclude<BridgeStep, { kind: 'not-completed' | 'not-measured' | 'parallel' }>;
 
 /**
- * The bridge in five steps: headline → what the data support → what is put to use → licenses → net. Everything between the
- * headline and the trend-corrected estimate is one change, so that the steps still add up.
+ * The bridge in five steps: headline → supported by the data → put to use → after licenses → net. All steps between the
+ * headline and the trend-corrected estimate are combined into one change, so that the steps still add up.
  */
 export function shortBridge(steps: readonly BridgeStep[]): readonly ShortBridgeStep[] {
   const headline = steps.find(({ kind }) => kind === 'headline');

@@ -10,7 +10,7 @@ export interface SpendCoverage {
   readonly of: number;
 }
 
-/** Null if the report does not say how long its post period is. */
+/** Null if the report does not contain the length of its post period. */
 export function spendCoverage(report: Report, spend: readonly MonthlySpend[]): SpendCoverage | null {
   const of = totalDays(report, 'post');
   const from = dayNumber(report.summary_metrics.claude_adoption_date);

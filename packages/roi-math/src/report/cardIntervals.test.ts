@@ -5,7 +5,7 @@ import { report } from '../../test/reports.ts';
 import { defaultEconomics } from '../money/economics.ts';
 import { cardIntervals } from './cardIntervals.ts';
 
-/** 100 tasks of 8 hours after adoption, at $50 an hour; a seat works 520 hours in the period. */
+/** 100 tasks of 8 hours after adoption, at $50 an hour; one seat works 520 hours in the period. */
 const reportWith = (over: Partial<Evidence>) => withEvidence(over, { total_tasks: 100 });
 const intervals = (over: Partial<Evidence>, seats = defaultEconomics.seats) =>
   cardIntervals(reportWith(over), { seats });
@@ -41,7 +41,7 @@ describe('cardIntervals', () => {
     expect(intervals({ interval_percent: [0, 20], grade: 'C' })?.annualProjection).not.toBeNull();
   });
 
-  it('has no high end above 100 points', () => {
+  it('has no high end if it is wider than 100 points', () => {
     expect(intervals({ interval_percent: [-60, 40.1] })).toEqual({
       timeSavings: [-60, 40.1],
       hoursSaved: [-300, null],
@@ -51,7 +51,7 @@ describe('cardIntervals', () => {
     expect(intervals({ interval_percent: [-60, 40] })?.hoursSaved?.[1]).toBeCloseTo((800 * 2) / 3, 8);
   });
 
-  it('has no end above the hours of the team, tickets in parallel counted once', () => {
+  it('has no end above the hours of the team, with parallel hours counted once', () => {
     const one = intervals({ interval_percent: [20, 90], measured_hours: undefined }, 1);
     expect(one).toMatchObject({
       hoursSaved: [200, 520],
@@ -66,7 +66,7 @@ describe('cardIntervals', () => {
     expect(half(60)).toBeNull();
   });
 
-  it('has no hours or dollars where even the low end reaches the hours of the team', () => {
+  it('has no hours or dollars if even the low end reaches the hours of the team', () => {
     const none = { hoursSaved: null, costSavings: null, annualProjection: null };
     const over = { measured_hours: undefined };
     expect(intervals({ ...over, interval_percent: [39.4, 90] }, 1)).toEqual({ timeSavings: [39.4, 90], ...none });
@@ -77,13 +77,13 @@ describe('cardIntervals', () => {
     expect(cardIntervals(even, { seats: 1 })?.hoursSaved).toBeNull();
   });
 
-  it('counts the days of the weeks where the report does not say how many there were', () => {
+  it('counts the days of the weeks if the report does not contain the number of days', () => {
     const given = reportWith({ interval_percent: [0, 50] });
     delete given.summary_metrics.post_claude.total_days;
     expect(cardIntervals(given, { seats: 1 })?.hoursSaved).toEqual([0, (80 / 880) * 80]);
   });
 
-  it('has no high end where the team is unknown', () => {
+  it('has no high end if the size of the team is unknown', () => {
     expect(intervals({ interval_percent: [0, 20] }, 0)?.hoursSaved).toEqual([0, null]);
     const undated = reportWith({ interval_percent: [0, 20] });
     const days = { ...undated.summary_metrics.post_claude, total_days: 0 };

@@ -5,10 +5,10 @@ import { dayNumber } from '../time/dayNumber.ts';
 import { savedAmount } from './savedAmount.ts';
 import { totalDays } from './totalDays.ts';
 
-/** An interval whose high end is null where nothing can be said about it. */
+/** An interval whose high end is null if it is unknown. */
 export type OpenInterval = readonly [low: number, high: number | null];
 
-/** A 95 % interval for each of the four cards, in the card's unit; null where the data contradict the team's hours. */
+/** A 95 % interval for each of the four cards, in the card's unit; null if the data contradict the team's hours. */
 export interface CardIntervals {
   /** Percent. */
   readonly timeSavings: Readonly<Interval>;
@@ -38,7 +38,7 @@ export function cardIntervals(report: Report, { seats }: Pick<Economics, 'seats'
   const limit = hoursLimit(report, seats, evidence.measured_hours?.post.hours ?? 0);
   const isOpen = limit === null || high - low > MAX_RANGE_WIDTH;
   const end = (percent: number, scale: number) => Math.min(savedAmount(hours, percent), limit ?? Infinity) * scale + 0;
-  // Cut at the limit, both ends would be the limit: an interval of no width that nothing supports.
+  // If both ends were limited, the interval would have no width, which nothing supports.
   const isRefuted = limit !== null && savedAmount(hours, low) >= limit;
   const scaled = (scale: number): OpenInterval | null =>
     isRefuted ? null : [end(low, scale), isOpen ? null : end(high, scale)];
@@ -50,7 +50,7 @@ export function cardIntervals(report: Report, { seats }: Pick<Economics, 'seats'
   };
 }
 
-/** The most hours that the team can have saved; null if its size or the period is unknown. */
+/** Maximum number of hours that the team can have saved; null if its size or the period is unknown. */
 function hoursLimit(report: Report, seats: number, measuredHours: number): number | null {
   const days = totalDays(report, 'post');
   if (days === null || seats < 1) return null;

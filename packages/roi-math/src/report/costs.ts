@@ -24,8 +24,8 @@ export function withCosts<P extends Omit<PeriodMetrics, 'avg_cost_per_task' | 't
 }
 
 /**
- * The change in dollars: savings per task = pre − post cost per task; the same as percent of the pre cost; annual
- * estimate = post tasks per day × 365 × savings per task. Null where an average is missing or the divisor is zero.
+ * The change in dollars: savings per task = pre − post cost per task, also in percent of the pre cost; annual estimate
+ * = post tasks per day × 365 × savings per task. Null if an average is missing or the divisor is zero.
  * @param postDays calendar days of the post period; null if unknown
  */
 export function costImprovements(

@@ -4,16 +4,16 @@ import { earlierTickets } from './earlierTickets.ts';
 const sides = (tickets: number) => ({ pre: { tickets, hours: 100 }, post: { tickets: 70, hours: 90 } });
 const tickets = { pre: 531, post: 60 };
 
-it('is what the series has before the period before adoption', () => {
+it('is the number of tickets in the series before the pre period', () => {
   expect(earlierTickets({ tickets, measured_hours: sides(167) })).toBe(364);
   expect(earlierTickets({ tickets, measured_hours: sides(531) })).toBe(0);
 });
 
-it('is 0 where the period has more, because its bulk weeks are not in the series', () => {
+it('is 0 if the period has more, because its bulk weeks are not in the series', () => {
   expect(earlierTickets({ tickets, measured_hours: sides(540) })).toBe(0);
 });
 
-it('is 0 where the report does not say', () => {
+it('is 0 if the report does not contain the number', () => {
   expect(earlierTickets(undefined)).toBe(0);
   expect(earlierTickets({ tickets, measured_hours: undefined })).toBe(0);
 });

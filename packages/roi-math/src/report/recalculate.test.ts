@@ -21,7 +21,7 @@ describe('recalculate', () => {
     });
   });
 
-  it('keeps everything else, and the report it was given', () => {
+  it('keeps everything else, and does not change its input', () => {
     const before = report();
     const copy = structuredClone(before);
     const after = recalculate(before, 150_000);
@@ -31,7 +31,7 @@ describe('recalculate', () => {
     expect(before).toEqual(copy);
   });
 
-  it('gives the annual estimate from the weeks when the days are not sent', () => {
+  it('computes the annual estimate from the weeks if the days are missing', () => {
     const bare = report();
     delete bare.summary_metrics.post_claude.total_days;
     expect(recalculate(bare, 100_000).summary_metrics.improvements.annual_savings_estimate).toBe(
@@ -39,7 +39,7 @@ describe('recalculate', () => {
     );
   });
 
-  it('leaves unknown what cannot be computed', () => {
+  it('has null for figures that cannot be computed', () => {
     const { improvements, post_claude: post } = recalculate(
       report({ post: { avg_hours_per_task: null } }),
       100_000,

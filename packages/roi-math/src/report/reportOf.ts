@@ -1,18 +1,20 @@
 import type { AppliedCalendar, AppliedScope, Comparison, Evidence, Provenance, Report } from '@roi-insight/contracts';
 import type { TicketAnalysis } from '../analyzeTickets.ts';
 
-/** Where the tickets of a report come from, and what was chosen of them. */
+/** The origin of a report's tickets, and the choices made for it. */
 export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' | 'host' | 'project' | 'sample'> {
   readonly scope?: AppliedScope | undefined;
   readonly calendar?: AppliedCalendar | undefined;
   readonly scopeChanges?: number | undefined;
-  /** The outcome of a comparison with other teams; null: there was none. */
+  /** The result of a comparison with other teams; null if there was none. */
   readonly compared?: { readonly comparison: Comparison; readonly evidence: Evidence } | null;
-  /** Whether the report has a measure of each ticket. */
+  /** Whether the report contains a measure of each ticket. */
   readonly includeTickets: boolean;
 }
 
-/** The report of an analysis. Its fields are in one order wherever it is made, so that its JSON is the same. */
+/**
+ * The report of an analysis. Its fields always have the same order, so that its JSON is the same wherever it is made.
+ */
 export function reportOf(analysis: TicketAnalysis, origin: ReportOrigin): Report {
   const { scope, calendar, scopeChanges, compared = null, includeTickets } = origin;
   return {

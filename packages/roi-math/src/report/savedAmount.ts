@@ -1,6 +1,7 @@
 /**
- * What was saved when tasks that saved `percent` of their time cost `amount` (hours or dollars): without the assistant
- * they would have cost amount / (1 − e) with e = percent / 100, so amount × e / (1 − e) was saved. Negative for a loss.
+ * The saving of tasks that saved `percent` of their time and cost `amount` (hours or dollars). Without the assistant
+ * they would have cost amount / (1 − e) with e = percent / 100, so the saving is amount × e / (1 − e). Negative for a
+ * loss.
  * @param percent below 100
  * @example savedAmount(800, 20) // 200: the tasks would have taken 1,000 hours
  */

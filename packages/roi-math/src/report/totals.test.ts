@@ -19,12 +19,12 @@ describe('totalTasks', () => {
 });
 
 describe('totalDays', () => {
-  it('takes what the server sends', () => {
+  it('uses the number that the server sends', () => {
     expect(totalDays(report({ pre: { total_days: 84 } }), 'pre')).toBe(84);
     expect(totalDays(report({ pre: { total_days: 84 } }), 'post')).toBe(91);
   });
 
-  it('else counts the distinct weeks of the side', () => {
+  it('otherwise counts the distinct weeks of the period', () => {
     const bare = withoutDays();
     const rows = bare.time_series_data.time_savings;
     rows.push(
@@ -37,7 +37,7 @@ describe('totalDays', () => {
     expect(totalDays(bare, 'post')).toBe(21);
   });
 
-  it('is unknown without either', () => {
+  it('is null without either', () => {
     const empty = withoutDays();
     empty.time_series_data.time_savings = [];
     expect(totalDays(empty, 'pre')).toBeNull();
@@ -52,7 +52,7 @@ describe('tasksPerWeek', () => {
     expect(tasksPerWeek(withoutDays(), 'post')).toBe(65);
   });
 
-  it('is unknown without days', () => {
+  it('is null without days', () => {
     expect(
       tasksPerWeek(report({ post: { total_days: 0 }, time_series_data: { time_savings: [] } }), 'post'),
     ).toBeNull();

@@ -1,6 +1,4 @@
-/**
- * Where an increasing function reaches `target` between `low` and `high`, to the last bit of precision.
- */
+/** The point between `low` and `high` where an increasing function reaches `target`, to the last bit of precision. */
 export function bisect(rising: (x: number) => number, target: number, low: number, high: number): number {
   let from = low;
   let to = high;

@@ -1,6 +1,6 @@
 /**
- * The lower triangular L with L L' = `triangle`. A diagonal entry that rounding made negative counts as 0.
- * Goes column by column, so that no operation waits for the one before it.
+ * The lower triangular L with L L' = `triangle`. A diagonal entry that rounding made negative counts as 0. Computed
+ * column by column, so that no operation waits for the previous one.
  * Source: Golub & Van Loan, "Matrix Computations" (2013), 4.2.
  * @param triangle lower triangle of a symmetric matrix, row by row: entry (i, j) at i (i + 1) / 2 + j
  * @param factor where to write L; may be `triangle` itself
@@ -27,7 +27,7 @@ export function cholesky(triangle: Float64Array, factor: Float64Array = triangle
   return factor;
 }
 
-/** Rows of a triangle of n (n + 1) / 2 entries. */
+/** Number of rows of a triangle with n (n + 1) / 2 entries. */
 export function rowsOf(triangle: Float64Array): number {
   return (Math.sqrt(8 * triangle.length + 1) - 1) / 2;
 }

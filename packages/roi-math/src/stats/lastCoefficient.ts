@@ -1,6 +1,6 @@
 import { cholesky, rowsOf } from './cholesky.ts';
 
-/** The results of a penalized least-squares fit that its last coefficient and its likelihood need. */
+/** The results of a penalized least-squares fit for its last coefficient and its likelihood. */
 export interface Fit {
   readonly estimate: number;
   /** Standard error for residuals of variance 1. */
@@ -12,13 +12,13 @@ export interface Fit {
 }
 
 /**
- * Least squares from the cross products of all columns, regressors first, the value last, with a penalty of Λ times the
- * squared coefficients (ridge regression). The Cholesky factor has the last regressor's coefficient, its error and the
- * residual in its last two rows. The regressors without a penalty must be linearly independent.
+ * Least squares from the cross products of all columns (regressors first, the value last), with a penalty of Λ times
+ * the squared coefficients (ridge regression). The last two rows of the Cholesky factor contain the last regressor's
+ * coefficient, its error and the residual. The regressors without a penalty must be linearly independent.
  * Source: Golub & Van Loan, "Matrix Computations" (2013), 4.2, 5.3 and 6.1.4.
  * @param products lower triangle, row by row
  * @param penalties Λ of each regressor, on the scale of residuals of variance 1
- * @param room as long as `products`: where to compute, so that fits by the thousand need no memory of their own
+ * @param room scratch space as long as `products`, so that thousands of fits need no memory of their own
  */
 export function lastCoefficient(
   products: Float64Array,

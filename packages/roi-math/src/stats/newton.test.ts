@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newton } from './newton.ts';
 
-/** The root and how many values it took. */
+/** The root, and the number of evaluations. */
 function counted(
   rising: (x: number) => number,
   slope: (x: number) => number,
@@ -22,7 +22,7 @@ function counted(
   return { root, values };
 }
 
-it('finds a root in a few steps, where halving the bracket would take 50', () => {
+it('finds a root in a few steps, for which halving the bracket would take 50', () => {
   const cubic = counted(
     (x) => x ** 3 - 2,
     (x) => 3 * x ** 2,
@@ -55,15 +55,15 @@ it('finds a root far from 0 to the same number of digits, and one at 0', () => {
   expect(zero.values).toBeLessThan(12);
 });
 
-it('stays within the bracket where a step would leave it', () => {
-  // From 3, a step along the arctangent leads to −9.49, and from there ever further away.
+it('stays within the bracket if a step would leave it', () => {
+  // From 3, a step along the arctangent leads to −9.49, and the next steps ever further away.
   const left = counted(Math.atan, (x) => 1 / (1 + x ** 2), 3, -4, 5);
   expect(left.root).toBeCloseTo(0, 11);
   const right = counted(Math.atan, (x) => 1 / (1 + x ** 2), -3, -5, 4);
   expect(right.root).toBeCloseTo(0, 11);
 });
 
-it('halves the bracket where the function is flat, until it is narrow enough', () => {
+it('halves the bracket if the function is flat, until it is narrow enough', () => {
   const jumpAt = (root: number, low: number, high: number) =>
     counted(
       (x) => (x < root ? -1 : 1),
@@ -81,7 +81,7 @@ it('halves the bracket where the function is flat, until it is narrow enough', (
   expect(far.values).toBeLessThan(46);
 });
 
-it('ends on the far side of its last step', () => {
+it('ends at the far side of its last step', () => {
   const line = counted(
     (x) => x - 1,
     () => 1,

@@ -2,8 +2,8 @@
 const PRECISION = 1e-12;
 
 /**
- * Where an increasing function is 0, by Newton's method. A step that would leave the bracket goes to its middle instead.
- * Takes about a tenth of the steps of `bisect`.
+ * The zero of an increasing function, by Newton's method. A step that would leave the bracket goes to its middle
+ * instead. Takes about a tenth of the steps of `bisect`.
  * @param rising the function and its derivative
  * @param start a first guess between `low` and `high`
  * @param low where the function is below 0

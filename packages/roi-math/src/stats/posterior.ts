@@ -6,11 +6,11 @@ export interface Posterior {
   readonly mean: number;
   /** Standard deviation. */
   readonly deviation: number;
-  /** Expected share of a week's shock that remains a week later; 0 if there are no shocks. */
+  /** Expected share of a week's shock that remains a week later; 0 without shocks. */
   readonly persistence: number;
   /** The model of shocks with the largest weight. */
   readonly shocks: Shocks;
-  /** ln of the sum of the weights, by which the same data under other designs can be compared. */
+  /** ln of the sum of the weights, for comparing the same data under other designs. */
   readonly logEvidence: number;
   /** The value that the coefficient is below with probability p. */
   quantile(p: number): number;

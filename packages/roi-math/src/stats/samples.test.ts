@@ -10,13 +10,13 @@ import { squaredDeviations, variance } from './variance.ts';
 import { welch } from './welch.ts';
 
 describe('mean and variance', () => {
-  it('are the sample ones', () => {
+  it('are those of a sample', () => {
     expect(mean([1, 2, 6])).toBe(3);
     expect(squaredDeviations([1, 2, 6])).toBe(14);
     expect(variance([1, 2, 6])).toBe(7);
   });
 
-  it('are unknown of too few values', () => {
+  it('are null for too few values', () => {
     expect(mean([])).toBeNull();
     expect(squaredDeviations([])).toBe(0);
     expect(variance([4])).toBeNull();
@@ -25,7 +25,7 @@ describe('mean and variance', () => {
 });
 
 describe('bisect', () => {
-  it('finds where a rising function reaches a value', () => {
+  it('finds where an increasing function reaches a value', () => {
     expect(bisect((x) => x ** 3, 2, 0, 2)).toBeCloseTo(Math.cbrt(2), 15);
     expect(bisect((x) => x, 5, 0, 1)).toBe(1);
   });
@@ -54,7 +54,7 @@ describe('welch', () => {
     expect(difference?.high).toBeCloseTo(7.897975451083128, 9);
   });
 
-  it('is certain about samples without spread, and unknown with one value', () => {
+  it('has no width for samples without spread, and is null with one value', () => {
     expect(welch([2, 2], [5, 5, 5])).toEqual({ estimate: 3, low: 3, high: 3 });
     expect(welch([2], [5, 6])).toBeNull();
     expect(welch([2, 3], [5])).toBeNull();
@@ -90,7 +90,7 @@ describe('rankComparison', () => {
     expect(rankComparison([7, 8, 8], [1, 2, 3])?.p).toBeCloseTo(0.07652, 4);
   });
 
-  it('does not care about order', () => {
+  it('does not depend on the order', () => {
     expect(rankComparison([3, 1, 2], [9, 7, 8])).toEqual(rankComparison([1, 2, 3], [7, 8, 9]));
     expect(rankComparison([7, 8, 9], [1, 2, 3])?.cliffsDelta).toBe(1);
     expect(rankComparison([1, 2, 3], [7, 8, 9])?.cliffsDelta).toBe(-1);
@@ -111,7 +111,7 @@ describe('shareRose', () => {
     expect(shareRose({ count: 30, of: 100 }, { count: 15, of: 100 })).toBeCloseTo(1 - 0.005543, 5);
   });
 
-  it('finds no rise where nothing can be compared', () => {
+  it('finds no rise if the shares cannot be compared', () => {
     expect(shareRose({ count: 0, of: 0 }, { count: 1, of: 2 })).toBe(1);
     expect(shareRose({ count: 1, of: 2 }, { count: 0, of: 0 })).toBe(1);
     expect(shareRose({ count: 0, of: 5 }, { count: 0, of: 5 })).toBe(1);
@@ -127,7 +127,7 @@ describe('sharesDiffer', () => {
     expect(sharesDiffer({ count: 30, of: 100 }, { count: 30, of: 100 })).toBe(1);
   });
 
-  it('is 1 where shares cannot be compared', () => {
+  it('is 1 if the shares cannot be compared', () => {
     expect(sharesDiffer({ count: 0, of: 0 }, { count: 1, of: 2 })).toBe(1);
     expect(sharesDiffer({ count: 5, of: 5 }, { count: 5, of: 5 })).toBe(1);
   });
@@ -168,7 +168,7 @@ describe('sameShares', () => {
     ).toBeCloseTo(0.019704474871137648, 12);
   });
 
-  it('is 1 where there is nothing to compare', () => {
+  it('is 1 if there is nothing to compare', () => {
     expect(sameShares([])).toBe(1);
     expect(sameShares([[10, 90]])).toBe(1);
     expect(

@@ -6,14 +6,14 @@ export interface ShockModel extends Shocks {
   readonly logPrior: number;
 }
 
-/** Standard deviations that weekly shocks may have, in log hours (0.25: weeks differ by about a quarter). */
+/** Candidates for the standard deviation of weekly shocks, in ln(hours) (0.25: weeks differ by about a quarter). */
 const DEVIATIONS = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.65, 0.85, 1.1, 1.5, 2.2];
-/** Shares of a shock that may remain a week later. */
+/** Candidates for the share of a shock that remains a week later. */
 const PERSISTENCES = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.97];
-/** Prior odds that there are no shocks at all. */
+/** Prior odds that there are no shocks. */
 const NO_SHOCKS = 0.36;
 
-/** Every model of shocks that is considered for a single project, including no shocks. */
+/** Every model of shocks for a single project, including that without shocks. */
 export const SHOCK_MODELS: readonly ShockModel[] = shockModels(
   DEVIATIONS,
   PERSISTENCES,
@@ -21,7 +21,9 @@ export const SHOCK_MODELS: readonly ShockModel[] = shockModels(
   NO_SHOCKS,
 );
 
-/** Unnormalized prior density: the level of a project tends to wander, so lasting shocks are likelier than brief ones. */
+/**
+ * Unnormalized prior density: the level of a project tends to drift, so lasting shocks are likelier than brief ones.
+ */
 function persistenceDensity(persistence: number): number {
   return 1 + 6 * persistence ** 3;
 }
@@ -29,7 +31,7 @@ function persistenceDensity(persistence: number): number {
 /**
  * A grid of models of shocks.
  * @param persistenceWeights sum to 1
- * @param noShocks prior odds that there are no shocks at all
+ * @param noShocks prior odds that there are no shocks
  */
 export function shockModels(
   deviations: readonly number[],
@@ -61,7 +63,7 @@ function cellWidths(grid: readonly number[]): number[] {
   return grid.map((point, index) => ((grid[index + 1] ?? point) - (grid[index - 1] ?? point)) / 2);
 }
 
-/** The weighed values, divided by their sum. */
+/** The weights of the values, divided by their sum. */
 export function normalized(values: readonly number[], weigh: (value: number, index: number) => number): number[] {
   const weights = values.map(weigh);
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -87,7 +87,7 @@ describe('lastCoefficient with penalties', () => {
 });
 
 describe('SHOCK_MODELS', () => {
-  it('are weighed so that the weights add up to 1', () => {
+  it('have weights that add up to 1', () => {
     const total = SHOCK_MODELS.reduce((sum, { logPrior }) => sum + Math.exp(logPrior), 0);
     expect(total).toBeCloseTo(1, 12);
     expect(SHOCK_MODELS).toHaveLength(105);
@@ -126,7 +126,7 @@ describe('shockRegression', () => {
     expect(() => shockRegression(unknown, FLAT)).toThrow('The values of the weeks must be finite.');
   });
 
-  // Far apart, in both directions by turns: no model without shocks fits them, and every likelihood is far below 1.
+  // Alternately far up and far down: no model without shocks fits, and every likelihood is far below 1.
   const restless = weeks.map((week, index) => ({
     ...week,
     value: week.value === null ? null : week.value + (index % 2 === 0 ? 3 : -3),
@@ -168,7 +168,7 @@ describe('shockRegression', () => {
     expect(fit(0.25, 0.45)).toEqual(close([0.009135723390513977, 0.5154002189611356, 6.85098541680794]));
   });
 
-  it('is sure where there is no noise, and follows a shift of the values', () => {
+  it('is certain without noise, and follows a shift of the values', () => {
     const shifted = weeks.map((week) => ({
       ...week,
       value: week.value === null ? null : week.value + (week.regressors[3] ?? 0),

@@ -7,7 +7,7 @@ import { designOf, type Observation, type Shocks, whiten } from './whiten.ts';
 export interface CoefficientPrior {
   /** ln of the prior weight, relative to the alternatives. */
   readonly logPrior: number;
-  /** 1 / variance for each regressor; 0 for a coefficient that may be anything. */
+  /** 1 / variance for each regressor; 0 for a coefficient without a prior. */
   readonly precisions: readonly number[];
 }
 

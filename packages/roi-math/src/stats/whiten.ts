@@ -17,7 +17,7 @@ export interface Shocks {
 
 /** Weeks as typed arrays, because a report whitens them thousands of times. */
 export interface Design {
-  /** Regressors and one for the value. */
+  /** Number of regressors, plus one for the value. */
   readonly columns: number;
   /** Each week's regressors, then its value. */
   readonly rows: Float64Array;
@@ -28,7 +28,7 @@ export interface Design {
 
 export function designOf(weeks: readonly Observation[]): Design {
   const columns = (weeks[0]?.regressors.length ?? 0) + 1;
-  // Filled in place: a report makes thousands of these, and a list per week took half as long as whitening them.
+  // Filled in place: a report creates thousands of these, and one list per week took half as long as whitening.
   const rows = new Float64Array(weeks.length * columns);
   const variances = new Float64Array(weeks.length);
   const isFilled = new Uint8Array(weeks.length);

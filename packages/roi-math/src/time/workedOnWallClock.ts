@@ -5,8 +5,9 @@ import type { WorkingTime } from './workingCalendar.ts';
 const MONDAY_OFFSET = 3;
 
 /**
- * A function that gives the working time in milliseconds on a wall clock from a fixed moment to `wall` (milliseconds
- * since 1970-01-01 00:00 of that clock). Only differences have a meaning. Takes the same time however far apart they are.
+ * A function that gives the working time in milliseconds on a wall clock, from a fixed moment to `wall` (milliseconds
+ * since 1970-01-01 00:00 of that clock). Only differences have a meaning. Its run time does not depend on the length of
+ * the span.
  */
 export function workedOnWallClock({ workingDays, startMs, endMs, holidays }: WorkingTime): (wall: number) => number {
   const isWorkingDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => workingDays.has(weekday));

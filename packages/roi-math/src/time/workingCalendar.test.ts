@@ -15,7 +15,7 @@ import { workingClock } from './workingClock.ts';
 const UNTIL = Date.UTC(2026, 0, 1);
 const FRIDAY_NIGHT: WorkingCalendar = { workingDays: [7, 5, 6], from: '18:30', to: '24:00', holidays: ['2025-03-08'] };
 
-/** Asks the runtime for the local time of every single minute: slow, and nothing in common with the clock. */
+/** An independent calculation: asks the runtime for the local time of every single minute. Slow. */
 function steppedHours(zone: string, calendar: WorkingCalendar, from: number, to: number): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -59,8 +59,8 @@ const calendars: fc.Arbitrary<WorkingCalendar> = fc
   }));
 
 describe('the working clock with a calendar', () => {
-  // The clocks of three of these change between the first and the last instant, that of Lord Howe by half an hour.
-  it('counts what minute after minute on the local clock counts', () => {
+  // Three of these zones change their clocks between the first and the last instant, Lord Howe by half an hour.
+  it('agrees with counting every minute on the local clock', () => {
     const zones = fc.constantFrom('UTC', 'America/New_York', 'Asia/Kolkata', 'Europe/Berlin', 'Australia/Lord_Howe');
     const minute = fc.integer({ min: 0, max: 34 * 1440 });
     const length = fc.integer({ min: 0, max: 6 * 1440 });
@@ -75,7 +75,7 @@ describe('the working clock with a calendar', () => {
     );
   });
 
-  it('leaves out a holiday, and one at the weekend once', () => {
+  it('leaves out a holiday, and does not subtract one at the weekend twice', () => {
     const week = (holidays: readonly string[]) =>
       workingClock('UTC', UNTIL, readCalendar({ ...DEFAULT_CALENDAR, holidays })).hoursBetween(
         Date.UTC(2025, 7, 25),
@@ -95,7 +95,7 @@ describe('the working clock with a calendar', () => {
 });
 
 describe('the analysis with a calendar', () => {
-  it('measures the hours that it has', () => {
+  it('measures working hours of the calendar', () => {
     const { summary_metrics: half } = analyze(EVERY_DAY, { calendar: { ...DEFAULT_CALENDAR, to: '13:00' } });
     expect([half.pre_claude.avg_hours_per_task, half.post_claude.avg_hours_per_task]).toEqual([4, 4]);
     expect(analyze(EVERY_DAY, { calendar: DEFAULT_CALENDAR })).toEqual(analyze(EVERY_DAY));
@@ -108,11 +108,11 @@ describe('the analysis with a calendar', () => {
 });
 
 describe('workingCalendar', () => {
-  it('is the default where nothing is named', () => {
+  it('is the default if nothing is given', () => {
     expect(workingCalendar({})).toEqual({ workingDays: [1, 2, 3, 4, 5], from: '09:00', to: '17:00', holidays: [] });
   });
 
-  it('takes what is named', () => {
+  it('uses the given parts', () => {
     const named = { working_days: [7, 1], hours: { from: '08:30', to: '16:00' }, holidays: ['2025-12-25'] };
     expect(workingCalendar(named)).toEqual({
       workingDays: [7, 1],

@@ -22,7 +22,7 @@ export const DEFAULT_CALENDAR: WorkingCalendar = {
   holidays: [],
 };
 
-/** The working calendar that a request or a report names; what is absent is as usual. */
+/** The working calendar of a request or report, with defaults for absent parts. */
 export function workingCalendar({ working_days: days, hours, holidays }: Calendar): WorkingCalendar {
   return {
     workingDays: days ?? DEFAULT_CALENDAR.workingDays,
@@ -32,7 +32,7 @@ export function workingCalendar({ working_days: days, hours, holidays }: Calenda
   };
 }
 
-/** A calendar in the units of the clock. */
+/** A calendar in the units of the working clock. */
 export interface WorkingTime {
   /** ISO weekdays. */
   readonly workingDays: ReadonlySet<number>;

@@ -26,17 +26,17 @@ describe('hoursBetween', () => {
     expect(hours('UTC', from, to)).toBeCloseTo(expected, 12);
   });
 
-  it('keeps to the wall clock over both changes in New York', () => {
+  it('follows the wall clock over both changes in New York', () => {
     // Friday 16:00 to Monday 10:00 is 1 h + 1 h on either side of the change, although 65 or 67 hours pass.
     expect(hours('America/New_York', '2025-03-07T16:00:00-05:00', '2025-03-10T10:00:00-04:00')).toBe(2);
     expect(hours('America/New_York', '2025-10-31T16:00:00-04:00', '2025-11-03T10:00:00-05:00')).toBe(2);
-    // A whole working day right after either change starts an hour earlier or later in UTC.
+    // Directly after either change, a whole working day starts an hour earlier or later in UTC.
     expect(hours('America/New_York', '2025-03-10T13:00:00Z', '2025-03-10T21:00:00Z')).toBe(8);
     expect(hours('America/New_York', '2025-11-03T14:00:00Z', '2025-11-03T22:00:00Z')).toBe(8);
     expect(hours('America/New_York', '2025-11-03T13:00:00Z', '2025-11-03T15:00:00Z')).toBe(1);
   });
 
-  it('knows zones with half hours and across the date line', () => {
+  it('handles zones with half hours and zones across the date line', () => {
     expect(hours('Asia/Kolkata', '2025-08-25T03:30:00Z', '2025-08-25T11:30:00Z')).toBe(8);
     expect(hours('Pacific/Auckland', '2025-08-24T21:00:00Z', '2025-08-25T05:00:00Z')).toBe(8);
   });
@@ -80,14 +80,14 @@ describe('dayOf and startOf', () => {
     expect(days).toEqual(['2025-01-14', '2025-07-15', '2026-01-14', '2025-07-15', '2025-01-14', '2026-01-14'].map(day));
   });
 
-  it('gives days before the first change that it knows of', () => {
+  it('gives days before the first known change', () => {
     const clock = workingClock('America/New_York', UNTIL);
     const [first, second, later] = ['1995-01-15T04:30:00Z', '1995-01-15T05:30:00Z', '2025-07-15T04:30:00Z'];
     const days = [first, second, later, second].map((instant) => clock.dayOf(parseInstant(instant)));
     expect(days).toEqual(['1995-01-14', '1995-01-15', '2025-07-15', '1995-01-15'].map(day));
   });
 
-  it('has the new time from the very instant of a change', () => {
+  it('has the new offset from the exact instant of a change', () => {
     // São Paulo, 2018-02-18 00:00 summer time: clocks went back to 23:00, so that the day began an hour later.
     const change = parseInstant('2018-02-18T02:00:00Z');
     const clock = workingClock('America/Sao_Paulo', UNTIL);
@@ -97,7 +97,7 @@ describe('dayOf and startOf', () => {
     expect(clock.startOf(day('2018-02-18'))).toBe(parseInstant('2018-02-18T03:00:00Z'));
   });
 
-  it('begins a day whose midnight was skipped with the change', () => {
+  it('begins a day whose midnight was skipped at the instant of the change', () => {
     const clock = workingClock('America/Santiago', UNTIL);
     expect(clock.startOf(day('2025-09-07'))).toBe(parseInstant('2025-09-07T01:00:00-03:00'));
   });

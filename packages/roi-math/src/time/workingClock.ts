@@ -39,7 +39,7 @@ export function workingClock(
   const last = segments.length - 1;
   let current = last;
 
-  // Instants come in clusters, so the previous instant's segment is nearly always the right one.
+  // Instants come in clusters, so the segment of the previous instant is nearly always the right one.
   const segmentOf = (instant: number): Segment => {
     while (current < last && instant >= at(segments, current + 1).start) current += 1;
     while (instant < at(segments, current).start) current -= 1;

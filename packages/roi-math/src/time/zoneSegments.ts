@@ -8,12 +8,12 @@ export interface ZoneSegment {
   readonly offset: number;
 }
 
-/** Earlier changes are ignored: no tracker is older. */
+/** Earlier changes are ignored, because no tracker is older. */
 const FIRST_INSTANT = Date.UTC(1995, 0, 1);
 /** Shorter than the time between any two changes of a zone since then (the closest are around Ramadan in Morocco). */
 const STEP = 14 * DAY_MS;
 
-/** The last answer: one report after the other asks for the same zone. */
+/** The last result, because successive reports often have the same zone. */
 let last: { readonly timeZone: string; readonly steps: number; readonly segments: readonly ZoneSegment[] } | undefined;
 
 /**

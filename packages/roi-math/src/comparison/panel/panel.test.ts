@@ -39,7 +39,7 @@ describe('the panel', () => {
         degreesOfFreedom: 1,
       },
     }));
-    // Level only: no shocks, slopes that hardly differ from 0.
+    // Only levels: no shocks, and slopes that hardly differ from 0.
     const models = { shocks: [{ deviation: 0, persistence: 0 }], slopes: [1e-9] };
     const span = { from: -19, to: 12, effectMayChange: false };
     expect(teams).toHaveLength(39);
@@ -63,7 +63,7 @@ describe('the panel', () => {
     expect(effectOf(answer(teams.toReversed())).mean).toBeCloseTo(effectOf(answer(teams)).mean, 9);
   });
 
-  it('does not see what every team shares in a week', () => {
+  it('ignores movements that all teams share in a week', () => {
     const teams = [panelTeam(1, 0), withGaps(panelTeam(2, -5)), panelTeam(3, null)];
     const shifted = teams.map(({ series, start }) => ({
       start,
@@ -93,7 +93,7 @@ describe('the panel', () => {
     expect(isIdentified(answer([panelTeam(1, 0), panelTeam(2, 0), panelTeam(3, -1)]))).toBe(true);
   });
 
-  it('leaves a team out as if it had not been there', () => {
+  it('leaves a team out as if it did not exist', () => {
     const teams = [panelTeam(1, 0), panelTeam(2, -5), panelTeam(3, null), panelTeam(4, null)];
     const [without] = panel(teams, SPAN, [{ effects: effectsOf(teams), without: 2 }]);
     const rest = teams.filter((_, index) => index !== 2);

@@ -22,11 +22,11 @@ export const PANEL_MODELS: PanelModels = {
   slopes: [0.0005, 0.002, 0.005, 0.015],
 };
 
-/** What is asked of a panel. */
+/** A question to a panel. */
 export interface PanelQuestion {
   /** Which of the effects each team has; −1 for a team that has not adopted. */
   readonly effects: readonly number[];
-  /** A team without which to answer. */
+  /** Index of a team that is left out. */
   readonly without?: number;
 }
 
@@ -40,10 +40,10 @@ export interface PanelAnswer {
  *
  *     y = level of the team + slope of the team · week + effect of the week + θ D + δ₁ C + δ₂ B + shock + sampling
  *
- * D is 1 from the team's adoption on; C lets the effect change over its first 13 weeks, of which θ is the mean, and B
- * after them, so that a team that still changes is not taken for one that stands still. Weeks and levels are free; slopes
- * are N(0, τ²), δ are N(0, 1). Every model of shocks (AR(1), of the same kind in every team) and τ is fitted by generalized
- * least squares and weighed by its restricted likelihood.
+ * D is 1 from the team's adoption on. C lets the effect change over its first 13 weeks, of which θ is the mean, and B
+ * after them, so that a team that is still changing is not modeled as constant. Weeks and levels are free; slopes are
+ * N(0, τ²), δ are N(0, 1). Every model of shocks (AR(1), the same for all teams) and τ is fitted by generalized least
+ * squares and weighted by its restricted likelihood.
  * @returns an answer for each question
  */
 export function panel(
@@ -70,7 +70,7 @@ export function panel(
   return fits.map((one) => ({ fits: one }));
 }
 
-/** Less information on the effect than this share of the information within the teams is rounding. */
+/** Minimum share of the information within the teams that the effect needs; anything less is rounding error. */
 const MIN_IDENTIFIED = 1e-6;
 
 /** Whether the weeks leave any information on the effect. */
@@ -132,7 +132,7 @@ function effectAt({ coefficients }: PanelFit, index: number, column: number): nu
   return (coefficients[index + 2] ?? NaN) + column * (coefficients[0] ?? NaN);
 }
 
-/** The same effect for each team, where their own ones are not distinguished. */
+/** The common effect for every team, for a panel that does not distinguish them. */
 export function commonTo(count: number, { mean, deviation }: Posterior): JointEffects {
   return {
     means: Array.from({ length: count }, () => mean),

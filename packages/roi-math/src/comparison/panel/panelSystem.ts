@@ -4,26 +4,28 @@ import type { TeamTerms } from './panelTeam.ts';
 
 /** The coefficients of a panel under one model. */
 export interface PanelFit {
-  /** Columns: how an effect changes, later weeks, the effects. */
+  /** Columns: change of the effect, later weeks, the effects. */
   readonly coefficients: readonly number[];
   /** Their covariance: packed lower triangle. */
   readonly covariance: Float64Array;
   /** ln of the restricted likelihood. */
   readonly log: number;
-  /** Share of the information on an effect that is left when the weeks are eliminated; the least of several. */
+  /**
+   * Share of the information on an effect that remains after the weeks are eliminated; the minimum over the effects.
+   */
   readonly identified: number;
 }
 
-/** Keeps the weeks' information invertible where no team has tickets. */
+/** Keeps the information matrix of the weeks invertible if no team has tickets in some of them. */
 const RIDGE = 1e-9;
-/** Prior precision of the two columns by which an effect may change. */
+/** Prior precision of the two columns that let an effect change. */
 const CHANGE_PRECISIONS = [1, 1];
 
 /** The terms of several teams together. */
 export interface PanelSums {
   /** Packed lower triangle over the weeks. */
   readonly weeks: Float64Array;
-  /** How an effect changes, later weeks, the effects, ln(hours). */
+  /** Columns: change of the effect, later weeks, the effects, ln(hours). */
   readonly columns: readonly Float64Array[];
   /** The columns' products with each other. */
   readonly products: readonly Float64Array[];
@@ -50,7 +52,7 @@ export function sumOf(terms: readonly TeamTerms[], effects: readonly number[]): 
 export function plus(sums: PanelSums, own: TeamTerms, effect: number, sign: 1 | -1): PanelSums {
   const columns = sums.columns.map((column) => column.slice());
   const products = sums.products.map((row) => row.slice());
-  // Where each column of the team belongs; a team without adoption has zeros in all but the last.
+  // The position of each of the team's columns; without adoption, all but the last column are zero.
   const place = [0, 1, 2 + Math.max(effect, 0), columns.length - 1];
   for (const [k, column] of own.columns.entries()) {
     const to = place[k] ?? 0;
@@ -71,7 +73,9 @@ function addTo(target: Float64Array | undefined, values: Float64Array, sign: num
   for (let i = 0; i < values.length; i += 1) target[i] = (target[i] ?? NaN) + sign * (values[i] ?? NaN);
 }
 
-/** Eliminates the effects of the weeks and fits what is left: how the effect changes, one or several effects. */
+/**
+ * Eliminates the effects of the weeks and fits the other columns: the change of the effect, and one or several effects.
+ */
 export function fitPanel({ weeks: information, columns, products, log: teams }: PanelSums): PanelFit {
   const size = columns[0]?.length ?? 0;
   const weeks = information.map((value) => value + 1 / size);

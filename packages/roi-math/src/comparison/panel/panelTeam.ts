@@ -21,15 +21,18 @@ export interface PanelSpan {
   readonly effectMayChange: boolean;
 }
 
-/** What a team adds to a panel under one model of shocks and one prior of slopes; its level and slope are eliminated. */
+/**
+ * The contribution of a team to a panel under one model of shocks and one prior of slopes, with its level and slope
+ * eliminated.
+ */
 export interface TeamTerms {
   /** Packed lower triangle of M over the weeks. */
   readonly weeks: Float64Array;
-  /** M x for each column x: how an effect changes, later weeks, the effect, ln(hours). */
+  /** M x for each column x: change of the effect, later weeks, the effect, ln(hours). */
   readonly columns: readonly Float64Array[];
   /** x' M z for each pair of these columns, row by row. */
   readonly products: readonly number[];
-  /** ln of the determinants of the shocks' covariance and of the eliminated part. */
+  /** ln of the determinants of the covariance of the shocks and of the eliminated part. */
   readonly log: number;
 }
 
@@ -82,7 +85,7 @@ function covariance(
   return triangle;
 }
 
-/** Takes level and slope off, and puts the weeks with tickets among those of the panel. */
+/** Eliminates level and slope, and maps the weeks with tickets to those of the panel. */
 function eliminated(
   triangle: Float64Array,
   weighted: readonly Float64Array[],

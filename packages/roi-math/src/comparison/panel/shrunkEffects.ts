@@ -7,15 +7,15 @@ interface CommonEffect {
   readonly deviation: number;
 }
 
-/** Standard deviations between teams that are considered, in ln(hours). */
+/** Candidates for the standard deviation between teams, in ln(hours). */
 const STEP = 0.005;
 const STEPS = 201;
 
 /**
- * The effects of several teams, shrunk toward their common effect: θ̂ ~ N(μ, Σ + ω² I) with the variance ω² between teams at
- * the maximum of its restricted likelihood (REML), then the best linear unbiased prediction of each team. The prediction
- * starts from the common effect instead of the mean of the separate ones, so that without a difference between teams each
- * has the common effect, and not almost.
+ * The effects of several teams, shrunk toward their common effect: θ̂ ~ N(μ, Σ + ω² I), with the variance ω² between
+ * teams at the maximum of its restricted likelihood (REML), then the best linear unbiased prediction of each team. The
+ * prediction starts from the common effect instead of the mean of the separate ones, so that teams without differences
+ * have exactly the common effect.
  * Source: Searle, Casella & McCulloch, "Variance Components" (1992), 6.6 and 7.2.
  * @param common the effect if it is the same for each team
  */

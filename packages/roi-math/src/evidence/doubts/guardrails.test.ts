@@ -81,7 +81,7 @@ describe('the change of a guardrail', () => {
 });
 
 describe('guardrailDoubts', () => {
-  it('is silent while nothing credibly contradicts the change', () => {
+  it('is empty if no guardrail credibly contradicts the change', () => {
     expect(doubts(period(5, 20), period(5, 20), faster)).toEqual([]);
     expect(doubts(period(20, 40), period(5, 20), faster)).toEqual([]);
     expect(doubts(period(5, 20), period(8, 25), faster)).toEqual([]);
@@ -113,12 +113,12 @@ describe('throughputDoubt', () => {
     [4, 5, 4, 5],
   ];
 
-  it('says so when chance would rarely make the difference', () => {
+  it('is a doubt if chance would rarely explain the difference', () => {
     expect(doubtOf({ pre: many, post: few }, faster)).toEqual({ kind: 'throughput', change: 'fewer' });
     expect(doubtOf({ pre: few, post: many }, slower)).toEqual({ kind: 'throughput', change: 'more' });
   });
 
-  it('is silent about a change that chance makes, or one that fits the times', () => {
+  it('is null for a change that chance explains, or one that is consistent with the change in time', () => {
     expect(doubtOf({ pre: [8, 9, 10, 9], post: [9, 8, 9, 10] }, faster)).toBeNull();
     expect(doubtOf({ pre: few, post: many }, faster)).toBeNull();
     expect(doubtOf({ pre: many, post: few }, slower)).toBeNull();

@@ -8,7 +8,7 @@ import type { Change } from '../change.ts';
 
 type Guardrails = Evidence['guardrails'];
 
-/** What the guardrails need of one window: numbers of completed tickets, and its length. */
+/** The data of one window for the guardrails: numbers of completed tickets, and its length. */
 export interface GuardedPeriod {
   readonly completed: number;
   readonly reopened: number;
@@ -38,12 +38,13 @@ export function guardrails(pre: GuardedPeriod, post: GuardedPeriod): Guardrails 
 }
 
 /**
- * One-sided significance levels of a share. A move that contradicts the change in time counts if chance alone would show
- * it in fewer than 1 of 20 cases, because a false doubt costs less than a missed one; any other must pass a two-sided test at 5 %.
+ * One-sided significance levels of a share. A move that contradicts the change in time counts if chance alone would
+ * show it in fewer than 1 of 20 cases, because a false doubt costs less than a missed one; any other move must pass a
+ * two-sided test at 5 %.
  */
 const LEVEL = { contradicting: 0.05, other: 0.025 };
 
-/** Which way each measure moved by more than chance explains. */
+/** The direction in which each measure moved by more than chance explains. */
 export type GuardrailChanges = Readonly<Record<keyof Guardrails, GuardrailChange>>;
 
 /**
@@ -71,7 +72,7 @@ export function guardrailChanges(
   };
 }
 
-/** How a share of reopened tickets or bugs moves that casts doubt on the change. */
+/** The move of a share of reopened tickets or bugs that casts doubt on the change. */
 function contradictingMove(change: Change): 'rose' | 'fell' {
   return change.estimate > 0 ? 'fell' : 'rose';
 }
@@ -82,7 +83,7 @@ function throughputChange(difference: Difference | null): GuardrailChange {
   return difference.high < 0 ? 'fell' : 'not-clear';
 }
 
-/** The guardrails with what became of each. */
+/** The guardrails with their changes. */
 export function withChanges(guardrails: Guardrails, changes: GuardrailChanges): Guardrails {
   const { reopen_rate, bug_share, throughput_per_week } = guardrails;
   return {
@@ -93,9 +94,9 @@ export function withChanges(guardrails: Guardrails, changes: GuardrailChanges): 
 }
 
 /**
- * The guardrails that contradict a change in time by more than chance explains. For times that fell these are more reopened
- * tickets, more bugs and fewer completed tickets; for times that rose, the reverse: a team that takes more care is not
- * slower at the same work.
+ * The guardrails that contradict a change in time by more than chance explains. If times fell, these are more reopened
+ * tickets, more bugs and fewer completed tickets; if times rose, the reverse: a team that takes more care is not slower
+ * at the same work.
  */
 export function guardrailDoubts(
   pre: GuardedPeriod,
@@ -116,7 +117,10 @@ export function guardrailDoubts(
   ];
 }
 
-/** Whether fewer tickets are completed although their time fell, or more although it rose, by more than chance explains. */
+/**
+ * A doubt if fewer tickets are completed although their time fell, or more although it rose, by more than chance
+ * explains.
+ */
 export function throughputDoubt({ throughput_per_week: moved }: GuardrailChanges, change: Change): Doubt | null {
   if (change.estimate <= 0 && moved === 'fell') return { kind: 'throughput', change: 'fewer' };
   return change.estimate > 0 && moved === 'rose' ? { kind: 'throughput', change: 'more' } : null;

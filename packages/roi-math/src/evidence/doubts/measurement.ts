@@ -37,11 +37,11 @@ export interface EvidenceInput {
   readonly funnel: Funnel;
 }
 
-/** What the doubts about the measurement need. It does not hold the tickets. */
+/** The input of the doubts about the measurement; it does not contain the tickets. */
 export interface Measurement {
-  /** What is said about the measurement without doubting it. */
+  /** Remarks about the measurement that are not doubts. */
   readonly notes: readonly Note[];
-  /** Doubts that do not depend on the estimate, in the order of the report: before and after those that do. */
+  /** Doubts that do not depend on the estimate, in the order of the report: those before and those after the others. */
   readonly first: readonly Doubt[];
   readonly last: readonly Doubt[];
   readonly guarded: readonly [pre: GuardedPeriod, post: GuardedPeriod];
@@ -54,7 +54,7 @@ export function guardedPeriods({ periods, windows }: Pick<EvidenceInput, 'period
   return [guardedPeriod(periods.pre, windows.pre), guardedPeriod(periods.post, windows.post)] as const;
 }
 
-/** Sums up how the tickets were measured. */
+/** Summarizes how the tickets were measured. */
 export function measurementOf(input: EvidenceInput): Measurement {
   const { periods, measure, funnel, settings, weeks } = input;
   const { pre, post } = windowWeeks(weeks, settings.weeksPerSide);
@@ -74,7 +74,7 @@ export function measurementOf(input: EvidenceInput): Measurement {
   };
 }
 
-/** The doubts about the measurement, given the estimate, and the guardrails with what became of each. */
+/** The doubts about the measurement, given the estimate, and the guardrails with their changes. */
 export function measurementDoubts(
   { first, last, guarded, weeklyCounts }: Measurement,
   change: Change,

@@ -61,7 +61,7 @@ describe('doubts about the estimate', () => {
   it('name a change that needs the six weeks before adoption', () => {
     expect(verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend(crunch, 0))))).toBe('faster');
     expect(doubtsOf(crunch)).toContainEqual(LAST_WEEKS);
-    // A week earlier, and the six weeks do not explain it all.
+    // Busy weeks before the last six: those six do not explain the whole change.
     const earlier = changed(world(-39, 13, 0, -0.6, 0.1), (week) => (week < -6 && week >= -12 ? 0.1 : 0));
     expect(doubtsOf(earlier)).not.toContainEqual(LAST_WEEKS);
   });
@@ -70,13 +70,13 @@ describe('doubts about the estimate', () => {
     const single = (at: number, by: number) => changed(world(-39, 13, 0, -0.1, 0.1), (week) => (week === at ? by : 0));
     expect(doubtsOf(single(-6, 0.5))).toContainEqual(LAST_WEEKS);
     expect(doubtsOf(single(-1, 0.5))).toContainEqual(LAST_WEEKS);
-    // The claim needs week 0, too, which is not left out.
+    // The claim also needs week 0, which is not left out.
     const first = single(0, -0.5);
     expect(verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend(first, 0))))).toBe('faster');
     expect(doubtsOf(first)).not.toContainEqual(LAST_WEEKS);
   });
 
-  it('need a claim: without one, neither check has anything to take away', () => {
+  it('need a claim: without one, neither check applies', () => {
     const none: Change = { estimate: 0.1, low: -0.1, high: 0.3 };
     expect(seriesDoubts(crunch, none, NO_TREND)).toEqual([]);
     expect(seriesDoubts(turning, none, NO_TREND)).toEqual([]);

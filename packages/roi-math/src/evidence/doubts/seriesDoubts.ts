@@ -21,12 +21,12 @@ export function seriesDoubts(series: LogSeries, change: Change, preTrend: Change
   ]);
 }
 
-/** Whether the ends of the interval are far apart: `factor` of the time at one end to that at the other. */
+/** A doubt if the ends of the interval are far apart. `factor`: time at one end divided by time at the other. */
 export function wideInterval({ low, high }: Change): Doubt | null {
   return high - low > MAX_LOG_WIDTH ? { kind: 'wide-interval', factor: Math.exp(high - low) } : null;
 }
 
-/** Whether times already changed before adoption: percent a week, negative if they fell. */
+/** A doubt if times were already changing before adoption; in percent a week, negative if they fell. */
 export function trendDoubt(kind: 'steep-trend' | 'own-trend', { estimate, low, high }: Change): Doubt | null {
   return low > 0 || high < 0 ? { kind, percent_per_week: -percentSaved(estimate) } : null;
 }

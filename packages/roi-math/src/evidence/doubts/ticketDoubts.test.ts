@@ -23,12 +23,12 @@ describe('the measured share', () => {
     post: mixed(post, of, {}, { active: 0 }),
   });
 
-  it('is a doubt when it changed, whichever way', () => {
+  it('is a doubt when it rose or fell', () => {
     expect(measuredShare(periods(190, 150), 'active')).toEqual({ kind: 'measured-share', pre: 0.95, post: 0.75 });
     expect(measuredShare(periods(150, 190), 'active')).toEqual({ kind: 'measured-share', pre: 0.75, post: 0.95 });
   });
 
-  it('is fine when it hardly changed, or when chance could change it', () => {
+  it('is no doubt when it hardly changed, or when chance explains the change', () => {
     expect(measuredShare(periods(190, 190), 'active')).toBeNull();
     expect(measuredShare(periods(100, 0, 2000), 'active')).toBeNull();
     expect(measuredShare(periods(1900, 1800, 2000), 'active')).toBeNull();
@@ -37,7 +37,7 @@ describe('the measured share', () => {
     expect(measuredShare({ pre: [], post: [] }, 'active')).toBeNull();
   });
 
-  it('is that of the measure', () => {
+  it('depends on the measure', () => {
     const elapsed = { pre: mixed(200, 200, { elapsed: 5 }), post: mixed(150, 200, { elapsed: 5 }, { elapsed: null }) };
     expect(measuredShare(elapsed, 'elapsed')).not.toBeNull();
     expect(measuredShare(elapsed, 'active')).toBeNull();
@@ -50,13 +50,13 @@ describe('the share of tickets that were clicked through', () => {
     post: mixed(post, 200, { active: 0.05 }),
   });
 
-  it('is a doubt when it changed, whichever way; tickets without a time do not matter', () => {
+  it('is a doubt when it rose or fell; tickets without a time do not matter', () => {
     expect(clickedShare(periods(20, 40), 'active')).toEqual({ kind: 'clicked-share', pre: 0.1, post: 0.2 });
     expect(clickedShare(periods(40, 20), 'active')).toEqual({ kind: 'clicked-share', pre: 0.2, post: 0.1 });
     expect(clickedShare(periods(20, 20), 'active')).toBeNull();
   });
 
-  it('begins below 6 minutes', () => {
+  it('counts times below 6 minutes', () => {
     const exact = { pre: mixed(0, 200, {}), post: mixed(100, 200, { active: 0.1 }) };
     expect(clickedShare(exact, 'active')).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('the mix of types', () => {
     expect(typeMix(bugs(90, 50))).toEqual(note);
   });
 
-  it('is a doubt when it changed so much that types may have been renamed', () => {
+  it('is a doubt when the change is so large that types may have been renamed', () => {
     expect(typeMix(bugs(50, 110))).toEqual({ kind: 'type-mix-adjusted', share: 0.3 });
     expect(typeMix(bugs(50, 111))).toEqual({ kind: 'type-mix', share: 0.305 });
     expect(typeMix(bugs(50, 112))).toEqual({ kind: 'type-mix', share: 0.31 });
@@ -82,7 +82,7 @@ describe('the mix of types', () => {
     expect(typeMix(renamed)).toEqual({ kind: 'type-mix', share: 1 });
   });
 
-  it('is fine when chance could change it, or when there is one type', () => {
+  it('is no doubt when chance explains the change, or when there is one type', () => {
     expect(typeMix(bugs(50, 60))).toBeNull();
     expect(typeMix(bugs(0, 0))).toBeNull();
     expect(typeMix({ pre: [], post: [] })).toBeNull();
@@ -90,8 +90,8 @@ describe('the mix of types', () => {
     expect(typeMix({ pre: mixed(0, 100, {}), post: mixed(0, 100, {}) })).toBeNull();
   });
 
-  it('takes rare types for one', () => {
-    // Nine types of nine tickets that only exist on one side: 81 of 200.
+  it('treats rare types as one', () => {
+    // Nine types of nine tickets that exist in only one period: 81 of 200.
     const rare = (side: string) =>
       Array.from({ length: 81 }, (_, index) => completedTicket({ type: `${side}${index % 9}` }));
     const rest = mixed(119, 119, { type: 'task' });
@@ -134,12 +134,12 @@ describe('the hours of starts and completions', () => {
   const WORKING = [9, 10, 11, 12, 13, 14, 15, 16.99];
   const times = (count: number, hour: number) => Array.from({ length: count }, () => at(hour));
 
-  it('name no time zone where too many would lie outside as well', () => {
+  it('suggest no time zone if too many would be outside in that one as well', () => {
     const aroundTheClock = Array.from({ length: 24 }, (_, hour) => times(hour < 8 ? 11 : 10, hour)).flat();
     expect(hoursDoubt(aroundTheClock, OFFICE, 'UTC')).toEqual({ ...OUTSIDE, share: expect.any(Number) });
   });
 
-  it('are fine while at most 30% lie outside working hours', () => {
+  it('are no doubt while at most 30% are outside working hours', () => {
     expect(
       hoursDoubt(
         WORKING.map((hour) => at(hour, hour)),
@@ -162,7 +162,7 @@ describe('the hours of starts and completions', () => {
     });
   });
 
-  it.each([-6, -1, 9, 12])('name the offset that most of them fit: %d', (offset) => {
+  it.each([-6, -1, 9, 12])('suggest the offset that most of them fit: %d', (offset) => {
     const moved = WORKING.map((hour) => (hour - offset + 24) % 24).map((hour) => at(hour, hour));
     const all = offset === -1 ? moved.filter(({ doneTime }) => doneTime > 15.5 * HOUR_MS) : moved;
     expect(hoursDoubt(all, OFFICE, 'Europe/Berlin')).toEqual({
@@ -173,12 +173,12 @@ describe('the hours of starts and completions', () => {
     });
   });
 
-  it('name no offset when none is better', () => {
+  it('suggest no offset if none is better', () => {
     const always = Array.from({ length: 24 }, (_, hour) => at(hour));
     expect(hoursDoubt(always, OFFICE, 'UTC')).toEqual({ ...OUTSIDE, share: 2 / 3 });
   });
 
-  it('count a start only where it is recorded', () => {
+  it('count a start only if it is recorded', () => {
     expect(hoursDoubt([at(12, null), at(12, 3)], OFFICE, 'UTC')).toMatchObject({ share: 1 / 3 });
   });
 });
@@ -189,7 +189,7 @@ describe('straddling tickets', () => {
     post: mixed(count, 100, { startedBefore: true }),
   });
 
-  it('are a doubt above 25% of those completed after adoption', () => {
+  it('are a doubt above 25% of the tickets completed after adoption', () => {
     expect(straddling(post(25))).toBeNull();
     expect(straddling(post(26))).toEqual({ kind: 'straddling', share: 0.26 });
     expect(straddling({ pre: [], post: [] })).toBeNull();

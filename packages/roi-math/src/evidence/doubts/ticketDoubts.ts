@@ -24,12 +24,14 @@ export interface Periods {
   readonly post: readonly CompletedTicket[];
 }
 
-/** A change of a share counts if chance would rarely show it. */
+/** A change of a share counts if chance would rarely explain it. */
 const SIGNIFICANCE_LEVEL = 0.01;
-/** Types with fewer tickets in both periods together are compared as one: the χ² test needs some in each. */
+/**
+ * Types with fewer tickets in both periods together are combined, because the χ² test needs some tickets of each type.
+ */
 const MIN_TYPE_TICKETS = 10;
 
-/** Whether the share of completed tickets with a measured time changed. */
+/** A doubt if the share of completed tickets with a measured time changed. */
 export function measuredShare(periods: Periods, measure: Measure): Doubt | null {
   const share = (tickets: readonly CompletedTicket[]) =>
     shareOf(tickets, (ticket) => (hoursOf(ticket, measure) ?? 0) > 0);
@@ -37,7 +39,7 @@ export function measuredShare(periods: Periods, measure: Measure): Doubt | null 
   return shareDoubt('measured-share', pre, post);
 }
 
-/** Whether tickets are clicked through their statuses more or less often than before. */
+/** A doubt if tickets are clicked through their statuses more or less often than before. */
 export function clickedShare(periods: Periods, measure: Measure): Doubt | null {
   const share = (tickets: readonly CompletedTicket[]) =>
     shareOf(
@@ -48,7 +50,7 @@ export function clickedShare(periods: Periods, measure: Measure): Doubt | null {
   return shareDoubt('clicked-share', pre, post);
 }
 
-/** The change in the mix of types: as a doubt if it is large, else as a note. */
+/** The change in the mix of types: as a doubt if it is large, otherwise as a note. */
 export function typeMix(periods: Periods): Extract<Doubt | Note, { kind: 'type-mix' | 'type-mix-adjusted' }> | null {
   const counts = new Map<string, [number, number]>();
   for (const [side, tickets] of [periods.pre, periods.post].entries()) {
@@ -66,20 +68,20 @@ export function typeMix(periods: Periods): Extract<Doubt | Note, { kind: 'type-m
   return { kind: share > MAX_MIX_CHANGE ? 'type-mix' : 'type-mix-adjusted', share };
 }
 
-/** Share of the tickets that would have to change their type for both periods to have the same mix. */
+/** Minimum share of the tickets that would have to change their type for both periods to have the same mix. */
 function mixChange(counts: readonly (readonly [number, number])[], { pre, post }: Periods): number {
   const moved = counts.reduce((sum, [a, b]) => sum + Math.abs(a * post.length - b * pre.length), 0);
   return moved / (2 * pre.length * post.length);
 }
 
-/** Whether many completed tickets are not in the averages. */
+/** A doubt if many completed tickets are excluded from the averages. */
 export function heavyExclusion(funnel: Funnel): Doubt | null {
   const excluded = funnel.no_active_time + funnel.under_1_hour + funnel.over_40_hours;
   const share = excluded / (excluded + funnel.analysed);
   return share > MAX_EXCLUDED_SHARE ? { kind: 'excluded-share', share } : null;
 }
 
-/** Whether the team seems to work at other hours than those that are counted. */
+/** A doubt if the team seems to work at hours other than the counted ones. */
 export function otherHours(
   weeks: Weeks<CompletedTicket>,
   { startMs, endMs }: Pick<WorkingTime, 'startMs' | 'endMs'>,
@@ -128,7 +130,7 @@ function countAt(events: Float64Array, time: number): void {
   events[minute] = (events[minute] ?? 0) + 1;
 }
 
-/** Hours that another clock may be ahead of this one, the closest first. */
+/** Possible offsets of another clock in hours, the closest first. */
 const OFFSETS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6, -7, 7, -8, 8, -9, 9, -10, 10, -11, 11, 12];
 
 /** @example timeOfDay(9.5 * HOUR_MS) // '09:30' */
@@ -137,15 +139,15 @@ function timeOfDay(ms: number): string {
   return [hours, (ms - hours * HOUR_MS) / MINUTE_MS].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Whether many tickets after adoption were started before it. */
+/** A doubt if many tickets after adoption were started before it. */
 export function straddling({ post }: Periods): Doubt | null {
   const { count, of } = shareOf(post, ({ startedBefore }) => startedBefore);
   return count / of > MAX_STRADDLING_SHARE ? { kind: 'straddling', share: count / of } : null;
 }
 
 /**
- * Whether throughput changed as it would if tickets had become smaller (or, with a loss, larger): by more than a third of
- * the change in time. Freed time makes throughput rise too; status histories cannot distinguish the two.
+ * A doubt if throughput changed as if tickets had become smaller (or, with a loss, larger): by more than a third of the
+ * change in time. Freed time makes throughput rise, too; status histories cannot distinguish the two.
  */
 export function ticketSizes(throughput: { pre: number | null; post: number | null }, change: Change): Doubt | null {
   const verdict = verdictFromInterval(percentInterval(change));
@@ -162,7 +164,7 @@ function shareOf(tickets: readonly CompletedTicket[], test: (ticket: CompletedTi
   return { count, of: tickets.length };
 }
 
-/** Whether a share changed by more than chance would rarely show. */
+/** A doubt if a share changed by more than chance would rarely explain. */
 function shareDoubt(kind: 'measured-share' | 'clicked-share', before: Share, after: Share): Doubt | null {
   const [pre, post] = [before.count / before.of, after.count / after.of];
   return Math.abs(post - pre) > MIN_SHARE_CHANGE && sharesDiffer(before, after) < SIGNIFICANCE_LEVEL

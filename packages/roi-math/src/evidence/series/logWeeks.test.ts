@@ -29,7 +29,7 @@ describe('logSeries', () => {
     expect(ticketVariance).toBeCloseTo((2 + 32) / 2, 12);
   });
 
-  it('takes the difference between types off, and their share of the variance', () => {
+  it('subtracts the difference between types, and their share of the variance', () => {
     // The same in NumPy: differences 0.9939 and −0.5922, squares around the weekly means 0.51447.
     const { weeks, ticketVariance, degreesOfFreedom } = logSeries(TYPED);
     expect(weeks.map(({ mean }) => mean)).toEqual([
@@ -41,7 +41,7 @@ describe('logSeries', () => {
     expect(ticketVariance).toBeCloseTo(0.08574506909333209, 12);
   });
 
-  it('never takes tickets for identical, and has no negative degrees of freedom', () => {
+  it('never treats tickets as identical, and has no negative degrees of freedom', () => {
     expect(logSeries([{ week: 0, items: [ticket(3), ticket(3)] }]).ticketVariance).toBe(1e-4);
     expect(logSeries([])).toEqual({ weeks: [], ticketVariance: 1e-4, degreesOfFreedom: 0 });
     expect(logSeries([{ week: 0, items: [ticket(3, 'a'), ticket(3, 'b'), ticket(2, 'c')] }]).degreesOfFreedom).toBe(0);
@@ -66,7 +66,7 @@ describe('typeEffects', () => {
     expect(typeEffects(moved).of('b')).toBeCloseTo(typeEffects(TYPED).of('b'), 12);
   });
 
-  it('take the smallest id for the reference when two are as frequent, in any order', () => {
+  it('use the smallest id as the reference if two types are as frequent, in any order', () => {
     const items = [ticket(2, 'b'), ticket(1, 'a'), ticket(2, 'b'), ticket(1, 'a')];
     for (const some of [items, items.toReversed()]) {
       const effects = typeEffects([{ week: 0, items: some }]);
@@ -76,20 +76,20 @@ describe('typeEffects', () => {
     }
   });
 
-  it('do not change by a week without tickets', () => {
+  it('are not changed by a week without tickets', () => {
     const [first, ...others] = TYPED;
     const gap = first === undefined ? [] : [first, { week: 7, items: [] }, ...others];
     expect(typeEffects(gap).of('b')).toBe(typeEffects(TYPED).of('b'));
   });
 
-  it('take the most frequent type for the reference, whatever its id', () => {
+  it('use the most frequent type as the reference, whatever its id', () => {
     const effects = typeEffects([{ week: 0, items: [ticket(1, 'a'), ticket(2, 'b'), ticket(2, 'b')] }]);
     expect(effects.of('b')).toBe(0);
     // Within the week: −2/3 for 1 − 1/3, with half a ticket more: (−2/3) / (2/3 + 1/2).
     expect(effects.of('a')).toBeCloseTo(-4 / 7, 12);
   });
 
-  it('are nothing with one type', () => {
+  it('are empty with one type', () => {
     const effects = typeEffects([{ week: 0, items: [ticket(2, 'x'), ticket(1, 'x')] }]);
     expect(effects.size).toBe(0);
     expect(effects.of('x')).toBe(0);

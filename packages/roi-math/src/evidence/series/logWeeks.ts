@@ -10,7 +10,7 @@ export interface LogWeek {
   readonly week: number;
   /** Number of tickets. */
   readonly count: number;
-  /** Mean of their ln(hours), standardized to the most frequent type; null if there are none. */
+  /** Mean of their ln(hours), standardized to the most frequent type; null without tickets. */
   readonly mean: number | null;
 }
 
@@ -23,13 +23,13 @@ export interface LogSeries {
   readonly degreesOfFreedom: number;
 }
 
-/** A standard deviation of about 1 %: without it, a series of identical tickets would appear certain. */
+/** A standard deviation of about 1 %: without this minimum, a series of identical tickets would appear certain. */
 const MIN_VARIANCE = 1e-4;
 
 /**
- * The weekly means of ln(hours), standardized by type: the difference of its type is taken off every ticket, so that a
- * change in the mix of types does not look like a change of speed. The 1–40 h rule of the averages does not apply:
- * excluding tickets biases a trend (the longer tickets take, the more of them are excluded) and shrinks changes.
+ * The weekly means of ln(hours), standardized by type: the difference of its type is subtracted from every ticket, so
+ * that a change in the mix of types does not look like a change of speed. The 1–40 h rule of the averages does not
+ * apply: excluding tickets biases a trend (the longer tickets take, the more of them are excluded) and shrinks changes.
  */
 export function logSeries(weeks: Weeks<SeriesTicket>): LogSeries {
   const effects = typeEffects(weeks);

@@ -89,7 +89,7 @@ describe('bulk weeks', () => {
     expect(leftOut.bulk_weeks).toEqual([{ week_start: '2025-08-11', tickets: 21 }]);
   });
 
-  it('are at most two, the largest, named oldest first', () => {
+  it('are at most the two largest, listed oldest first', () => {
     const { weeks, leftOut } = kept(usual(-4, [5, 30, 5, 25, 5, 40, 5, 5]));
     expect(leftOut.bulk_weeks).toEqual([
       { week_start: '2025-08-04', tickets: 30 },
@@ -107,7 +107,7 @@ describe('bulk weeks', () => {
     expect(kept(usual(-5, [10, 0, 10, 0, 0, 40, 0, 10, 0])).leftOut.bulk_weeks).toEqual([]);
   });
 
-  it('are judged by the tickets that the series would take', () => {
+  it('are determined by the tickets that the series would include', () => {
     const clicks = week(0, [...tickets(5), ...tickets(100, { active: 0.01 })]);
     expect(kept([...usual(-3, [5, 5, 5]), clicks]).leftOut.bulk_weeks).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('a young project', () => {
     expect(kept(unknown).leftOut.first_weeks).toBe(0);
   });
 
-  it('keeps everything when nothing was measured', () => {
+  it('keeps all weeks if nothing was measured', () => {
     expect(kept([week(-1, tickets(2, { active: 0, createdOn: ADOPTION })), week(0, [])]).weeks).toHaveLength(2);
     expect(kept([]).weeks).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { calendarDateOf } from '../../time/calendarDateOf.ts';
 import { hoursPerWeek } from '../../time/workingCalendar.ts';
 import { BULK_FACTOR, MAX_BULK_WEEKS } from '../doubts/thresholds.ts';
 
-/** A ticket as the series sees it. */
+/** A ticket of the series. */
 export interface SeriesTicket {
   /** Measured hours, at least MIN_MEASURED_HOURS and at most MAX_MEASURED_HOURS. */
   readonly hours: number;
@@ -25,21 +25,21 @@ export interface SeriesTickets {
   readonly leftOut: NonNullable<Evidence['left_out']>;
 }
 
-/** Creation dates say little about work: a ticket that waited longer than this was forgotten, not worked on. */
+/** Maximum waiting time: a ticket that waited longer was forgotten, not worked on, so its creation date says little. */
 const MAX_ELAPSED_DAYS = 26 * 7;
-/** Share of tickets that a young project's first weeks have to be long enough for. */
+/** Share of tickets that the first weeks of a young project have to be long enough for. */
 const YOUNG_QUANTILE = 0.9;
 
 /**
- * The tickets that the series is made of, by week: those with a measured time, but for
- * - tickets of less than MIN_MEASURED_HOURS, which say nothing about work (longer ones than MAX_MEASURED_HOURS count as
- *   that long);
+ * The tickets of the series, by week: all tickets with a measured time, except
+ * - tickets of less than MIN_MEASURED_HOURS, which say nothing about work (tickets of more than MAX_MEASURED_HOURS
+ *   count as that long);
  * - with elapsed times, tickets that were completed more than 26 weeks after their creation;
  * - the first weeks of a young project, in which only short tickets can have been completed: if the oldest ticket was
  *   created less than P90 of the measured hours (in working weeks) before the first week, the series starts P90 + 1
  *   weeks after the first completion, P90 rounded up;
- * - bulk weeks: the largest two of those with more than four times the median number of tickets. Their tickets leave,
- *   time still passes.
+ * - bulk weeks: the largest two of those with more than four times the median number of tickets. Their tickets are
+ *   removed, but the weeks remain.
  */
 export function seriesTickets(
   weeks: Weeks<CompletedTicket>,
@@ -88,7 +88,7 @@ function oldestCreation(weeks: Weeks<CompletedTicket>): number {
   return oldest;
 }
 
-/** The first week of the series, and how many weeks from the first completion on were left out for it. */
+/** The first week of the series, and the number of weeks from the first completion on that are left out before it. */
 function startOfSeries(
   weeks: Weeks<SeriesTicket>,
   oldest: number,

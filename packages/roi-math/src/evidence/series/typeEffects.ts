@@ -10,15 +10,17 @@ export interface TypeEffects {
   readonly size: number;
 }
 
-/** Types beyond the most frequent ones are estimated together, which also bounds the work. */
+/**
+ * Maximum number of types that are estimated separately, which also bounds the computation; the others are combined.
+ */
 const MAX_TYPES = 20;
-/** Pulls the difference of a type with few tickets toward zero, as half a ticket at zero would. */
+/** Shrinks the difference of a type with few tickets toward zero, as half a ticket at zero would. */
 const RIDGE = 0.5;
 
 /**
  * The differences between types within the same weeks: pooled within-week least squares of ln(hours) on type dummies
- * (analysis of covariance), with RIDGE on the diagonal. The reference is the most frequent type (ties: the smallest id).
- * Comparing within weeks only, they do not depend on what changed from week to week.
+ * (analysis of covariance), with RIDGE on the diagonal. The reference is the most frequent type (ties: the smallest
+ * id). As only tickets of the same week are compared, changes from week to week do not matter.
  * Source: Searle, "Linear Models" (1971), 8.2; Hoerl & Kennard, Technometrics 12 (1970).
  */
 export function typeEffects(weeks: Weeks<SeriesTicket>): TypeEffects {

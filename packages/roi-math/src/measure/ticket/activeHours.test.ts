@@ -52,7 +52,7 @@ describe('activeHours', () => {
     expect(active(reopened)).toBe(4);
   });
 
-  it('goes on over moves between two statuses in progress', () => {
+  it('includes moves between two statuses in progress', () => {
     const reviewed = doneTicket('A-1', at(1, 9), at(1, 15), {
       transitions: [
         move(at(1, 9), 'new', 'indeterminate'),
@@ -74,7 +74,7 @@ describe('activeHours', () => {
     expect(active(doneTicket('A-1', at(1, 9), at(1, 15), { transitions: [move(at(1, 15), 'new', 'done')] }))).toBe(0);
   });
 
-  it('does not take a gap in the history for work', () => {
+  it('does not count a gap in the history as work', () => {
     const gap = doneTicket('A-1', at(1, 9), at(4, 12), {
       transitions: [
         move(at(1, 9), 'new', 'indeterminate'),
@@ -103,7 +103,7 @@ describe('activeHours', () => {
     expect(active({ ...ticket, transitions: ticket.transitions.flatMap((one) => [one, one]) })).toBe(6);
   });
 
-  it('ends at completion even if statuses go on moving', () => {
+  it('ends at completion even if the status changes later', () => {
     const ticket = doneTicket('A-1', at(1, 9), at(1, 12));
     const goesOn = {
       ...ticket,

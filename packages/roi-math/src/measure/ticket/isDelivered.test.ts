@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isDelivered } from './isDelivered.ts';
 
 describe('isDelivered', () => {
-  it('is true without a resolution, and for a name that is not known', () => {
+  it('is true without a resolution, and for an unknown name', () => {
     for (const name of [undefined, null, '', 'Done', 'Fixed', 'Ready for Release', '完成']) {
       expect(isDelivered(name), String(name)).toBe(true);
     }
   });
 
-  it('is false where nothing was built', () => {
+  it('is false if nothing was built', () => {
     for (const name of [
       "Won't Do",
       "Won't Fix",
@@ -42,7 +42,7 @@ describe('isDelivered', () => {
     }
   });
 
-  it('takes no part of a name for the name', () => {
+  it('does not match a part of a name', () => {
     expect(isDelivered('Duplicate fixed')).toBe(true);
     expect(isDelivered("Won't")).toBe(true);
   });

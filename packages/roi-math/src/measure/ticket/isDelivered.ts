@@ -1,6 +1,5 @@
 /**
- * Resolutions that mean that nothing was built: Jira's own, and common names for the same. Compared by
- * {@link lettersOf}.
+ * Resolutions for which nothing was built: Jira's own, and common names for the same. Compared by {@link lettersOf}.
  */
 const NOT_DELIVERED = new Set(
   [
@@ -64,14 +63,14 @@ const NOT_DELIVERED = new Set(
 );
 
 /**
- * Whether a completed ticket with this resolution delivered something. Without a resolution it did: many projects never
- * set one. So did it with a name that is not known.
+ * Whether a completed ticket with this resolution delivered something. A ticket without a resolution did, because many
+ * projects never set one. So did a ticket with an unknown resolution.
  */
 export function isDelivered(resolution: string | null | undefined): boolean {
   return !NOT_DELIVERED.has(lettersOf(resolution ?? ''));
 }
 
-/** A name without what sites write differently: case, spaces, hyphens, and the two apostrophes. */
+/** A name without the characters that differ between sites: case, spaces, hyphens, and the two apostrophes. */
 function lettersOf(name: string): string {
   return name
     .normalize('NFKC')

@@ -9,7 +9,7 @@ export function parseTicket(ticket: Ticket): TimedTicket {
   return new ParsedTicket(ticket);
 }
 
-/** Its transitions are parsed when they are asked for: those of a million tickets at once would fill the memory. */
+/** Transitions are parsed on demand, because those of a million tickets together would fill the memory. */
 class ParsedTicket implements TimedTicket {
   readonly key: string;
   readonly category: StatusCategory;

@@ -20,7 +20,7 @@ export interface TimedTransition {
   readonly to: StatusCategory;
 }
 
-/** A ticket as the measurement sees it: no title, no people. Instants are epoch milliseconds. */
+/** The data of a ticket that the measurement uses: no title, no people. Instants are epoch milliseconds. */
 export interface TimedTicket extends TicketFacts {
   /** NaN when unknown. */
   readonly createdAtMs: number;

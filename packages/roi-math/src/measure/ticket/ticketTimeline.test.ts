@@ -25,7 +25,7 @@ describe('ticketTimeline: completedAtMs', () => {
     expect(completed(reopened)).toBe(at(4));
   });
 
-  it('is not moved by a step between two done statuses', () => {
+  it('is not changed by a move between two done statuses', () => {
     const released = doneTicket('A-1', at(1), at(2));
     expect(completed({ ...released, transitions: [...released.transitions, move(at(9), 'done', 'done')] })).toBe(at(2));
   });
@@ -44,14 +44,14 @@ describe('ticketTimeline: completedAtMs', () => {
     expect(completed(openTicket('A-1', at(1), { category: 'done', resolvedAt: 'yesterday' }))).toBeNaN();
   });
 
-  it('is null when the resolution lies after the moment of the report', () => {
+  it('is null when the resolution is after the moment of the report', () => {
     const later = new Date(AS_OF + 1).toISOString();
     expect(completed(openTicket('A-1', at(1), { category: 'done', resolvedAt: later }))).toBeNull();
     const now = new Date(AS_OF).toISOString();
     expect(completed(openTicket('A-1', at(1), { category: 'done', resolvedAt: now }))).toBe(now);
   });
 
-  it('sees the ticket as it stood at the moment of the report', () => {
+  it('ignores changes after the moment of the report', () => {
     const later = new Date(AS_OF + 1000).toISOString();
     expect(completed(doneTicket('A-1', at(1), later))).toBeNull();
     const done = doneTicket('A-1', at(1), at(2), { category: 'indeterminate' });
@@ -73,7 +73,7 @@ describe('ticketTimeline: completedAtMs', () => {
     expect(timelineOf(ticket).transitions.map(({ to }) => to)).toEqual(['indeterminate', 'done']);
   });
 
-  it('leaves out transitions whose date cannot be read', () => {
+  it('leaves out transitions with an invalid date', () => {
     const ticket = doneTicket('A-1', at(1), at(2));
     const broken = { ...ticket, transitions: [move('soon', 'new', 'indeterminate'), ...ticket.transitions] };
     expect(timelineOf(broken)).toEqual(timelineOf(ticket));

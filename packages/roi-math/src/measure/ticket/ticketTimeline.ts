@@ -1,6 +1,6 @@
 import type { TimedTicket, TimedTransition } from './ticket.ts';
 
-/** What happened to a ticket up to the moment of the report. Instants are epoch milliseconds. */
+/** The history of a ticket up to the moment of the report. Instants are epoch milliseconds. */
 export interface TicketTimeline {
   /** NaN when unknown. */
   readonly createdAtMs: number;
@@ -11,8 +11,9 @@ export interface TicketTimeline {
 }
 
 /**
- * The ticket as of `asOfMs`: later transitions are ignored. It was completed at its last transition into a done status
- * if it is done then, else at its resolution date. A transition between two done statuses does not count as completion.
+ * The history of the ticket until `asOfMs`: later transitions are ignored. If the ticket is done then, it was completed
+ * at its last transition into a done status, or without one at its resolution date. A transition between two done
+ * statuses does not count as completion.
  * @param asOfMs epoch milliseconds
  */
 export function ticketTimeline(ticket: TimedTicket, asOfMs: number): TicketTimeline {

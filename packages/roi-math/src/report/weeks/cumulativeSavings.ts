@@ -16,9 +16,9 @@ export interface CumulativeSaving {
 const WEEKS_SHOWN = 5;
 
 /**
- * Task count × savings per task of the first five rows after adoption, as they come, accumulated. A missing count adds
- * nothing, so that later weeks keep their date. Labels count from the adoption date in steps of seven days. Empty if the
- * savings per task are unknown.
+ * The accumulated product of task count and savings per task, for the first five rows after adoption, in their order. A
+ * missing count adds nothing, so later weeks keep their date. Labels count from the adoption date in steps of seven
+ * days. Empty if the savings per task are unknown.
  * @example weeks of 10 and 12 tasks, $100 a task, adopted 2025-08-25
  * // [{ label: 'Week 1 - 08/25', savings: 1000 }, { label: 'Week 2 - 09/01', savings: 2200 }]
  */

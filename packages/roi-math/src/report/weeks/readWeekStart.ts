@@ -2,14 +2,14 @@ import type { CalendarDate, WeekRow } from '@roi-insight/contracts';
 import { calendarDateOf } from '../../time/calendarDateOf.ts';
 import { dayNumber } from '../../time/dayNumber.ts';
 
-/** 2025-08-25 or 20250825, and what may follow: a time. */
+/** 2025-08-25 or 20250825, and an optional time. */
 const DAY = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]|$)/;
 /** 2025-W35, 2025-W35-1, 2025W351. */
 const ISO_WEEK = /^(\d{4})-?W(0[1-9]|[1-4]\d|5[0-3])(?:-?([1-7]))?(?:[T ]|$)/;
 
 /**
- * The first day of a row's week; null if it is missing or invalid. Takes the dates and date-times of ISO 8601, and ignores
- * the time.
+ * The first day of a row's week; null if it is missing or invalid. Accepts the dates and date-times of ISO 8601, and
+ * ignores the time.
  * @example readWeekStart({ Week_Start: '2025-W35' }) // '2025-08-25'
  */
 export function readWeekStart(row: WeekRow): CalendarDate | null {
@@ -22,7 +22,7 @@ export function readWeekStart(row: WeekRow): CalendarDate | null {
 
 function readIsoWeek(text: string): CalendarDate | null {
   const [, year, week, day = '1'] = ISO_WEEK.exec(text) ?? [];
-  // The first week of a year is the one with 4 January. Day 0 was a Thursday.
+  // The first week of a year is the one that contains January 4. Day 0 was a Thursday.
   const january4 = year === undefined ? null : dayNumber(`${year}-01-04`);
   if (january4 === null) return null;
   const firstMonday = january4 - ((january4 + 3) % 7);

@@ -13,7 +13,7 @@ const row = (Week_Start: string | null, over: Partial<WeekRow> = {}): WeekRow =>
 });
 
 describe('weeklyTrend', () => {
-  it('sorts by date, and of the same date puts the week before adoption first', () => {
+  it('sorts by date, and for the same date puts the week before adoption first', () => {
     const { points } = weeklyTrend([
       row('2025-08-25', { Period: 'Post-Claude' }),
       row('2025-08-25', { Task_Count: 1 }),
@@ -44,7 +44,7 @@ describe('weeklyTrend', () => {
     ]);
   });
 
-  it('takes a negative count or time for a missing value', () => {
+  it('treats a negative count or time as a missing value', () => {
     const rows = [
       { Week_Start: '2025-09-01', Period: 'Post-Claude', Task_Count: -3, Avg_Hours_Per_Task: 9 },
       { Week_Start: '2025-09-08', Period: 'Post-Claude', Task_Count: -3, Avg_Hours_Per_Task: -9 },
@@ -84,7 +84,7 @@ describe('weeklyTrend', () => {
     expect(weeklyTrend([row(text)])).toMatchObject({ points: [], unreadable: [{ Week_Start: text }] });
   });
 
-  it('reads a date with a time behind it', () => {
+  it('reads a date with a time', () => {
     const { points } = weeklyTrend([
       row('2025-08-18T00:00:00'),
       row(' 2025-08-25 00:00:00 '),
@@ -96,7 +96,7 @@ describe('weeklyTrend', () => {
 });
 
 describe('rowPeriod', () => {
-  it('knows the post value of the wire, everything else is before', () => {
+  it('is after adoption only for the exact post value', () => {
     expect(rowPeriod({ Period: POST_PERIOD })).toBe('post');
     expect(rowPeriod({ Period: 'post-claude' })).toBe('pre');
     expect(rowPeriod({})).toBe('pre');
@@ -118,11 +118,11 @@ describe('adoptionWeek', () => {
     expect(adoptionWeek(points, date)).toBe(index);
   });
 
-  it('means the later of two points of one week', () => {
+  it('is the later of two points of one week', () => {
     expect(adoptionWeek([{ weekStart: '2025-08-18' }, { weekStart: '2025-08-18' }], '2025-08-20')).toBe(1);
   });
 
-  it('is unknown for an invalid date', () => {
+  it('is null for an invalid date', () => {
     expect(adoptionWeek(points, 'today')).toBeNull();
     expect(adoptionWeek([{ weekStart: 'soon' }], '2025-08-20')).toBeNull();
   });

@@ -13,7 +13,7 @@ export interface TrendPoint {
   readonly hours: number | null;
 }
 
-/** The points of the trend charts, and the rows whose date is unreadable, which the caller should warn about. */
+/** The points of the trend charts, and the rows with an unreadable date, which the caller should warn about. */
 export interface WeeklyTrend {
   /** Sorted by date, then period. */
   readonly points: readonly TrendPoint[];

@@ -28,7 +28,7 @@ describe('normalCdf', () => {
     expect(normalCdf(8)).toBeLessThanOrEqual(1);
   });
 
-  it('is never outside of 0 and 1', () => {
+  it('is always from 0 to 1', () => {
     const far = Array.from({ length: 10_001 }, (_, step) => 7 + step / 10_000);
     const all = far.flatMap((z) => [normalCdf(z), normalCdf(-z)]);
     expect(all.filter((p) => !(p >= 0 && p <= 1))).toEqual([]);
@@ -60,7 +60,7 @@ describe('logGamma', () => {
 });
 
 describe('incompleteBeta', () => {
-  it('has the closed forms of small parameters', () => {
+  it('agrees with the closed forms for small parameters', () => {
     expect(incompleteBeta(0.3, 1, 1)).toBeCloseTo(0.3, 14);
     expect(incompleteBeta(0.3, 2, 1)).toBeCloseTo(0.09, 14);
     expect(incompleteBeta(0.3, 1, 3)).toBeCloseTo(1 - 0.7 ** 3, 14);
@@ -75,7 +75,7 @@ describe('incompleteBeta', () => {
     expect(incompleteBeta(0.4, 3, 8)).toBeCloseTo(expected, 13);
   });
 
-  it('agrees with SciPy beyond its mean', () => {
+  it('agrees with SciPy above its mean', () => {
     expect(incompleteBeta(0.9, 12, 0.5)).toBeCloseTo(0.11552285426683222, 13);
   });
 
@@ -99,13 +99,13 @@ describe('studentT', () => {
     expect(studentTQuantile(0.025, degreesOfFreedom)).toBeCloseTo(-expected, 9);
   });
 
-  it('has other quantiles', () => {
+  it('agrees with SciPy at other quantiles', () => {
     expect(studentTQuantile(0.95, 10)).toBeCloseTo(1.81246112281168, 10);
     expect(studentTQuantile(0.995, 4)).toBeCloseTo(4.60409487135, 9);
     expect(studentTQuantile(0.5, 7)).toBeCloseTo(0, 6);
   });
 
-  it('has the closed forms of 1 and 2 degrees of freedom', () => {
+  it('agrees with the closed forms for 1 and 2 degrees of freedom', () => {
     for (const t of [-3, -0.4, 0, 0.01, 0.7, 2.5]) {
       expect(studentTCdf(t, 1)).toBeCloseTo(0.5 + Math.atan(t) / Math.PI, 13);
       expect(studentTCdf(t, 2)).toBeCloseTo(0.5 + t / (2 * Math.sqrt(2 + t * t)), 13);

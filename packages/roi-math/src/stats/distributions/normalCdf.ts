@@ -15,6 +15,6 @@ export function normalCdf(z: number): number {
     sum += term;
   }
   const probability = 0.5 + (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI);
-  // In the far tails, rounding errors lead slightly below 0 or above 1.
+  // In the far tails, rounding errors can give values slightly below 0 or above 1.
   return Math.min(Math.max(probability, 0), 1);
 }

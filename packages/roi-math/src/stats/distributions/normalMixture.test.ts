@@ -15,7 +15,7 @@ describe('mixtureAt', () => {
   });
 
   it('adds the parts by weight', () => {
-    // The first part is wholly below 10, where the second has its mean: φ(0) = 0.3989422804014327.
+    // The first component is entirely below 10, the mean of the second: φ(0) = 0.3989422804014327.
     const { below, density } = mixtureAt(TWO, 10);
     expect(below).toBeCloseTo(0.25 + 0.75 / 2, 14);
     expect(density).toBeCloseTo((0.75 * 0.3989422804014327) / 0.2, 12);
@@ -29,8 +29,8 @@ describe('mixtureQuantile', () => {
     expect(mixtureQuantile(wide, 0.975, 5)).toBeCloseTo(5 + 20 * 1.959963984540054, 9);
   });
 
-  it('finds its way between parts that are far apart', () => {
-    // 0.125 is the middle of the first part, 0.625 that of the second; 7.5 is far from both.
+  it('converges for components that are far apart', () => {
+    // 0.125 is in the middle of the first component, 0.625 in that of the second; 7.5 is far from both.
     expect(mixtureQuantile(TWO, 0.125, 7.5)).toBeCloseTo(0, 11);
     expect(mixtureQuantile(TWO, 0.625, 7.5)).toBeCloseTo(10, 10);
   });

@@ -1,7 +1,7 @@
 import { newton } from '../newton.ts';
 import { normalCdf } from './normalCdf.ts';
 
-/** A normal distribution that is part of a mixture. The weights of its parts sum to 1. */
+/** A component of a mixture of normal distributions. The weights of the components sum to 1. */
 export interface WeightedNormal {
   /** Mean. */
   readonly estimate: number;
