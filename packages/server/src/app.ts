@@ -42,10 +42,10 @@ export interface Dependencies {
 /** The pages use no feature that this header can deny. */
 const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Room for long lists of labels and holidays. */
+/** Large enough for long lists of labels and holidays. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Builds the server without listening. It keeps nothing but rate limits between requests. */
+/** Builds the server without listening. Between requests it keeps only rate limits. */
 export async function buildApp(config: Config, dependencies: Dependencies = {}): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -53,10 +53,10 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // While the server stops, requests on open connections get the API's own responses instead of Fastify's.
+    // While the server stops, requests on open connections get the API's own error responses instead of Fastify's.
     return503OnClosing: false,
     clientErrorHandler: refuseMalformed,
-    // Addresses that no router can read, such as `/%`: Fastify's own response quotes them.
+    // Addresses that the router cannot decode, such as `/%`: Fastify's own response quotes them.
     frameworkErrors: (_error, _request, { raw }) => {
       raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' });
       raw.end(JSON.stringify(notFound().body()));
@@ -96,13 +96,13 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
 
   app.addHook('onRequest', async ({ url }, reply) => {
     void reply.header('permissions-policy', PERMISSIONS_POLICY);
-    // Reports are about a company's work: no cache keeps them.
+    // Reports are confidential, so no cache keeps them.
     if (url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
     frameguard: { action: 'deny' },
-    // Only behind a trusted proxy is it certain that clients use https.
+    // Only behind a trusted proxy is it known that clients use https.
     hsts: config.trustProxy === false ? false : { includeSubDomains: false },
   });
   await app.register(cors, { origin: [...config.corsOrigins], methods: ['GET', 'POST'] });
@@ -115,8 +115,8 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
 }
 
 /**
- * Workers need the built file, because Node does not load TypeScript into them. They use the real clock, timers and name
- * service, so tests that replace those run analyses in the main thread.
+ * Workers need the built file, because Node does not load TypeScript into them. They use the real clock, timers and
+ * name service, so tests that replace those run analyses in the main thread.
  */
 function openRunner(config: Config, { now, timers, lookup, responseTimeoutMs }: Dependencies): Runner {
   const isBuilt = extname(import.meta.filename) === '.js';

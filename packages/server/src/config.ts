@@ -6,7 +6,7 @@ import { type AllowedHosts, DEFAULT_TICKET_LIMIT, parseAllowedHosts } from '@roi
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** Any other value is the error message. */
+/** Whether the hosts were parsed; any other value is the error message. */
 const isAllowedHosts = (value: unknown): value is AllowedHosts => typeof value === 'object';
 
 const wholeNumber = (fallback: number, min: number, max: number) => {
@@ -38,7 +38,7 @@ const baseAddress = () =>
 const configSchema = object({
   port: wholeNumber(4010, 0, 65_535).label('PORT'),
   host: string().default('127.0.0.1').label('HOST'),
-  /** Where Prometheus reads metrics, at the same host; 0: nowhere. */
+  /** Port where Prometheus reads metrics, on the same host; 0: no metrics. */
   metricsPort: wholeNumber(0, 0, 65_535).label('METRICS_PORT'),
   /** Trackers that may be reached although they are private, on an unusual port or plain http. */
   allowedHosts: mixed({ type: 'allowed-hosts', check: isAllowedHosts })
@@ -49,7 +49,7 @@ const configSchema = object({
     .default({ hosts: [], ranges: [] })
     .typeError(({ path, value }) => `${path} ${value}`)
     .label('JIRA_ALLOWED_HOSTS'),
-  /** Base address of a tracker with generated tickets that the form may offer; null: none is offered. */
+  /** Base address of a tracker with generated tickets that the form may offer; null: none. */
   sampleTrackerUrl: baseAddress().label('SAMPLE_TRACKER_URL'),
   /** Folder of the built app. */
   staticDir: string()
@@ -67,7 +67,7 @@ const configSchema = object({
   /** Analyses that one client may start per window. */
   rateLimitMax: wholeNumber(30, 1, 1_000_000).label('RATE_LIMIT_MAX'),
   rateLimitWindowS: wholeNumber(60, 1, 86_400).label('RATE_LIMIT_WINDOW_S'),
-  /** Where instances share their rate limits; null: each instance counts on its own. */
+  /** Redis where instances share their rate limits; null: each instance counts separately. */
   redisUrl: string()
     .nullable()
     .default(null)
@@ -91,7 +91,7 @@ const configSchema = object({
   ticketLimit: wholeNumber(DEFAULT_TICKET_LIMIT, 1, 10_000_000).label('TICKET_LIMIT'),
   /** Tickets that all running analyses may have in memory; one that would need more is refused. */
   maxTicketsInMemory: wholeNumber(300_000, 1, 100_000_000).label('MAX_TICKETS_IN_MEMORY'),
-  /** How long an analysis may run, with all teams of a comparison, and before that how long it may be queued. */
+  /** How long an analysis may run, including all teams of a comparison, and how long it may be queued before that. */
   analysisTimeoutS: wholeNumber(180, 1, 3600).label('ANALYSIS_TIMEOUT_S'),
   /** Worker threads that run analyses; 0: they run in the main thread. */
   analysisThreads: wholeNumber(Math.min(availableParallelism(), 4), 0, 64).label('ANALYSIS_THREADS'),
@@ -126,8 +126,10 @@ export const SETTINGS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Reads the configuration. An unset or empty variable takes its default; the error names the variable and what it takes.
- * @example readConfig({ PORT: '80a' }) // { ok: false, error: { path: 'PORT', message: 'PORT must be a whole number from 0 to 65535' } }
+ * Reads the configuration. An unset or empty variable takes its default; the error names the variable and its valid
+ * values.
+ * @example readConfig({ PORT: '80a' }) // { ok: false, error: { path: 'PORT', message: 'PORT must be a whole number
+ *   from 0 to 65535' } }
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Parsed<Config> {
   const values = [...SETTINGS].map(([key, variable]) => [key, env[variable]?.trim() || undefined] as const);
@@ -147,13 +149,13 @@ function listOf(text: string | undefined): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** Null for what is not an http or https address, and for one with credentials. */
+/** Null if the text is not an http or https address, or contains credentials. */
 function httpUrl(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null;
 }
 
-/** Null for an address with more than scheme, host and port. */
+/** Null if the address has more than scheme, host and port. */
 function originOf(text: string): string | null {
   const url = httpUrl(text);
   return url !== null && url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null;

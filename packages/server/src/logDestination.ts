@@ -1,7 +1,7 @@
 import { fstatSync, write as writeFile } from 'node:fs';
 import { Socket } from 'node:net';
 
-/** Where log lines go. */
+/** The destination of log lines. */
 export interface LogDestination {
   readonly write: (line: string) => void;
   /** Resolves when all lines have been written, or after `timeoutMs`. */
@@ -10,13 +10,14 @@ export interface LogDestination {
 
 type Sink = (text: string, onWritten: (error: Error | null | undefined) => void) => void;
 
-/** Limit of the lines that wait to be written; further lines are lost. */
+/** Maximum size of the lines that wait to be written; further lines are lost. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 const WARN_LEVEL = 40;
 
 /**
- * Writes lines to a file descriptor without blocking. While the disk is full or the reader hangs, lines are lost; the next
- * line that can be written says how many. Why not sonic-boom: docs/adr/0025-own-log-destination.md.
+ * Writes lines to a file descriptor without blocking. While the disk is full or the reader hangs, lines are lost; the
+ * next line that is written gives their number. docs/adr/0025-own-log-destination.md explains why this is not
+ * sonic-boom.
  */
 export function logDestination(fd: number): LogDestination {
   const sink = isFile(fd) ? fileSink(fd) : pipeSink(fd);
@@ -79,6 +80,6 @@ function fileSink(fd: number): Sink {
 
 function pipeSink(fd: number): Sink {
   const socket = new Socket({ fd, readable: false });
-  socket.on('error', () => undefined); // each write reports it
+  socket.on('error', () => undefined); // each write reports the error itself
   return (text, onWritten) => void socket.write(text, onWritten);
 }

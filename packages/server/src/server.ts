@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { logDestination } from './logDestination.ts';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-/** Time to send the responses of the analyses that were canceled at the end. */
+/** Time for sending the responses of the analyses that a shutdown canceled. */
 const FLUSH_TIMEOUT_MS = 2000;
 const STDOUT_FD = 1;
 /** An unread log does not delay the shutdown. */

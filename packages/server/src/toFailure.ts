@@ -1,6 +1,6 @@
 import { codeOf, type Failure, RequestFailure } from '@roi-insight/jira-reader';
 
-/** Fastify's own refusals, whose messages quote the body. */
+/** Fastify's own errors for invalid bodies, whose messages quote the body. */
 const REFUSALS: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { reason: 'body-too-large' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { reason: 'body-not-json' },

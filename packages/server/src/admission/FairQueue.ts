@@ -5,7 +5,7 @@ interface QueueLimits {
   readonly maxRunningPerClient: number;
 }
 
-/** Assigns places to the client that has the fewest; clients with equally many take turns. */
+/** Assigns places to the client that has the fewest; clients with the same number take turns. */
 export class FairQueue {
   readonly #limits: QueueLimits;
   /** Places that each client has. */
@@ -19,12 +19,12 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Places taken and waited for. */
+  /** Number of places taken and waited for. */
   get count(): number {
     return this.#running + this.#queued;
   }
 
-  /** Places taken. */
+  /** Number of places taken. */
   get running(): number {
     return this.#running;
   }
@@ -66,7 +66,7 @@ export class FairQueue {
     }
   }
 
-  /** The waiting client with the fewest places; of several, the one whose turn it is. */
+  /** The waiting client with the fewest places; if several have as few, the one whose turn it is. */
   #next(): string | undefined {
     const places = (client: string) => this.#taken.get(client) ?? 0;
     const [first, ...others] = [...this.#waiting.keys()].filter(

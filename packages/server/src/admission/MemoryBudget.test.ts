@@ -16,7 +16,7 @@ function open(budget: MemoryBudget, client: string) {
   };
 }
 
-it('a client has half of the tickets, and all clients together no more than all', () => {
+it('a client may use half of the tickets, and all clients together all of them', () => {
   const budget = new MemoryBudget({ maxTickets: 300_000 });
   const analyses = ['a', 'a', 'b', 'b', 'c'].map((client) => open(budget, client));
   for (const { use } of analyses) use({ tickets: 75_000 });
@@ -28,7 +28,7 @@ it('a client has half of the tickets, and all clients together no more than all'
   expect(later.code()).toBe(null);
 });
 
-it('status changes count, ten as a ticket', () => {
+it('ten status changes count as one ticket', () => {
   const budget = new MemoryBudget({ maxTickets: 300_000 });
   const { use, code } = open(budget, 'a');
   use({ tickets: 100_000, changes: 500_000 });
@@ -37,7 +37,7 @@ it('status changes count, ten as a ticket', () => {
   expect(code()).toBe('too-many-tickets');
 });
 
-it('few tickets and bytes are always free', () => {
+it('a few tickets and bytes are always allowed', () => {
   const budget = new MemoryBudget({ maxTickets: 300_000 });
   for (const client of ['a', 'b']) open(budget, client).use({ tickets: 150_000, unreadBytes: 64 * MB });
   const small = open(budget, 'c');
@@ -45,7 +45,7 @@ it('few tickets and bytes are always free', () => {
   expect(small.code()).toBe(null);
 });
 
-it('unread bytes are limited for an analysis, a client and all', () => {
+it('unread bytes are limited per analysis, per client and in total', () => {
   const budget = new MemoryBudget({ maxTickets: 300_000 });
   const single = open(budget, 'a');
   single.use({ unreadBytes: 65 * MB });

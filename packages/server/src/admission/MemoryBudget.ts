@@ -3,7 +3,7 @@ import { type Memory, RequestFailure } from '@roi-insight/jira-reader';
 /** Memory in the units that are limited. */
 export interface MemoryUsage {
   readonly unreadBytes: number;
-  /** Tickets, and for every ten status changes one more. */
+  /** Number of tickets, plus one for every ten status changes. */
   readonly tickets: number;
 }
 
@@ -11,14 +11,17 @@ const CHANGES_PER_TICKET = 10;
 const NO_USE: MemoryUsage = { unreadBytes: 0, tickets: 0 };
 
 interface BudgetLimits {
-  /** Tickets that all running analyses may have in memory together, beyond the few that each always may. */
+  /**
+   * Maximum number of tickets that all running analyses have in memory together, apart from the few that each may
+   * always have.
+   */
   readonly maxTickets: number;
 }
 
 const MB = 1024 * 1024;
 /** Bytes of unread responses of all analyses together; Jira's own come in pieces of less than 2 MB. */
 const MAX_UNREAD_BYTES = 192 * MB;
-/** Bytes of unread responses of one analysis, which has at most eight at a time. */
+/** Bytes of unread responses of one analysis, which has at most eight requests at a time. */
 const MAX_UNREAD_BYTES_PER_ANALYSIS = 64 * MB;
 /** Memory that every analysis may use, however much the others do: enough for most projects. */
 const ALWAYS_FREE: MemoryUsage = { unreadBytes: 4 * MB, tickets: 5000 };
@@ -37,8 +40,8 @@ export interface MemoryAccount {
 }
 
 /**
- * The memory of all running analyses. An analysis that needs more than is left is stopped; one that stays within the memory
- * that is always free never is.
+ * The memory of all running analyses. An analysis that needs more than is left is stopped, unless it needs no more than
+ * every analysis may always use.
  */
 export class MemoryBudget {
   readonly #max: MemoryUsage;
@@ -59,7 +62,7 @@ export class MemoryBudget {
         account.use = { unreadBytes, tickets: tickets + Math.floor(changes / CHANGES_PER_TICKET) };
         const failure = this.#accounts.has(account) ? this.#failure(account) : null;
         if (failure === null) return;
-        close(); // it releases its memory soon: no other analysis has to stop for it
+        close(); // its memory is released soon, so no other analysis has to stop
         stop(failure);
       },
     };

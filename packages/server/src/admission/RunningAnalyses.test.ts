@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testTimers } from '../../../jira-reader/test/testTimers.ts';
 import { RunningAnalyses } from './RunningAnalyses.ts';
 
-it('refuses an analysis that has waited too long for its turn, and goes on with the one that runs', async () => {
+it('refuses an analysis that has waited too long for its turn, and continues the running one', async () => {
   const timers = testTimers();
   const analyses = new RunningAnalyses({
     maxRunning: 1,

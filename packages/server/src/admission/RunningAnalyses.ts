@@ -5,7 +5,7 @@ import { MemoryBudget, type MemoryUsage } from './MemoryBudget.ts';
 interface Limits {
   /** Analyses that run at a time. */
   readonly maxRunning: number;
-  /** Analyses of one client that run at a time, and as many name look-ups. */
+  /** Analyses of one client that run at a time; the same limit applies to its name look-ups. */
   readonly maxRunningPerClient: number;
   /** Analyses that may be queued. */
   readonly maxWaiting: number;
@@ -21,7 +21,7 @@ interface Limits {
 interface Load extends MemoryUsage {
   /** Places taken, by running analyses and by responses that are still being sent. */
   readonly places: number;
-  /** Analyses that wait for a place, or for the address of their tracker. */
+  /** Analyses that wait for a place, or for the look-up of their tracker's address. */
   readonly queued: number;
 }
 
@@ -31,7 +31,7 @@ export interface Client {
   readonly key: string;
   /** Fires when the client disconnects; the analysis ends with its reason. */
   readonly disconnected: AbortSignal;
-  /** Resolves when the client has read the response or has disconnected: until then the response takes memory. */
+  /** Resolves when the client has read the response or has disconnected; the response takes memory until then. */
   readonly responseSent: Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export class RunningAnalyses {
     return !this.#closing && this.count < this.#limits.maxRunning + this.#limits.maxWaiting;
   }
 
-  /** Throws a `RequestFailure` when there is no room for another analysis. */
+  /** Throws a `RequestFailure` if no other analysis can be accepted. */
   assertOpen(): void {
     if (this.#closing) throw new RequestFailure({ reason: 'restarting' }, { retryAfterS: 5 });
     if (!this.isOpen) throw tooBusy();
@@ -94,8 +94,9 @@ export class RunningAnalyses {
   }
 
   /**
-   * Runs `task` when a place is free. Rejects with the reason of `disconnected` as soon as that fires, running or queued; the
-   * signal tells the task. The place is free again when the task has ended and the response has been read.
+   * Runs `task` when a place is free. Rejects with the reason of `disconnected` as soon as that fires, running or
+   * queued; the task's signal fires then, too. The place is free again when the task has ended and the response has
+   * been read.
    */
   async run<T>({ key, disconnected, responseSent }: Client, task: (context: RunContext) => Promise<T>): Promise<T> {
     const controller = new AbortController();

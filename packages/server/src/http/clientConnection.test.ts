@@ -6,12 +6,12 @@ import { portOf, within } from '../../test/support/harness.ts';
 import { testTimers } from '../../../jira-reader/test/testTimers.ts';
 import { limitReadTime } from './clientConnection.ts';
 
-/** More than all buffers between server and client. */
+/** Larger than all buffers between server and client together. */
 const RESPONSE = Buffer.alloc(32 * 1024 * 1024);
 
 const TOTAL_MS = 60_000;
 
-/** Sends a response to a client that reads only what a test reads. */
+/** Sends a response to a client that reads only when the test does. */
 async function send(unreadMs: number) {
   const timers = testTimers();
   const server = createServer((_request, response) => {
@@ -30,15 +30,15 @@ async function send(unreadMs: number) {
   return { socket, timers, closed: within(once(response, 'close'), 'the response to be cut off') };
 }
 
-it('cuts a client off that reads nothing of its response', async () => {
+it('disconnects a client that reads nothing of its response', async () => {
   const { socket, timers, closed } = await send(100);
   await closed;
   expect(socket.bytesRead).toBeLessThan(RESPONSE.length);
   expect(timers.now()).toBe(0);
 });
 
-it('cuts a client off that never gets to the end of its response', async () => {
-  // 0: no limit on the time without a byte.
+it('disconnects a client that never reads its response to the end', async () => {
+  // 0: no limit on the time without reading a byte.
   const { socket, timers, closed } = await send(0);
   const readSome = () => {
     socket.read(65_536);

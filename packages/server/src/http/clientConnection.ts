@@ -18,17 +18,17 @@ export async function responseSent({ raw }: FastifyReply): Promise<void> {
   if (!raw.closed) await new Promise((resolve) => void raw.once('close', resolve));
 }
 
-/** How long reading a response may take. */
+/** Maximum time for reading a response. */
 interface ReadTime {
-  /** Without a single byte. */
+  /** Time without reading a single byte. */
   readonly unreadMs: number;
-  /** From the first byte to the last: at 2 Mbit/s the largest response takes less. */
+  /** Time from the first byte to the last: at 2 Mbit/s the largest response takes less. */
   readonly totalMs: number;
 }
 
 const READ_TIME: ReadTime = { unreadMs: 20_000, totalMs: 120_000 };
 
-/** Closes the connection unless the client reads its response in time: until then the response takes memory. */
+/** Closes the connection if the client does not read its response in time, because an unread response takes memory. */
 export function limitReadTime(
   { raw }: Pick<FastifyReply, 'raw'>,
   timers: Timers,

@@ -1,6 +1,6 @@
 /**
- * The permissions of the app's pages. Styles may be inline, as charts and styled components write them at run time;
- * scripts may not.
+ * The content security policy of the app's pages. Styles may be inline, because charts and styled components write them
+ * at run time; scripts may not.
  */
 export const contentSecurityPolicy = {
   defaultSrc: ["'none'"],

@@ -9,7 +9,7 @@ export function gracefulShutdown(app: FastifyInstance, running: RunningAnalyses,
   let cancelEnd = () => undefined as void;
   app.addHook('preClose', async () => {
     cancelEnd = running.close(graceMs);
-    // Connections that become idle only now would keep the server open until they time out.
+    // Closes connections that become idle only now: they would keep the server open until they time out.
     idleCheck = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
   });
   app.addHook('onClose', async () => {

@@ -34,7 +34,7 @@ export async function limitRequests(app: FastifyInstance, { config, metrics, tim
       const seconds = Math.ceil(ttl / 1000);
       return new RequestFailure({ reason: 'too-many-requests', seconds }, { retryAfterS: seconds });
     },
-    // Without Redis, requests are not limited: an instance keeps working.
+    // If Redis fails, requests pass without a limit, so that an instance keeps working.
     ...(config.redisUrl === null ? {} : { redis: openRedis(app, config.redisUrl, timers), skipOnError: true }),
   });
 }

@@ -4,7 +4,7 @@ import type { Metrics, Outcome } from './Metrics.ts';
 import { logUnexpected } from './sendError.ts';
 import { toFailure } from '../toFailure.ts';
 
-/** Records how one analysis ended. */
+/** Records the outcome of an analysis. */
 export interface AnalysisLog {
   /** Filled by the analysis. */
   readonly stats: AnalysisStats;
@@ -13,7 +13,7 @@ export interface AnalysisLog {
   readonly fail: (cause: unknown) => never;
 }
 
-/** Logs how an analysis went (the tracker's host, the outcome, counts and the time since this call) and counts it. */
+/** Logs an analysis (the tracker's host, the outcome, counts and the time since this call) and counts it. */
 export function logAnalysis(
   request: FastifyRequest,
   { host, metrics }: { readonly host: string; readonly metrics: Metrics },

@@ -4,12 +4,12 @@ import type { Timers } from '@roi-insight/jira-reader';
 
 const CONNECT_TIMEOUT_MS = 1000;
 const COMMAND_TIMEOUT_MS = 500;
-/** A Redis that is down fails every command: the log says so once in this time and outage. */
+/** A Redis that is down fails every command; it is logged only once in this time and outage. */
 const WARN_EVERY_MS = 60_000;
 
 /**
- * Redis, where instances share their rate limits. It never delays a request for longer than a command's timeout: a Redis that
- * is down or hangs makes commands fail, and requests pass without a limit.
+ * Opens the Redis where instances share their rate limits. It never delays a request for longer than a command's
+ * timeout: if Redis is down or hangs, commands fail, and requests pass without a limit.
  */
 export function openRedis(app: FastifyInstance, url: string, { now }: Timers): Redis {
   let nextWarning = 0;
@@ -27,7 +27,7 @@ export function openRedis(app: FastifyInstance, url: string, { now }: Timers): R
 
 type SendStream = Parameters<Redis['sendCommand']> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** Reports failed commands: the rate limit's own are ignored where they are sent. */
+/** Logs failed commands of the connection; those of the rate limit are ignored where they are sent. */
 class WatchedRedis extends Redis {
   readonly #onFailure: () => void;
 
@@ -42,7 +42,7 @@ class WatchedRedis extends Redis {
   }
 
   override sendCommand(command: Command, ...stream: SendStream): unknown {
-    // Versions before 7.2 refuse what the library tells them about itself.
+    // Failures of `client` are expected: versions before 7.2 refuse the library's client information.
     if (command.name !== 'client') command.promise.catch(() => this.#onFailure());
     return super.sendCommand(command, ...stream);
   }

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The client of a rate limit: an IPv4 address, or the /64 network that one IPv6 subscriber has.
+ * The key of a client's rate limit: its IPv4 address, or the /64 network of its IPv6 address, which one subscriber has.
  * @example rateLimitKey('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  */
 export function rateLimitKey(ip: string): string {

@@ -10,7 +10,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   return reply.code(failure.status).send(failure.body());
 }
 
-/** Logs where an unexpected error came from, without its message: that might quote user data. */
+/** Logs the origin of an unexpected error without its message, which might quote user data. */
 export function logUnexpected(request: FastifyRequest, error: unknown): void {
   if (error instanceof RequestFailure) return;
   const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { Progress } from '@roi-insight/contracts';
 import { toFailure } from '../toFailure.ts';
 
-/** One JSON document a line: progress while `run` works, then its report or its failure. */
+/** Sends one JSON document per line: progress while `run` works, then its report or failure. */
 export function sendStream(
   run: (onProgress: (progress: Progress) => void) => Promise<Uint8Array<ArrayBuffer>>,
 ): Readable {

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isUtf8MimeType, mime } from '@fastify/send';
 
-/** A packed copy of a file, made by the build. */
+/** A compressed copy of a file, made by the build. */
 export interface Variant {
   readonly encoding: 'br' | 'gzip';
   readonly path: string;
 }
 
-/** A file that may be asked for. */
+/** A file that can be requested. */
 export interface StaticFile {
   /** Path below the folder, URL-encoded, with a leading slash. */
   readonly path: string;
@@ -22,7 +22,7 @@ const SUFFIXES = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Every file below a folder by its URL path, once: what is not in this list cannot be asked for. */
+/** Lists every file below a folder by its URL path, once: no other file can be requested. */
 export function staticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   if (!existsSync(folder)) return new Map();
   const paths = new Set(

@@ -9,7 +9,10 @@ import { readConfig } from '../config.ts';
 import { AnalysisWorker } from './AnalysisWorker.ts';
 import { newStats } from '@roi-insight/jira-reader';
 
-/** Blocks its thread when told to, without keeping a core busy, and otherwise ends each analysis with a failure that names the thread it ran in. */
+/**
+ * Blocks its thread on request, without keeping a core busy, and otherwise ends each analysis with a failure that names
+ * its thread.
+ */
 const MAIN = `
 import { parentPort, threadId } from 'node:worker_threads';
 parentPort.on('message', ({ id, request }) => {
@@ -49,7 +52,7 @@ it('terminates a blocked thread with all its analyses, and starts a new one for 
   const before = await run('quick');
   const ended: unknown[] = [];
   const blocked = Promise.all(['wait', 'stuck'].map(async (name) => ended.push(await run(name))));
-  // The thread itself has a second, and then five to say so.
+  // The thread's own deadline is one second; the worker waits five more before it terminates the thread.
   timers.advance(5999);
   await setImmediate();
   expect(ended).toEqual([]);

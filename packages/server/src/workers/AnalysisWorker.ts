@@ -26,12 +26,15 @@ interface PendingAnalysis {
 const MAIN = join(import.meta.dirname, 'worker.js');
 
 /**
- * Pages of changelogs are read, reduced and dropped. With a small young generation they are collected immediately instead of
- * piling up: peak memory is a third lower, at the same CPU time.
+ * Pages of changelogs are read, reduced and dropped. With a small young generation they are collected immediately
+ * instead of piling up: peak memory is a third lower, at the same CPU time.
  */
 const YOUNG_GENERATION_MB = 24;
 
-/** A worker ends its analyses itself when they time out; one that has not done so this much later is blocked. */
+/**
+ * A worker ends its analyses itself when they time out. If it has not done so after this additional time, it is
+ * blocked.
+ */
 const GRACE_MS = 5000;
 
 /** Runs analyses in a worker thread, several at a time. The thread starts with the first analysis, and again after a crash or a block. */
@@ -75,7 +78,7 @@ export class AnalysisWorker {
     }
   }
 
-  /** Ends the thread, which gives its memory back. Only while nothing runs here. */
+  /** Ends the thread to release its memory. Call it only while no analysis runs here. */
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#worker = undefined;

@@ -6,7 +6,7 @@ export type MessageToWorker =
   | { readonly kind: 'start'; readonly id: number; readonly request: FetchJiraRequest }
   | { readonly kind: 'abort'; readonly id: number; readonly failure: FailureData };
 
-/** How an analysis in a worker ended. */
+/** The result of an analysis in a worker. */
 export type AnalysisOutcome =
   | { readonly kind: 'report'; readonly report: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failure'; readonly failure: FailureData }

@@ -5,14 +5,14 @@ const MB = 1024 * 1024;
 
 /**
  * Runs analyses in worker threads, so that reading and measuring many tickets never delays the server's responses.
- * Threads start when they are needed. An idle thread is ended while the process has more than half of the memory at which it
- * refuses analyses: by itself it would keep its memory.
+ * Threads start when they are needed. An idle thread keeps its memory, so it is ended while the process has more than
+ * half of the memory at which it refuses analyses.
  */
 export function workerRunner(count: number, data: WorkerData): Runner {
   const threads = Array.from({ length: count }, () => new AnalysisWorker(data));
   const { maxRssMb } = data.config;
   return {
-    // The first with the least load: another thread is only started while all others are busy.
+    // Picks the first worker with the least load, so that another thread is started only while all others are busy.
     run: async (request, options) => {
       const thread = threads.reduce((least, other) => (other.load < least.load ? other : least));
       try {
@@ -27,7 +27,7 @@ export function workerRunner(count: number, data: WorkerData): Runner {
   };
 }
 
-/** 0 when it cannot be read: reading it opens a file. */
+/** The resident memory; 0 if it cannot be read, which requires opening a file. */
 function rssMb(): number {
   try {
     return process.memoryUsage.rss() / MB;

@@ -17,7 +17,7 @@ const blocksOf = (language: string) =>
 const [sampleCommand = '', reportCommand = '', comparisonCommand = ''] = blocksOf('sh');
 const [example = ''] = blocksOf('ts');
 
-/** In one pass: a server's port that begins with 4011 must not be taken for the tracker's. */
+/** Replaced in one pass: a server's port that begins with 4011 must not be mistaken for the tracker's. */
 const at = (code: string, server: string, tracker: string) =>
   code.replaceAll(/http:\/\/127\.0\.0\.1:401([01])/g, (_address, last) => (last === '0' ? server : tracker));
 
@@ -27,7 +27,7 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** Rejects for a missing program, such as curl, and never for an exit code. */
+/** Rejects if a program such as curl is missing, but not for an exit code. */
 async function run(program: string, args: readonly string[]): Promise<Ran> {
   const options = { cwd: root, maxBuffer: 100_000_000 };
   try {
@@ -39,7 +39,7 @@ async function run(program: string, args: readonly string[]): Promise<Ran> {
   }
 }
 
-/** Runs a command of the page in the shell, and reads what it prints. */
+/** Runs a command of the page in the shell, and parses its output. */
 async function shell(command: string): Promise<unknown> {
   const { code, stdout, stderr } = await run('sh', ['-c', command]);
   // 127: the shell does not find curl, which every image with git has.
@@ -72,14 +72,14 @@ describe('the commands of docs/guides/api.md', () => {
   });
 });
 
-/** A folder like a reader's: with the types of Node, and nothing of this project. */
+/** A project like a reader's: with the types of Node, and nothing of this repository. */
 const folder = mkdtempSync(join(tmpdir(), 'roi-insight-'));
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const FLAGS = '--strict --erasableSyntaxOnly --target es2022 --module nodenext --types node --ignoreConfig';
 
-/** What the compiler finds in a program, by the strict rules; the program itself is then beside it as JavaScript. */
+/** The errors that the compiler finds in a program in strict mode; it also writes the program as JavaScript. */
 async function compile(code: string, name: string): Promise<string> {
   const file = join(folder, `${name}.ts`);
   writeFileSync(file, code);
@@ -95,14 +95,14 @@ describe('the TypeScript of docs/guides/api.md', () => {
     found = await compile(example, 'example');
   });
 
-  /** Runs the program with these addresses, and with a text of it replaced. */
+  /** Runs the program with these addresses, and with one text of it replaced. */
   function runAt(server: string, tracker: string, text = '', other = ''): Promise<Ran> {
     const file = join(folder, 'changed.js');
     writeFileSync(file, at(readFileSync(join(folder, 'example.js'), 'utf8'), server, tracker).replace(text, other));
     return run(process.execPath, [file]);
   }
 
-  it('compiles by the strict rules', async () => {
+  it('compiles in strict mode', async () => {
     expect(found).toBe('');
     expect(await compile(example.replace('line.code', 'line.kode'), 'wrong')).toContain("'kode' does not exist");
   });
@@ -123,13 +123,13 @@ describe('the TypeScript of docs/guides/api.md', () => {
   it.each([
     ['at the end of the stream', "'AUR'", "'nowhere'", /^project-not-found: .+$/m],
     ['before the stream', "'demo@example.com'", "'demo'", /^invalid-request: .*email.*\n$/],
-  ])('says why it was refused %s', async (_when, text, other, message) => {
+  ])('shows why a request was refused: %s', async (_when, text, other, message) => {
     const { address } = await startApp();
     const ran = await runAt(address, await startSandbox(), text, other);
     expect(ran).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
   });
 
-  it('says when to try again', async () => {
+  it('shows when to try again', async () => {
     const { address, analyze } = await startApp({ RATE_LIMIT_MAX: '1' });
     await analyze({});
     const { stderr } = await runAt(address, '');

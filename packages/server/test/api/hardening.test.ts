@@ -72,7 +72,7 @@ describe('invalid requests', () => {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A body that has every field, with any value. */
+/** A body with every field, with any values. */
 function fuzzedRequest() {
   const value = oneof(string(), integer(), constant(null), array(string()));
   const fields = { jira_url: value, email: value, api_token: value, project_name: value, claude_adoption_date: value };
@@ -80,7 +80,7 @@ function fuzzedRequest() {
 }
 
 describe('headers', () => {
-  it('let the page load and do nothing but its own', async () => {
+  it('allow the page only its own resources and actions', async () => {
     const { address } = await startApp();
     const { headers } = await fetch(`${address}/api/health`);
     const policy = headers.get('content-security-policy') ?? '';
@@ -107,7 +107,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
   });
 
-  it('open the API to the listed origins and no other', async () => {
+  it('open the API only to the listed origins', async () => {
     const { address } = await startApp({ CORS_ORIGINS: 'https://app.example.com, https://other.example.com' });
     const preflight = (origin: string) =>
       fetch(`${address}/api/fetch-jira`, {
@@ -142,7 +142,7 @@ describe('limits', () => {
     expect((await analyze(bad)).status).toBe(400);
   });
 
-  it('takes the address of a client from a trusted proxy, never from the client', async () => {
+  it('trusts a proxy for the address of a client, never the client itself', async () => {
     const from = (ip: string) => ({ 'x-forwarded-for': ip });
     const open = await startApp({ RATE_LIMIT_MAX: '1' });
     expect((await open.analyze(bad, from('1.1.1.1'))).status).toBe(400);
@@ -160,7 +160,7 @@ describe('limits', () => {
     expect((await analyze(bad, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(400);
   });
 
-  it('works without its Redis, and logs that', async () => {
+  it('works if Redis is down, and logs that', async () => {
     const { analyze, logged } = await startApp({ REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_MAX: '1' });
     for (let call = 0; call < 3; call += 1) expect((await analyze(bad)).status).toBe(400);
     await expect.poll(logged).toContain('Redis cannot be reached');
@@ -175,7 +175,7 @@ describe('limits', () => {
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
   });
 
-  it('limits the analyses that run and wait, and refuses the rest', async () => {
+  it('limits running and queued analyses, and refuses the rest', async () => {
     const jira_url = await startSandbox({ faults: ['hang;path=myself'] });
     const limits = { MAX_ANALYSES: '1', MAX_WAITING: '1', ANALYSIS_TIMEOUT_S: '2' };
     const { analyze, address, timers } = await startApp(limits);
@@ -197,7 +197,7 @@ describe('limits', () => {
     expect(await ready()).toBe(200);
   });
 
-  it('a name look-up counts as an analysis, ends with its client, and takes 5 s at most', async () => {
+  it('a name look-up counts as an analysis, ends when its client disconnects, and takes at most 5 s', async () => {
     const { analyze, address, timers } = await startApp(
       { JIRA_ALLOWED_HOSTS: '', MAX_ANALYSES: '1', MAX_WAITING: '1' },
       { lookup: () => undefined },

@@ -27,7 +27,7 @@ describe('bytes that are not an HTTP request', () => {
   });
 });
 
-it('a server that is stopping responds to late requests in its own shape', async () => {
+it('a server that is stopping responds to late requests like to any other', async () => {
   const { app, address } = await startApp();
   const { hostname, port } = new URL(address);
   const accepted = once(app.server, 'connection');
@@ -36,7 +36,7 @@ it('a server that is stopping responds to late requests in its own shape', async
   socket.on('data', (chunk) => (received += String(chunk)));
   socket.write('GET /api/health/ready HTTP/1.1\r\nHost: x\r\n');
   await accepted;
-  // By the time the server has responded to another request, it has read the first half of this one.
+  // Once the server has responded to another request, it has read the first half of this one.
   await fetch(`${address}/api/health`);
   const closed = app.close();
   while (app.server.listening) await new Promise(setImmediate);
@@ -47,7 +47,7 @@ it('a server that is stopping responds to late requests in its own shape', async
   expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 'busy' });
 });
 
-it('a client that disconnects during a stream is no error of the server', async () => {
+it('a client that disconnects during a stream is not a server error', async () => {
   const { address: slow } = await startServer(() => undefined);
   const { app, analyze, logged } = await startApp();
   const controller = new AbortController();

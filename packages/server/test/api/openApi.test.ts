@@ -71,11 +71,11 @@ interface Way {
   readonly code: FailureCode;
   readonly status: number;
   readonly faults?: readonly string[];
-  /** The address, where it is not that of a sandbox. */
+  /** The address, if it is not that of a sandbox. */
   readonly jira_url?: () => Promise<string> | string;
   readonly body?: object;
   readonly env?: Record<string, string>;
-  /** How much time passes during the request, in ms. */
+  /** Time that passes during the request, in ms. */
   readonly passes?: number;
   readonly dependencies?: Dependencies;
 }
@@ -93,7 +93,7 @@ const brokenClock = () => {
   throw new Error('not for the eyes of strangers');
 };
 
-/** One way into each failure. */
+/** One request for each failure. */
 const WAYS: readonly Way[] = [
   { code: 'invalid-request', status: 400, body: { email: 'not-an-email' } },
   { code: 'address-refused', status: 400, jira_url: () => 'https://10.0.0.1' },
@@ -114,7 +114,7 @@ const WAYS: readonly Way[] = [
 ];
 
 describe('every failure is as documented', () => {
-  it('and none is left out', () => {
+  it('and each is documented', () => {
     expect(WAYS.map(({ code }) => code).toSorted()).toEqual(FAILURE_CODES.toSorted());
   });
 
@@ -129,7 +129,7 @@ describe('every failure is as documented', () => {
       }
       return within(response, `the failure ${code}`);
     };
-    // Perhaps only later: the server looks at its memory once a second.
+    // The failure may come later, because the server checks its memory once a second.
     await expect.poll(async () => (await ask()).status).toBe(status);
     const response = await read(await ask());
     expect(response).toMatchObject({ status, body: { code } });

@@ -49,7 +49,7 @@ function expectNoSecret(text: string): void {
 describe('token, email address and project appear nowhere', () => {
   const secret = { ...REQUEST, email: EMAIL, api_token: TOKEN, project_name: PROJECT };
 
-  it.each(['cloud', 'data-center'] as const)('whatever a tracker does (%s)', async (mode) => {
+  it.each(['cloud', 'data-center'] as const)('whatever a tracker responds (%s)', async (mode) => {
     const { address, logged, timers } = await startApp({
       MAX_ANALYSES: '200',
       MAX_ANALYSES_PER_CLIENT: '200',
@@ -80,7 +80,7 @@ describe('token, email address and project appear nowhere', () => {
     for (const response of await hanging) expectNoSecret(response);
     const jira_url = await startSandbox({ mode });
     expectNoSecret(await post(address, JSON.stringify({ ...secret, jira_url }), { accept: NDJSON }));
-    // With the right credentials, for the paths behind the login: the project stays secret.
+    // With the right credentials, for the steps after the login, where only the project is secret.
     const accepted = JSON.stringify({ ...REQUEST, jira_url, project_name: PROJECT });
     expect(await post(address, accepted)).toContain('project-not-found');
     expect(logged()).toContain('"msg":"analysis"');
@@ -124,7 +124,7 @@ describe('token, email address and project appear nowhere', () => {
     expectNoSecret(logged());
   });
 
-  it('not even when the server itself breaks', async () => {
+  it('not even after an internal error', async () => {
     const { address, logged } = await startApp(
       {},
       {

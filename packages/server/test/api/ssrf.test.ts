@@ -18,7 +18,7 @@ async function startListener() {
   return { seen, port: portOf(server) };
 }
 
-/** Spellings of addresses that only the server itself, its network or its cloud provider should reach. */
+/** Spellings of addresses that only the server, its network or its cloud provider should reach. */
 const SPELLINGS = [
   '127.0.0.1',
   '127.1',

@@ -73,7 +73,7 @@ describe('the built app', () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  it('keeps copies for other origins apart', async () => {
+  it('makes caches store a separate copy for each origin', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'app-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(join(folder, 'assets'));
@@ -106,7 +106,7 @@ describe('the built app', () => {
   });
 
   it.each(['//', '///', '//x/form', '/\\', '/\\x', '//[', '/%', '/%E0%A4%A', '/form%', 'http://[/'])(
-    '%s is no address: a 404 that does not quote it',
+    'responds with a 404 that does not quote the invalid address %s',
     async (path) => {
       const { port } = new URL(await startWithApp());
       const { status, body } = await get(Number(port), path);
@@ -121,7 +121,7 @@ describe('the built app', () => {
     },
   );
 
-  it('may be missing: then the server has the API alone', async () => {
+  it('may be missing: then the server has only the API', async () => {
     const { address, logged } = await startApp(API_ONLY);
     expect(await failureOf(await fetch(`${address}/`))).toMatchObject({ status: 404 });
     expect(logged()).toContain('only the API is served');
@@ -129,7 +129,7 @@ describe('the built app', () => {
 });
 
 describe('the sample tracker', () => {
-  it('is described by the credential and projects that it has', async () => {
+  it('is described by its credential and projects', async () => {
     const { address } = await startApp({ SAMPLE_TRACKER_URL: 'http://127.0.0.1:4011/' });
     const sample = parseSampleTracker(await (await fetch(`${address}/api/sample`)).json());
     if (!sample.ok) throw new Error(sample.error.message);

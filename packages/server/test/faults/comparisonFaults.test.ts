@@ -3,7 +3,7 @@ import { failureOf, reportOf } from '../support/responses.ts';
 import { REQUEST, startApp, within } from '../support/harness.ts';
 import { AURORA, linesOf, named, proxyOf, startOrganization, STREAM, TEAMS, teamsOf } from '../support/organization.ts';
 
-/** The searches of the third project, and of the fourth: Aurora is 10000. */
+/** The searches in the third project, and in the fourth; Aurora is 10000. */
 const ofCobalt = (asked: string) => /search.*project = 10002 /.test(asked);
 const ofDune = (asked: string) => /search.*project = 10003 /.test(asked);
 
@@ -30,7 +30,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     expect(teams.get('DUN')?.role).toBe('control');
   });
 
-  it('by refusing the credential: the analysis ends', async () => {
+  it('by refusing the credential ends the analysis', async () => {
     const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) ? 401 : undefined,
     );
@@ -41,13 +41,13 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     });
   });
 
-  it('by never responding: the analysis ends at its deadline', async () => {
+  it('by never responding ends the analysis at its deadline', async () => {
     const { address, asked } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) ? null : undefined,
     );
     const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '3' });
     const response = analyze({ ...request, jira_url: address });
-    // The fourth project is read after the second: the third is the first that has not ended.
+    // The fourth project is read while the third hangs, so progress stays at the third.
     await expect
       .poll(() => asked.some(ofCobalt) && asked.some(ofDune), { message: 'both projects are read' })
       .toBe(true);

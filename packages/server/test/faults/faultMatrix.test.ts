@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, type Outcome, startBench } from '../support/faultMatrix.ts';
 
-/** Everything that can replace a response or be wrong with it. */
+/** All faults: those that replace a response, and those that change it. */
 const FAULTS: Readonly<Record<string, string>> = {
   'empty body': 'body',
   null: 'body;text=null',
@@ -27,11 +27,11 @@ const TIMES = ['times=1', 'times=1000000'];
 const LATER = 'times=1;skip=1';
 const PAGED = new Set(['list', 'histories', 'search']);
 
-/** Failures that name the problem; `internal` does not, and "no tickets" is not true. */
+/** Failures that name the problem: `internal` does not, and "no tickets" would be wrong. */
 const NAMED = /^failure (?!internal|invalid-request|nothing-to-measure|busy)/;
 
-describe.each(KINDS)('whatever goes wrong: $name', (kind: Kind) => {
-  it('each report is the same as without it, or there is a failure that says why', async () => {
+describe.each(KINDS)('any fault: $name', (kind: Kind) => {
+  it('results in the same report as without the fault, or in a failure that names the problem', async () => {
     const bench = await startBench(kind);
     const cells = [
       ...Object.values(FAULTS).flatMap((fault) =>

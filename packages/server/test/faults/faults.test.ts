@@ -10,7 +10,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   /** Path of the requests that read tickets. */
   const reading = mode === 'cloud' ? 'changelog/bulkfetch' : '/search';
 
-  /** Also how long the server waited. */
+  /** The failure, and how long the server waited. */
   async function withFault(fault: string) {
     const jira_url = await startSandbox({ mode, faults: [`${fault};path=${reading}`] });
     const { analyze, timers } = await startApp();
@@ -31,8 +31,8 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     },
   );
 
-  it('gets the pause that it requests', async () => {
-    // The pause ends at a date, so the time of day has to stop meanwhile.
+  it('is given the pause that it requests', async () => {
+    // The requested pause ends at a date, so the time of day must not advance in the test.
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     for (const wait of ['retry-after', 'reset']) {
       const seen = await withFault(`429;times=1;${wait}=100`);
@@ -61,13 +61,13 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     },
   );
 
-  it('gets a day at most when it asks for an endless pause', async () => {
+  it('is given at most a day when it asks for an endless pause', async () => {
     const seen = await withFault(`429;retry-after=${'9'.repeat(400)}`);
     expect(seen.response.headers.get('retry-after')).toMatch(/^864\d\d$/);
     expect((await failureOf(seen.response)).error).toMatch(/a pause of 86,4\d\d s/);
   });
 
-  it('gives up after a few tries', async () => {
+  it('is given up after a few attempts', async () => {
     const seen = await withFault('503');
     const failure = await failureOf(seen.response);
     expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
@@ -77,7 +77,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     expect(await failureOf((await withFault('reset')).response)).toMatchObject({ status: 502, code: 'unreachable' });
   });
 
-  it('does not return a status: that does not make it a deleted one', async () => {
+  it('fails to return a status: it does not count as deleted', async () => {
     const jira_url = await startSandbox({ mode, faults: ['half;keep=last;path=/status$', '429;path=/status/'] });
     const { analyze } = await startApp();
     expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ code: 'rate-limited' });

@@ -4,7 +4,7 @@ import { SITE, startApp, startServer } from '../support/harness.ts';
 
 type Respond = (request: number, body: string) => unknown;
 
-/** A Jira Cloud with the responses of a test; counts the requests for each. */
+/** A Jira Cloud with the given responses; counts the requests for each. */
 async function startCloud(responses: { list: Respond; changes?: Respond; project?: object; fields?: object }) {
   const counts = { list: 0, changes: 0 };
   const bodyFor = (url: string, body: string): unknown => {
@@ -74,7 +74,7 @@ describe('lists that never end', () => {
   });
 });
 
-it('counts a ticket that lacks its creation date also when it is requested by itself', async () => {
+it('counts a ticket whose creation date is missing, even when it is requested individually', async () => {
   const { address } = await startCloud({
     list: () => ({ issues: [{ id: '1' }], isLast: true }),
     changes: () => ({ issueChangeLogs: [] }),
@@ -144,7 +144,7 @@ describe('histories of one ticket', () => {
     expect(failure).toMatchObject({ status: 422, code: 'nothing-to-measure' });
   });
 
-  it('are sorted once, not for each piece of a response', async () => {
+  it('are sorted once, not for each part of a response', async () => {
     const logs = Array.from({ length: 60_001 }, (_, at) => ({ issueId: '1', changeHistories: [change(at)] }));
     const { address } = await startCloud({
       list: () => ({ issues: [{ id: '1' }], isLast: true }),

@@ -26,14 +26,14 @@ describe('a port that does not respond in HTTP', () => {
     ['an SSH server', 'SSH-2.0-OpenSSH_9.2\r\n'],
     ['a mail server', '220 mail.example.com ESMTP\r\n'],
     ['line feeds only', 'HTTP/1.1 200 OK\nContent-Length: abc\n\n'],
-    ['a length that is no number', 'HTTP/1.1 200 OK\r\nContent-Length: abc\r\n\r\n'],
+    ['an invalid length', 'HTTP/1.1 200 OK\r\nContent-Length: abc\r\n\r\n'],
     ['a header without a colon', 'HTTP/1.1 200 OK\r\nNonsense\r\n\r\n'],
     [
       'a broken chunk',
       'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}',
     ],
     ['HTTP/2 frames', Buffer.from('0000120400000000000003000000640004001000000006', 'hex')],
-  ])('%s is a failure of its own, not a defect', async (_name, response) => {
+  ])('%s is reported as a failure, not as an internal error', async (_name, response) => {
     const { analyze, logged } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: await startPort(response) }));
     expect(failure).toMatchObject({ status: 502 });
@@ -41,7 +41,7 @@ describe('a port that does not respond in HTTP', () => {
     expect(logged()).not.toContain('unexpected error');
   });
 
-  it('says that http:// was typed for an https port', async () => {
+  it('the message says that http:// was typed for an https port', async () => {
     const alert = Buffer.from([0x15, 0x03, 0x03, 0x00, 0x02, 0x02, 0x46]);
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: await startPort(alert) }));

@@ -33,7 +33,7 @@ describe('a response that expands from a few bytes', () => {
   it.each([
     ['another part that is empty', gzipSync('')],
     ['zeros', Buffer.alloc(64)],
-  ])('is not read with %s behind it', async (_name, end) => {
+  ])('is not read with %s after it', async (_name, end) => {
     const { address } = await startServer((_request, response) => {
       response.setHeader('content-type', 'application/json').setHeader('content-encoding', 'gzip');
       response.end(Buffer.concat([gzipSync(`["${'x'.repeat(900_000)}"]`), end]));

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Outcome, startBench } from '../support/faultMatrix.ts';
 
-/** Runs for each kind of reading and mix of faults; `npm run soak` makes many more. */
+/** Runs for each way of reading and each mix of faults; `npm run soak` makes many more. */
 const RUNS = Number(process.env.FAULT_RUNS ?? 7);
 /** Share of all calls. */
 const FAULT_RATE = 0.1;
 const MIN_SUCCESS = 0.95;
 
-/** Faults that pass by themselves: nearly all analyses have to survive them. */
+/** Transient faults: nearly all analyses have to survive them. */
 const PASSING = ['429', '503', 'reset', 'truncated', 'body'];
-/** These and all others: the only requirement is that no different report results. */
+/** All faults; the only requirement is that no different report results. */
 const ALL = [
   ...PASSING,
   'body;text=null',
@@ -28,11 +28,11 @@ const ALL = [
   'html',
 ];
 
-/** A tenth of all calls goes wrong, each in one of these ways. */
+/** One call in ten fails in one of these ways. */
 const mixOf = (faults: readonly string[], seed: number) =>
   faults.map((fault, index) => `${fault};rate=${FAULT_RATE / faults.length};seed=${seed * 1000 + index}`);
 
-describe.each(KINDS)('a tenth of all calls goes wrong: $name', (kind) => {
+describe.each(KINDS)('one call in ten fails: $name', (kind) => {
   it.each([
     ['only what passes by itself', PASSING, MIN_SUCCESS],
     ['in every way', ALL, 0],

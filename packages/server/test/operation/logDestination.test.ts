@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { logDestination } from '../../src/logDestination.ts';
 
 const LINE = `${'x'.repeat(1023)}\n`;
-/** More than a pipe and the waiting lines take together. */
+/** Longer than a pipe and the queue of waiting lines together. */
 const LINES = 2048;
 const FLUSH_MS = 60_000;
 

@@ -9,7 +9,7 @@ async function startWithMetrics(env: Record<string, string> = {}) {
   return { ...app, scrape };
 }
 
-/** The sample of a metric, labels included in its name; undefined without one. */
+/** The value of a metric, whose name includes its labels; undefined if it is missing. */
 const sample = (text: string, name: string) =>
   text
     .split('\n')
@@ -50,7 +50,7 @@ describe('the metrics', () => {
     expect(await scrape()).toContain('roi_insight_analyses_total{outcome="client-gone",tracker="unknown"} 2');
   });
 
-  it('count what is refused before it runs', async () => {
+  it('count requests that are refused before an analysis runs', async () => {
     const { analyze, scrape } = await startWithMetrics({ MAX_ANALYSES: '1', MAX_WAITING: '0' });
     const jira_url = await startSandbox({ faults: ['hang'] });
     const stop = new AbortController();
@@ -67,7 +67,7 @@ describe('the metrics', () => {
     expect(sample(text, 'roi_insight_analyses_total{outcome="address-refused",tracker="unknown"}')).toBe('1');
   });
 
-  it('count what is refused under pressure', async () => {
+  it('count requests that are refused under pressure', async () => {
     const { analyze, scrape } = await startWithMetrics({ MAX_RSS_MB: '1' });
     await expect.poll(async () => (await analyze({ jira_url: 'https://10.1.1.1' })).status).toBe(503);
     const text = await scrape();

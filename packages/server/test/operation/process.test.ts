@@ -13,7 +13,7 @@ import { API_ONLY, gate, REQUEST, startSandbox } from '../support/harness.ts';
 import { proxyOf } from '../support/organization.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** Inside the project, where the built files find their dependencies. */
+/** Inside the project, so that the built files find their dependencies. */
 const BUILT = join(ROOT, 'dist/server-under-test');
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(BUILT, { recursive: true }));
 
-/** The API alone, with limits that no machine reaches, however slow it is. */
+/** Only the API, with limits that even a slow machine does not reach. */
 const SETTINGS = {
   ...API_ONLY,
   ANALYSIS_TIMEOUT_S: '3600',

@@ -3,7 +3,7 @@ import { failureOf, reportOf } from '../support/responses.ts';
 import { addFault, seenBy, startApp, startSandbox, startServer } from '../support/harness.ts';
 
 describe('Jira Cloud', () => {
-  it('takes email address and token', async () => {
+  it('accepts email address and token', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp();
     await reportOf(await analyze({ jira_url }));
@@ -11,7 +11,7 @@ describe('Jira Cloud', () => {
     expect(used).toEqual(new Set([null, 'Basic']));
   });
 
-  it('takes a scoped token through the gateway, where it works', async () => {
+  it('accepts a scoped token, through the gateway', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp({ GATEWAY_URL: jira_url });
     const { provenance } = await reportOf(await analyze({ jira_url, api_token: 'sandbox-scoped-0001' }));
@@ -43,7 +43,7 @@ describe('Jira Cloud', () => {
     expect(failure).toMatchObject({ status: 401, code: 'credentials' });
   });
 
-  it('sends a token to Atlassian only for a site under its names', async () => {
+  it('sends a token to Atlassian only for sites under Atlassian’s domains', async () => {
     const site = await startSandbox();
     const asked: string[] = [];
     const { analyze } = await startApp(
@@ -80,7 +80,7 @@ describe('Jira Cloud', () => {
 });
 
 describe('Jira Data Center', () => {
-  it('takes an access token on the first try, without Basic', async () => {
+  it('accepts an access token on the first attempt, without Basic', async () => {
     const jira_url = await startSandbox({ mode: 'data-center', basicAuth: true });
     const { analyze } = await startApp();
     await reportOf(await analyze({ jira_url }));
@@ -88,7 +88,7 @@ describe('Jira Data Center', () => {
     expect(used).toEqual(new Set([null, 'Bearer']));
   });
 
-  it('takes a password where passwords still work, and tries it once', async () => {
+  it('accepts a password if passwords still work, and tries it once', async () => {
     const jira_url = await startSandbox({ mode: 'data-center', basicAuth: true });
     const { analyze } = await startApp();
     await reportOf(await analyze({ jira_url, api_token: 'sandbox-password-0001' }));
@@ -96,7 +96,7 @@ describe('Jira Data Center', () => {
     expect(latest.filter(({ authorization }) => authorization === 'Bearer')).toHaveLength(1);
   });
 
-  it('refuses a wrong token after two tries', async () => {
+  it('reports a wrong token after two attempts', async () => {
     const jira_url = await startSandbox({ mode: 'data-center' });
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url, api_token: 'sandbox-wrong-0001' }));

@@ -4,7 +4,7 @@ import { startApp } from '../support/harness.ts';
 import { AURORA, linesOf, named, readLines, startOrganization, STREAM, TEAMS, teamsOf } from '../support/organization.ts';
 
 describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) => {
-  it('rests the evidence on the other teams', async () => {
+  it('bases the evidence on the other teams', async () => {
     const jira_url = await startOrganization({ mode });
     const { analyze } = await startApp();
     const report = await reportOf(await analyze({ jira_url, project_name: AURORA, comparison: named(...TEAMS) }));
@@ -53,7 +53,7 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
     expect(compared?.teams.filter(({ role }) => role === 'control').map(({ key }) => key)).toEqual(['BAS', 'DUN']);
   });
 
-  it('tells which team it is reading', async () => {
+  it('reports which team it is reading', async () => {
     const jira_url = await startOrganization({ mode });
     const { analyze } = await startApp();
     const request = { jira_url, project_name: AURORA, comparison: named('BAS', 'nowhere', 'DUN') };
@@ -78,7 +78,7 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
 });
 
 describe('without teams to compare with', () => {
-  it('the response has the same bytes as ever', async () => {
+  it('the response is the same with an empty list and without a list', async () => {
     const jira_url = await startOrganization();
     const { analyze } = await startApp();
     const responses = await Promise.all(
@@ -90,7 +90,7 @@ describe('without teams to compare with', () => {
     expect(responses[0]).not.toMatch(/comparison"|"team"/);
   });
 
-  it('a project that cannot be measured ends the analysis, however good the others are', async () => {
+  it('a project that cannot be measured ends the analysis, whatever the others are like', async () => {
     const jira_url = await startOrganization();
     const { analyze } = await startApp();
     const request = { jira_url, project_name: 'Idle', comparison: named(...TEAMS) };
@@ -100,7 +100,7 @@ describe('without teams to compare with', () => {
   });
 });
 
-it('the scope is of the project alone, the calendar of all', async () => {
+it('the scope applies to the project alone, the calendar to all teams', async () => {
   const jira_url = await startOrganization();
   const { analyze } = await startApp();
   const ask = async (choice: object) =>
@@ -115,7 +115,7 @@ it('the scope is of the project alone, the calendar of all', async () => {
   expect(short.get('BAS')?.tickets).not.toEqual(usual.get('BAS')?.tickets);
 });
 
-it('all teams together keep to the ticket limit, in the order of the request', async () => {
+it('the ticket limit applies to all teams together, in the order of the request', async () => {
   const jira_url = await startOrganization();
   const found = new Map<string, number>();
   const { analyze } = await startApp();
@@ -124,7 +124,7 @@ it('all teams together keep to the ticket limit, in the order of the request', a
     found.set(key, provenance?.funnel.found ?? 0);
   }
   const of = (key: string) => found.get(key) ?? 0;
-  // The second of three does not fit; whichever of them is read first.
+  // The second of three does not fit, whichever is read first.
   const order = TEAMS.toSorted((a, b) => of(a) - of(b));
   const [small = '', middle = '', large = ''] = order;
   const limited = await startApp({ TICKET_LIMIT: String(of('ORA') + of(small) + of(middle)) });

@@ -66,7 +66,7 @@ describe('the streamed response', () => {
     expect(last).toMatchObject({ ok: true, value: { success: false, code: 'project-not-found' } });
   });
 
-  it('does not begin when the request itself is refused', async () => {
+  it('does not begin if the request is refused', async () => {
     const { analyze } = await startApp();
     const invalid = await failureOf(await analyze({ jira_url: 'nonsense' }, STREAM));
     expect(invalid).toMatchObject({ status: 400, code: 'invalid-request' });

@@ -11,7 +11,7 @@ async function reportFrom(options: SandboxOptions, faults: string[] = []): Promi
   return reportOf(await analyze({ jira_url }));
 }
 
-/** The report without the fields that depend on the way it was read. */
+/** The report without the fields that depend on the way of reading. */
 function figures({ summary_metrics, time_series_data, evidence, provenance }: Report) {
   return { summary_metrics, time_series_data, evidence, funnel: provenance?.funnel, windows: provenance?.windows };
 }
@@ -19,7 +19,7 @@ function figures({ summary_metrics, time_series_data, evidence, provenance }: Re
 describe('every way of reading a project', () => {
   const bulk = reportFrom;
 
-  it('is complete in bulk: the funnel adds up, and names what was left out', async () => {
+  it('is complete in bulk: the funnel adds up, and counts the tickets that were left out', async () => {
     const { provenance, summary_metrics, tickets } = await bulk({});
     expect(provenance).toMatchObject({
       tracker: 'cloud',
@@ -56,7 +56,7 @@ describe('every way of reading a project', () => {
     expect(figures(there)).toEqual(figures(here));
   });
 
-  it('reads histories that a search cuts off from their beginning', async () => {
+  it('reads histories that a search cuts off, from the beginning', async () => {
     const projects = [bigProject(300, 30)];
     const read = async (faults: string[]) => {
       const jira_url = await startSandbox({ projects, faults });
@@ -89,7 +89,7 @@ describe('every way of reading a project', () => {
     },
   );
 
-  it('sends the measure of each ticket only when asked', async () => {
+  it('sends the measure of each ticket only on request', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp();
     const { tickets, summary_metrics } = await reportOf(await analyze({ jira_url, include_tickets: true }));
@@ -105,10 +105,10 @@ describe('every way of reading a project', () => {
   });
 });
 
-describe('tickets that a site leaves out', () => {
+describe('tickets that a bulk response leaves out', () => {
   const found = ({ provenance }: Report) => provenance?.funnel.found ?? 0;
 
-  it('are gone when it says so', async () => {
+  it('count as deleted if the site confirms it', async () => {
     const faults = ['left-out;path=issue/bulkfetch', String.raw`404;path=issue/\d`];
     expect(found(await reportFrom({}, faults))).toBe(found(await reportFrom({})) - 5);
   });
@@ -125,7 +125,7 @@ describe('tickets that a site leaves out', () => {
   });
 });
 
-describe('the tracker is treated gently', () => {
+describe('the load on the tracker is small', () => {
   it.each([
     ['cloud', 8],
     ['data-center', 4],
@@ -135,7 +135,7 @@ describe('the tracker is treated gently', () => {
     let peak = 0;
     const tracker = await proxyOf(sandbox, (asked) => {
       peak = Math.max(peak, tracker.open());
-      // The first page of a search is requested alone, and so are chunks that the site refuses as too large.
+      // The first page of a search is requested alone, as are chunks that the site refuses as too large.
       const isOneOfMany = /bulkfetch.*"issueIdsOrKeys":\["[^"]+"(,"[^"]+"){0,99}\]|\/2\/search.*"startAt":[1-9]/.test(
         asked,
       );
@@ -144,7 +144,7 @@ describe('the tracker is treated gently', () => {
     const { address, analyze } = await startApp();
     const response = analyze({ jira_url: tracker.address, project_name: 'BIG' });
     await expect.poll(tracker.open, { message: 'open requests' }).toBe(most);
-    // One more would have been sent with them.
+    // Any further request would have been sent by now.
     await fetch(`${address}/api/health`);
     open();
     await reportOf(await response);

@@ -16,12 +16,12 @@ async function analyzeAurora(): Promise<Report> {
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  // As a reader of the page sees it: after the last generated ticket.
+  // As a reader of the page sees it: the day after the last generated ticket.
   const { analyze } = await startApp({}, { now: () => new Date('2027-01-01T00:00:00Z') });
   return reportOf(await analyze({ jira_url, project_name: 'AUR', include_tickets: true }));
 }
 
-/** Every sentence and row of the page that contains a number, from this report. */
+/** Every sentence and row of the page that contains a number, written from this report. */
 function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Report): string[] {
   const { pre_claude: pre, post_claude: post, assumptions, improvements } = summary_metrics;
   const ticket = tickets.find(({ key }) => key === 'AUR-1944');
@@ -60,7 +60,7 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Re
   ];
 }
 
-it('the page that follows one ticket has the numbers of the real analysis', async () => {
+it('the guide that follows one ticket has the numbers of the real analysis', async () => {
   const report = await analyzeAurora();
   expect(sentencesOf(report).filter((sentence) => !page.includes(sentence))).toEqual([]);
 });

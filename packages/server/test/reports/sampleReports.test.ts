@@ -16,7 +16,7 @@ function figuresOf({ provenance, ...report }: Report): unknown {
   return JSON.parse(text);
 }
 
-it('the prepared comparison earns an A, with an interval that contains the true value', async () => {
+it('the prepared comparison has grade A, and its interval contains the true value', async () => {
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
@@ -29,7 +29,7 @@ it('the prepared comparison earns an A, with an interval that contains the true 
   const { evidence, comparison: compared } = report;
   expect(evidence).toMatchObject({ method: 'comparison', verdict: 'faster', grade: 'A' });
   expect(compared?.teams.map(({ role }) => role)).toEqual(['adopter', ...comparison.map(() => 'control')]);
-  // Aurora's own 30 %. Alone it shows what changed for everyone as well.
+  // The effect on Aurora itself is 30 %. By itself, it also shows what changed in all teams.
   expect(evidence?.interval_percent?.[0]).toBeLessThan(30);
   expect(evidence?.interval_percent?.[1]).toBeGreaterThan(30);
   expect(compared?.alone.effect_percent).toBeGreaterThan(evidence?.effect_percent ?? Number.NaN);

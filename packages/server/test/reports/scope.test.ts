@@ -5,7 +5,7 @@ import { failureOf, reportOf } from '../support/responses.ts';
 import { addDays } from '../../../jira-reader/src/days.ts';
 import { startApp, startSandbox } from '../support/harness.ts';
 
-/** A client that requests several analyses of the same sandbox. */
+/** A client that requests several analyses from the same sandbox. */
 async function client(options: SandboxOptions = {}) {
   const jira_url = await startSandbox(options);
   const { analyze } = await startApp();
@@ -35,7 +35,7 @@ const fridays = (first: string, count: number): string[] =>
 const funnelOf = (report: Report) => report.provenance?.funnel;
 
 describe('the entries to choose from', () => {
-  it.each(WAYS)('is the same on every way of reading, and not narrowed by a choice: %s', async (_, options) => {
+  it.each(WAYS)('are the same for every way of reading, and do not depend on the choice: %s', async (_, options) => {
     const { available } = await client(options);
     const all = await available();
     expect(all.types.map(({ name }) => name).toSorted()).toEqual(['Bug', 'Story', 'Task']);
@@ -61,7 +61,7 @@ describe('the entries to choose from', () => {
 });
 
 describe('a scope', () => {
-  it.each(WAYS)('takes the tickets it names on both sides, and counts the others: %s', async (_, options) => {
+  it.each(WAYS)('selects tickets in both periods, and counts the others: %s', async (_, options) => {
     const { available, report } = await client(options);
     const { types } = await available();
     const whole = funnelOf(await report({}));
@@ -78,7 +78,7 @@ describe('a scope', () => {
     expect(sum('unfinished')).toBe(whole?.unfinished);
   });
 
-  it('of components or labels takes tickets with any of them; an empty text those without', async () => {
+  it('of components or labels selects tickets with any of them; an empty text selects those without any', async () => {
     const { available, report } = await client();
     const { components, labels } = await available();
     const whole = funnelOf(await report({}))?.analysed ?? 0;
@@ -96,7 +96,7 @@ describe('a scope', () => {
     expect(await counted({ labels: ['backend', 'security'] })).toBeLessThan(backend + security);
   });
 
-  it('that leaves nothing says so', async () => {
+  it('that leaves no ticket is reported', async () => {
     const { failure } = await client();
     const { status, code, error } = await failure({ scope: { types: ['4711'] } });
     expect({ status, code }).toEqual({ status: 422, code: 'nothing-to-measure' });
@@ -163,13 +163,13 @@ describe('a calendar', () => {
     expect(lost.reduce((sum, hours) => sum + hours, 0)).toBeGreaterThan(100);
   });
 
-  it('comes back with its hours only, whatever else was sent in them', async () => {
+  it('is returned without unknown fields in its hours', async () => {
     const { report } = await client();
     const { provenance } = await report({ calendar: { hours: { from: '09:00', to: '18:00', note: 'x' } } });
     expect(provenance?.calendar).toEqual({ hours: { from: '09:00', to: '18:00' } });
   });
 
-  it('that is the usual one gives the usual report', async () => {
+  it('that equals the default gives the default report', async () => {
     const { report } = await client();
     const calendar = {
       time_zone: 'America/New_York',
@@ -181,7 +181,7 @@ describe('a calendar', () => {
   });
 });
 
-it('the number of changes comes back', async () => {
+it('the number of changes is returned', async () => {
   const { report } = await client();
   expect((await report({ scope_changes: 3 })).provenance?.scope_changes).toBe(3);
 });

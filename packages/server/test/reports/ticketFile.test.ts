@@ -29,7 +29,7 @@ async function exportIssues(sandbox: string): Promise<JsonObject[]> {
   }
 }
 
-/** The same tickets as a table with a row for each change. */
+/** The same tickets as a table with one row per change. */
 function longForm(pages: readonly JsonObject[]): string {
   const rows = pages
     .flatMap((page) => listOf(page['issues']) ?? [])

@@ -1,7 +1,7 @@
 import { bigProject, type SandboxOptions } from '@roi-insight/jira-sandbox';
 import { addFault, type RunningApp, startApp, startSandbox } from './harness.ts';
 
-/** The places where a response can go wrong, as the sandbox's faults match them. */
+/** The endpoints where a fault can occur, in the sandbox's notation. */
 const SITE_ENDPOINTS = { serverInfo: '/serverInfo', myself: '/myself', status: '/status$' };
 
 /** A way of reading a project: its tracker, and every endpoint that it requests. */
@@ -11,7 +11,7 @@ export interface Kind {
   /** Faults that make the tracker one of this kind. */
   readonly nature: readonly string[];
   readonly endpoints: Readonly<Record<string, string>>;
-  /** Well-formed responses that are wrong: the endpoint, and the fault. */
+  /** Well-formed but wrong responses: the endpoint, and the fault. */
   readonly lies: readonly (readonly [endpoint: string, fault: string])[];
 }
 
@@ -36,7 +36,9 @@ const CLOUD_LIST_LIES = [
   ['count', 'member;name=count;value=-1'],
 ] as const;
 
-/** Small, and yet with several pages of everything, and enough tickets to measure by their histories. */
+/**
+ * A small project that still has several pages of everything, and enough tickets that are measured by their histories.
+ */
 const projects = [bigProject(100), { ...bigProject(30), key: 'OTHER' }];
 
 export const KINDS: readonly Kind[] = [
@@ -67,7 +69,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'Cloud in slices',
-    // Histories that a search cuts off, on several pages. Each costs a request: some are enough.
+    // Histories that a search cuts off, on several pages. Each costs a request, so there are only some.
     options: { projects: [{ ...bigProject(100, 22), detourShare: 0.06 }], maxResults: 50 },
     nature: ['bulk-refused'],
     endpoints: {
@@ -114,15 +116,15 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The result of an analysis, beside its result without the fault. */
+/** The result of an analysis, compared with its result without the fault. */
 export type Outcome = 'identical' | 'other report' | `failure ${string}`;
 
 export interface Bench {
-  /** Sets these faults, analyzes the project once, and takes them away again. */
+  /** Sets these faults, analyzes the project once, and removes the faults. */
   readonly run: (faults: readonly string[]) => Promise<Outcome>;
 }
 
-/** A tracker and a server that are kept for many runs. The tracker recomputes only responses with a fault. */
+/** A tracker and a server for many runs. The tracker computes only responses with a fault again. */
 export async function startBench(kind: Kind): Promise<Bench> {
   const jira_url = await startSandbox({ ...kind.options, cacheResponses: true });
   const { analyze } = await startApp();

@@ -15,10 +15,10 @@ import { buildApp, type Dependencies } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type TestTimers, testTimers } from '../../../jira-reader/test/testTimers.ts';
 
-/** The day the tests take place: the generated tickets end shortly after. */
+/** The present day in the tests: the generated tickets end shortly after it. */
 export const NOW = new Date('2026-02-02T12:00:00Z');
 
-/** The API alone. The built app may be half written while these tests run. */
+/** Only the API: while these tests run, the built app may be half written. */
 export const API_ONLY = { STATIC_DIR: '/no/such/folder' } as const;
 
 /** The default request: the sandbox's own user and a small project. */
@@ -29,7 +29,7 @@ export const REQUEST = {
   claude_adoption_date: '2025-08-25',
 };
 
-/** A win, too little data, and nothing ever finished: with fewer tickets than the sample has, so that tests are quick. */
+/** A gain, too little data, and nothing ever finished: with fewer tickets than the sample, so that tests are fast. */
 const PROJECTS: ProjectSpec[] = [];
 for (const project of SAMPLE_PROJECTS) {
   const ticketsPerWeek = Math.min(project.ticketsPerWeek, 12);
@@ -52,7 +52,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<string
   return sandbox.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Switches a fault of a running sandbox on. */
+/** Sets a fault of a running sandbox. */
 export async function addFault(sandbox: string, fault: string): Promise<void> {
   await fetch(`${sandbox}/__sandbox/faults`, {
     method: 'POST',
@@ -74,14 +74,14 @@ export async function seenBy(sandbox: string): Promise<SeenRequests> {
   return JSON.parse(await response.text());
 }
 
-/** Blocks code until a test continues it: `opened` resolves when `open` is called. */
+/** Blocks code until a test lets it continue: `opened` resolves when `open` is called. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => undefined as void;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-/** A wait that takes this long, in ms, is stuck. */
+/** A wait that takes this long, in ms, is considered stuck. */
 const STUCK = 120_000;
 
 /**

@@ -2,7 +2,7 @@ import { NDJSON, parseProgressLine, parseReport, type Progress, type Report } fr
 import { ORGANIZATION, type ProjectSpec, type SandboxOptions } from '@roi-insight/jira-sandbox';
 import { startSandbox, startServer } from './harness.ts';
 
-/** Aurora, three teams beside it, and a project without tickets. */
+/** Aurora, three other teams, and a project without tickets. */
 const KEYS = new Set(['ORA', 'BAS', 'COB', 'DUN']);
 const PROJECTS: ProjectSpec[] = [];
 for (const spec of ORGANIZATION) {
@@ -31,8 +31,8 @@ interface Proxy {
 
 /**
  * A tracker that forwards all requests to another.
- * @param instead a status that it responds with itself; null: it never responds; undefined: it forwards the request; a
- * promise: it forwards the request after that
+ * @param instead a status to respond with instead; null: it never responds; undefined: it forwards the request; a
+ *   promise: it forwards the request after that
  */
 export async function proxyOf(
   tracker: string,

@@ -4,7 +4,7 @@ import document from '../../src/http/openApi.json' with { type: 'json' };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
 formats.default(ajv);
-// Every object is closed: a response must not have fields that the document does not.
+// Closes every object: a response must not have fields that the document lacks.
 const close = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
     ? { ...value, additionalProperties: false }
@@ -12,7 +12,7 @@ const close = (_key: string, value: unknown): unknown =>
 ajv.addSchema({ $id: 'served', ...JSON.parse(JSON.stringify(document), close) });
 
 /**
- * The differences between the body of a response and the OpenAPI document of the server; [] if there are none.
+ * The differences between a response body and the server's OpenAPI document; [] if there are none.
  * @param operation 'POST /api/fetch-jira'
  */
 export function defectsOf(

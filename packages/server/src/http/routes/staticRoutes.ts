@@ -6,12 +6,12 @@ import { notFound } from '../notFound.ts';
 import { type StaticFile, staticFiles, type Variant } from '../staticFiles.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-/** The build puts a hash of their content into the names of the files below assets/. */
+/** The build puts a hash of the content into the names of the files below assets/. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the built app. The build has a page for each address of the app; every other address that is not a file gets
- * the page whose router shows that it was not found.
+ * the page that shows "not found".
  */
 export async function staticRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   const files = staticFiles(folder);
@@ -35,7 +35,7 @@ export async function staticRoutes(app: FastifyInstance, { folder }: { folder: s
   });
 }
 
-/** Null if invalid, such as `//`: in a URL, a host follows. */
+/** Null if the path is invalid, such as `//`, after which a URL has a host. */
 function pathnameOf(url: string): string | null {
   const isPath = !/^\/[/\\]/.test(url) && URL.canParse(url, 'http://localhost');
   return isPath ? new URL(url, 'http://localhost').pathname : null;
@@ -61,7 +61,7 @@ async function sendFile(
   return reply.send(result.stream);
 }
 
-/** The smallest copy that the client accepts; undefined: the file itself. */
+/** The smallest copy that the client accepts; undefined for the file itself. */
 function variantFor({ variants }: StaticFile, accepted: string | undefined): Variant | undefined {
   if (accepted === undefined) return undefined;
   const encoding = negotiate(
@@ -71,7 +71,7 @@ function variantFor({ variants }: StaticFile, accepted: string | undefined): Var
   return variants.find((variant) => variant.encoding === encoding);
 }
 
-/** Adds to what other plugins, such as CORS, have written there. */
+/** Adds to the values that other plugins, such as CORS, have set. */
 function addVary(reply: FastifyReply, header: string): void {
   const present = reply.getHeader('vary');
   void reply.header('vary', present === undefined ? header : `${String(present)}, ${header}`);
