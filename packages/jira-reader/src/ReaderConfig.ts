@@ -3,7 +3,7 @@ import type { AllowedHosts } from './http/allowedHosts.ts';
 /** The maximum number of tickets of one analysis, unless the operator sets another. */
 export const DEFAULT_TICKET_LIMIT = 100_000;
 
-/** The settings that an analysis depends on. */
+/** The settings of an analysis. */
 export interface ReaderConfig {
   /** Trackers that may be reached although they are private, on an unusual port or plain http. */
   readonly allowedHosts: AllowedHosts;
@@ -12,6 +12,6 @@ export interface ReaderConfig {
   /** Base address of a tracker with generated tickets; null if there is none. */
   readonly sampleTrackerUrl: string | null;
   readonly ticketLimit: number;
-  /** How long an analysis may run, with all teams of a comparison. */
+  /** How long an analysis may run, including all teams of a comparison. */
   readonly analysisTimeoutS: number;
 }

@@ -8,7 +8,7 @@ import {
   failureText,
 } from '@roi-insight/report-text';
 
-/** A server does not know the notation of the page, which writes the sentence again. */
+/** The default notation: the server does not know that of the page, which writes the sentence again. */
 const formats = createFormats(defaultBrand);
 
 interface FailureDetails {
@@ -18,13 +18,13 @@ interface FailureDetails {
   readonly retryAfterS?: number;
 }
 
-/** A failure that can be cloned. */
+/** The data of a failure, which can be cloned. */
 export interface FailureData {
   readonly failure: Failure;
   readonly details: FailureDetails;
 }
 
-/** Why there is no report. Contains neither a credential nor the body of a response of Jira's. */
+/** Why there is no report. Contains no credential, and no body of a response from Jira. */
 export class RequestFailure extends Error {
   readonly failure: Failure;
   readonly #details: FailureDetails;
@@ -53,12 +53,12 @@ export class RequestFailure extends Error {
     return this.#details.retryAfterS;
   }
 
-  /** As it is sent between threads. */
+  /** The data to send between threads. */
   data(): FailureData {
     return { failure: this.failure, details: this.#details };
   }
 
-  /** As the wire carries it. */
+  /** The response body that is sent to the client. */
   body(): FailureBody {
     const { reason, ...params } = this.failure;
     return { success: false, error: this.message, code: this.code, reason, params };

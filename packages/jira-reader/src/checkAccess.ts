@@ -11,7 +11,7 @@ import { openTracker } from './tracker/openTracker.ts';
 import { systemTimers } from './timers.ts';
 import { type ReadingOptions, runOptions } from './readingOptions.ts';
 
-/** Number of days whose tickets are read as a test. */
+/** Number of days whose tickets are read. */
 const CHECKED_DAYS = 28;
 
 /** The data that a credential can read. */
@@ -20,13 +20,13 @@ export interface Access {
   readonly host: string;
   readonly project: { readonly key: string; readonly name: string };
   readonly time_zone: string;
-  /** Tickets that were read with their changes of status: created or completed in the last `days` days. */
+  /** Number of tickets that were read with their status changes: created or completed in the last `days` days. */
   readonly tickets: number;
   readonly days: number;
 }
 
 /**
- * Reads the tickets of the last weeks as for a report, to test the permissions of a credential.
+ * Tests the permissions of a credential by reading the tickets of the last weeks as for a report.
  * @throws {RequestFailure} that says what is missing
  */
 export async function checkAccess(body: object, options: ReadingOptions): Promise<Access> {

@@ -1,14 +1,14 @@
 import { DAY_MS } from '@roi-insight/roi-math';
 
 /**
- * The calendar date some days later or, with a negative count, earlier.
+ * The calendar date `days` days later, or earlier if negative.
  * @example addDays('2024-02-28', 2) // '2024-03-01'
  */
 export function addDays(date: string, days: number): string {
   return dateOf(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
 }
 
-/** Calendar days from one date to another. */
+/** Number of calendar days from one date to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -6,7 +6,7 @@ import { systemTimers } from './timers.ts';
 import { type ReadingOptions, runOptions } from './readingOptions.ts';
 
 /**
- * The response of `POST /api/fetch-jira` to `body`, byte for byte, without a server.
+ * The response of `POST /api/fetch-jira` to `body`, byte for byte, made without a server.
  * @throws {RequestFailure}
  */
 export async function readReport(body: unknown, options: ReadingOptions): Promise<Uint8Array<ArrayBuffer>> {

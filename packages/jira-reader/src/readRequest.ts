@@ -1,10 +1,13 @@
 import { type FetchJiraRequest, parseFetchJiraRequest } from '@roi-insight/contracts';
 import { RequestFailure } from './RequestFailure.ts';
 
-/** The earliest time zone: a date is in the future only if it is not yet today anywhere. */
+/** The time zone where a day ends last: a date is in the future only if it has not begun there either. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
-/** Reads the body of a request. Throws a `RequestFailure` that names the field and its valid values, never the value that was sent. */
+/**
+ * Parses the body of a request. Throws a `RequestFailure` that names the field and its valid values, but never repeats
+ * the received value.
+ */
 export function readRequest(body: unknown, now: Date): FetchJiraRequest {
   const parsed = parseFetchJiraRequest(body);
   if (!parsed.ok) throw new RequestFailure({ reason: 'invalid-field', message: parsed.error.message });

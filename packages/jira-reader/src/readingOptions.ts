@@ -2,13 +2,13 @@ import type { Progress } from '@roi-insight/contracts';
 import type { ReaderConfig } from './ReaderConfig.ts';
 import { newStats, type RunOptions } from './analysis/runner.ts';
 
-/** How a program other than the server reads a tracker. */
+/** How programs other than the server read a tracker. */
 export interface ReadingOptions {
   readonly config: ReaderConfig;
   readonly now: () => Date;
-  /** First wait before a request to Jira is repeated, in ms; the server's own if it is missing. */
+  /** Wait before the first repetition of a request to Jira, in ms; the server's default if it is missing. */
   readonly backoffMs?: number;
-  /** Cancels the reading, which then ends with its reason, an error. */
+  /** Cancels reading, which then rejects with the signal's reason. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }

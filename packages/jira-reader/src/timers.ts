@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Measures deadlines and waits. Tests replace it, so that none of them depends on the speed of a machine. */
+/** The clock for deadlines and waits. Tests replace it, so that none of them depends on the speed of a machine. */
 export interface Timers {
-  /** Milliseconds since an arbitrary moment: setting the time of day does not change them. */
+  /** Milliseconds since an arbitrary moment, independent of the time of day. */
   readonly now: () => number;
   /** Calls `work` after this time. Returns a function that cancels it. */
   readonly after: (ms: number, work: () => void) => () => void;

@@ -21,7 +21,7 @@ function look(lookup: ReturnType<typeof nameLookup>, name: string): Promise<Resu
   );
 }
 
-/** Waits until the resolver has reported that it was canceled: by itself it would take seconds. */
+/** Waits until the resolver has reported its cancellation, without which it would take seconds. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 }
@@ -47,7 +47,7 @@ it('knows the names of the hosts file without asking', async () => {
   expect(questions).toEqual([]);
 });
 
-it('thirty names without a response delay no other, and end within 5 s', async () => {
+it('thirty names without a response do not delay another, and end within 5 s', async () => {
   const { asking, questions, timers } = await startNameServer({ 'jira.example.com': '192.0.2.1' });
   const file = writeFiles({ 'resolv.conf': '' });
   const lookup = nameLookup({ ...asking, resolverFile: file('resolv.conf') });

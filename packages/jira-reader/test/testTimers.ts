@@ -6,7 +6,7 @@ export interface TestTimers extends Timers {
   readonly advance: (ms: number) => void;
   /** The remaining time of each pending timer, in ms. */
   readonly waiting: () => readonly number[];
-  /** Ends all waits, and later ones as soon as they begin. */
+  /** Ends all waits, and every later one as soon as it begins. */
   readonly end: () => void;
 }
 

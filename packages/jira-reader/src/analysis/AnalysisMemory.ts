@@ -1,19 +1,22 @@
 import type { Memory, ProjectMemory } from '../http/jiraClient.ts';
 
-/** The memory use of one analysis: projects that it is reading, and what it keeps of those that it has read. */
+/**
+ * The memory use of one analysis: of the projects that it is reading, and of the data that it keeps from those it has
+ * read.
+ */
 export class AnalysisMemory {
-  /** Bytes of responses that have arrived in part. */
+  /** Bytes of responses that have arrived only in part. */
   unreadBytes = 0;
   readonly #projects = new Set<ProjectMemory>();
 
-  /** Counts another project. */
+  /** Adds a project. */
   open(): ProjectMemory {
     const project = { tickets: 0, changes: 0 };
     this.#projects.add(project);
     return project;
   }
 
-  /** Its tickets were dropped. */
+  /** Removes a project whose tickets were dropped. */
   close(project: ProjectMemory): void {
     this.#projects.delete(project);
   }

@@ -20,7 +20,7 @@ interface ReadChoice {
   readonly scope: Scope | undefined;
   readonly ticketLimit: number;
   readonly progress: ProgressOfTeam;
-  /** Whether a measure of each ticket stays in memory for the report. */
+  /** Whether the measure of each ticket stays in memory for the report. */
   readonly isKept: boolean;
 }
 
@@ -37,8 +37,8 @@ export class ProjectReader {
   }
 
   /**
-   * Reads the tickets of a project and hands them to `take`; when that returns, they are dropped. Ends all requests of a project
-   * that cannot be read, so that no request outlives its consumer.
+   * Reads the tickets of a project and passes them to `take`; they are dropped when it returns. If the project cannot
+   * be read, all its requests are aborted, so that no request outlives its consumer.
    */
   async read<T>(project: Project, choice: ReadChoice, take: (read: ReadResult) => T): Promise<T> {
     const { tracker, window, memory: analysis, stats } = this.#source;
@@ -72,8 +72,9 @@ export class ProjectReader {
 }
 
 /**
- * The days whose tickets the analysis can need, and some more at each end: Jira reads dates in its user's time zone.
- * @param slack days at each end; 2 if the report's zone is another one, which can be 26 hours away
+ * The days whose tickets the analysis can need, and some more at each end, because Jira interprets dates in its user's
+ * time zone.
+ * @param slack days at each end; 2 if the report has another zone, which can be 26 hours away
  */
 export function readWindow(adoptionDate: string, slack: number): ReadWindow {
   return {

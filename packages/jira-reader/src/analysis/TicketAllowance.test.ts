@@ -36,6 +36,6 @@ it('never promises a team less than it will get', () => {
   expect(allowance.left).toBe(10);
 });
 
-it('has nothing left when the project itself has all', () => {
+it('has nothing left if the project itself uses everything', () => {
   expect(new TicketAllowance(100, 100).left).toBe(0);
 });

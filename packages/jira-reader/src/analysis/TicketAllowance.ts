@@ -8,8 +8,8 @@ export interface ReadTeam {
 }
 
 /**
- * The tickets that the teams of a report may have together. They are assigned in the order of the request, whichever team
- * has been read first, so that the same request always leaves out the same teams.
+ * The tickets that the teams of a report may have together. They are assigned in the order of the request, not in the
+ * order of reading, so that the same request always leaves out the same teams.
  */
 export class TicketAllowance {
   readonly #limit: number;
@@ -18,8 +18,8 @@ export class TicketAllowance {
   #left: number;
 
   /**
-   * @param limit tickets of one report
-   * @param own those of the report's own project
+   * @param limit maximum number of tickets in a report
+   * @param own number of tickets of the report's own project
    */
   constructor(limit: number, own: number) {
     this.#limit = limit;
@@ -31,12 +31,12 @@ export class TicketAllowance {
     return this.#left;
   }
 
-  /** The first teams of the request, up to the first one that has not been read. */
+  /** The teams at the start of the request that have all been read. */
   get teams(): readonly (TeamSeries | UnreadTeam)[] {
     return this.#teams;
   }
 
-  /** Why a team with more tickets is left out. */
+  /** The reason why a team with more tickets is left out. */
   get reason(): LeftOutReason {
     return { kind: 'too-many-tickets', limit: this.#limit };
   }

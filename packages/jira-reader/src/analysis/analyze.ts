@@ -18,7 +18,10 @@ let started = 0;
 /** How often an analysis reports its memory use. */
 const MEMORY_EVERY_MS = 50;
 
-/** Shared by all analyses of a process. Clock and timers are parameters so that tests are deterministic. */
+/**
+ * The dependencies that all analyses of a process share. Clock and timers are parameters so that tests are
+ * deterministic.
+ */
 export interface AnalysisContext {
   readonly config: ReaderConfig;
   readonly dispatcher: Dispatcher;
@@ -28,7 +31,8 @@ export interface AnalysisContext {
 }
 
 /**
- * Reads a project, and the teams that it is compared with, and turns them into a report. Throws a `RequestFailure`; whatever happens, no request outlives the call.
+ * Reads a project and the teams that it is compared with, and makes the report. Throws a `RequestFailure`. No request
+ * outlives the call.
  */
 export function analyze(request: FetchJiraRequest, context: AnalysisContext, options: RunOptions): Promise<Report> {
   return inSession(request, context, options, (session) => makeReport(request, session));
@@ -37,7 +41,7 @@ export function analyze(request: FetchJiraRequest, context: AnalysisContext, opt
 /** The request fields that a session with a tracker needs. */
 type SessionRequest = Pick<FetchJiraRequest, 'email' | 'api_token'>;
 
-/** Runs `run` with a tracker session until it ends, times out or is canceled; throws as {@link analyze}. */
+/** Runs `run` with a session of the tracker until it ends, times out or is canceled; throws like {@link analyze}. */
 export async function inSession<T>(
   request: SessionRequest,
   context: AnalysisContext,

@@ -2,7 +2,7 @@ import type { AppliedCalendar, Calendar } from '@roi-insight/contracts';
 import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
 
 /**
- * The parts of a calendar that differ from the usual one, so that choosing the usual one gives the usual report.
+ * The parts of a calendar that differ from the default, so that choosing the default gives the default report.
  * @param usualZone the tracker's time zone
  */
 export function appliedCalendar(calendar: Calendar, usualZone: string): AppliedCalendar | undefined {

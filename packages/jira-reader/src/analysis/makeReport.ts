@@ -13,7 +13,7 @@ import { teamProgress } from './teamProgress.ts';
 import { TicketAllowance } from './TicketAllowance.ts';
 import { hideSecrets } from './withoutSecrets.ts';
 
-/** Everything that one analysis needs. */
+/** The dependencies and the request of one analysis. */
 export interface AnalysisSession {
   readonly session: Session;
   readonly memory: AnalysisMemory;

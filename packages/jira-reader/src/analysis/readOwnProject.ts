@@ -23,7 +23,7 @@ interface OwnChoice {
   readonly scope: Scope | undefined;
   readonly calendar: AppliedCalendar | undefined;
   readonly options: AnalyzeTicketsOptions;
-  /** Whether other teams follow. */
+  /** Whether other teams are read afterwards. */
   readonly isCompared: boolean;
   readonly progress: ProgressOfTeam;
 }
@@ -31,10 +31,10 @@ interface OwnChoice {
 /** The parts of the report's project that are kept. */
 interface OwnProject {
   readonly analysis: TicketAnalysis;
-  /** Null unless it is compared with other teams. */
+  /** Null if it is not compared with other teams. */
   readonly series: TeamSeries | null;
   readonly scope: AppliedScope | undefined;
-  /** Tickets that were found. */
+  /** Number of tickets found. */
   readonly found: number;
   /** The last line of progress, with the entries that the scope can be narrowed to. */
   readonly last: Progress;
@@ -51,7 +51,7 @@ export async function readOwnProject(reader: ProjectReader, choice: OwnChoice): 
     try {
       return { ...measure(reader.tracker.project, read, choice), last };
     } catch (cause) {
-      // The client needs this line: it lists how the scope can be changed.
+      // Always sent: the client needs this line for the choices of the scope.
       if (isCompared) progress.report(last);
       throw cause;
     }

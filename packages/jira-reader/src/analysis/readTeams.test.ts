@@ -18,7 +18,7 @@ const NOTHING: ReadResult = {
   scope: undefined,
 };
 
-/** Reads four teams; each ends when the test says so. */
+/** Reads four teams; each ends when the test decides. */
 function readFour(over = new AbortController()) {
   const started: string[] = [];
   const ends = new Map<string, { resolve: (read: ReadResult) => void; reject: (cause: unknown) => void }>();
@@ -50,7 +50,7 @@ function readFour(over = new AbortController()) {
   return { teams, started, ends };
 }
 
-it('reads two teams at a time, and keeps the order of the request', async () => {
+it('reads two teams at a time, and returns them in the order of the request', async () => {
   const { teams, started, ends } = readFour();
   await setImmediate();
   expect(started).toEqual(['A', 'B']);
@@ -79,7 +79,7 @@ it('reads two teams at a time, and keeps the order of the request', async () => 
   ]);
 });
 
-it('starts no other team when the analysis is over', async () => {
+it('starts no further team after the analysis has ended', async () => {
   const over = new AbortController();
   const { teams, started, ends } = readFour(over);
   await setImmediate();

@@ -8,18 +8,18 @@ import type { ProgressOfTeam } from './teamProgress.ts';
 import { hideInFailure } from './withoutSecrets.ts';
 import type { ReadTeam, TicketAllowance } from './TicketAllowance.ts';
 
-/** Teams that are read at a time: while the list of one is on its way, the tickets of the other are read. */
+/** Number of teams that are read in parallel: while one is listed, the tickets of the other are read. */
 const TEAMS_AT_ONCE = 2;
 
-/** Failures that concern the whole analysis: every further team would end in the same way. */
+/** Failures of the whole analysis: every further team would fail in the same way. */
 const ENDS_ANALYSIS: ReadonlySet<FailureCode> = new Set(['credentials', 'captcha', 'busy', 'internal']);
 
-/** Everything that reading the teams of a comparison needs. */
+/** The dependencies of reading the teams. */
 interface TeamReading {
   readonly reader: Pick<ProjectReader, 'tracker' | 'signal' | 'read'>;
-  /** Tickets that the report may have beside those of its own project. */
+  /** The tickets left for the other teams. */
   readonly allowance: TicketAllowance;
-  /** How the series are made. */
+  /** The options of the weekly series. */
   readonly options: AnalyzeTicketsOptions;
   /** @param index of the team in the request */
   readonly progress: (index: number) => ProgressOfTeam;
@@ -66,8 +66,8 @@ async function findTeam(team: ComparisonTeamRequest, reading: TeamReading): Prom
 }
 
 /**
- * Leaves out the report's own project, a project that is named with different dates, and the second mention of one that is
- * named twice: none of these is read.
+ * Leaves out the report's own project, a project that is named with different dates, and repeated mentions of a
+ * project, before any of them is read.
  */
 function withoutRepeats(teams: readonly (FoundTeam | UnreadTeam)[], own: Project): (FoundTeam | UnreadTeam)[] {
   const found = teams.filter((team) => 'project' in team);
@@ -91,7 +91,7 @@ async function readTeam(team: FoundTeam | UnreadTeam, index: number, reading: Te
   const progress = reading.progress(index);
   progress.report({ stage: 'listing', done: 0, total: null });
   try {
-    // The scope is of the report's project: other projects have other components, labels and statuses.
+    // Without the scope: it refers to components, labels and statuses of the report's project.
     const choice = { scope: undefined, ticketLimit: allowance.left, progress, isKept: false };
     return await reader.read(project, choice, ({ tickets, outOfScope, unreadable }) => {
       const found = tickets.length + outOfScope + unreadable;
@@ -109,7 +109,7 @@ function isTooMany(cause: unknown): boolean {
   return cause instanceof RequestFailure && cause.code === 'too-many-tickets';
 }
 
-/** Why a team is left out; throws what ends the analysis. */
+/** The reason why a team is left out; throws failures that end the analysis. */
 function reasonOf(cause: unknown, { reader, hide }: TeamReading): LeftOutReason {
   reader.signal.throwIfAborted();
   if (!(cause instanceof RequestFailure) || ENDS_ANALYSIS.has(cause.code)) throw cause;

@@ -2,7 +2,7 @@ import type { FetchJiraRequest, Progress } from '@roi-insight/contracts';
 import type { Memory } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
 
-/** First wait before a request to Jira is repeated. */
+/** Wait before the first repetition of a request to Jira. */
 export const BACKOFF_MS = 2000;
 
 /** Statistics of an analysis for the log and the metrics: counts only, no user data. */
@@ -31,7 +31,10 @@ export interface RunOptions {
 
 /** Where analyses run. */
 export interface Runner {
-  /** The report as JSON: it may have 100,000 tickets, and only its bytes go from thread to thread. Throws a `RequestFailure`. */
+  /**
+   * Resolves to the report as JSON: with up to 100,000 tickets, sending bytes between threads is faster than cloning.
+   * Throws a `RequestFailure`.
+   */
   readonly run: (request: FetchJiraRequest, options: RunOptions) => Promise<Uint8Array<ArrayBuffer>>;
   readonly close: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ function recorded(names: readonly string[]) {
 
 const reading = (done: number): Progress => ({ stage: 'reading', done, total: 9 });
 
-it('numbers nothing for a single team', () => {
+it('adds no number for a single team', () => {
   const { lines, progress, read } = recorded(['A']);
   read(0, 1);
   progress(0).end();

@@ -3,13 +3,13 @@ import type { Progress } from '@roi-insight/contracts';
 /** Receives the progress of reading one team. */
 export interface ProgressOfTeam {
   readonly report: (progress: Progress) => void;
-  /** The team has been read, or is left out. */
+  /** Called when the team has been read or left out. */
   readonly end: () => void;
 }
 
 /**
- * The progress of several teams as one: several are read at a time, and the lines follow the first of them, so that the
- * number of the team never falls. A single team needs no number.
+ * Merges the progress of several teams. Several are read in parallel; the lines follow the first of them, so that the
+ * number of the team never decreases. A single team has no number.
  * @param names the project of the report first
  */
 export function teamProgress(

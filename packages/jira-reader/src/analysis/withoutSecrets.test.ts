@@ -25,7 +25,7 @@ it.each([
   });
 });
 
-it('does not change other errors, whose messages are never sent', () => {
+it('leaves other errors unchanged, because their messages are never sent', () => {
   const error = new TypeError(secrets.apiToken);
   expect(withoutSecrets(error, secrets)).toBe(error);
 });

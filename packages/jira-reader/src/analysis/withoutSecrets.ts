@@ -5,22 +5,24 @@ export interface Secrets {
   readonly apiToken: string;
 }
 
-/** A run of this many characters that also occurs in the token, or in an encoding of it, counts as a part of it. */
+/**
+ * Minimum length of a part of the token: a run of characters that also occurs in the token, or in an encoding of it.
+ */
 const MIN_MATCH_LENGTH = 8;
 const HIDDEN = '***';
 
-/** Parameters of a failure with fixed values: the sentence depends on them. */
+/** Parameters with fixed values, which the sentence depends on. */
 const ENUMERATIONS: ReadonlySet<string> = new Set(['reason', 'rule', 'tracker', 'unit', 'stage', 'source', 'measure']);
 
 /**
- * Removes secrets from a failure: its parameters can quote a response of Jira's, and a response can echo the credential.
+ * Removes secrets from a failure: its parameters can quote a response of Jira, and a response can echo the credential.
  * Hides the token, the value of the Basic header, parts of both, and the email address.
  */
 export function withoutSecrets(cause: unknown, secrets: Secrets): unknown {
   return cause instanceof RequestFailure ? hideInFailure(cause, (text) => hideSecrets(text, secrets)) : cause;
 }
 
-/** The failure with `hide` applied to every text that it quotes. */
+/** The failure with `hide` applied to all its texts. */
 export function hideInFailure(failure: RequestFailure, hide: (text: string) => string): RequestFailure {
   const data = structuredClone(failure.data());
   hideTexts(data.failure, hide);
@@ -40,7 +42,7 @@ function hideTexts(values: object, hide: (text: string) => string): void {
 /** Hides the token, the value of the Basic header, parts of both, and the email address. */
 export function hideSecrets(text: string, { email, apiToken }: Secrets): string {
   const parts = [...encodings(apiToken), ...base64(`${email}:${apiToken}`)].map((text) => text.toLowerCase());
-  // The email address counts only as a whole: its domain is often that of the Jira.
+  // Only the whole email address is hidden: its domain is often that of the Jira.
   const named = [email, encodeURIComponent(email)].reduce(
     (shown, whole) => hideParts(shown, whole.toLowerCase(), whole.length),
     text,
@@ -48,7 +50,7 @@ export function hideSecrets(text: string, { email, apiToken }: Secrets): string 
   return parts.reduce((shown, part) => hideParts(shown, part, MIN_MATCH_LENGTH), named);
 }
 
-/** A text and its encodings. */
+/** A text and its encodings, as a response may contain it. */
 function encodings(text: string): string[] {
   return [text, encodeURIComponent(text), new URL(`http://x/${text}`).pathname.slice(1), ...base64(text)];
 }
@@ -58,7 +60,10 @@ function base64(text: string): string[] {
   return [bytes.toString('base64'), encodeURIComponent(bytes.toString('base64')), bytes.toString('base64url')];
 }
 
-/** Hides each run of at least `minLength` characters that also occurs in `secret`, ignoring case: host names are in lower case. */
+/**
+ * Hides each run of at least `minLength` characters that also occurs in `secret`, ignoring case, because host names are
+ * in lower case.
+ */
 function hideParts(message: string, secret: string, minLength: number): string {
   const folded = message.toLowerCase();
   let shown = '';

@@ -3,10 +3,10 @@ import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { ReadBody } from '../http/jiraResponse.ts';
 import type { CloudReader } from './cloudReader.ts';
 
-/** The site does not offer its bulk endpoints to this account, or they leave out what it has. */
+/** The site does not offer its bulk endpoints to this account, or they omit available issues. */
 export class BulkRefusedError extends Error {}
 
-/** Issues per bulk request; sites with the older limit respond with 400 and get small chunks. */
+/** Issues per bulk request; sites with the older limit respond with 400 and are sent small chunks. */
 export const CHUNK = 1000;
 const SMALL_CHUNK = 100;
 const REFUSALS = new Set([400, 403, 404, 405, 410, 501]);
@@ -30,7 +30,10 @@ interface BulkRequest {
 type Refused = { readonly kind: 'refused' };
 type Data<T> = { readonly kind: 'data'; readonly data: T };
 
-/** A bulk response, or `refused` if the site takes fewer issues per request. Throws if it takes none. */
+/**
+ * Sends a bulk request. Resolves to `refused` if the site accepts only fewer issues per request. Throws if it accepts
+ * none.
+ */
 export async function postBulk<T>(
   { client }: CloudReader,
   path: string,
@@ -43,7 +46,7 @@ export async function postBulk<T>(
   return { kind: 'data', data: dataOrThrow(response, client.base, 'cloud') };
 }
 
-/** Runs `post` on all ids, and on small chunks of them from the first refusal on. */
+/** Runs `post` on all ids, in small chunks after the first refusal. */
 export async function inChunks<T>(
   size: ChunkSize,
   ids: readonly string[],

@@ -8,12 +8,15 @@ import { assertToken, type CloudReader } from './cloudReader.ts';
 
 const CHANGES_PER_PAGE = 10_000;
 const HISTORIES_PER_PAGE = 100;
-/** Histories of one issue: automations make some hundred. */
+/** Maximum number of histories of one issue: automations create several hundred. */
 const MAX_HISTORIES = 20_000;
-/** Status changes of a chunk, on average per issue and for few with very many. */
+/** Maximum number of status changes in a chunk: the average per issue, and an extra for a few issues with very many. */
 const MAX_CHANGES = { perIssue: 500, extra: 20_000 };
 
-/** Reads the status changes of issues in bulk; issues without any are left out. Pages may split those of one issue. */
+/**
+ * Reads the status changes of issues in bulk; issues without any are missing from the result. The changes of an issue
+ * may span several pages.
+ */
 export async function readHistories(
   reader: CloudReader,
   size: ChunkSize,
@@ -57,7 +60,7 @@ function append(all: Map<string, number[]>, id: string, changes: StatusChanges):
 
 /**
  * Reads the status changes of one issue, page by page; null: it was deleted, or the account can no longer see it.
- * @param minTotal histories that the issue has at least
+ * @param minTotal minimum number of histories of the issue
  */
 export async function readHistory(
   { client, statuses }: CloudReader,
@@ -71,7 +74,7 @@ export async function readHistory(
       `/rest/api/3/issue/${id}/changelog?startAt=${startAt}&maxResults=${HISTORIES_PER_PAGE}`,
       (body) => readHistoryPage(body, span, statuses),
     );
-    // A proxy that does not know the address also sends 404: then the issue still exists.
+    // A proxy that does not know the address also responds with 404: then the issue still exists.
     if (response.status === 404 && (await isGone(client, id))) return null;
     const { changes, end, total } = dataOrThrow(response, client.base, 'cloud');
     client.memory.changes += changes.length / 2;

@@ -5,17 +5,17 @@ import type { JiraClient, ProjectClient } from '../http/jiraClient.ts';
 import type { Project, ReadWindow } from '../tracker/tracker.ts';
 import { MAX_TOKEN_LENGTH, readSearchPage } from './cloudResponses.ts';
 
-/** Shared by both ways of reading a Cloud project. */
+/** The state that both ways of reading a Cloud project share. */
 export interface CloudReader {
   readonly client: ProjectClient;
   readonly project: Project;
   readonly statuses: Statuses;
 }
 
-/** JQL for the tickets of a project that were created or finished in the window. Contains nothing that a user typed. */
+/** JQL for the tickets of a project that were created or finished in the window. Contains no user input. */
 export function cloudJql(project: Project, { from, before }: ReadWindow): string {
   const within = (field: string) => `${field} >= "${from}" AND ${field} < "${before}"`;
-  // Tickets may be done without ever having got a resolution date.
+  // Includes tickets that are done but have no resolution date.
   const done = `statusCategory = Done AND ${within('statusCategoryChangedDate')}`;
   return `project = ${project.id} AND ((${within('created')}) OR (${within('resolved')}) OR (${done}))`;
 }
@@ -28,9 +28,9 @@ interface Search<T> {
 }
 
 /**
- * Passes on the pages of `search/jql`. Each has the token of the next, which is requested before the page is passed on,
- * so that work on a page never delays the list. A page without a new issue that names a next page would never
- * end and is a `RequestFailure`.
+ * Reads `search/jql` page by page. Each page has the token of the next one, which is requested before the page is
+ * passed on, so that work on a page never delays the list. A page that has no new issue but names a next page is a
+ * `RequestFailure`, as the list would never end.
  */
 export async function eachPage<T>(
   client: JiraClient,
@@ -51,12 +51,12 @@ export async function eachPage<T>(
     if (seen.size === known) throw paginationFailure(client.base);
     assertToken(nextPageToken, client.base);
     pending = ask(nextPageToken);
-    pending.catch(() => undefined); // awaited above; until then a failure in onPage may come first
+    pending.catch(() => undefined); // awaited above, unless onPage fails first
     onPage(items);
   }
 }
 
-/** A token that is far too long is a `RequestFailure`: it would be kept and sent back. */
+/** Throws a `RequestFailure` for a token that is far too long, because tokens are kept and sent back. */
 export function assertToken(token: string, base: string): void {
   if (token.length > MAX_TOKEN_LENGTH) throw paginationFailure(base);
 }

@@ -12,14 +12,14 @@ import {
   textOf,
 } from '@roi-insight/jira-tickets';
 
-// Readers of Jira Cloud's responses about tickets; null: the response lacks required data.
+// Parsers of Jira Cloud's responses about tickets; null: the response lacks required data.
 
-/** Letters of a page's token; Jira's own have some hundred. */
+/** Maximum length of a page token; Jira's own have several hundred characters. */
 export const MAX_TOKEN_LENGTH = 4096;
 /** A search returns at most this many histories of an issue, the newest. */
 const HISTORIES_IN_SEARCH = 40;
 
-/** A page of a list that names the next one by a token. */
+/** A page of a list with the token of the next page. */
 export interface TokenPage<T> {
   readonly items: readonly T[];
   readonly nextPageToken: string | null;
@@ -49,7 +49,7 @@ export function readBulkIssues(body: unknown, statuses: Statuses): readonly Read
   return readAll(listOf(objectOf(body)['issues']), (issue) => readIssue(issue, statuses));
 }
 
-/** The changes of one issue on a page, which may have only a part of them. */
+/** The changes of one issue on a page; its other changes may be on other pages. */
 interface Log {
   readonly id: string;
   readonly changes: StatusChanges;
@@ -71,9 +71,9 @@ export function readBulkChanges(body: unknown, statuses: Statuses): TokenPage<Lo
 /** An issue of a search that expands its changelog. */
 export interface SearchedIssue {
   readonly issue: ReadIssue;
-  /** Null when the search has cut the history off. */
+  /** Null if the search has cut off the history. */
   readonly changes: StatusChanges | null;
-  /** Histories that the issue has at least. */
+  /** Minimum number of histories of the issue. */
   readonly histories: number;
 }
 
@@ -91,12 +91,12 @@ export function readSearchedIssue(value: JsonObject, statuses: Statuses): Search
 
 export interface HistoryPage {
   readonly changes: StatusChanges;
-  /** Histories of the issue up to the end of this page, and altogether. */
+  /** Number of histories up to the end of this page, and in total. */
   readonly end: number;
   readonly total: number;
 }
 
-/** The requested page of an issue's histories, and the minimum of their number. */
+/** The requested page of an issue's histories, and the minimum number of histories. */
 export interface HistorySpan {
   readonly startAt: number;
   readonly maxResults: number;

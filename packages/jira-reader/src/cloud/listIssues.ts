@@ -9,13 +9,13 @@ import { cloudJql, type CloudReader, eachPage } from './cloudReader.ts';
 /** Ids per page when only ids are requested. */
 const IDS_PER_PAGE = 5000;
 const MAX_PASSES = 4;
-/** Jira calls its count approximate: maximum excess over two lists that agree. */
+/** Maximum difference between Jira's count, which it calls approximate, and two lists that agree. */
 const COUNT_TOLERANCE = { share: 0.01, more: 10 };
 
 /**
- * Lists the ids of a project's tickets. A list does not name its length, so that one that is cut off looks like a short one:
- * it must be as long as Jira's count, or the same when it is read from the other end. A list that fails both tests is a
- * `RequestFailure`.
+ * Lists the ids of a project's tickets. A list does not contain its length, so a truncated list looks like a short one:
+ * a list is accepted only if it is as long as Jira's count, or the same when it is read from the other end. Otherwise
+ * it is a `RequestFailure`.
  * @param onIds receives each id once, page by page
  */
 export async function listIssues(
@@ -31,7 +31,7 @@ export async function listIssues(
     const order = pass % 2 === 0 ? 'ASC' : 'DESC';
     const request = { jql: `${jql} ORDER BY created ${order}`, fields: ['id'], maxResults: IDS_PER_PAGE };
     const counting = countIssues(reader, jql);
-    counting.catch(() => undefined); // awaited below; until then the list may fail first
+    counting.catch(() => undefined); // awaited below, unless the list fails first
     const found = new Set<string>();
     await eachPage(client, { request, read: idOf, idOf: String }, (page) => {
       const fresh = [...new Set(page)].filter((id) => !listed.has(id));
@@ -54,13 +54,13 @@ function tolerated(listed: number): number {
   return listed * (1 + COUNT_TOLERANCE.share) + COUNT_TOLERANCE.more;
 }
 
-/** Jira's count of the tickets; null if it returns none. */
+/** Jira's count of the tickets; null if there is none. */
 async function countIssues({ client }: CloudReader, jql: string): Promise<number | null> {
   try {
     const response = await client.post('/rest/api/3/search/approximate-count', { jql }, readCount);
     return response.kind === 'data' ? response.data : null;
   } catch (cause) {
-    // The list is then read twice. An error that ends the whole analysis also ends the list.
+    // Without a count the list is read twice. An error that ends the analysis also ends the list.
     if (cause instanceof RequestFailure) return null;
     throw cause;
   }

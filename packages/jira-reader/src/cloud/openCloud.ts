@@ -22,11 +22,14 @@ import type { Credential, Project, Tracker } from '../tracker/tracker.ts';
 
 const API = '/rest/api/3';
 const ATLASSIAN_GATEWAY = 'https://api.atlassian.com';
-/** Pages of projects that are searched for a name; of a larger site, only projects that match the text. */
+/**
+ * Maximum number of project pages that are searched for a name; on a larger site, only projects that match the text are
+ * searched.
+ */
 const MAX_PROJECT_PAGES = 20;
 const PROJECTS_PER_PAGE = 100;
 
-/** The responses to the first requests, which are sent in parallel. */
+/** The responses to the initial requests, which are sent in parallel. */
 interface InitialResponses {
   readonly client: JiraClient;
   readonly myself: JiraResponse<string>;
@@ -35,9 +38,9 @@ interface InitialResponses {
 }
 
 /**
- * Opens a Jira Cloud site. A scoped token works only through Atlassian's gateway and looks invalid at the site
- * itself, so a rejected credential is tried there once. A site under another domain that claims to be Jira Cloud could
- * make the server send a company's token to Atlassian: for such sites the gateway is used only if `gatewayUrl` is set.
+ * Opens a Jira Cloud site. A scoped token works only through Atlassian's gateway and looks invalid at the site itself,
+ * so a rejected credential is tried there once. A site under another domain that claims to be Jira Cloud could make the
+ * server send a company's token to Atlassian, so for such sites the gateway is used only if `gatewayUrl` is set.
  */
 export async function openCloud(
   session: Session,
@@ -96,7 +99,7 @@ async function readInitial(client: JiraClient, projectName: string): Promise<Ini
 
 /** Whether the site accepts the credential. If not, it may respond with 401, 403, 404, or 200 as for anonymous users. */
 function isSignedIn({ myself }: InitialResponses): boolean {
-  if (isCaptcha(myself)) return true; // dataOrThrow reports it; no second login
+  if (isCaptcha(myself)) return true; // dataOrThrow reports the CAPTCHA; no second login
   return !isRejected(myself) && myself.status !== 403 && myself.status !== 404;
 }
 
@@ -116,7 +119,7 @@ async function throughGateway(
     if (isSignedIn(scoped)) return scoped;
   } catch (cause) {
     session.signal.throwIfAborted();
-    // The gateway is a second try: if it cannot be reached, the site's own refusal is reported.
+    // If the gateway, which is the second attempt, cannot be reached, the site's own refusal is reported.
     if (cause instanceof RequestFailure) return direct;
     throw cause;
   }
@@ -130,7 +133,10 @@ function searchProjects(client: JiraClient, query: string, startAt: number): Pro
   return client.get(path, (body) => readProjectPage(body, startAt), LIMITS.small);
 }
 
-/** Finds a project among those that match its name, then among all, which are requested once for any number of names. */
+/**
+ * Finds a project, first among those that match its name, then among all, which are requested once for any number of
+ * names.
+ */
 function projectFinder(client: JiraClient) {
   let all: Promise<readonly Project[]> | undefined;
   return async (wanted: string, firstPage: JiraResponse<ProjectPage>): Promise<Project> => {

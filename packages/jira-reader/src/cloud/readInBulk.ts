@@ -8,8 +8,8 @@ import type { CloudReader } from './cloudReader.ts';
 import { listIssues } from './listIssues.ts';
 
 /**
- * Reads a project in three kinds of requests: pages of ids, one after another, and for each page, as it arrives, its details
- * and its status changes in bulk. Each response is reduced to the measured fields as soon as it arrives.
+ * Reads a project with three kinds of requests: pages of ids, one after another, and for each page on arrival its
+ * details and its status changes in bulk. Each response is reduced to the measured fields as soon as it arrives.
  */
 export async function readInBulk(reader: CloudReader, options: ReadOptions): Promise<ReadResult> {
   const size: ChunkSize = { current: CHUNK };
@@ -26,7 +26,7 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
   const listed = await listIssues(reader, options, (ids) => {
     for (const part of slices(ids, CHUNK)) {
       const chunk = readChunk(part);
-      chunk.catch(() => undefined); // awaited below, once the list is complete
+      chunk.catch(() => undefined); // awaited below, after the list is complete
       chunks.push(chunk);
     }
   });
@@ -38,7 +38,7 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
     api: '/rest/api/3',
     readSingle: (id) => readSingle(reader, id),
     readHistories: (ids) => readHistories(reader, size, ids),
-    // Without bulk endpoints the tickets show their histories themselves.
+    // Without bulk endpoints, histories are read with the tickets.
     historiesFailure: () => new BulkRefusedError(),
   });
 }

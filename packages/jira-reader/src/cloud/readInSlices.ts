@@ -14,12 +14,12 @@ import { listIssues } from './listIssues.ts';
 /** Issues per page when fields are requested. */
 const ISSUES_PER_PAGE = 100;
 const SLICE_DAYS = 14;
-/** How often the slices are read while tickets of the list are missing. */
+/** How often the slices are read while listed tickets are missing. */
 const MAX_ROUNDS = 2;
 
 /**
- * Reads a project where the bulk endpoints are refused: by search alone, in slices of two weeks of creation that are read
- * side by side, as the pages of one search have to follow one another.
+ * Reads a project without the bulk endpoints: only by searches, one for every two weeks of creation. They run in
+ * parallel, because the pages of a single search have to follow one another.
  */
 export async function readInSlices(reader: CloudReader, options: ReadOptions): Promise<ReadResult> {
   const { client, project, statuses } = reader;

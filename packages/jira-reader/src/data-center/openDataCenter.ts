@@ -9,7 +9,7 @@ import { readProjects, readStatuses, readTimeZone } from '../tracker/siteRespons
 import type { Credential, Project, Tracker } from '../tracker/tracker.ts';
 
 const API = '/rest/api/2';
-/** A Data Center runs on its owner's machines: it gets half the concurrency of Cloud. */
+/** A Data Center runs on its owner's machines, so it gets half the concurrency of Cloud. */
 const CONCURRENCY = 4;
 
 /** Opens a Jira Server or Data Center. `base` may have a context path. */
@@ -39,7 +39,10 @@ export async function openDataCenter(session: Session, base: string, credential:
   };
 }
 
-/** Personal access tokens are sent as Bearer; older versions know only Basic, which is tried once because failures are counted. */
+/**
+ * Personal access tokens are sent as Bearer; older versions know only Basic, which is tried only once because Jira
+ * counts failed logins.
+ */
 async function logIn(
   session: Session,
   base: string,
@@ -55,8 +58,8 @@ async function logIn(
 }
 
 /**
- * Finds projects in the list of all. It is requested once more before a project counts as missing: anonymous users get an
- * empty list.
+ * Finds projects in the list of all projects. The list is requested once more before a project counts as missing,
+ * because anonymous users get an empty list.
  */
 function projectFinder(client: JiraClient): (wanted: string) => Promise<Project> {
   const lists: Promise<readonly Project[]>[] = [];

@@ -9,11 +9,13 @@ import { tooManyTickets } from '../issues/tooManyTickets.ts';
 import type { Project, ReadOptions, ReadResult, ReadWindow } from '../tracker/tracker.ts';
 import { type Page, readIssueWithChanges, readPage } from './searchResponse.ts';
 
-/** Issues per page: with all their histories, more would burden the tracker's memory. */
+/** Issues per page: more, with all their histories, would burden the tracker's memory. */
 const ISSUES_PER_PAGE = 100;
-/** Searches that find more are split: newer versions refuse to page beyond 10,000. */
+/**
+ * Maximum number of issues in a search; larger searches are split, because newer versions refuse to page beyond 10,000.
+ */
 const MAX_SEARCH = 9000;
-/** How often the pages of a search are read until all of its tickets have come. */
+/** How often the pages of a search are read until none of its tickets is missing. */
 const MAX_ROUNDS = 3;
 
 interface PageReader {
@@ -22,13 +24,16 @@ interface PageReader {
   readonly statuses: Statuses;
 }
 
-/** Days of creation, yyyy-MM-dd: from `from` (null: ever) up to, not including, `before` (null: now). */
+/**
+ * Days of creation, yyyy-MM-dd: from `from` (null: no lower limit) up to, not including, `before` (null: no upper
+ * limit).
+ */
 interface Creation {
   readonly from: string | null;
   readonly before: string | null;
 }
 
-/** Reads a project by search pages with histories: the first has the total, the others follow in parallel. */
+/** Reads a project by search pages with histories: the first page has the total, the others follow in parallel. */
 export async function readPages(reader: PageReader, options: ReadOptions): Promise<ReadResult> {
   const collection = new IssueCollection(reader.statuses, reader.client.base, options.scope);
   const listed = new Set<string>();
@@ -69,8 +74,8 @@ export async function readPages(reader: PageReader, options: ReadOptions): Promi
 }
 
 /**
- * JQL for the tickets created or finished in the window. Data Center cannot search for the day a category changed:
- * finished tickets without a resolution date are found by their last update. Contains nothing that a user typed.
+ * JQL for the tickets created or finished in the window. Data Center cannot search by the date of a category change, so
+ * finished tickets without a resolution date are found by their last update. Contains no user input.
  */
 function dataCenterJql(project: Project, { from, before }: ReadWindow, creation: Creation): string {
   const within = (field: string) => `(${field} >= "${from}" AND ${field} < "${before}")`;
@@ -106,9 +111,10 @@ async function readSingle({ client, statuses }: PageReader, id: string): Promise
 }
 
 /**
- * Passes on all pages of a search. Nodes may order tickets of the same moment differently, so that one is listed twice and
- * another never, and a total may be wrong. Therefore the number of different tickets must reach the largest total of any page,
- * and the page after the last one must be empty. Otherwise the pages are read again; missing tickets are a `RequestFailure`.
+ * Reads all pages of a search. Nodes may order tickets of the same moment differently, so that one is listed twice and
+ * another is missing, and a total may be wrong. Therefore the number of different tickets must reach the largest total
+ * of any page, and the page after the last one must be empty. Otherwise the pages are read again; missing tickets are a
+ * `RequestFailure`.
  */
 async function readSearch(reader: PageReader, jql: string, first: Page, take: (page: Page) => void): Promise<void> {
   const ids = new Set<string>();
@@ -133,7 +139,7 @@ async function readRest(reader: PageReader, jql: string, first: Page, take: (pag
   for (let start = first.issues.length; start < first.total; start += first.size) starts.push(start);
   const readSpan = async (start: number) => {
     const end = Math.min(start + first.size, first.total);
-    // A page may be shorter than requested: the rest of its span is requested again.
+    // A page may be shorter than requested: the rest of its range is requested again.
     for (let next = start; next < end;) {
       const page = await search(reader, jql, next, end - next);
       if (page.issues.length === 0) return;
@@ -145,7 +151,10 @@ async function readRest(reader: PageReader, jql: string, first: Page, take: (pag
   await Promise.all([...starts.map(readSpan), readBehind()]);
 }
 
-/** Two halves of the days of creation; null when it is a single day. The first issue tells when the oldest was created. */
+/**
+ * Splits the days of creation in two halves; null if there is a single day. The oldest creation date is that of the
+ * first issue.
+ */
 function split(creation: Creation, { firstCreatedAtMs }: Page, window: ReadWindow): [Creation, Creation] | null {
   const from = creation.from ?? (firstCreatedAtMs === null ? window.from : dateOf(firstCreatedAtMs));
   const days = daysBetween(from, creation.before ?? window.before);

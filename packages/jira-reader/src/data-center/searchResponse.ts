@@ -14,11 +14,11 @@ import type { IssueWithChanges } from '../issues/IssueCollection.ts';
 export interface Page {
   readonly issues: readonly IssueWithChanges[];
   readonly startAt: number;
-  /** Issues that the search finds. */
+  /** Total number of issues in the search. */
   readonly total: number;
-  /** Issues that the tracker puts on a page at most: administrators lower it. */
+  /** The tracker's maximum number of issues per page, which administrators can lower. */
   readonly size: number;
-  /** When the first issue was created. */
+  /** Creation date of the first issue. */
   readonly firstCreatedAtMs: number | null;
 }
 
@@ -34,7 +34,7 @@ export function readPage(body: unknown, { startAt, maxResults }: Span, statuses:
   const total = numberOf(page, 'total');
   if (list === null || total === null || !Number.isInteger(total) || total < 0) return null;
   if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
-  // Tickets may be deleted meanwhile, but then the total shrinks too: an empty page before the end hides some.
+  // If tickets are deleted meanwhile, the total shrinks too: an empty page before the end hides some.
   if (list.length === 0 ? total > startAt : total < startAt + list.length) return null;
   const issues: IssueWithChanges[] = [];
   for (const value of list) {
@@ -51,7 +51,7 @@ export function readPage(body: unknown, { startAt, maxResults }: Span, statuses:
   };
 }
 
-/** An issue with its history, all of it: a Data Center has no pages for that. */
+/** An issue with its whole history: a Data Center does not split histories into pages. */
 export function readIssueWithChanges(value: JsonObject, statuses: Statuses): IssueWithChanges | null {
   const issue = readIssue(value, statuses);
   const changelog = objectOf(value['changelog']);

@@ -6,7 +6,7 @@ const { signal } = new AbortController();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Requests turns in this order and returns the order in which they ran; each takes 5 ms. */
+/** Requests turns in this order and returns the order in which they ran; each turn takes 5 ms. */
 async function orderOf(turns: FairTurns, asked: readonly string[]): Promise<string[]> {
   const order: string[] = [];
   const take = (id: string) => () => {
@@ -40,7 +40,7 @@ it('forgets an analysis that has ended', async () => {
   expect(await orderOf(turns, ['a', 'b'])).toEqual(['a', 'b']);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after failed work', async () => {
   const turns = new FairTurns();
   const failing = turns.run('a', signal, () => {
     throw new Error('broken');

@@ -8,12 +8,13 @@ export class FairTurns {
   /** Time that each analysis has used, in ms. */
   readonly #spent = new Map<string, number>();
   #waiting: readonly Waiting[] = [];
-  /** Time that the analysis of the latest turn had used before it. */
+  /** Time that the analysis with the latest turn had used before it. */
   #level = 0;
   #isTaken = false;
 
   /**
-   * Runs `work`, which blocks the thread, when it is its turn. Throws the signal's reason if that fires before.
+   * Runs `work`, which blocks the thread, when it is the analysis's turn. Throws the signal's reason if that fires
+   * first.
    * @param id identifies the analysis
    */
   async run<T>(id: string, signal: AbortSignal, work: () => T): Promise<T> {
@@ -36,9 +37,9 @@ export class FairTurns {
     try {
       return work();
     } finally {
-      // Not if it was forgotten between its start and now.
+      // Unless the analysis was forgotten during its turn.
       if (this.#spent.has(id)) this.#spent.set(id, this.#timeOf(id) + performance.now() - started);
-      // What the others have received meanwhile is read first, so that they can come next.
+      // Lets the others read the data that they have received meanwhile, so that they can be next.
       setImmediate(() => {
         this.#isTaken = false;
         this.#startNext();
@@ -46,7 +47,7 @@ export class FairTurns {
     }
   }
 
-  /** To be called when an analysis has ended. */
+  /** Removes an analysis that has ended. */
   forget(id: string): void {
     this.#spent.delete(id);
   }
@@ -64,7 +65,7 @@ export class FairTurns {
     next.start();
   }
 
-  /** A new or idle analysis goes soon, but gets no credit for the time before: it would delay the others. */
+  /** A new or idle analysis soon gets a turn, but no credit for the time before, which would delay the others. */
   #join(id: string): void {
     if (this.#waiting.some((other) => other.id === id)) return;
     this.#spent.set(id, Math.max(this.#timeOf(id), this.#level));

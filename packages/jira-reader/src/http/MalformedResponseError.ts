@@ -1,8 +1,8 @@
 import { RequestFailure } from '../RequestFailure.ts';
 
 /**
- * A response with status 200 that lacks required lists or fields. Never taken for "no data": it is requested again, as after a
- * broken connection. `failure` is what the user reads if that does not help.
+ * A response with status 200 that lacks required lists or fields. It never counts as "no data": it is requested again,
+ * as after a broken connection. `failure` is reported if that does not help.
  */
 export class MalformedResponseError extends Error {
   readonly failure: RequestFailure;
@@ -16,12 +16,12 @@ export class MalformedResponseError extends Error {
     this.size = size;
   }
 
-  /** JSON that is cut off, or a compressed response that cannot be decompressed. */
+  /** Truncated JSON, or a compressed response that cannot be decompressed. */
   static cut(host: string, size: number): MalformedResponseError {
     return new MalformedResponseError(new RequestFailure({ reason: 'response-cut', host }), size);
   }
 
-  /** JSON without the lists or fields that every response of this endpoint has. */
+  /** JSON without the lists or fields that every response of the endpoint has. */
   static incomplete(host: string, size: number): MalformedResponseError {
     return new MalformedResponseError(new RequestFailure({ reason: 'response-incomplete', host }), size);
   }

@@ -10,9 +10,12 @@ import { type Lookup, LOOKUP_OUTAGE, nameLookup } from './nameLookup.ts';
 
 /** Prevents server-side request forgery: requests to addresses that only the server can reach. */
 export interface AddressGuard {
-  /** Refuses an address that must not be connected to, before anything is sent. Throws a `RequestFailure`. */
+  /** Refuses a forbidden address before anything is sent. Throws a `RequestFailure`. */
   readonly check: (url: URL) => Promise<void>;
-  /** Opens connections only to addresses that it has checked itself, so a name cannot resolve to another in between. */
+  /**
+   * Opens connections only to addresses that it has checked itself, so a name cannot resolve to another address in
+   * between.
+   */
   readonly connect: buildConnector.connector;
 }
 
@@ -115,7 +118,7 @@ function targetOf(protocol: string, hostname: string, port: string | null): Targ
   };
 }
 
-/** The address that a host name spells, or null for a name. `URL` has already rewritten decimal, octal and hex forms. */
+/** The address that a host name spells; null for a name. `URL` has already rewritten decimal, octal and hex forms. */
 function literalAddress(hostname: string): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(bare) ? bare : null;
@@ -146,7 +149,7 @@ function refusal({ protocol, port }: Target): RequestFailure {
   return new RequestFailure({ reason: 'address-not-allowed', rule });
 }
 
-/** For a name that may be right: the name service does not respond. */
+/** For a name that may exist: the name service does not respond. */
 export function lookupFailure(host: string): RequestFailure {
   return new RequestFailure({ reason: 'lookup-failed', host });
 }

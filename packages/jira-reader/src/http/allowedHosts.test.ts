@@ -10,7 +10,7 @@ it.each(['*.corp', '*', '10.0.0.*', '::ffff:10.0.0.0/104', '010.0.0.0/8', '10.0.
   },
 );
 
-it('takes hosts, ports and ranges', () => {
+it('accepts hosts, ports and ranges', () => {
   const parsed = parseAllowedHosts(['jira.corp', 'jira.corp:8080', '[::1]:8080', '10.0.0.0/8', 'fd00::/8']);
   expect(parsed).toEqual({
     ok: true,

@@ -5,7 +5,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** The hosts and ranges of `JIRA_ALLOWED_HOSTS`. */
 export interface AllowedHosts {
-  /** As `URL` writes them, with or without a port. */
+  /** Hosts as `URL` writes them, with or without a port. */
   readonly hosts: readonly string[];
   /** CIDRs. */
   readonly ranges: readonly string[];
@@ -27,12 +27,12 @@ export function parseAllowedHosts(entries: readonly string[]): Parsed<AllowedHos
   return { ok: true, value: { hosts, ranges } };
 }
 
-/** Whether this host was named: it may be reached at any address, by http too. */
+/** Whether this host was listed: it may be reached at any address, and by http. */
 export function namesHost({ hosts }: AllowedHosts, hostname: string, port: number): boolean {
   return hosts.includes(hostname) || hosts.includes(`${hostname}:${port}`);
 }
 
-/** Whether this address lies in a listed range: it may be reached, by http too. */
+/** Whether this address is in a listed range: it may be reached, and by http. */
 export function includesAddress({ ranges }: AllowedHosts, address: Address): boolean {
   return ranges.some((entry) => {
     const [range, bits] = ipaddr.parseCIDR(entry);
@@ -51,8 +51,8 @@ function normalHost(entry: string): string | null {
 }
 
 /**
- * Whether this is a CIDR that can match. Mapped IPv4 addresses are compared as IPv4, so `::ffff:10.0.0.0/104` would never match,
- * and `010.0.0.0/8` would be read as octal, a different range from the intended one.
+ * Whether this is a CIDR that can match. Mapped IPv4 addresses are compared as IPv4, so `::ffff:10.0.0.0/104` would
+ * never match, and `010.0.0.0/8` would be read as octal, a different range from the intended one.
  */
 function isRange(entry: string): boolean {
   if (!ipaddr.isValidCIDR(entry)) return false;

@@ -21,8 +21,8 @@ const PAGES = new Set([
 ]);
 
 /**
- * The addresses a Jira may have its root at, given any address of it, most likely first: a context path may be part of
- * the base (Data Center) or of a deep link (Cloud's `/jira/software/…`).
+ * The possible base addresses of a Jira, given any address in it, most likely first: a context path may be part of the
+ * base (Data Center) or of a deep link (Cloud's `/jira/software/…`).
  * @example baseUrls('https://jira.corp/jira/browse/ABC-1') // ['https://jira.corp/jira', 'https://jira.corp']
  */
 export function baseUrls(jiraUrl: string): readonly string[] {
@@ -33,7 +33,7 @@ export function baseUrls(jiraUrl: string): readonly string[] {
   return context.length === 0 ? [url.origin] : [`${url.origin}/${context.join('/')}`, url.origin];
 }
 
-/** Whether Atlassian hosts this name, so that it can only be a Cloud site at the root. */
+/** Whether Atlassian hosts this name: then it is a Cloud site, with its base at the root. */
 export function isCloudHost(hostname: string): boolean {
   return /\.(atlassian\.net|jira\.com)$/i.test(hostname);
 }

@@ -22,7 +22,7 @@ export function credentialsFailure(kind: JiraKind): RequestFailure {
   return new RequestFailure({ reason: 'credentials', tracker: kind });
 }
 
-/** The requested data. Throws the matching `RequestFailure` if there is none. */
+/** The requested data; throws the matching `RequestFailure` if there are none. */
 export function dataOrThrow<T>(response: JiraResponse<T>, base: string, kind: JiraKind): T {
   if (response.kind === 'data') return response.data;
   throw refusalFailure(response, base, kind);

@@ -9,9 +9,9 @@ import type { JiraResponse, JsonResponse, ReadBody } from './jiraResponse.ts';
 import { type ResponseLimit, LIMITS, readJson } from './readJson.ts';
 import { waitMs } from './waitMs.ts';
 
-/** Requests that one analysis has open at a time: Atlassian asks for at most 5 to 10. */
+/** Maximum number of open requests of one analysis: Atlassian asks for at most 5 to 10. */
 const CONCURRENCY = 8;
-/** Attempts after the first one. */
+/** Maximum number of attempts after the first one. */
 const MAX_RETRIES = 4;
 const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 
@@ -25,15 +25,15 @@ interface Request<T> {
 
 /** The part of a project that is in memory. */
 export interface ProjectMemory {
-  /** Known tickets. */
+  /** Number of known tickets. */
   tickets: number;
-  /** Their status changes that have been read. */
+  /** Number of their status changes that have been read. */
   changes: number;
 }
 
 /** The current memory use of an analysis. */
 export interface Memory extends ProjectMemory {
-  /** Bytes of responses that have arrived in part. */
+  /** Bytes of responses that have arrived only in part. */
   unreadBytes: number;
 }
 
@@ -46,12 +46,12 @@ export interface Session {
   readonly signal: AbortSignal;
   /** Whether other analyses run in the same thread. */
   readonly isShared: () => boolean;
-  /** First wait before a retry, in ms, when the tracker names none. */
+  /** Wait before the first retry, in ms, if the tracker requests none. */
   readonly backoffMs: number;
   readonly timers: Timers;
-  /** When the analysis has to be done, on the monotonic clock of `timers`. */
+  /** Deadline of the analysis, on the monotonic clock of `timers`. */
   readonly deadline: number;
-  /** Bytes of responses that have arrived in part. */
+  /** Bytes of responses that have arrived only in part. */
   readonly memory: { unreadBytes: number };
   /** Counts for the log. */
   readonly stats: { calls: number; retries: number; bytes: number };
@@ -59,14 +59,14 @@ export interface Session {
 
 export interface JiraClient {
   readonly base: string;
-  /** @param limit one of `LIMITS`; a page's unless given */
+  /** @param limit one of `LIMITS`; that of a page unless given */
   readonly get: <T>(path: string, read: ReadBody<T>, limit?: ResponseLimit) => Promise<JiraResponse<T>>;
   readonly post: <T>(path: string, body: object, read: ReadBody<T>) => Promise<JiraResponse<T>>;
-  /** The same client for one project: its requests end with `signal` too, and what is read counts as `memory`. */
+  /** The same client for one project: `signal` also ends its requests, and its data count as `memory`. */
   readonly forProject: (signal: AbortSignal, memory: ProjectMemory) => ProjectClient;
 }
 
-/** Reads one project, in turn with the others that the analysis reads. */
+/** Reads one project, taking turns with the other projects of the analysis. */
 export interface ProjectClient extends JiraClient {
   readonly memory: ProjectMemory;
 }
@@ -114,7 +114,7 @@ async function send<T>(channel: Channel, request: Request<T>): Promise<JiraRespo
       const response = await attempt(channel, request);
       const { statusCode: status } = response;
       const ms = waitMs(response.headers, status, retry, session.backoffMs);
-      // Pause reports a 429 in more detail than its response would.
+      // A 429 is not final: `Pause` reports it in more detail than the response would.
       const isFinal = isLast || (status !== 429 && isTooLate(session, ms));
       if (isFinal || !RETRIED_STATUSES.has(status)) {
         return readResponse(await readJson(response, session, base, request.limit), request.read, base);
@@ -182,7 +182,7 @@ class Pause {
   }
 }
 
-/** Whether the deadline passes before such a wait ends. */
+/** Whether such a wait would last beyond the deadline. */
 function isTooLate({ timers, deadline }: Session, ms: number): boolean {
   return timers.now() + ms > deadline;
 }

@@ -16,7 +16,7 @@ it.each([
   expect(sizeOf(text)).toEqual({ values, depth });
 });
 
-it('leaves room for the longest pages of Jira: 10,000 changes of a status and two more fields', () => {
+it('accepts the longest pages of Jira: 10,000 changes of a status and two more fields', () => {
   const item = {
     field: 'status',
     fieldtype: 'jira',
@@ -43,7 +43,7 @@ it('leaves room for the longest pages of Jira: 10,000 changes of a status and tw
   expect(depth).toBeLessThan(10);
 });
 
-it('is certain about a long text only if it has far fewer values, wherever they are', () => {
+it('is certain about a long text only if it has far fewer values than the limit', () => {
   const sparse = Buffer.from(`[${`"${'x'.repeat(97)}",`.repeat(100_000)}0]`);
   expect(isCertainlyBelow(sparse, 300_000)).toBe(true);
   expect(isCertainlyBelow(sparse, 150_000)).toBe(false);

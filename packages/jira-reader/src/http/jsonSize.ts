@@ -1,8 +1,8 @@
-/** The size of JSON once it is parsed: a few compressed bytes may expand to gigabytes of objects. */
+/** The size of JSON after parsing: a few compressed bytes may expand to gigabytes of objects. */
 export interface JsonSize {
-  /** Objects, lists, texts and numbers, at most. */
+  /** Maximum number of objects, lists, texts and numbers. */
   readonly values: number;
-  /** Objects and lists within one another. */
+  /** Maximum nesting of objects and lists. */
   readonly depth: number;
 }
 
@@ -40,15 +40,15 @@ function endOfText(text: Uint8Array, start: number): number {
   return at;
 }
 
-/** Shorter texts are counted as quickly as they are sampled. */
+/** Minimum length for sampling: shorter texts are counted as quickly. */
 const SHORT = 1024 * 1024;
 const WINDOW = 64 * 1024;
 const SAMPLE = 4 * 1024;
 const STRUCTURE = Uint8Array.from({ length: 256 }, (_, byte) => ([COMMA, ...OPENING].includes(byte) ? 1 : 0));
 
 /**
- * Whether a long text certainly has fewer values than a limit, estimated from a sixteenth of it: a piece of each window, at
- * a random place. If not, the values have to be counted.
+ * Whether a long text certainly has fewer values than a limit, estimated from a sixteenth of it: one piece of each
+ * window, at a random position. If not, the values have to be counted.
  */
 export function isCertainlyBelow(text: Uint8Array, values: number): boolean {
   if (text.length < SHORT) return false;

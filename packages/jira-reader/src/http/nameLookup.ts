@@ -13,11 +13,11 @@ export type Lookup = (
 /** Error code for a temporary failure of the name service. */
 export const LOOKUP_OUTAGE = 'EAI_AGAIN';
 
-/** A look-up that takes longer is given up, with all its queries. */
+/** Maximum time of a look-up; after it, all its queries are canceled. */
 const LOOKUP_TIMEOUT_MS = 4000;
-/** A query without a response after this time is sent once more. */
+/** A query without a response in this time is sent once more. */
 const QUESTION_TIMEOUT_MS = 1500;
-/** Names that could not be looked up are not looked up again for this long. */
+/** Names that could not be looked up are not looked up again for this time. */
 const FAILURE_TTL_MS = 10_000;
 const MAX_REMEMBERED = 1000;
 const HOSTS_FILE = '/etc/hosts';
@@ -35,8 +35,8 @@ interface Options {
 }
 
 /**
- * Resolves names by the hosts file, then by the name servers. Not by the system's own function: that one takes a thread for
- * as long as a name server does not respond, and a few unanswered names stop all look-ups of the process.
+ * Resolves names by the hosts file, then by the name servers. The system's own function is not used: it occupies a
+ * thread while a name server does not respond, so a few unanswered names would stop all look-ups of the process.
  */
 export function nameLookup(options: Options = {}): Lookup {
   const { timers = systemTimers } = options;
@@ -84,7 +84,7 @@ async function resolve(hostname: string, options: Options, timers: Timers): Prom
 
 interface Respond {
   readonly addresses: readonly LookupAddress[];
-  /** The error code, '' if there are addresses. */
+  /** The error code; '' if there are addresses. */
   readonly code: string;
 }
 
@@ -116,7 +116,7 @@ function listedAddresses(hostname: string, hosts: string): LookupAddress[] {
     });
 }
 
-/** A name as it is and with each search domain: single words are mostly found in one of those. */
+/** A name by itself and with each search domain: a single word is usually found in one of them. */
 function searchDomainCandidates(hostname: string, resolverFile: string): string[] {
   const search = /^\s*(?:search|domain)\s+(.*)$/m.exec(resolverFile)?.[1]?.trim().split(/\s+/) ?? [];
   const searched = search.filter((domain) => domain !== '.').map((domain) => `${hostname}.${domain}`);

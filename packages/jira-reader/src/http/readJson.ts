@@ -11,13 +11,16 @@ import { isCertainlyBelow, jsonSize } from './jsonSize.ts';
 
 const MB = 1024 * 1024;
 
-/** Maximum size of a response: bytes after decompression, and values, as `[{},{},…]` is twenty times as large in memory. */
+/**
+ * Maximum size of a response: bytes after decompression, and values, because `[{},{},…]` is twenty times as large in
+ * memory.
+ */
 export interface ResponseLimit {
   readonly bytes: number;
   readonly values: number;
 }
 
-/** The largest responses that are read; each limit is several times what Jira sends. */
+/** Limits of responses, each several times the size of Jira's own. */
 export const LIMITS = {
   /** The user, the site, a page of 100 projects: these have 150 kB and 2,000 values. */
   small: { bytes: MB, values: 20_000 },
@@ -27,19 +30,19 @@ export const LIMITS = {
   page: { bytes: 32 * MB, values: 1_200_000 },
 } as const satisfies Readonly<Record<string, ResponseLimit>>;
 
-/** Larger responses are parsed one at a time, with pauses for other analyses in between. */
+/** Minimum size of a large response: these are parsed one at a time, with pauses for other analyses in between. */
 const LARGE_BYTES = 4 * MB;
 const largeResponses = pLimit(1);
 /** Maximum compression ratio of a large response. Long histories of one text reach a hundred. */
 const MAX_PACKING = 300;
-/** Larger responses are not requested again when they are malformed: Jira's largest have 9 MB. */
+/** Maximum size for retrying a malformed response; Jira's largest have 9 MB. */
 export const MAX_RETRIED_BYTES = 16 * MB;
 
-/** Responses are parsed in turns: an analysis whose tracker sends many does not delay the others of the thread. */
+/** Responses are parsed in turns, so that an analysis with many responses does not delay the others of the thread. */
 export const parsingTurns = new FairTurns();
 const GZIP_MAGIC = 0x1f8b;
 
-/** The part of a session that reading a response needs. */
+/** The part of a session that is needed for reading a response. */
 interface ReadingSession {
   /** Identifies the analysis within its thread. */
   readonly id: string;
@@ -49,12 +52,12 @@ interface ReadingSession {
   readonly stats: { bytes: number };
 }
 
-/** Jira's own responses reach 8. */
+/** Maximum nesting; Jira's own responses have a depth of up to 8. */
 const MAX_DEPTH = 64;
 
 /**
- * Reads a response that must be JSON. A redirect, an HTML page or a response that would need too much memory is a
- * `RequestFailure` that says so, broken JSON a `MalformedResponseError`.
+ * Reads a response that must be JSON. Throws a `RequestFailure` for a redirect, an HTML page, or a response that would
+ * need too much memory, and a `MalformedResponseError` for malformed JSON.
  */
 export async function readJson(
   response: Dispatcher.ResponseData,
@@ -71,7 +74,7 @@ export async function readJson(
   const type = String(headers['content-type'] ?? '').toLowerCase();
   if (!/^application\/(problem\+)?json\b/.test(type)) {
     await response.body.dump();
-    // Gateways send errors as text: the status is sufficient.
+    // Gateways send errors as plain text: the status is sufficient.
     if (status >= 400) return { status, headers, body: null, size: 0 };
     if (type === '' || headers['content-length'] === '0') throw MalformedResponseError.incomplete(host, 0);
     throw new RequestFailure({ reason: 'web-page', host });
@@ -84,7 +87,7 @@ export async function readJson(
   });
 }
 
-/** Collects a response and parses it in its turn: while it is queued, only its compressed form is in memory. */
+/** Collects a response and parses it in its turn; while it is queued, only its compressed form is in memory. */
 async function readBody(
   body: Dispatcher.ResponseData['body'],
   { id, isShared, memory, signal }: ReadingSession,
@@ -102,7 +105,7 @@ async function readBody(
       chunks.push(bytes);
     }
     const packed = Buffer.concat(chunks, size);
-    chunks.length = 0; // else it would be in memory twice while it is queued
+    chunks.length = 0; // otherwise it would be in memory twice while it is queued
     if (unpackedSize(packed) < LARGE_BYTES) return await parsingTurns.run(id, signal, () => parsed(packed));
     return await largeResponses(async () => {
       let started = performance.now();
@@ -112,7 +115,7 @@ async function readBody(
           return parsed(packed);
         });
       } finally {
-        // Parsing blocks the thread: the other analyses in it get as much time.
+        // Pauses for as long as parsing blocked the thread, so that the other analyses get as much time.
         if (isShared()) await sleep(performance.now() - started);
       }
     });
@@ -121,7 +124,9 @@ async function readBody(
   }
 }
 
-/** Bytes after decompression: gzip ends with their number. In a response that was cut off it may be any number. */
+/**
+ * Number of bytes after decompression, which is at the end of gzip data. In a truncated response it may be any number.
+ */
 function unpackedSize(packed: Buffer): number {
   const isGzip = packed.length >= 18 && packed.readUInt16BE(0) === GZIP_MAGIC;
   return isGzip ? packed.readUInt32LE(packed.length - 4) : packed.length;
@@ -130,7 +135,7 @@ function unpackedSize(packed: Buffer): number {
 function unpack(packed: Buffer, host: string, maxBytes: number): Buffer {
   const size = unpackedSize(packed);
   const maxPacked = Math.max(LARGE_BYTES, MAX_PACKING * packed.length);
-  // At most the size that the response names: several compressed parts in a row name only the size of the last one.
+  // Limited to the stated size: a sequence of compressed parts states only the size of the last one.
   const maxOutputLength = Math.max(1, Math.min(maxBytes, maxPacked, size));
   try {
     return gunzipSync(packed, { maxOutputLength });

@@ -16,8 +16,8 @@ const RESET_CODES = new Set([
 const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_OSSL|EPROTO)/;
 
 /**
- * Whether a request may be repeated after this error: the connection or the response broke, nothing was decided. Responses
- * larger than Jira's are not requested again: reading them delays the other analyses.
+ * Whether a request may be repeated after this error: the connection or the response broke before a result. Responses
+ * larger than Jira's own are not requested again, because reading them delays the other analyses.
  */
 export function isTransient(cause: unknown): boolean {
   if (cause instanceof MalformedResponseError) return cause.size <= MAX_RETRIED_BYTES;

@@ -3,13 +3,13 @@ import { DAY_MS } from '@roi-insight/roi-math';
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 const MAX_BACKOFF_MS = 30_000;
-/** A longer wait is the tracker's mistake. */
+/** Maximum wait; a tracker that asks for more is in error. */
 const MAX_REQUESTED_WAIT_MS = DAY_MS;
 
 /**
- * How long to wait before a retry, in ms: at least what `Retry-After` or `X-RateLimit-Reset` say, else a doubling
- * backoff; always with jitter, so that clients do not retry in lockstep.
- * @param retry retries made so far
+ * The time to wait before a retry, in ms: at least the value of `Retry-After` or `X-RateLimit-Reset`, otherwise a
+ * doubling backoff; always with jitter, so that clients do not retry in lockstep.
+ * @param retry number of retries so far
  */
 export function waitMs(headers: Headers, status: number, retry: number, backoffMs: number): number {
   const jitter = 0.7 + Math.random() * 0.6;
@@ -18,13 +18,13 @@ export function waitMs(headers: Headers, status: number, retry: number, backoffM
   return Math.min(MAX_BACKOFF_MS, backoffMs * 2 ** retry) * jitter;
 }
 
-/** How long the tracker asks to wait, in ms, at most a day; null if it does not say. */
+/** The wait that the tracker requests, in ms, at most a day; null if it requests none. */
 export function requestedWaitMs(headers: Headers, status: number): number | null {
   const asked = retryAfterMs(headers['retry-after']) ?? (status === 429 ? resetMs(headers['x-ratelimit-reset']) : null);
   return asked === null ? null : Math.min(asked, MAX_REQUESTED_WAIT_MS);
 }
 
-/** `Retry-After`: seconds or a date. 0 means nothing is known (Data Center sends it while there are tokens left). */
+/** `Retry-After`: seconds or a date. 0 has no meaning: Data Center sends it while there are tokens left. */
 function retryAfterMs(value: string | string[] | undefined): number | null {
   if (typeof value !== 'string') return null;
   const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();

@@ -3,7 +3,7 @@ import { type StatusChanges, type ReadIssue, ReadTicket, type Statuses } from '@
 import { paginationFailure } from '../http/paginationFailure.ts';
 import { mostFrequent, ScopeCounts } from './ScopeCounts.ts';
 
-/** Maximum number of status changes of a project, 16 bytes each: fifty for each of 100,000 tickets. */
+/** Maximum number of status changes of a project, at 16 bytes each: fifty for each of 100,000 tickets. */
 const MAX_CHANGES = 5_000_000;
 
 /** An issue with its history. */
@@ -12,7 +12,7 @@ export interface IssueWithChanges {
   readonly changes: StatusChanges;
 }
 
-/** The issues of a project that have been read, each once. */
+/** The issues of a project that have been read, without duplicates. */
 export class IssueCollection {
   readonly statuses: Statuses;
   readonly #base: string;
@@ -25,7 +25,7 @@ export class IssueCollection {
 
   /**
    * @param base the tracker's base address, for failures
-   * @param scope the tickets that the report takes; all are read and counted
+   * @param scope selects the tickets of the report; all tickets are read and counted
    */
   constructor(statuses: Statuses, base: string, scope: Scope | undefined) {
     this.statuses = statuses;
@@ -43,7 +43,7 @@ export class IssueCollection {
     return this.#outOfScope.size;
   }
 
-  /** Ids of issues that lacked required fields each time they were read. */
+  /** Ids of issues that lacked required fields on every attempt. */
   get unreadable(): ReadonlySet<string> {
     return this.#unreadable;
   }
@@ -72,12 +72,12 @@ export class IssueCollection {
     }
   }
 
-  /** Drops an unreadable issue that has been deleted or hidden meanwhile. */
+  /** Removes an unreadable issue that has been deleted or hidden meanwhile. */
   forget(id: string): void {
     this.#unreadable.delete(id);
   }
 
-  /** Replaces a ticket's history if the other one is complete. Returns whether it was. */
+  /** Replaces a ticket's history if the new one is complete. Returns whether it is. */
   improve(id: string, changes: StatusChanges): boolean {
     const better = this.#tickets.get(id)?.withChanges(changes);
     if (better?.hasCompleteHistory !== true) return false;
@@ -103,7 +103,7 @@ export class IssueCollection {
     };
   }
 
-  /** The scope with names; undefined when nothing was chosen. */
+  /** The scope with names; undefined if none was chosen. */
   appliedScope(): AppliedScope | undefined {
     const { types, components, labels, work_statuses: work } = this.#scope ?? {};
     if ([types, components, labels, work].every((list) => list === undefined)) return undefined;

@@ -3,10 +3,10 @@ import type { TicketScope } from '@roi-insight/jira-tickets';
 
 const LISTS = ['types', 'components', 'labels'] as const;
 
-/** Different entries that are counted in each list: later ones cannot be among the most frequent. */
+/** Maximum number of different entries that are counted in each list: later ones cannot be among the most frequent. */
 const MAX_COUNTED = 20_000;
 
-/** Counts the types, components and labels of tickets, and decides which tickets a scope takes. */
+/** Counts the types, components and labels of tickets, and decides which tickets are in a scope. */
 export class ScopeCounts {
   readonly #chosen: Readonly<Partial<Record<(typeof LISTS)[number], ReadonlySet<string>>>>;
   readonly #counts = {
@@ -21,7 +21,7 @@ export class ScopeCounts {
     );
   }
 
-  /** Counts a ticket. Returns whether the scope takes it: it has at least one entry of each chosen list. */
+  /** Counts a ticket. Returns whether the scope includes it: it needs an entry of each chosen list. */
   take(ticket: TicketScope): boolean {
     for (const list of LISTS) this.#count(list, ticket[list]);
     return LISTS.every((list) => {
@@ -53,7 +53,7 @@ export class ScopeCounts {
   }
 }
 
-/** The entries with the most tickets and those that were chosen, the most frequent first. */
+/** The most frequent entries and the chosen ones, by number of tickets. */
 export function mostFrequent<T extends AvailableEntry>(entries: readonly T[], chosen?: ReadonlySet<string>): T[] {
   return entries
     .toSorted((a, b) => b.tickets - a.tickets || (a.name < b.name ? -1 : 1))

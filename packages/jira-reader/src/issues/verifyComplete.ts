@@ -7,17 +7,17 @@ import { LIMITS } from '../http/readJson.ts';
 import type { IssueWithChanges, IssueCollection } from './IssueCollection.ts';
 import type { ReadResult } from '../tracker/tracker.ts';
 
-/** Maximum number of issues requested one by one, for each thousand of the list. */
+/** Maximum number of issues requested individually, for each thousand in the list. */
 const MAX_SINGLE_PER_THOUSAND = 20;
 /** Maximum number of tickets rechecked individually. */
 const MAX_CHECKED = 20;
-/** Maximum number of statuses requested one by one. */
+/** Maximum number of statuses requested individually. */
 const MAX_ASKED_STATUSES = 300;
 
-/** Jira's responses for a status that it does not know, or does not show to the account. */
+/** Jira's responses for a status that does not exist, or that it hides from the account. */
 const UNKNOWN_STATUS = new Set([400, 403, 404, 410]);
 
-/** How missing data are requested from a tracker. */
+/** How to request missing data from a tracker. */
 export interface MissingDataSource {
   readonly client: JiraClient;
   readonly kind: JiraKind;
@@ -25,9 +25,9 @@ export interface MissingDataSource {
   readonly api: string;
   /** One issue with its whole history; null: it was deleted, or the account can no longer see it. */
   readonly readSingle: (id: string) => Promise<IssueWithChanges | null>;
-  /** Histories in bulk, where the tracker offers it. */
+  /** Requests histories in bulk, if the tracker supports it. */
   readonly readHistories?: (ids: readonly string[]) => Promise<ReadonlyMap<string, StatusChanges>>;
-  /** What to throw when many histories lack changes that the tickets show by themselves. */
+  /** The error if many histories lack changes that their tickets prove. */
   readonly historiesFailure: () => Error;
 }
 
@@ -59,8 +59,9 @@ export async function verifyComplete(
 }
 
 /**
- * Bulk responses silently leave out issues that were deleted or hidden meanwhile, and also those that cannot be delivered at the
- * moment; a request for the single issue tells the two apart. Returns how many are gone.
+ * Bulk responses silently omit issues that were deleted or hidden meanwhile, but also issues that cannot be delivered
+ * at the moment; only a request for the single issue distinguishes them. Returns the number of deleted or hidden
+ * issues.
  */
 async function readMissing(
   collection: IssueCollection,
@@ -79,7 +80,7 @@ async function readMissing(
   return found.filter((issue) => issue === null).length;
 }
 
-/** Requests statuses that the list did not have; one that Jira does not know is a deleted one. */
+/** Requests statuses that were missing in the list; one that Jira does not know was deleted. */
 async function learnStatuses(
   { statuses }: IssueCollection,
   { client, kind, api }: MissingDataSource,
@@ -102,8 +103,8 @@ async function learnStatuses(
 }
 
 /**
- * Imported tickets have no history, and a tracker that drops histories looks the same: histories that do not lead to the current
- * status are requested again, in bulk, then one by one.
+ * Imported tickets have no history, and a tracker that drops histories looks the same. Therefore histories that do not
+ * lead to the current status are requested again, in bulk, then individually.
  */
 async function checkHistories(
   collection: IssueCollection,
@@ -122,7 +123,7 @@ async function checkHistories(
   }
 }
 
-/** At most `count` of the items, from all over the list. */
+/** At most `count` of the items, spread over the list. */
 function spread<T>(items: readonly T[], count: number): T[] {
   const step = Math.max(1, items.length / count);
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));

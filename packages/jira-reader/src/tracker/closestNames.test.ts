@@ -27,7 +27,7 @@ it('compares and shows only the beginning of long names', () => {
   expect(name).toMatch(/^Aurora a{93} \(K{100}\)$/);
 });
 
-it('limits the letters that are compared, however many and long the names are', () => {
+it('limits the number of compared letters, however many and long the names are', () => {
   const name = 'a'.repeat(10_000);
   let read = 0;
   const many = Array.from({ length: 200_000 }, (_, index) => ({

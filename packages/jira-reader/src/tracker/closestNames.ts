@@ -3,13 +3,14 @@ import { bidiIsolate } from '@roi-insight/report-text';
 /** Jira allows 80 characters; only the beginning of longer names is compared and shown. */
 const MAX_NAME_LENGTH = 100;
 /**
- * Maximum number of letter pairs compared for one name: more than 10,000 projects with usual names need; a tenth of a second.
- * A comparison may have nineteen names.
+ * Maximum number of letter pairs compared for one name: enough for 10,000 projects with typical names, in a tenth of a
+ * second. A comparison may have nineteen names.
  */
 const MAX_PAIRS = 25_000_000;
 
 /**
- * The names nearest to `wanted` by edit distance, nearest first; names that share less than half their letters are left out.
+ * The names closest to `wanted` by edit distance, closest first; names that share less than half of their letters are
+ * left out.
  * @example closestNames('Aurora Payment', [{ key: 'AUR', name: 'Aurora Payments' }], 5) // ['Aurora Payments (AUR)']
  */
 export function closestNames(wanted: string, projects: readonly Named[], count: number): string[] {
@@ -30,7 +31,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The first projects, up to the maximum number of letter pairs. */
+/** The first projects, within the maximum number of letter pairs. */
 function affordable(text: string, projects: readonly Named[]): Named[] {
   const names: Named[] = [];
   let left = MAX_PAIRS;

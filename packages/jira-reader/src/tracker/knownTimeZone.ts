@@ -1,4 +1,4 @@
-/** The IANA name of a time zone; UTC for one that is not known here. */
+/** The IANA name of a time zone; UTC if this runtime does not know it. */
 export function knownTimeZone(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;

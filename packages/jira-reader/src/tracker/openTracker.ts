@@ -10,8 +10,8 @@ import { readServerInfo } from './siteResponses.ts';
 import type { Credential, Tracker } from './tracker.ts';
 
 /**
- * Detects which Jira is at an address and opens it. The first requests are anonymous: a Data Center counts failed
- * logins, so the credential is sent only when the right way is known.
+ * Detects the kind of Jira at an address and opens it. The first requests are anonymous: a Data Center counts failed
+ * logins, so the credential is sent only when the right way of login is known.
  */
 export async function openTracker(
   session: Session,
@@ -39,7 +39,7 @@ async function findJira(session: Session, jiraUrl: string): Promise<Found> {
       const kind = await detect(session, base);
       if (kind !== null) return { kind, base };
     } catch (cause) {
-      // Anything may be below a wrong context path; the next base may still be the Jira.
+      // Any page may be below a wrong context path; the next base may still be the Jira.
       if (!(cause instanceof RequestFailure) || (cause.code !== 'not-jira' && cause.code !== 'redirected')) throw cause;
       failure ??= cause;
     }
@@ -50,14 +50,14 @@ async function findJira(session: Session, jiraUrl: string): Promise<Found> {
 async function detect(session: Session, base: string): Promise<JiraKind | null> {
   const client = jiraClient(session, base, null);
   let response = await client.get('/rest/api/2/serverInfo', readServerInfo, LIMITS.small);
-  // Cloud has announced that it will drop version 2.
+  // Cloud has announced the end of version 2.
   if (response.status === 404 || response.status === 410) {
     response = await client.get('/rest/api/3/serverInfo', readServerInfo, LIMITS.small);
   }
   if (response.kind === 'data') return response.data.deploymentType === 'Cloud' ? 'cloud' : 'data-center';
   const { status } = response;
   if (isCaptcha(response) || status === 429 || status >= 500) throw refusalFailure(response, base, 'data-center');
-  // Cloud shows this without a login, so only a Data Center without anonymous access refuses.
+  // Cloud shows this without a login, so only a Data Center without anonymous access refuses it.
   return status === 401 || status === 403 ? 'data-center' : null;
 }
 

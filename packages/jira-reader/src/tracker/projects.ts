@@ -3,7 +3,7 @@ import { RequestFailure } from '../RequestFailure.ts';
 import { closestNames } from './closestNames.ts';
 import type { Project } from './tracker.ts';
 
-/** Names that are kept are cut to this: Jira's own have 80 letters at most. */
+/** Maximum length of a stored name: Jira's own have at most 80 letters. */
 const MAX_NAME_LENGTH = 255;
 
 /** One of Jira's projects, or null if it lacks a usable id. */
@@ -25,7 +25,7 @@ export function matchProject(projects: readonly Project[], wanted: string): Proj
   );
 }
 
-/** Names the closest projects among those that the account can see. */
+/** The failure for an unknown project; names the closest projects that the account can see. */
 export function projectNotFound(wanted: string, visible: readonly Project[]): RequestFailure {
   const similar = closestNames(wanted, visible, 5);
   return new RequestFailure({ reason: 'project-not-found', similar, seesProjects: visible.length > 0 });

@@ -12,7 +12,7 @@ import { knownTimeZone } from './knownTimeZone.ts';
 import { readProject } from './projects.ts';
 import type { Project } from './tracker.ts';
 
-// Readers of responses about the site; null: the response lacks required data.
+// Parsers of responses about the site; null: the response lacks required data.
 
 export interface ServerInfo {
   /** `Cloud`, or `Server` for a Data Center; absent in old versions. */
@@ -32,13 +32,13 @@ export function readCloudId(body: unknown): string | null {
   return id !== null && /^[\w-]{1,64}$/.test(id) ? id : null;
 }
 
-/** The user's time zone (`GET /myself`). It decides where days begin. */
+/** The user's time zone (`GET /myself`), which determines where days begin. */
 export function readTimeZone(body: unknown): string | null {
   const zone = textOf(objectOf(body), 'timeZone');
   return zone === null ? null : knownTimeZone(zone);
 }
 
-/** `GET /status`. Every Jira has some, and each has an id. */
+/** `GET /status`. Every Jira has statuses, each with an id. */
 export function readStatuses(body: unknown): StatusTable | null {
   const list = listOf(body);
   if (list === null || list.length === 0 || list.some((status) => idOf(status) === null)) return null;
@@ -66,7 +66,7 @@ export function readProjectPage(body: unknown, startAt: number): ProjectPage | n
   const total = numberOf(page, 'total');
   const isLast = page['isLast'] ?? (total === null ? null : end >= total);
   if (typeof isLast !== 'boolean') return null;
-  // The page ends before the list does, or has no continuation.
+  // Null if the page ends before the list does, or has no continuation.
   if (isLast ? total !== null && total > end : values.length === 0) return null;
   return { projects: projectsAmong(values), isLast };
 }

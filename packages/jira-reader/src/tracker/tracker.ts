@@ -9,10 +9,12 @@ export interface Project {
   readonly name: string;
 }
 
-/** Called with the tickets known and read so far. `total` is null while the list still grows. */
+/** Called with the number of tickets known and read so far. `total` is null while the list still grows. */
 export type OnProgress = (done: number, total: number | null) => void;
 
-/** Days between which tickets are read, yyyy-MM-dd in the tracker user's zone: from `from` up to, not including, `before`. */
+/**
+ * The days whose tickets are read, yyyy-MM-dd in the tracker user's zone: from `from` up to, not including, `before`.
+ */
 export interface ReadWindow {
   readonly from: string;
   readonly before: string;
@@ -20,13 +22,16 @@ export interface ReadWindow {
 
 export interface ReadOptions {
   readonly window: ReadWindow;
-  /** The maximum number of tickets; more is a `RequestFailure`. */
+  /** Maximum number of tickets; more are a `RequestFailure`. */
   readonly ticketLimit: number;
-  /** Which tickets count, and in which statuses they are worked on; undefined: all, as Jira has it. */
+  /**
+   * The tickets that count, and the statuses in which they are worked on; undefined: all tickets, Jira's statuses in
+   * progress.
+   */
   readonly scope: Scope | undefined;
-  /** Cancels the reading and all its requests. */
+  /** Cancels reading and all its requests. */
   readonly signal: AbortSignal;
-  /** Counts the tickets and changes in memory. */
+  /** The numbers of tickets and changes in memory. */
   readonly memory: ProjectMemory;
   readonly onListed: OnProgress;
   readonly onRead: OnProgress;
@@ -34,13 +39,13 @@ export interface ReadOptions {
 
 export interface ReadResult {
   readonly tickets: readonly TimedTicket[];
-  /** Sub-tasks, epics and above, and tickets outside of the scope: read, counted, left out. */
+  /** Sub-tasks, epics and above, and tickets outside of the scope: read and counted, but left out. */
   readonly outOfScope: number;
-  /** Issues that lack required fields, also when requested individually: counted, left out. */
+  /** Issues that lack required fields even when requested individually: counted, but left out. */
   readonly unreadable: number;
   /** The types, components, labels and statuses to choose from. */
   readonly available: AvailableScope;
-  /** The scope with names; undefined when nothing was chosen. */
+  /** The scope with names; undefined if none was chosen. */
   readonly scope: AppliedScope | undefined;
 }
 
@@ -57,7 +62,7 @@ export interface Tracker {
   readonly kind: JiraKind;
   /** Host of the given address, with its port unless it is the default one. */
   readonly host: string;
-  /** IANA zone of the user; UTC for a zone that is not known here. */
+  /** IANA zone of the user; UTC if this runtime does not know it. */
   readonly timeZone: string;
   readonly project: Project;
   /** Another project of the same site, by key or name without quotes. Throws a `RequestFailure` with the closest names. */
