@@ -114,14 +114,15 @@ export function ${name}Example() {
 `;
 
 /** Checks its props at compile time. */
-const types = (name: string) => `import { type ComponentProps, createRef } from 'react';
+const types = (name: string, testing: string) => `import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '${testing}';
 import type { ${name} } from './${name}.tsx';
 
 type Props = ComponentProps<typeof ${name}>;
 
 assertType<Props>({ children: 'Content' });
-assertType<Props>({ children: 'Content', ref: createRef<HTMLElement>(), className: 'wide', style: { width: '100%' } });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLElement>());
 // @ts-expect-error it has no content
 assertType<Props>({});
 `;
@@ -138,12 +139,12 @@ export function newComponent(name: string, kind: Kind): Component {
   const top = `${kind.kind}s`;
   const folder = [top, ...(kind.kind === 'feature' ? kind.group.split('/') : []), name].join('/');
   const barrel = barrelFolder(kind);
-  const theme = `${'../'.repeat(folder.split('/').length)}theme/index.ts`;
+  const source = '../'.repeat(folder.split('/').length);
   return {
     files: new Map([
-      [`${folder}/${name}.tsx`, component(name, theme)],
+      [`${folder}/${name}.tsx`, component(name, `${source}theme/index.ts`)],
       [`${folder}/${name}.stories.tsx`, story(name, top.charAt(0).toUpperCase() + top.slice(1))],
-      [`${folder}/${name}.types.tsx`, types(name)],
+      [`${folder}/${name}.types.tsx`, types(name, `${source}testing/rootOf.ts`)],
       // A screen is a whole page, which needs no usage page; its stories say when it is shown.
       ...(kind.kind === 'screen' ? [] : guides(`${folder}/${name}`, name)),
     ]),

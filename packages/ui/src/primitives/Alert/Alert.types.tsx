@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { Alert } from './Alert.tsx';
 
 type Props = ComponentProps<typeof Alert>;
@@ -11,7 +12,7 @@ assertType<Props>({
   children: 'Until the tab is closed.',
   actions: <button type="button">Undo</button>,
 });
-assertType<Props>({ title: 'Saved', ref: createRef<HTMLDivElement>(), className: 'wide', style: { width: '100%' } });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLDivElement>());
 // @ts-expect-error the title is required
 assertType<Props>({ tone: 'info' });
 // @ts-expect-error not a tone
@@ -19,4 +20,4 @@ assertType<Props>({ title: 'Saved', tone: 'danger' });
 // @ts-expect-error the title is a string
 assertType<Props>({ title: <b>Saved</b> });
 // @ts-expect-error the root is a <div>
-assertType<Props>({ title: 'Saved', ref: createRef<HTMLButtonElement>() });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLButtonElement>());

@@ -1,12 +1,13 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { Badge } from './Badge.tsx';
 
 type Props = ComponentProps<typeof Badge>;
 
 assertType<Props>({ children: 'New' });
 assertType<Props>({ children: 'New', tone: 'accent', render: <strong /> });
-assertType<Props>({ children: 'New', ref: createRef<HTMLSpanElement>(), className: 'wide', style: { width: '100%' } });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLSpanElement>());
 // @ts-expect-error children are required
 assertType<Props>({ tone: 'accent' });
 // @ts-expect-error not a tone

@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { CheckboxField } from './CheckboxField.tsx';
 
 type Props = ComponentProps<typeof CheckboxField>;
@@ -11,12 +12,7 @@ assertType<Props>({
   onCheckedChange: (checked: boolean) => checked,
   name: 'tickets',
 });
-assertType<Props>({
-  label: 'Include tickets',
-  ref: createRef<HTMLInputElement>(),
-  className: 'wide',
-  style: { width: '100%' },
-});
+assertType<Pick<Props, RootKey>>(rootOf<HTMLInputElement>());
 // @ts-expect-error the label is required
 assertType<Props>({ checked: true });
 // @ts-expect-error the type is fixed

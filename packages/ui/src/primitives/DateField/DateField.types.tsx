@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { DateField } from './DateField.tsx';
 
 type Props = ComponentProps<typeof DateField>;
@@ -9,7 +10,7 @@ const required = { label: 'Launch date', min: new Date(2024, 0, 1), max: new Dat
 assertType<Props>(required);
 assertType<Props>({ ...required, value: null, onValueChange: (day: Date | null) => day, locale: 'de-DE' });
 assertType<Props>({ ...required, defaultValue: new Date(2025, 7, 25) });
-assertType<Props>({ ...required, ref: createRef<HTMLButtonElement>(), className: 'wide', style: { width: '100%' } });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLButtonElement>());
 // @ts-expect-error max is required
 assertType<Props>({ label: 'Launch date', min: new Date(2024, 0, 1) });
 // @ts-expect-error the value is a Date

@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { Dialog } from './Dialog.tsx';
 
 type Props = ComponentProps<typeof Dialog>;
@@ -7,13 +8,7 @@ type Props = ComponentProps<typeof Dialog>;
 assertType<Props>({ title: 'Leave?', actions: null });
 assertType<Props>({ title: 'Leave?', actions: null, open: true, onOpenChange: (open: boolean) => open });
 assertType<Props>({ title: 'Leave?', actions: null, defaultOpen: true, trigger: <button type="button">Leave</button> });
-assertType<Props>({
-  title: 'Leave?',
-  actions: null,
-  ref: createRef<HTMLDivElement>(),
-  className: 'wide',
-  style: { width: '100%' },
-});
+assertType<Pick<Props, RootKey>>(rootOf<HTMLDivElement>());
 // @ts-expect-error the title is required
 assertType<Props>({ actions: null });
 // @ts-expect-error actions are required, even if they are null

@@ -1,18 +1,13 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { EmptyState } from './EmptyState.tsx';
 
 type Props = ComponentProps<typeof EmptyState>;
 
 assertType<Props>({ title: 'No reports', children: 'Open one.' });
 assertType<Props>({ title: 'No reports', children: 'Open one.', action: <button type="button">Open</button> });
-assertType<Props>({
-  title: 'No reports',
-  children: 'Open one.',
-  ref: createRef<HTMLDivElement>(),
-  className: 'wide',
-  style: { width: '100%' },
-});
+assertType<Pick<Props, RootKey>>(rootOf<HTMLDivElement>());
 // @ts-expect-error the title is required
 assertType<Props>({ children: 'Open one.' });
 // @ts-expect-error children are required

@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { LinkButton } from './LinkButton.tsx';
 
 type Props = ComponentProps<typeof LinkButton>;
@@ -12,10 +13,10 @@ assertType<Props>({
   onNavigate: (href: string) => href,
   target: '_blank',
 });
-assertType<Props>({ href: '/form', ref: createRef<HTMLAnchorElement>(), className: 'wide', style: { width: '100%' } });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLAnchorElement>());
 // @ts-expect-error href is required
 assertType<Props>({ children: 'Go' });
 // @ts-expect-error actions are Button
 assertType<Props>({ href: '/form', loading: true });
 // @ts-expect-error the root is an <a>
-assertType<Props>({ href: '/form', ref: createRef<HTMLButtonElement>() });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLButtonElement>());

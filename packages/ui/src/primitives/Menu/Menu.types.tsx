@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { Menu } from './Menu.tsx';
 
 type Props = ComponentProps<typeof Menu>;
@@ -8,13 +9,7 @@ const items = [{ label: 'CSV', onSelect: () => undefined }];
 
 assertType<Props>({ children: 'Export', items });
 assertType<Props>({ children: 'Export', items, open: true, onOpenChange: (open: boolean) => open, variant: 'primary' });
-assertType<Props>({
-  children: 'Export',
-  items,
-  ref: createRef<HTMLButtonElement>(),
-  className: 'wide',
-  style: { width: '100%' },
-});
+assertType<Pick<Props, RootKey>>(rootOf<HTMLButtonElement>());
 // @ts-expect-error children are required
 assertType<Props>({ items });
 // @ts-expect-error items are required

@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { NumberField } from './NumberField.tsx';
 
 type Props = ComponentProps<typeof NumberField>;
@@ -7,7 +8,7 @@ type Props = ComponentProps<typeof NumberField>;
 assertType<Props>({ label: 'Seats' });
 assertType<Props>({ label: 'Seats', value: null, onValueChange: (seats: number | null) => seats, min: 0, unit: '%' });
 assertType<Props>({ label: 'Seats', defaultValue: 12 });
-assertType<Props>({ label: 'Seats', ref: createRef<HTMLInputElement>(), className: 'wide', style: { width: '100%' } });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLInputElement>());
 // @ts-expect-error the label is required
 assertType<Props>({ value: 12 });
 // @ts-expect-error a number, not a string

@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { PasswordField } from './PasswordField.tsx';
 
 type Props = ComponentProps<typeof PasswordField>;
@@ -12,12 +13,7 @@ assertType<Props>({
   showLabel: 'Show',
   hideLabel: 'Hide',
 });
-assertType<Props>({
-  label: 'API key',
-  ref: createRef<HTMLInputElement>(),
-  className: 'wide',
-  style: { width: '100%' },
-});
+assertType<Pick<Props, RootKey>>(rootOf<HTMLInputElement>());
 // @ts-expect-error the label is required
 assertType<Props>({ autoComplete: 'off' });
 // @ts-expect-error the type is fixed: the reader decides whether to mask

@@ -1,18 +1,13 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { Progress } from './Progress.tsx';
 
 type Props = ComponentProps<typeof Progress>;
 
 assertType<Props>({ label: 'Reading', value: 40 });
 assertType<Props>({ label: 'Reading', value: 40, valueText: '40 of 100 tickets' });
-assertType<Props>({
-  label: 'Reading',
-  value: 40,
-  ref: createRef<HTMLDivElement>(),
-  className: 'wide',
-  style: { width: '100%' },
-});
+assertType<Pick<Props, RootKey>>(rootOf<HTMLDivElement>());
 // @ts-expect-error the label is required
 assertType<Props>({ value: 40 });
 // @ts-expect-error the value is required

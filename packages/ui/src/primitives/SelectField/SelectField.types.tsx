@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { SelectField } from './SelectField.tsx';
 
 type Props = ComponentProps<typeof SelectField>;
@@ -8,13 +9,7 @@ const options = [{ value: 'UTC', label: 'UTC' }];
 
 assertType<Props>({ label: 'Time zone', options });
 assertType<Props>({ label: 'Time zone', options, value: 'UTC', onValueChange: (zone: string) => zone });
-assertType<Props>({
-  label: 'Time zone',
-  options,
-  ref: createRef<HTMLSelectElement>(),
-  className: 'wide',
-  style: { width: '100%' },
-});
+assertType<Pick<Props, RootKey>>(rootOf<HTMLSelectElement>());
 // @ts-expect-error the label is required
 assertType<Props>({ options });
 // @ts-expect-error options are required

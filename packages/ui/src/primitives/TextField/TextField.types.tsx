@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { TextField } from './TextField.tsx';
 
 type Props = ComponentProps<typeof TextField>;
@@ -12,15 +13,10 @@ assertType<Props>({
   value: '',
   onValueChange: (text: string) => text,
 });
-assertType<Props>({
-  label: 'Your Email',
-  ref: createRef<HTMLInputElement>(),
-  className: 'wide',
-  style: { width: '100%' },
-});
+assertType<Pick<Props, RootKey>>(rootOf<HTMLInputElement>());
 // @ts-expect-error the label is required
 assertType<Props>({ placeholder: 'name@example.com' });
 // @ts-expect-error the error is a string
 assertType<Props>({ label: 'Your Email', error: true });
 // @ts-expect-error the ref is of an <input>
-assertType<Props>({ label: 'Your Email', ref: createRef<HTMLTextAreaElement>() });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLTextAreaElement>());

@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../testing/rootOf.ts';
 import type { Tooltip } from './Tooltip.tsx';
 
 type Props = ComponentProps<typeof Tooltip>;
@@ -11,13 +12,7 @@ assertType<Props>({
   open: true,
   onOpenChange: (open: boolean) => open,
 });
-assertType<Props>({
-  text: 'Copy',
-  children: <button type="button">Copy</button>,
-  ref: createRef<HTMLDivElement>(),
-  className: 'wide',
-  style: { width: '100%' },
-});
+assertType<Pick<Props, RootKey>>(rootOf<HTMLDivElement>());
 // @ts-expect-error the text is required
 assertType<Props>({ children: <button type="button">Copy</button> });
 // @ts-expect-error the child is an element

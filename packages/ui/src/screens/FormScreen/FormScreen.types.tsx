@@ -1,17 +1,12 @@
 import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
-import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+import { storyChrome } from '../../testing/storyChrome.ts';
 import type { FormScreen } from './FormScreen.tsx';
 
 type Props = ComponentProps<typeof FormScreen>;
 
 const required = {
-  chrome: {
-    hrefOf: (path) => path,
-    onNavigate: () => undefined,
-    theme: 'system',
-    onThemeChange: () => undefined,
-  } satisfies ScreenChrome,
+  chrome: storyChrome,
   onSubmit: () => undefined,
   onDismissFailure: () => undefined,
   onCopy: () => Promise.resolve(),

@@ -1,17 +1,12 @@
 import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
-import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+import { storyChrome } from '../../testing/storyChrome.ts';
 import type { HistoryScreen } from './HistoryScreen.tsx';
 
 type Props = ComponentProps<typeof HistoryScreen>;
 
 const required = {
-  chrome: {
-    hrefOf: (path) => path,
-    onNavigate: () => undefined,
-    theme: 'system',
-    onThemeChange: () => undefined,
-  } satisfies ScreenChrome,
+  chrome: storyChrome,
   onAddFiles: (files: readonly File[]) => files,
   onOpen: (id: string) => id,
 } as const;

@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../../testing/rootOf.ts';
 import type { HistoryChart } from './HistoryChart.tsx';
 
 type Props = ComponentProps<typeof HistoryChart>;
@@ -8,9 +9,4 @@ type Props = ComponentProps<typeof HistoryChart>;
 assertType<Props>({});
 // @ts-expect-error the model comes from report-text
 assertType<Props>({ chart: [] });
-assertType<(chart: Props['chart']) => Props>((chart) => ({
-  chart,
-  ref: createRef<HTMLElement>(),
-  className: 'wide',
-  style: {},
-}));
+assertType<Pick<Props, RootKey>>(rootOf<HTMLElement>());

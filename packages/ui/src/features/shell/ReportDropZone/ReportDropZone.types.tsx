@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../../testing/rootOf.ts';
 import type { ReportDropZone } from './ReportDropZone.tsx';
 
 type Props = ComponentProps<typeof ReportDropZone>;
@@ -11,13 +12,7 @@ const required = {
 };
 
 assertType<Props>({ ...required, problem: null });
-assertType<Props>({
-  ...required,
-  problem: null,
-  ref: createRef<HTMLDivElement>(),
-  className: 'wide',
-  style: { width: '100%' },
-});
+assertType<Pick<Props, RootKey>>(rootOf<HTMLDivElement>());
 // @ts-expect-error problem is required, even if it is null
 assertType<Props>(required);
 // @ts-expect-error a problem is a string

@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../../../testing/rootOf.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import type { AnswerStrip } from './AnswerStrip.tsx';
@@ -9,7 +10,7 @@ type Props = ComponentProps<typeof AnswerStrip>;
 const required = { report: clearWin, economics: defaultEconomics, onEdit: () => undefined, onVisit: () => undefined };
 
 assertType<Props>(required);
-assertType<Props>({ ...required, ref: createRef<HTMLDivElement>(), className: 'wide', style: { width: '100%' } });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLDivElement>());
 // @ts-expect-error a net value needs costs
 assertType<Props>({ report: clearWin, onEdit: () => undefined, onVisit: () => undefined });
 // @ts-expect-error each input can be entered

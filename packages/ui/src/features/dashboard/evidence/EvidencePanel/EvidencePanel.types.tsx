@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../../../testing/rootOf.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import type { EvidencePanel } from './EvidencePanel.tsx';
 
@@ -7,7 +8,7 @@ type Props = ComponentProps<typeof EvidencePanel>;
 
 assertType<Props>({ report: clearWin });
 assertType<Props>({ report: clearWin, visit: null });
-assertType<Props>({ report: clearWin, ref: createRef<HTMLElement>(), className: 'wide', style: { width: '100%' } });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLElement>());
 // @ts-expect-error a report is required
 assertType<Props>({});
 // @ts-expect-error a report, not its URL

@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../../../testing/rootOf.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import type { VerdictLine } from './VerdictLine.tsx';
@@ -7,13 +8,7 @@ import type { VerdictLine } from './VerdictLine.tsx';
 type Props = ComponentProps<typeof VerdictLine>;
 
 assertType<Props>({ report: clearWin, onVisit: (visit: SectionVisit) => visit });
-assertType<Props>({
-  report: clearWin,
-  onVisit: () => undefined,
-  ref: createRef<HTMLDivElement>(),
-  className: 'wide',
-  style: { width: '100%' },
-});
+assertType<Pick<Props, RootKey>>(rootOf<HTMLDivElement>());
 // @ts-expect-error the grade is a link and needs a handler
 assertType<Props>({ report: clearWin });
 // @ts-expect-error the handler gets a section of the report

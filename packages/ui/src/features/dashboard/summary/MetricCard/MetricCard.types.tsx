@@ -1,5 +1,6 @@
-import { type ComponentProps, createRef } from 'react';
+import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
+import { type RootKey, rootOf } from '../../../../testing/rootOf.ts';
 import { Coins } from 'lucide-react';
 import type { MetricCard } from './MetricCard.tsx';
 
@@ -16,7 +17,7 @@ const required: Props = {
 };
 
 assertType<Props>({ ...required, calculation: { formula: 'Tasks × hours', numbers: '452 × 2' } });
-assertType<Props>({ ...required, ref: createRef<HTMLDivElement>(), className: 'wide', style: { width: '100%' } });
+assertType<Pick<Props, RootKey>>(rootOf<HTMLDivElement>());
 // @ts-expect-error a change has a direction
 assertType<Props>({ ...required, trend: 'better' });
 // @ts-expect-error a figure says why it is missing
