@@ -1,4 +1,3 @@
-import { defaultEconomics } from '@roi-insight/roi-math';
 import type { ConnectFormValues } from '../features/connect/ConnectForm/connectFormSchema.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AppPath, SCREEN_HEADING_ID, type ScreenChrome } from '../features/shell/PageFrame/ScreenChrome.ts';
@@ -8,6 +7,7 @@ import { FormScreen } from '../screens/FormScreen/FormScreen.tsx';
 import { LandingScreen } from '../screens/LandingScreen/LandingScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen/LoadingScreen.tsx';
 import { NotFoundScreen } from '../screens/NotFoundScreen/NotFoundScreen.tsx';
+import { dashboardArgs } from '../testing/dashboardArgs.ts';
 import { storyChrome } from '../testing/storyChrome.ts';
 import { storySample } from '../testing/storySample.ts';
 import { type Answer, type JourneyStep, READING, stepAfterSubmission, type Submission } from './journeyStep.ts';
@@ -84,31 +84,15 @@ export function Journey({ clock, answers, start = LANDING }: JourneyProps) {
     case 'dashboard-empty':
       return (
         <DashboardScreen
+          {...dashboardArgs}
           chrome={chrome}
           state={dashboardState(step, submission)}
-          economics={defaultEconomics}
           scope={{ kind: 'demo' }}
-          onAnalyzeAgain={() => undefined}
-          onRecalculate={() => undefined}
-          onReadSpend={async () => ({ kind: 'read', spend: [] })}
           onCancelAnalysis={() => go({ kind: 'form' })}
-          {...NO_DOWNLOADS}
         />
       );
   }
 }
-
-const NO_DOWNLOADS = {
-  pdf: { kind: 'idle' },
-  onDownloadPdf: () => undefined,
-  fullReport: { kind: 'idle' },
-  onDownloadFullReport: () => undefined,
-  onCancelPdf: () => undefined,
-  onCancelFullReport: () => undefined,
-  exported: { kind: 'idle' },
-  onExport: () => undefined,
-  contactHref: 'mailto:sales@example.com',
-} as const;
 
 /** The URL of a step: steps that share a URL have the same prefix before the hyphen. */
 const addressOf = ({ kind }: JourneyStep) => kind.split('-')[0];

@@ -1,61 +1,28 @@
 import { palette } from './palette.ts';
 
-/** Names of the semantic colors. Both themes have exactly these. */
-export interface ColorTokens {
+const light = {
   /** Behind everything. */
-  readonly canvas: string;
-  /** Cards and panels. */
-  readonly surface: string;
-  /** Dialogs, popovers, menus. */
-  readonly surfaceRaised: string;
-  /** Recessed surfaces: tracks, code, the banner. */
-  readonly surfaceSunken: string;
-  readonly hairline: string;
-  /** Borders of controls: 3:1 against the surface. */
-  readonly hairlineStrong: string;
-  /** Figures and running text: AAA. */
-  readonly text: string;
-  /** Secondary text: AA. */
-  readonly textMuted: string;
-  /** Tertiary text such as captions: AA. */
-  readonly textSubtle: string;
-  readonly accent: string;
-  readonly accentHover: string;
-  readonly accentPressed: string;
-  readonly accentSoft: string;
-  /** Accent as text on canvas, surface or accentSoft: AA. */
-  readonly accentText: string;
-  readonly onAccent: string;
-  readonly focus: string;
-  readonly positive: string;
-  readonly positiveSoft: string;
-  readonly negative: string;
-  readonly negativeSoft: string;
-  readonly warning: string;
-  readonly warningSoft: string;
-  readonly scrim: string;
-  /** Before adoption: neutral, in every chart, card and PDF. */
-  readonly chartBefore: string;
-  /** After adoption: accent, in every chart, card and PDF. */
-  readonly chartAfter: string;
-  readonly chartGrid: string;
-  readonly chartAxis: string;
-}
-
-export const lightColors: ColorTokens = {
   canvas: palette.paper50,
+  /** Cards and panels. */
   surface: palette.paper25,
+  /** Dialogs, popovers, menus. */
   surfaceRaised: palette.white,
+  /** Recessed surfaces: tracks, code, the banner. */
   surfaceSunken: palette.paper100,
   hairline: palette.paper200,
+  /** Borders of controls: 3:1 against the surface. */
   hairlineStrong: '#8f8778',
+  /** Figures and running text: AAA. */
   text: palette.ink900,
+  /** Secondary text: AA. */
   textMuted: palette.ink700,
+  /** Tertiary text such as captions: AA. */
   textSubtle: palette.ink600,
   accent: palette.copper600,
   accentHover: palette.copper700,
   accentPressed: palette.copper800,
   accentSoft: palette.copper100,
+  /** Accent as text on canvas, surface or accentSoft: AA. */
   accentText: palette.copper700,
   onAccent: palette.white,
   focus: palette.copper600,
@@ -67,11 +34,18 @@ export const lightColors: ColorTokens = {
   warningSoft: palette.amber100,
   // An alpha of 0.4 gives whole numbers for 255 and for each channel, so renderers with and without rounding agree.
   scrim: 'rgba(35, 30, 25, 0.4)',
+  /** Before adoption: neutral, in every chart, card and PDF. */
   chartBefore: '#8d8576',
+  /** After adoption: accent, in every chart, card and PDF. */
   chartAfter: palette.copper600,
   chartGrid: palette.paper150,
   chartAxis: palette.ink600,
 };
+
+/** The semantic colors. Both themes have exactly these. */
+export type ColorTokens = { readonly [Name in keyof typeof light]: string };
+
+export const lightColors: ColorTokens = light;
 
 /** Colors of a printed page: the light theme on white. */
 export const paperColors: ColorTokens = { ...lightColors, canvas: palette.white, surface: palette.white };
@@ -129,19 +103,13 @@ const duration = { fast: '120ms', base: '200ms', slow: '420ms' } as const;
 
 const easing = { standard: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-export interface ShadowTokens {
-  readonly sm: string;
-  readonly md: string;
-  readonly lg: string;
-}
-
-const lightShadow: ShadowTokens = {
+const lightShadow = {
   sm: '0 1px 2px rgba(60, 50, 35, 0.06)',
   md: '0 1px 2px rgba(60, 50, 35, 0.05), 0 6px 20px -6px rgba(60, 50, 35, 0.12)',
   lg: '0 2px 6px rgba(60, 50, 35, 0.06), 0 24px 60px -16px rgba(60, 50, 35, 0.28)',
 };
 
-const darkShadow: ShadowTokens = {
+const darkShadow: typeof lightShadow = {
   sm: '0 1px 2px rgba(0, 0, 0, 0.4)',
   md: '0 1px 2px rgba(0, 0, 0, 0.4), 0 8px 24px -6px rgba(0, 0, 0, 0.5)',
   lg: '0 2px 6px rgba(0, 0, 0, 0.4), 0 24px 60px -12px rgba(0, 0, 0, 0.7)',

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
-import { CircleAlert } from 'lucide-react';
 import { theme, type, useThemeCheck } from '../../theme/index.ts';
+import { FieldError } from './FieldError.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -17,17 +17,6 @@ const Label = styled.label`
 const Hint = styled.p`
   ${type.caption}
   color: ${theme.color.textSubtle};
-`;
-
-const ErrorText = styled.p`
-  ${type.caption}
-  display: flex;
-  gap: ${theme.space[2]};
-  color: ${theme.color.negative};
-  svg {
-    flex: none;
-    margin-top: 0.2em;
-  }
 `;
 
 /** The common props of all fields. */
@@ -93,12 +82,7 @@ export function Field({ label, hint, error, id: givenId, children, ...root }: Pr
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {error !== undefined && (
-        <ErrorText id={`${id}-error`}>
-          <CircleAlert size={14} aria-hidden />
-          <span>{error}</span>
-        </ErrorText>
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hasHint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Root>
   );

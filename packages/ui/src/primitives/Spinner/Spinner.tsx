@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { media, useThemeCheck, visuallyHidden } from '../../theme/index.ts';
+import { media, useThemeCheck } from '../../theme/index.ts';
+import { VisuallyHidden } from '../shared/VisuallyHidden.ts';
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
@@ -16,10 +17,6 @@ const Drawing = styled.svg`
   ${media.reducedMotion} {
     animation-duration: 3s;
   }
-`;
-
-const Label = styled.span`
-  ${visuallyHidden}
 `;
 
 export interface SpinnerProps extends ComponentProps<'span'> {
@@ -46,7 +43,7 @@ export function Spinner({ label, size = 16, ...root }: SpinnerProps) {
         <circle cx="12" cy="12" r="9.5" opacity={0.22} />
         <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="round" />
       </Drawing>
-      {label !== undefined && <Label>{label}</Label>}
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </Root>
   );
 }

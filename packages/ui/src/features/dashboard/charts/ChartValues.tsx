@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, textStart, theme, type, visuallyHidden } from '../../../theme/index.ts';
+import { focusRing, textStart, theme, type } from '../../../theme/index.ts';
 import type { ChartModel, ChartTable } from '@roi-insight/report-text';
+import { VisuallyHidden } from '../../../primitives/shared/VisuallyHidden.ts';
 
 const Details = styled.details`
   ${type.caption}
@@ -56,10 +57,6 @@ const Table = styled.table`
   }
 `;
 
-const Caption = styled.caption`
-  ${visuallyHidden}
-`;
-
 /** The values behind a chart, to read and to copy. */
 export function ChartValues({ title, table }: Pick<ChartModel, 'title' | 'table'>) {
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +65,7 @@ export function ChartValues({ title, table }: Pick<ChartModel, 'title' | 'table'
       <Summary>{isOpen ? 'Hide' : 'Show'} values</Summary>
       <Scroll tabIndex={0} aria-label={`Values of ${title}`}>
         <Table>
-          <Caption>{title}</Caption>
+          <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead>
             <tr>
               {table.head.map((head, column) => (

@@ -1,8 +1,9 @@
 import type { AssumptionFact, AssumptionField } from '@roi-insight/report-text';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import { focusRing, onActive, onHover, textStart, theme, type, visuallyHidden } from '../../../../theme/index.ts';
+import { focusRing, onActive, onHover, textStart, theme, type } from '../../../../theme/index.ts';
 import { container } from './container.ts';
+import { VisuallyHidden } from '../../../../primitives/shared/VisuallyHidden.ts';
 
 const Root = styled.div`
   display: flex;
@@ -60,10 +61,6 @@ const Assumed = styled.span`
   font-weight: 500;
 `;
 
-const Edit = styled.span`
-  ${visuallyHidden}
-`;
-
 interface AnswerInputsProps {
   readonly inputs: readonly AssumptionFact[];
   readonly onEdit: (field: AssumptionField) => void;
@@ -79,7 +76,8 @@ export function AnswerInputs({ inputs, onEdit }: AnswerInputsProps) {
         {inputs.map(({ name, value, assumed, field }) => (
           <li key={name}>
             <Chip type="button" $assumed={assumed} onClick={() => onEdit(field ?? 'cost')}>
-              <Edit>Edit</Edit> {name} <Value>{value}</Value> {assumed && <Assumed>assumed</Assumed>}
+              <VisuallyHidden>Edit</VisuallyHidden> {name} <Value>{value}</Value>{' '}
+              {assumed && <Assumed>assumed</Assumed>}
             </Chip>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import type { MonthlySpend, Report } from '@roi-insight/contracts';
 import { describeCoverage, describeSpend, type SpendReading } from '@roi-insight/report-text';
 import { spendCoverage } from '@roi-insight/roi-math';
-import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
+import { FieldError } from '../../../../primitives/Field/FieldError.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type, visuallyHidden } from '../../../../theme/index.ts';
@@ -40,16 +40,8 @@ const Status = styled.output`
   }
 `;
 
-const Problem = styled.p`
-  ${type.caption}
-  display: flex;
-  gap: ${theme.space[2]};
-  color: ${theme.color.negative};
+const Problem = styled(FieldError)`
   overflow-wrap: anywhere;
-  svg {
-    flex: none;
-    margin-top: 0.2em;
-  }
 `;
 
 const Sample = styled.code`
@@ -135,12 +127,7 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
         )}
         {state !== 'reading' && value.length > 0 && <SpendFound report={report} spend={value} />}
       </Status>
-      {typeof state === 'object' && (
-        <Problem role="alert">
-          <CircleAlert size={14} aria-hidden />
-          <span>{state.problem}</span>
-        </Problem>
-      )}
+      {typeof state === 'object' && <Problem role="alert">{state.problem}</Problem>}
       <Line>
         <Input
           ref={input}

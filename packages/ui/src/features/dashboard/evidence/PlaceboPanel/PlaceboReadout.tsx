@@ -2,8 +2,9 @@ import type { PlaceboVerdict } from '@roi-insight/report-text';
 import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
+import { media, theme, type } from '../../../../theme/index.ts';
 import { PlaceboSymbol } from './PlaceboSymbol.tsx';
+import { VisuallyHidden } from '../../../../primitives/shared/VisuallyHidden.ts';
 
 /** As tall as the longest sentence, so that nothing below moves when the date changes. */
 const Root = styled.div`
@@ -36,10 +37,6 @@ const Sign = styled.span`
   height: 1lh;
 `;
 
-const Announcement = styled.output`
-  ${visuallyHidden}
-`;
-
 const signs = {
   right: <Check size="1.25rem" strokeWidth={2.5} color={theme.color.positive} />,
   wrong: <X size="1.25rem" strokeWidth={2.5} color={theme.color.negative} />,
@@ -59,7 +56,7 @@ export function PlaceboReadout({ verdict: { outcome, text }, isAnnounced }: Plac
     <Root>
       <Sign aria-hidden>{signs[outcome]}</Sign>
       <Sentence>{text}</Sentence>
-      <Announcement>{settled}</Announcement>
+      <VisuallyHidden as="output">{settled}</VisuallyHidden>
     </Root>
   );
 }

@@ -1,11 +1,12 @@
 import { type AvailableEntry, MAX_SCOPE_ENTRIES } from '@roi-insight/contracts';
-import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
+import { FieldError } from '../../../../primitives/Field/FieldError.tsx';
 import { TextField } from '../../../../primitives/TextField/TextField.tsx';
-import { focusRing, theme, type, visuallyHidden } from '../../../../theme/index.ts';
+import { focusRing, theme, type } from '../../../../theme/index.ts';
 import { useFormats } from '../../../../brand/index.ts';
+import { VisuallyHidden } from '../../../../primitives/shared/VisuallyHidden.ts';
 
 /** Lists with at least this many entries have a search box. */
 const SEARCH_MIN_ENTRIES = 13;
@@ -14,7 +15,6 @@ interface CheckListProps {
   readonly title: string;
   /** Name of the entry without an id. */
   readonly none: string;
-  readonly hint?: string;
   /** Shown instead of an empty list. */
   readonly empty: string;
   readonly entries: readonly AvailableEntry[];
@@ -25,7 +25,7 @@ interface CheckListProps {
 }
 
 /** A list of checkboxes with ticket counts. Names come from the tracker and are rendered as plain text. */
-export function CheckList({ title, none, hint, empty, entries, chosen, onChange, error }: CheckListProps) {
+export function CheckList({ title, none, empty, entries, chosen, onChange, error }: CheckListProps) {
   const formats = useFormats();
   const id = useId();
   const [search, setSearch] = useState('');
@@ -40,7 +40,6 @@ export function CheckList({ title, none, hint, empty, entries, chosen, onChange,
   return (
     <Root aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <Title>{title}</Title>
-      {hint !== undefined && <Hint>{hint}</Hint>}
       {isCut && (
         <Hint>
           Only the {MAX_SCOPE_ENTRIES} most frequent are listed. Tickets without any of these count only if all are
@@ -77,7 +76,7 @@ export function CheckList({ title, none, hint, empty, entries, chosen, onChange,
                 </Name>
                 <Count>
                   {formats.count(entry.tickets)}
-                  <Unit> {entry.tickets === 1 ? 'ticket' : 'tickets'}</Unit>
+                  <VisuallyHidden> {entry.tickets === 1 ? 'ticket' : 'tickets'}</VisuallyHidden>
                 </Count>
               </Option>
             ))}
@@ -88,12 +87,7 @@ export function CheckList({ title, none, hint, empty, entries, chosen, onChange,
           </Hint>
         </>
       )}
-      {error !== undefined && (
-        <ErrorText id={`${id}-error`}>
-          <CircleAlert size={14} aria-hidden />
-          <span>{error}</span>
-        </ErrorText>
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Root>
   );
 }
@@ -160,19 +154,4 @@ const Name = styled.span`
 const Count = styled.span`
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
-`;
-
-const Unit = styled.span`
-  ${visuallyHidden}
-`;
-
-const ErrorText = styled.p`
-  ${type.caption}
-  display: flex;
-  gap: ${theme.space[2]};
-  color: ${theme.color.negative};
-  svg {
-    flex: none;
-    margin-top: 0.2em;
-  }
 `;

@@ -21,6 +21,18 @@ interface ScopeFieldsProps {
   readonly onAnalyzeAgain: () => void;
 }
 
+const LISTS = [
+  { list: 'types', title: 'Issue types', none: 'No type', empty: 'No tickets were read.' },
+  { list: 'components', title: 'Components', none: 'No component', empty: 'This project has no components.' },
+  { list: 'labels', title: 'Labels', none: 'No label', empty: 'This project has no labels.' },
+  {
+    list: 'statuses',
+    title: 'Statuses that count as work',
+    none: 'No status',
+    empty: 'No ticket was ever in a status of work.',
+  },
+] as const;
+
 /** All choices, and the button that analyzes the project again with them. */
 export function ScopeFields(props: ScopeFieldsProps) {
   const { available, draft, jiraZone, needsApiKey, showsProblems, onChange, onAnalyzeAgain } = props;
@@ -33,42 +45,16 @@ export function ScopeFields(props: ScopeFieldsProps) {
         result was seen: a result found by trying several scopes proves less.
       </Note>
       <Lists>
-        <CheckList
-          title="Issue types"
-          none="No type"
-          empty="No tickets were read."
-          entries={available.types}
-          chosen={draft.types}
-          onChange={(types) => change({ types })}
-          error={problems.types}
-        />
-        <CheckList
-          title="Components"
-          none="No component"
-          empty="This project has no components."
-          entries={available.components}
-          chosen={draft.components}
-          onChange={(components) => change({ components })}
-          error={problems.components}
-        />
-        <CheckList
-          title="Labels"
-          none="No label"
-          empty="This project has no labels."
-          entries={available.labels}
-          chosen={draft.labels}
-          onChange={(labels) => change({ labels })}
-          error={problems.labels}
-        />
-        <CheckList
-          title="Statuses that count as work"
-          none="No status"
-          empty="No ticket was ever in a status of work."
-          entries={available.statuses}
-          chosen={draft.statuses}
-          onChange={(statuses) => change({ statuses })}
-          error={problems.statuses}
-        />
+        {LISTS.map(({ list, ...words }) => (
+          <CheckList
+            key={list}
+            {...words}
+            entries={available[list]}
+            chosen={draft[list]}
+            onChange={(chosen) => change({ [list]: chosen })}
+            error={problems[list]}
+          />
+        ))}
       </Lists>
       <CalendarFields
         draft={draft}

@@ -1,10 +1,5 @@
-import { styled } from 'styled-components';
 import { MISSING } from '@roi-insight/report-text';
-import { visuallyHidden } from '../../../../theme/index.ts';
-
-const Reason = styled.span`
-  ${visuallyHidden}
-`;
+import { VisuallyHidden } from '../../../../primitives/shared/VisuallyHidden.ts';
 
 interface MetricValueProps {
   /** The formatted figure. */
@@ -19,7 +14,7 @@ export function MetricValue({ text, reason }: MetricValueProps) {
   return (
     <span title={reason}>
       <span aria-hidden>{MISSING}</span>
-      <Reason>{reason}</Reason>
+      <VisuallyHidden>{reason}</VisuallyHidden>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Equal, type LucideIcon, RotateCcw, SquareFunction, TrendingDown, Trendi
 import type { Calculation, MetricCardValue, MetricTone, MetricTrend } from '@roi-insight/report-text';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
+import { VisuallyHidden } from '../../../../primitives/shared/VisuallyHidden.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { countUp } from './countUp.ts';
@@ -13,7 +14,6 @@ import {
   Formula,
   MetricName,
   Numbers,
-  ScreenReaderValue,
   CardRoot,
   Title,
   TitleRow,
@@ -134,7 +134,7 @@ function CountingValue({ figure, tone }: { readonly figure: MetricCardValue; rea
           <span ref={moving} aria-hidden>
             {text}
           </span>
-          <ScreenReaderValue>{text}</ScreenReaderValue>
+          <VisuallyHidden as="b">{text}</VisuallyHidden>
         </>
       )}
     </Value>

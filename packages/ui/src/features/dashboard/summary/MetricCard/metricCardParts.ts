@@ -1,6 +1,6 @@
 import type { MetricTone } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
-import { focusRing, media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
+import { focusRing, media, theme, type } from '../../../../theme/index.ts';
 
 /** The frame of a card: contains the button and the two sides. */
 export const CardRoot = styled.article`
@@ -124,10 +124,6 @@ export const Value = styled.p<{ $tone: MetricTone; $length: number }>`
     font-size: min(3rem, calc(100cqi / ${({ $length }) => ($length * 0.6).toFixed(2)}));
     white-space: nowrap;
   }
-`;
-
-export const ScreenReaderValue = styled.b`
-  ${visuallyHidden}
 `;
 
 const footerColors: Record<MetricTone, string> = {

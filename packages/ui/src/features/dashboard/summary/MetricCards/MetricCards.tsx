@@ -5,8 +5,9 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
-import { media, theme, visuallyHidden } from '../../../../theme/index.ts';
+import { media, theme } from '../../../../theme/index.ts';
 import { MetricCard } from '../MetricCard/MetricCard.tsx';
+import { VisuallyHidden } from '../../../../primitives/shared/VisuallyHidden.ts';
 
 const icons = {
   'time-savings': Gauge,
@@ -14,10 +15,6 @@ const icons = {
   'cost-savings': Coins,
   'annual-projection': CalendarRange,
 } as const;
-
-const Title = styled.h2`
-  ${visuallyHidden}
-`;
 
 const Grid = styled.div`
   display: grid;
@@ -46,7 +43,7 @@ export function MetricCards({ report, ...root }: MetricCardsProps) {
   const cards = useMemo(() => metricCardProps(formats, report, assistant), [formats, report, assistant]);
   return (
     <section {...root}>
-      <Title>Headline figures</Title>
+      <VisuallyHidden as="h2">Headline figures</VisuallyHidden>
       <Grid>
         {cards.map(({ id, ...card }) => (
           <MetricCard key={id} icon={icons[id]} {...card} />

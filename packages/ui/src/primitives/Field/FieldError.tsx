@@ -1,0 +1,25 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { theme, type } from '../../theme/index.ts';
+
+const Root = styled.p`
+  ${type.caption}
+  display: flex;
+  gap: ${theme.space[2]};
+  color: ${theme.color.negative};
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`;
+
+/** Says what is wrong with a field. */
+export function FieldError({ children, ...root }: ComponentProps<'p'>) {
+  return (
+    <Root {...root}>
+      <CircleAlert size={14} aria-hidden />
+      <span>{children}</span>
+    </Root>
+  );
+}
