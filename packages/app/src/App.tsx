@@ -9,12 +9,9 @@ import {
   FormRoute,
   HistoryRoute,
   LandingRoute,
-  loadDashboardRoute,
   LoadingRoute,
-  loadLoadingRoute,
   NotFoundRoute,
 } from './routes/lazyRoutes.ts';
-import { Prefetch } from './routes/Prefetch.ts';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
 import { NavigationEffects } from './shell/NavigationEffects.tsx';
 import { ThemeChoiceProvider } from './shell/ThemeChoiceProvider.tsx';
@@ -43,24 +40,8 @@ export function App({ brand, host, analysis, router }: AppProps) {
                   <NavigationEffects />
                   <Routes>
                     <Route path="/" element={<LandingRoute />} />
-                    <Route
-                      path="/form"
-                      element={
-                        <>
-                          <FormRoute />
-                          <Prefetch load={loadLoadingRoute} />
-                        </>
-                      }
-                    />
-                    <Route
-                      path="/loading"
-                      element={
-                        <>
-                          <LoadingRoute />
-                          <Prefetch load={loadDashboardRoute} />
-                        </>
-                      }
-                    />
+                    <Route path="/form" element={<FormRoute />} />
+                    <Route path="/loading" element={<LoadingRoute />} />
                     <Route path="/dashboard" element={<DashboardRoute />} />
                     <Route path="/history" element={<HistoryRoute />} />
                     <Route path="*" element={<NotFoundRoute />} />

@@ -2,6 +2,7 @@ import type { CalendarDate, FetchJiraRequest, Progress } from '@roi-insight/cont
 import type { ConnectFormValues } from '@roi-insight/ui';
 import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
+import { createListeners } from '../storage/createListeners.ts';
 import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
 import type { ScopeProject } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
@@ -69,11 +70,11 @@ export function createAnalysisController({
   let draft: ConnectFormValues | null = null;
   let valuesBeforeSample: ConnectFormValues | null = null;
   let abort = new AbortController();
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   function send(event: AnalysisEvent): void {
     state = nextAnalysis(state, event);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   async function request(run: number, submission: Submission, signal: AbortSignal): Promise<void> {
@@ -124,10 +125,7 @@ export function createAnalysisController({
     state: () => state,
     draft: () => draft,
     valuesBeforeSample: () => valuesBeforeSample,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     start,
     cancel: () => {
       if (state.kind !== 'running') return;

@@ -2,6 +2,7 @@ import { bidiIsolate } from '@roi-insight/report-text';
 import { type OpenedReport, openReportFile } from '@roi-insight/report-files/open-report';
 import type { SavedReport } from '@roi-insight/report-files';
 import type { FileLeftOut } from '@roi-insight/ui';
+import { createListeners } from '../storage/createListeners.ts';
 
 /** Monthly reports for three years. More would be hard to read in a chart. */
 export const MAX_REPORTS = 36;
@@ -31,7 +32,7 @@ interface Reading {
  * @param read reads one file; never rejects
  */
 export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>) {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let state: OpenedReports = { kind: 'empty' };
   let current: Reading = { queue: [], opened: [], leftOut: [] };
   let ids = 0;
@@ -39,7 +40,7 @@ export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>)
 
   function show(next: OpenedReports) {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   /** One after the other, so that at most one file is in memory both as text and parsed. */
@@ -76,10 +77,7 @@ export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>)
 
   return {
     get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Opens files and closes the open ones. */
     open: (files: readonly File[]) => begin(files, []),
     /** Adds files to the open ones. */

@@ -6,7 +6,8 @@ import { useOpenReport } from '../files/useOpenReport.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
-
+import { loadLoadingRoute } from './lazyRoutes.ts';
+import { usePrefetch } from './usePrefetch.ts';
 import { useSampleTracker } from './useSampleTracker.ts';
 import { useScopeNote } from './useScopeNote.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -21,6 +22,7 @@ const ACCEPTS_TICKET_FILES = import.meta.env.MODE !== 'demo';
 
 export function FormRoute() {
   useTitle('Connect Your Data Sources');
+  usePrefetch(loadLoadingRoute);
   const { store, now } = useHost();
   const chrome = useChrome();
   const submission = useSubmission();

@@ -1,3 +1,5 @@
+import { createListeners } from './createListeners.ts';
+
 /** Key of the bridge's inputs; the keys of the form and the report are in the contracts. */
 export const ECONOMICS_KEY = 'economics';
 
@@ -21,7 +23,7 @@ export interface SessionStore {
  */
 export function createSessionStore(area: () => Storage): SessionStore {
   const memory = new Map<string, string>();
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const attempt = <T>(access: (storage: Storage) => T): T | null => {
     try {
       return access(area());
@@ -30,9 +32,6 @@ export function createSessionStore(area: () => Storage): SessionStore {
     }
   };
   const drop = (key: string) => void attempt((storage) => storage.removeItem(key));
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   const keeps = attempt((storage) => storage.length) !== null;
   return {
     read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)),
@@ -55,9 +54,6 @@ export function createSessionStore(area: () => Storage): SessionStore {
       notify();
     },
     isKept: (key) => keeps && !memory.has(key),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
