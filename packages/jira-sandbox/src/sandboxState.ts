@@ -1,7 +1,7 @@
 import { generateStore } from './generate/generateStore.ts';
 import type { ProjectSpec } from './generate/projectSpec.ts';
 import { SAMPLE_PROJECTS } from './generate/sampleProjects.ts';
-import type { Issue, Store } from './issue.ts';
+import type { Issue, Project, Status, Store } from './issue.ts';
 import { selectIssues } from './jql/selectIssues.ts';
 import type { SandboxOptions } from './options.ts';
 import { readIssuesFile } from './readIssuesFile.ts';
@@ -14,6 +14,8 @@ export interface SandboxState extends Store {
   /** The issues that JQL selects. @throws JqlError with Jira's message */
   search(jql: string): readonly Issue[];
   find(idOrKey: string): Issue | undefined;
+  findProject(idOrKey: string): Project | undefined;
+  findStatus(idOrName: string): Status | undefined;
 }
 
 /** Cached searches: paging repeats the same search, and the store never changes. */
@@ -59,6 +61,8 @@ export function createSandboxState(options: SandboxOptions): SandboxState {
     mode,
     zone,
     find: (idOrKey) => byName.get(idOrKey),
+    findProject: (idOrKey) => store.projects.find(({ id, key }) => id === idOrKey || key === idOrKey),
+    findStatus: (idOrName) => store.statuses.find(({ id, name }) => id === idOrName || name === idOrName),
     search: (jql) => {
       const known = searches.get(jql);
       if (known !== undefined) return known;

@@ -25,25 +25,15 @@ export function openZone(name: string): Zone {
 }
 
 function createZone(name: string): Zone {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: name,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
+  // Ends with the offset, such as GMT-04:00, or GMT for none.
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
   const offsets = new Map<number, number>();
   const offsetAt = (instant: number): number => {
     const hour = Math.floor(instant / HOUR_MS);
     const known = offsets.get(hour);
     if (known !== undefined) return known;
-    const parts = new Map(format.formatToParts(hour * HOUR_MS).map(({ type, value }) => [type, Number(value)]));
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-    const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-    const offset = wall - hour * HOUR_MS;
+    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(hour * HOUR_MS)) ?? [];
+    const offset = Number(`${sign ?? ''}1`) * (Number(hours ?? 0) * HOUR_MS + Number(minutes ?? 0) * MINUTE_MS);
     offsets.set(hour, offset);
     return offset;
   };

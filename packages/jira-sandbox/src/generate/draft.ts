@@ -1,10 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../time.ts';
-import type { ProjectSpec } from './projectSpec.ts';
+import type { ProjectSpec, Step } from './projectSpec.ts';
 import type { Random } from './random.ts';
 import { addWorkingHours, nextWorkingMoment } from './workingTime.ts';
-
-/** A step of the workflow. */
-export type Step = 'todo' | 'inProgress' | 'inReview' | 'done';
 
 /** The history of one ticket on its team's wall clock. `moves` are in chronological order. */
 export interface Draft {

@@ -1,10 +1,8 @@
+/** A step of the workflow. */
+export type Step = 'todo' | 'inProgress' | 'inReview' | 'done';
+
 /** The names of a project's statuses, in its team's language. */
-export interface Workflow {
-  readonly todo: string;
-  readonly inProgress: string;
-  readonly inReview: string;
-  readonly done: string;
-}
+export type Workflow = Readonly<Record<Step, string>>;
 
 /** Variation between weeks, in ln(hours): each week keeps the share `carry` of the one before. */
 export interface WeekShocks {

@@ -1,6 +1,5 @@
 import type { CategoryKey, Project, Status } from '../issue.ts';
-import type { Step } from './draft.ts';
-import type { Workflow } from './projectSpec.ts';
+import type { Step, Workflow } from './projectSpec.ts';
 
 /** The statuses of a project's workflow. */
 export type StatusSet = Readonly<Record<Step, Status>>;

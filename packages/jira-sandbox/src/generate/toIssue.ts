@@ -1,7 +1,8 @@
 import type { History, Issue, Project } from '../issue.ts';
 import { MINUTE_MS, type Zone } from '../time.ts';
-import type { Draft, Step } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { groupingOf } from './groupingOf.ts';
+import type { Step } from './projectSpec.ts';
 import type { Random } from './random.ts';
 import { CATEGORY_OF, type StatusSet } from './statuses.ts';
 import { PEOPLE, SUMMARIES } from './words.ts';
@@ -27,15 +28,16 @@ const BUG: IssueType = { id: '10004', name: 'Bug', subtask: false, hierarchyLeve
 const EPIC: IssueType = { id: '10000', name: 'Epic', subtask: false, hierarchyLevel: 1 };
 const SUBTASK: IssueType = { id: '10003', name: 'Sub-task', subtask: true, hierarchyLevel: -1 };
 
-interface Resolution {
+/** A value of a field. */
+interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-const DONE: Resolution = { id: '10000', name: 'Done' };
-const WONT_DO: Resolution = { id: '10001', name: "Won't Do" };
-const DUPLICATE: Resolution = { id: '10002', name: 'Duplicate' };
-const CANNOT_REPRODUCE: Resolution = { id: '10003', name: 'Cannot Reproduce' };
+const DONE: Named = { id: '10000', name: 'Done' };
+const WONT_DO: Named = { id: '10001', name: "Won't Do" };
+const DUPLICATE: Named = { id: '10002', name: 'Duplicate' };
+const CANNOT_REPRODUCE: Named = { id: '10003', name: 'Cannot Reproduce' };
 
 interface Move {
   readonly at: number;
@@ -50,9 +52,9 @@ interface IssueDetails {
   readonly summary: string;
   readonly assignee: number;
   /** The resolution of a done ticket; null in team-managed projects, which have none. */
-  readonly closedAs: Resolution | null;
+  readonly closedAs: Named | null;
   /** Null until the ticket is done. */
-  readonly resolution: Resolution | null;
+  readonly resolution: Named | null;
   readonly parent: number | null;
 }
 
@@ -108,7 +110,7 @@ function pickType(index: number, random: Random): IssueType {
 }
 
 /** Some tickets are closed from the backlog without being built, and one bug in seven cannot be reproduced. */
-function pickResolution(type: IssueType, index: number, closedUnbuilt: boolean): Resolution {
+function pickResolution(type: IssueType, index: number, closedUnbuilt: boolean): Named {
   if (closedUnbuilt) return index % 3 === 0 ? DUPLICATE : WONT_DO;
   return type === BUG && index % 7 === 0 ? CANNOT_REPRODUCE : DONE;
 }
@@ -163,44 +165,26 @@ function histories(statuses: StatusSet, issue: IssueBase, details: IssueDetails)
   const add = (created: number, ...items: History['items'][number][]) =>
     entries.push({ id: `${issue.id}${String(entries.length).padStart(2, '0')}`, created, author, items });
   const { closedAs } = details;
+  const assigned = changed('assignee', null, { id: author.accountId, name: author.displayName });
   let before: Step = 'todo';
   for (const { at, to } of details.moves) {
     const moved = changed('status', statuses[before], statuses[to]);
-    if (before === 'todo' && to === 'inProgress') add(at - MINUTE_MS, assigned(author));
-    if (closedAs !== null && to === 'done') add(at, resolution(null, closedAs), moved);
-    else if (closedAs !== null && before === 'done') add(at, resolution(closedAs, null), moved);
+    if (before === 'todo' && to === 'inProgress') add(at - MINUTE_MS, assigned);
+    if (closedAs !== null && to === 'done') add(at, changed('resolution', null, closedAs), moved);
+    else if (closedAs !== null && before === 'done') add(at, changed('resolution', closedAs, null), moved);
     else add(at, moved);
     before = to;
   }
   return entries;
 }
 
-const changed = (field: string, from: { id: string; name: string }, to: { id: string; name: string }) => ({
+/** The item of a changelog entry. */
+const changed = (field: string, from: Named | null, to: Named | null) => ({
   field,
   fieldtype: 'jira',
   fieldId: field,
-  from: from.id,
-  fromString: from.name,
-  to: to.id,
-  toString: to.name,
-});
-
-const resolution = (from: Resolution | null, to: Resolution | null) => ({
-  field: 'resolution',
-  fieldtype: 'jira',
-  fieldId: 'resolution',
   from: from?.id ?? null,
   fromString: from?.name ?? null,
   to: to?.id ?? null,
   toString: to?.name ?? null,
-});
-
-const assigned = (author: { accountId: string; displayName: string }) => ({
-  field: 'assignee',
-  fieldtype: 'jira',
-  fieldId: 'assignee',
-  from: null,
-  fromString: null,
-  to: author.accountId,
-  toString: author.displayName,
 });

@@ -44,22 +44,15 @@ const TEXTS: Readonly<Record<string, (issue: Issue) => readonly string[]>> = {
   issuetype: (issue) => [issue.type],
   type: (issue) => [issue.type],
   status: (issue) => [issue.status],
-  statuscategory: (issue) => categoryNames(issue.category),
+  statuscategory: (issue) => CATEGORY_NAMES[issue.category] ?? ['undefined', 'no category', '1'],
   resolution: (issue) => (issue.resolution === null ? [] : [issue.resolution]),
 };
 
-function categoryNames(key: string): readonly string[] {
-  switch (key) {
-    case 'new':
-      return ['new', 'to do', '2'];
-    case 'indeterminate':
-      return ['indeterminate', 'in progress', '4'];
-    case 'done':
-      return ['done', 'complete', '3'];
-    default:
-      return ['undefined', 'no category', '1'];
-  }
-}
+const CATEGORY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  new: ['new', 'to do', '2'],
+  indeterminate: ['indeterminate', 'in progress', '4'],
+  done: ['done', 'complete', '3'],
+};
 
 function compileClause(clause: Clause, context: QueryContext): Test {
   const { field } = clause;
@@ -129,27 +122,20 @@ function compileDate(clause: Clause, read: (issue: Issue) => number | null, zone
   if (operand?.kind === 'empty') return membership(clause, (issue) => read(issue) === null);
   if (operand?.kind !== 'value') throw unsupported(clause);
   const limit = readDate(operand.text, clause.field, zone);
-  const compare = comparison(clause);
+  const compare = COMPARISONS[clause.operator];
+  if (compare === undefined) throw unsupported(clause);
   return (issue) => {
     const value = read(issue);
     return value !== null && compare(value, limit);
   };
 }
 
-function comparison(clause: Clause): (value: number, limit: number) => boolean {
-  switch (clause.operator) {
-    case '>':
-      return (value, limit) => value > limit;
-    case '>=':
-      return (value, limit) => value >= limit;
-    case '<':
-      return (value, limit) => value < limit;
-    case '<=':
-      return (value, limit) => value <= limit;
-    default:
-      throw unsupported(clause);
-  }
-}
+const COMPARISONS: Readonly<Partial<Record<Clause['operator'], (value: number, limit: number) => boolean>>> = {
+  '>': (value, limit) => value > limit,
+  '>=': (value, limit) => value >= limit,
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+};
 
 const DATE = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?: (\d{1,2}):(\d{2}))?$/;
 

@@ -55,8 +55,7 @@ export function cloudRoutes(
     identify(request, reply, accessPath) === 'user' ? state.statuses.map((status) => renderStatus(status, state)) : [],
   );
   app.get<{ Params: { idOrName: string } }>('/status/:idOrName', (request, reply) => {
-    const { idOrName } = request.params;
-    const status = state.statuses.find(({ id, name }) => id === idOrName || name === idOrName);
+    const status = state.findStatus(request.params.idOrName);
     if (identify(request, reply, accessPath) === 'anonymous' || status === undefined) return noSuchStatus(reply);
     return renderStatus(status, state);
   });
@@ -68,7 +67,7 @@ export function cloudRoutes(
   });
   app.get<{ Params: { idOrKey: string } }>('/project/:idOrKey', (request, reply) => {
     const { idOrKey } = request.params;
-    const project = state.projects.find(({ id, key }) => id === idOrKey || key === idOrKey);
+    const project = state.findProject(idOrKey);
     if (identify(request, reply, accessPath) === 'user' && project !== undefined)
       return renderProject(project, request);
     return refuse(reply, 404, `No project could be found with key '${idOrKey}'.`);

@@ -40,8 +40,7 @@ export function dataCenterRoutes(
     return state.statuses.map((status) => renderStatus(status, state));
   });
   app.get<{ Params: { idOrName: string } }>('/status/:idOrName', (request, reply) => {
-    const { idOrName } = request.params;
-    const status = state.statuses.find(({ id, name }) => id === idOrName || name === idOrName);
+    const status = state.findStatus(request.params.idOrName);
     if (isAnonymous(request) || status === undefined) return refuse(reply, 404, 'The status could not be found.');
     return renderStatus(status, state);
   });
@@ -50,7 +49,7 @@ export function dataCenterRoutes(
   );
   app.get<{ Params: { idOrKey: string } }>('/project/:idOrKey', (request, reply) => {
     const { idOrKey } = request.params;
-    const project = state.projects.find(({ id, key }) => id === idOrKey || key === idOrKey);
+    const project = state.findProject(idOrKey);
     if (isAnonymous(request) || project === undefined) {
       return refuse(reply, 404, `No project could be found with key '${idOrKey}'.`);
     }
