@@ -9,6 +9,7 @@ import {
 } from '@roi-insight/report-text';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
+import { type Area, monthAxis, valueAxis } from './plotAxes.ts';
 
 /** Lengths in points: the heights of the plots, and the width of the labels to their left. */
 const HOURS = 120;
@@ -20,20 +21,6 @@ const GAP = 8;
 
 const small = text.small;
 const name: TextStyle = { ...text.small, color: 'textMuted' };
-
-/** The area of a plot; positions are shares of it, 0–1. */
-interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Tick {
-  readonly y: number;
-  readonly label: string;
-  readonly isZero?: boolean;
-}
 
 const areaAt = (writer: PageWriter, top: number, height: number): Area => ({
   left: writer.left + LABELS,
@@ -68,7 +55,7 @@ export function weeksPlot(writer: PageWriter, chart: WeeksChart, names: LineName
       [hours, chart.hourTicks],
       [difference, chart.percentTicks],
     ] as const) {
-      axis(writer, ticks, area);
+      valueAxis(writer, ticks, area, LABELS - 6);
       dashed(writer, chart.adoption, area);
     }
     const x = hours.left + chart.adoption * hours.width;
@@ -91,12 +78,7 @@ export function weeksPlot(writer: PageWriter, chart: WeeksChart, names: LineName
           'F',
         );
     }
-    const below = difference.top + DIFFERENCE + 3;
-    for (const { x: at, month, year } of chart.monthTicks) {
-      const place = { x: difference.left + at * difference.width - 30, width: 60, align: 'center' } as const;
-      writer.drawLine(month, small, below, place);
-      if (year !== null) writer.drawLine(year, small, below + small.leading, place);
-    }
+    monthAxis(writer, chart.monthTicks, difference, difference.top + DIFFERENCE + 3);
   });
   close();
   writer.y += WEEKS_PLOT_HEIGHT;
@@ -118,7 +100,7 @@ export function eventTimePlot(writer: PageWriter, chart: EventTimeChart, alterna
     const upper = chart.marks.map(({ x, top }) => ({ x, y: top }));
     const lower = chart.marks.map(({ x, bottom }) => ({ x, y: bottom })).toReversed();
     line(writer, [...upper, ...lower], area, 'F');
-    axis(writer, chart.percentTicks, area);
+    valueAxis(writer, chart.percentTicks, area, LABELS - 6);
     if (chart.learning > 0) {
       const width = chart.learning * area.width;
       dashed(writer, chart.learning, area);
@@ -166,19 +148,6 @@ function legend(writer: PageWriter, { team, others }: LineNames, y: number): voi
   };
   entry(team, colors.chartAfter, 1.4, []);
   entry(others, colors.chartBefore, 1, [3.5, 2.5]);
-}
-
-function axis(writer: PageWriter, ticks: readonly Tick[], { left, top, width, height }: Area): void {
-  const { doc, colors } = writer;
-  const column = { x: writer.left, width: LABELS - 6, align: 'right' } as const;
-  for (const { y, label, isZero = false } of ticks) {
-    const at = top + y * height;
-    doc
-      .setDrawColor(isZero ? colors.text : colors.chartGrid)
-      .setLineWidth(isZero ? 0.8 : 0.5)
-      .line(left, at, left + width, at);
-    writer.drawLine(label, small, at - small.leading / 2, column);
-  }
 }
 
 function dashed({ doc, colors }: PageWriter, share: number, { left, top, width, height }: Area): void {

@@ -1,6 +1,7 @@
 import { type Formats, PLACEBO_LEGEND, type PlaceboChart, type PlaceboMark } from '@roi-insight/report-text';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
+import { type Area, monthAxis, valueAxis } from './plotAxes.ts';
 
 /**
  * Lengths in points: the height of the plot, the width of the labels to its left, and the margin between its sides and
@@ -13,13 +14,6 @@ const INSET = 12;
 const small = text.small;
 const valueStyle: TextStyle = { ...text.label, color: 'accentText' };
 
-/** A rectangle that shares of 0–1 refer to. */
-interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-}
-
 /**
  * Draws the chart at the current position.
  * @param alternative the text alternative, as a sentence
@@ -31,11 +25,11 @@ export function placeboPlot(writer: PageWriter, formats: Formats, chart: Placebo
   const close = writer.tags.open('Figure', alternative);
   writer.tags.mark(() => {
     const top = writer.y + 2 * small.leading;
-    const frame = { left: writer.left + LABELS, top, width: writer.width - LABELS };
-    const inner = { left: frame.left + INSET, top, width: frame.width - 2 * INSET };
+    const frame = { left: writer.left + LABELS, top, width: writer.width - LABELS, height: HEIGHT };
+    const inner = { ...frame, left: frame.left + INSET, width: frame.width - 2 * INSET };
     legend(writer, chart.marks, frame);
     percentAxis(writer, chart, frame);
-    monthAxis(writer, chart, inner);
+    monthAxis(writer, chart.monthTicks, inner, top + HEIGHT + 0.8 * small.leading);
     for (const mark of chart.marks) drawMark(writer, formats, mark, inner);
   });
   close();
@@ -53,28 +47,11 @@ function legend(writer: PageWriter, marks: readonly PlaceboMark[], { left, width
   }
 }
 
-function percentAxis(writer: PageWriter, { percentTicks }: PlaceboChart, { left, top, width }: Area): void {
-  const { doc, colors } = writer;
+function percentAxis(writer: PageWriter, { percentTicks }: PlaceboChart, frame: Area): void {
   const column = { x: writer.left, width: LABELS - 8, align: 'right' } as const;
-  for (const { y, label, isZero } of percentTicks) {
-    const at = top + y * HEIGHT;
-    doc
-      .setDrawColor(isZero ? colors.text : colors.chartGrid)
-      .setLineWidth(isZero ? 0.8 : 0.5)
-      .line(left, at, left + width, at);
-    writer.drawLine(label, small, at - small.leading / 2, column);
-  }
-  writer.drawLine('↑ faster', small, top - 1.6 * small.leading, column);
-  writer.drawLine('↓ slower', small, top + HEIGHT + 0.6 * small.leading, column);
-}
-
-function monthAxis(writer: PageWriter, { monthTicks }: PlaceboChart, { left, top, width }: Area): void {
-  const y = top + HEIGHT + 0.8 * small.leading;
-  for (const { x, month, year } of monthTicks) {
-    const place = { x: left + x * width - 30, width: 60, align: 'center' } as const;
-    writer.drawLine(month, small, y, place);
-    if (year !== null) writer.drawLine(year, small, y + small.leading, place);
-  }
+  valueAxis(writer, percentTicks, frame, column.width);
+  writer.drawLine('↑ faster', small, frame.top - 1.6 * small.leading, column);
+  writer.drawLine('↓ slower', small, frame.top + HEIGHT + 0.6 * small.leading, column);
 }
 
 function drawMark(writer: PageWriter, formats: Formats, mark: PlaceboMark, { left, top, width }: Area): void {
