@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { type ColorTokens, darkColors, lightColors, theme } from '../src/theme/index.ts';
 import { colorUses } from './colorUses.ts';
 import { contrast } from './contrast.ts';
-import { Name, Note, Row, DocsPage } from './DocsPage.tsx';
+import { DocsPage, Named, Row } from './DocsPage.tsx';
 
 const Swatches = styled.div`
   display: grid;
@@ -61,10 +61,7 @@ export function ColorTable() {
           <h2>{title}</h2>
           {colors.map(({ name, use, on }) => (
             <Row key={name}>
-              <div>
-                <Name>{name}</Name>
-                <Note>{use}</Note>
-              </div>
+              <Named name={name} note={use} />
               <Swatches>
                 <Tone colors={lightColors} name={name} on={on} />
                 <Tone colors={darkColors} name={name} on={on} />

@@ -36,6 +36,21 @@ export const Row = styled.div`
   border-top: 1px solid ${theme.color.hairline};
 `;
 
+interface NamedProps {
+  readonly name: ReactNode;
+  readonly note: ReactNode;
+}
+
+/** The name of a row above a note on its use. */
+export function Named({ name, note }: NamedProps) {
+  return (
+    <div>
+      <Name>{name}</Name>
+      <Note>{note}</Note>
+    </div>
+  );
+}
+
 export const Name = styled.code`
   font-family: inherit;
   font-size: 0.9375rem;

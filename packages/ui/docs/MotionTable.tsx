@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../src/primitives/index.ts';
 import { lightTokens, media, theme } from '../src/theme/index.ts';
-import { Name, Note, Row, DocsPage } from './DocsPage.tsx';
+import { DocsPage, Named, Row } from './DocsPage.tsx';
 
 const { duration, easing } = lightTokens;
 
@@ -36,22 +36,14 @@ export function MotionTable() {
     <DocsPage>
       {(['fast', 'base', 'slow'] as const).map((pace) => (
         <Row key={pace}>
-          <div>
-            <Name>duration.{pace}</Name>
-            <Note>
-              {duration[pace]}. {uses[pace]}
-            </Note>
-          </div>
+          <Named name={`duration.${pace}`} note={`${duration[pace]}. ${uses[pace]}`} />
           <Track>
             <Runner $away={away} $duration={duration[pace]} />
           </Track>
         </Row>
       ))}
       <Row>
-        <div>
-          <Name>easing.standard</Name>
-          <Note>{easing.standard}</Note>
-        </div>
+        <Named name="easing.standard" note={easing.standard} />
         <div>
           <Button onClick={() => setAway(!away)}>Move</Button>
         </div>

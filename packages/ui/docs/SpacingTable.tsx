@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { lightTokens, theme } from '../src/theme/index.ts';
-import { Name, Note, Row, DocsPage } from './DocsPage.tsx';
+import { DocsPage, Name, Named, Row } from './DocsPage.tsx';
 
 const { space, radius } = lightTokens;
 
@@ -24,22 +24,14 @@ export function SpacingTable() {
       <h2>Space</h2>
       {Object.entries(space).map(([step, length]) => (
         <Row key={step}>
-          <div>
-            <Name>space[{step}]</Name>
-            <Note>
-              {length}, {Number.parseFloat(length) * 16} px
-            </Note>
-          </div>
+          <Named name={`space[${step}]`} note={`${length}, ${Number.parseFloat(length) * 16} px`} />
           <Bar style={{ width: length }} />
         </Row>
       ))}
       <h2>Corners</h2>
       {Object.entries(radius).map(([step, length]) => (
         <Row key={step}>
-          <div>
-            <Name>radius.{step}</Name>
-            <Note>{length}</Note>
-          </div>
+          <Named name={`radius.${step}`} note={length} />
           <Tile style={{ borderRadius: length }} />
         </Row>
       ))}

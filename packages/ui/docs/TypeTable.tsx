@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type } from '../src/theme/index.ts';
-import { Name, Note, Row, DocsPage } from './DocsPage.tsx';
+import { DocsPage, Named, Row } from './DocsPage.tsx';
 
 type TextStyle = keyof typeof type;
 
@@ -46,10 +46,7 @@ export function TypeTable() {
     <DocsPage>
       {uses.map(({ style, use, sample }) => (
         <Row key={style}>
-          <div>
-            <Name>{style}</Name>
-            <Note>{use}</Note>
-          </div>
+          <Named name={style} note={use} />
           <Sample $style={style}>{sample}</Sample>
         </Row>
       ))}

@@ -1,5 +1,5 @@
 import { describeChange, type Formats, MISSING } from '@roi-insight/report-text';
-import { Name, Note, Row, DocsPage } from './DocsPage.tsx';
+import { DocsPage, Named, Note, Row } from './DocsPage.tsx';
 import { useFormats } from '../src/brand/index.ts';
 
 const figures = (formats: Formats): readonly { what: string; rule: string; written: readonly string[] }[] => [
@@ -63,10 +63,7 @@ export function VoiceTable() {
       <h2>Figures</h2>
       {figures(formats).map(({ what, rule, written }) => (
         <Row key={what}>
-          <div>
-            <Name>{what}</Name>
-            <Note>{rule}</Note>
-          </div>
+          <Named name={what} note={rule} />
           <strong style={{ fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
             {written.join('   ·   ')}
           </strong>
@@ -76,10 +73,7 @@ export function VoiceTable() {
       {news.map(({ instead, say, because }) => (
         <Row key={say}>
           <Note style={{ textDecoration: 'line-through' }}>{instead}</Note>
-          <div>
-            <Name>{say}</Name>
-            <Note>{because}</Note>
-          </div>
+          <Named name={say} note={because} />
         </Row>
       ))}
     </DocsPage>

@@ -11,16 +11,11 @@ import { SampleRibbon } from '../../features/shell/SampleRibbon/SampleRibbon.tsx
 import { TopBar } from '../../features/dashboard/actions/TopBar/TopBar.tsx';
 import { ExportMenu } from '../../features/dashboard/actions/ExportMenu/ExportMenu.tsx';
 import { SkipLink } from '../../features/shell/PageFrame/SkipLink.tsx';
-import { theme, type } from '../../theme/index.ts';
+import { theme } from '../../theme/index.ts';
+import { Notice } from '../Notice.ts';
 
-const Notice = styled.output`
-  ${type.small}
-  display: block;
+const NoticeAbove = styled(Notice)`
   margin-bottom: ${theme.space[8]};
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.warningSoft};
-  color: ${theme.color.warning};
 `;
 
 /** The dashboard screen: a pure function of its state. */
@@ -41,7 +36,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         exportMenu={report && <ExportMenu state={exported} available={availableFiles(report)} onExport={onExport} />}
       />
       <DashboardMain id={mainId} tabIndex={-1}>
-        {report !== null && notice !== null && <Notice>{notice}</Notice>}
+        {report !== null && notice !== null && <NoticeAbove>{notice}</NoticeAbove>}
         {state.kind === 'loading' && <DashboardLoading progress={state.progress} onCancel={props.onCancelAnalysis} />}
         {state.kind === 'failed' && <DashboardFailed {...state} onStartOver={() => chrome.onNavigate('/form')} />}
         {state.kind === 'ready' && <DashboardReport {...props} {...state} actions={props} />}

@@ -8,6 +8,7 @@ import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { media, theme, type } from '../../theme/index.ts';
+import { Notice } from '../Notice.ts';
 import type { SampleTracker } from '@roi-insight/contracts';
 import type { ConnectFormValues } from '../../features/connect/ConnectForm/connectFormSchema.ts';
 import type { CopyText, ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
@@ -148,6 +149,10 @@ const Head = styled.div`
     margin-bottom: ${theme.space[5]};
     color: ${theme.color.textMuted};
   }
+
+  > output {
+    margin-top: ${theme.space[3]};
+  }
 `;
 
 const Note = styled.div`
@@ -160,14 +165,4 @@ const Note = styled.div`
   border: 1px solid ${theme.color.hairlineStrong};
   border-radius: ${theme.radius.md};
   overflow-wrap: anywhere;
-`;
-
-const Notice = styled.output`
-  ${type.small}
-  display: block;
-  margin-top: ${theme.space[3]};
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.warningSoft};
-  color: ${theme.color.warning};
 `;

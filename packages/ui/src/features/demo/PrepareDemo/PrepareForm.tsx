@@ -3,6 +3,7 @@ import { parsePresenter, presenterSchema, type PresenterValues, SCENARIOS } from
 import { type RefObject, useEffect, useState } from 'react';
 import { type FieldErrors, useForm, type UseFormRegister, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { DialogForm, FieldPair } from '../../../primitives/Dialog/dialogForm.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -50,7 +51,7 @@ export function PrepareForm(props: PrepareFormProps) {
   const field = fieldsOf(form.register, errors);
   const company = field('company');
   return (
-    <Form id={id} noValidate onSubmit={form.handleSubmit((values) => onOpenLink(linkOf(values, start)))}>
+    <DialogForm id={id} noValidate onSubmit={form.handleSubmit((values) => onOpenLink(linkOf(values, start)))}>
       <TextField
         label="Company"
         placeholder={defaults.company}
@@ -60,7 +61,7 @@ export function PrepareForm(props: PrepareFormProps) {
           firstRef.current = input;
         }}
       />
-      <Pair>
+      <FieldPair>
         <SelectField label="Scenario" options={scenarios} {...field('demo')} />
         <SelectField
           label="Opens with"
@@ -68,12 +69,12 @@ export function PrepareForm(props: PrepareFormProps) {
           value={start}
           onChange={({ target }) => setStart(target.value === 'landing' ? 'landing' : 'report')}
         />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <TextField label="Assistant" placeholder={defaults.assistant} {...field('assistant')} />
         <TextField label="Product" placeholder={defaults.product} {...field('product')} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <SelectField
           label="Currency"
           options={currenciesWith(shown.currency, defaults.currency)}
@@ -84,7 +85,7 @@ export function PrepareForm(props: PrepareFormProps) {
           options={localesWith(shown.locale, defaults.locale)}
           {...field('locale')}
         />
-      </Pair>
+      </FieldPair>
       <TextField
         label="Contact"
         hint="Where “Contact Sales” leads: an email or web address."
@@ -112,7 +113,7 @@ export function PrepareForm(props: PrepareFormProps) {
           <span aria-live="polite">{COPY[copied.link === link ? copied.look : 'ready']}</span>
         </Button>
       </LinkLine>
-    </Form>
+    </DialogForm>
   );
 }
 
@@ -136,21 +137,7 @@ const fieldsOf =
     autoComplete: 'off',
   });
 
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space[5]};
-`;
-
-const Pair = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${theme.space[5]};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Numbers = styled(Pair)`
+const Numbers = styled(FieldPair)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
   > :first-child {

@@ -90,34 +90,26 @@ export function ClosingCard({ actions, contactHref, ...root }: ClosingCardProps)
 
 function DownloadOutcome({ state }: { readonly state: DownloadState }) {
   const formats = useFormats();
-  switch (state.kind) {
-    case 'idle':
-      return null;
-    case 'running':
-      return (
-        <Outcome>
-          <Progress
-            label="Making the report"
-            value={state.percent ?? 0}
-            valueText={state.percent === null ? undefined : formats.wholePercent(state.percent)}
-          />
-        </Outcome>
-      );
-    case 'failed':
-      return (
-        <Outcome>
-          <Alert tone="negative" title="The report could not be made">
-            {state.message}
-          </Alert>
-        </Outcome>
-      );
-    case 'done':
-      return (
-        <Outcome>
-          <Alert tone="positive" title="Saved">
-            {state.fileName}
-          </Alert>
-        </Outcome>
-      );
-  }
+  if (state.kind === 'idle') return null;
+  return (
+    <Outcome>
+      {state.kind === 'running' && (
+        <Progress
+          label="Making the report"
+          value={state.percent ?? 0}
+          valueText={state.percent === null ? undefined : formats.wholePercent(state.percent)}
+        />
+      )}
+      {state.kind === 'failed' && (
+        <Alert tone="negative" title="The report could not be made">
+          {state.message}
+        </Alert>
+      )}
+      {state.kind === 'done' && (
+        <Alert tone="positive" title="Saved">
+          {state.fileName}
+        </Alert>
+      )}
+    </Outcome>
+  );
 }

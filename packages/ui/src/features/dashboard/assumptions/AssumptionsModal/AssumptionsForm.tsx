@@ -1,26 +1,11 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import type { AssumptionField, Formats, SpendReading } from '@roi-insight/report-text';
 import { type FormEvent, type RefObject, useState } from 'react';
-import { styled } from 'styled-components';
+import { DialogForm, FieldPair } from '../../../../primitives/Dialog/dialogForm.ts';
 import { NumberField } from '../../../../primitives/NumberField/NumberField.tsx';
-import { media, theme } from '../../../../theme/index.ts';
 import { SpendField } from '../SpendField/SpendField.tsx';
 import { draftErrors, draftOf, savedOf } from './assumptionsDraft.ts';
 import { useFormats } from '../../../../brand/index.ts';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space[5]};
-`;
-
-const Pair = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${theme.space[5]};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 interface AssumptionsFormProps {
   readonly id: string;
@@ -74,14 +59,14 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
   }
 
   return (
-    <Form id={id} onSubmit={save} noValidate>
+    <DialogForm id={id} onSubmit={save} noValidate>
       <NumberField
         label={`Annual Engineer Cost (${formats.currencySign})`}
         min={0}
         placeholder="100000"
         {...field('cost', `Salary, taxes, benefits and overhead of one engineer.${readAs(formats, draft.cost)}`)}
       />
-      <Pair>
+      <FieldPair>
         <NumberField
           label="Seats"
           min={1}
@@ -94,7 +79,7 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
           error={errors.price}
           {...field('price', `As on the invoice.${readAs(formats, draft.price)}`)}
         />
-      </Pair>
+      </FieldPair>
       <NumberField
         label="Share of saved time put to use"
         unit="%"
@@ -109,6 +94,6 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
         onChange={(spend) => setDraft((current) => ({ ...current, spend }))}
         onReadSpend={onReadSpend}
       />
-    </Form>
+    </DialogForm>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { CalendarFields } from './CalendarFields.tsx';
 import { CheckList } from './CheckList.tsx';
+import { Note } from './Note.ts';
 import { withHolidays } from './readHolidays.ts';
 import { draftOf, problemsOf, type ScopeDraft } from './scopeDraft.ts';
 
@@ -82,12 +83,6 @@ const Root = styled.div`
   display: grid;
   gap: ${theme.space[8]};
   padding-inline: ${theme.space[1]};
-`;
-
-const Note = styled.p`
-  ${type.small}
-  max-width: 44rem;
-  color: ${theme.color.textMuted};
 `;
 
 const Lists = styled.div`

@@ -5,8 +5,9 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
 import { Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { media, theme, type } from '../../../../theme/index.ts';
+import { media, theme } from '../../../../theme/index.ts';
 import { LoadError } from '../../shared/LoadError/LoadError.tsx';
+import { Note } from './Note.ts';
 import type { ScopeDraft } from './scopeDraft.ts';
 import { lazyScopeFields, ScopeEditor } from './ScopeEditor.tsx';
 
@@ -98,10 +99,4 @@ const Stack = styled.div`
   justify-items: start;
   padding-inline: ${theme.space[1]};
   gap: ${theme.space[4]};
-`;
-
-const Note = styled.p`
-  ${type.small}
-  max-width: 44rem;
-  color: ${theme.color.textMuted};
 `;

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { media, theme } from '../../theme/index.ts';
+
+/** The form in a dialog. */
+export const DialogForm = styled.form`
+  display: grid;
+  gap: ${theme.space[5]};
+`;
+
+/** Two of its fields, side by side from a tablet on. */
+export const FieldPair = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space[5]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
