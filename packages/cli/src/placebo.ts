@@ -1,3 +1,4 @@
+import { reportToWire } from '@roi-insight/contracts';
 import {
   defaultBrand,
   type Formats,
@@ -19,7 +20,7 @@ import type { Terminal } from './Terminal.ts';
 export async function placebo(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
   const { report } = await makeReport(formats, options, terminal);
   const test = placeboTest(report);
-  if (options.json === true) printJson(terminal, JSON.stringify(report.evidence?.placebo ?? null));
+  if (options.json === true) printJson(terminal, JSON.stringify(reportToWire(report).evidence?.placebo ?? null));
   else
     terminal.stdout.write(
       lines(formats, test, report)

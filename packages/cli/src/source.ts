@@ -1,4 +1,4 @@
-import { isCalendarDate, parseJson, parseReport, type Report } from '@roi-insight/contracts';
+import { isCalendarDate, parseJson, parseReport, type Report, reportToWire } from '@roi-insight/contracts';
 import { readReport } from '@roi-insight/jira-reader';
 import type { Formats } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
@@ -29,7 +29,12 @@ export async function makeReport(formats: Formats, options: Options, terminal: T
   const extra = ONLY_TRACKER.find((name) => options[name] !== undefined);
   if (extra !== undefined) throw wrongInput(`--${extra} is for a tracker, --tickets for a file: choose one.`);
   const report = await readTickets(formats, tickets, adopted, options, terminal);
-  return { report, json: new TextEncoder().encode(JSON.stringify(report)), jiraUrl: null, projectName: null };
+  return {
+    report,
+    json: new TextEncoder().encode(JSON.stringify(reportToWire(report))),
+    jiraUrl: null,
+    projectName: null,
+  };
 }
 
 async function ofTracker(adopted: string, options: Options, terminal: Terminal): Promise<MadeReport> {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reportToWire } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { dataFile } from '@roi-insight/report-files';
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
@@ -46,7 +47,7 @@ it('compares reports of the API with the entered costs, and those of the app wit
   const folder = emptyFolder();
   const [own, saved] = [join(folder, 'api.json'), join(folder, 'app.json')];
   const source = { report: clearWin, jiraUrl: null, projectName: null, brand: defaultBrand, generatedAt: NOW };
-  writeFileSync(own, JSON.stringify(clearWin));
+  writeFileSync(own, JSON.stringify(reportToWire(clearWin)));
   writeFileSync(saved, dataFile('report-json', { ...source, economics: defaultEconomics })?.text ?? '');
   expect((await runCli(['compare', saved, own])).stdout).toContain('Inputs: no difference\n');
   const { stdout } = await runCli(['compare', saved, own, ...ENTERED]);

@@ -7,6 +7,7 @@ export * from './report/evidence.ts';
 export * from './report/provenance.ts';
 export * from './report/reasons.ts';
 export * from './report/report.ts';
+export * from './report/reportToWire.ts';
 export * from './report/summary.ts';
 export * from './report/ticketMeasure.ts';
 export * from './report/timeSeries.ts';

@@ -16,7 +16,7 @@ export function availableFiles({ tickets, comparison }: Report): readonly DataFi
       case 'teams-csv':
         return comparison !== undefined;
       case 'event-time-csv':
-        return comparison !== undefined && comparison.event_time.length > 0;
+        return comparison !== undefined && comparison.eventTime.length > 0;
       case 'weekly-csv':
       case 'report-json':
         return true;

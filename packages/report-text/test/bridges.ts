@@ -9,7 +9,7 @@ export function given(over: Partial<Evidence> = {}): Report {
   const { evidence } = fixtures.clearWin;
   if (evidence === undefined) throw new Error('the fixture has evidence');
   const measured = { pre: { tickets: 100, hours: 1000 }, post: { tickets: 200, hours: 1600 } };
-  const figures: Partial<Evidence> = { headline_percent: 10, interval_percent: [5, 30], measured_hours: measured };
+  const figures: Partial<Evidence> = { headlinePercent: 10, intervalPercent: [5, 30], measuredHours: measured };
   return { ...fixtures.clearWin, evidence: evidenceFrom({ ...evidence, ...figures, ...over }) };
 }
 

@@ -11,7 +11,7 @@ export function team(over: Partial<MemberTeam> = {}): MemberTeam {
     tickets: { pre: 583, post: 196 },
     weeks: { pre: 39, post: 13 },
     weight: 0.336,
-    own_change: { effect_percent: 2.1, interval_percent: [-9.8, 12.7] },
+    ownChange: { effectPercent: 2.1, intervalPercent: [-9.8, 12.7] },
     ...over,
   };
 }
@@ -22,35 +22,35 @@ export const ownTeam = team({
   role: 'adopter',
   adopted: '2025-08-25',
   weight: null,
-  own_change: null,
+  ownChange: null,
 });
 
 const week = (start: string, hours: number | null, others: number | null, difference: number | null) => ({
-  week_start: start,
-  team_hours: hours,
-  comparison_hours: others,
-  difference_percent: difference,
+  weekStart: start,
+  teamHours: hours,
+  comparisonHours: others,
+  differencePercent: difference,
 });
 
 /** A short report with three controls: 29.4 % faster, from 20.1 to 37.6. */
 export function comparedReport(over: Partial<Comparison> = {}): Report {
   const { evidence } = clearWin;
   if (evidence === undefined) throw new Error('The report has evidence.');
-  const effect = { effect_percent: 29.4, interval_percent: [20.1, 37.6] as [number, number] };
+  const effect = { effectPercent: 29.4, intervalPercent: [20.1, 37.6] as [number, number] };
   const comparison = comparisonFrom({
     method: 'comparison',
     design: 'one-adopter',
     teams: [ownTeam, team(), team({ key: 'CIN', name: 'Cinder Mobile' }), team({ key: 'DEL', name: 'Delta Platform' })],
     verdict: 'faster',
     ...effect,
-    headline_percent: 28.2,
-    detectable_percent: 16,
-    co_movement: 0.8,
-    alone: { verdict: 'faster', grade: 'B', effect_percent: 36.2, interval_percent: [26.2, 44.3] },
-    event_time: [0, 1, 2, 3, 4, 5].map((number) => ({
+    headlinePercent: 28.2,
+    detectablePercent: 16,
+    coMovement: 0.8,
+    alone: { verdict: 'faster', grade: 'B', effectPercent: 36.2, intervalPercent: [26.2, 44.3] },
+    eventTime: [0, 1, 2, 3, 4, 5].map((number) => ({
       week: number,
-      effect_percent: 20 + number,
-      interval_percent: [10 + number, 30 + number] as [number, number],
+      effectPercent: 20 + number,
+      intervalPercent: [10 + number, 30 + number] as [number, number],
     })),
     series: [
       week('2025-08-11', 10, 10, 0),
@@ -69,7 +69,7 @@ export function comparedReport(over: Partial<Comparison> = {}): Report {
     evidence: evidenceFrom({
       ...evidence,
       ...effect,
-      headline_percent: 28.2,
+      headlinePercent: 28.2,
       grade: 'A',
       method: 'comparison',
       verdict: comparison.verdict,

@@ -200,13 +200,13 @@ describe('measure', () => {
       doneTicket('CLICK', '2025-09-01T09:00:00Z', '2025-09-01T09:00:00Z', { transitions: [] }),
     ]);
     expect(evidence.tickets).toEqual({ pre: 65, post: 65 });
-    expect(evidence.left_out?.clicked_through).toEqual({ pre: 0, post: 0 });
+    expect(evidence.leftOut?.clickedThrough).toEqual({ pre: 0, post: 0 });
   });
 
   it('asks for 10 tickets a side', () => {
     const few = (count: number) => analyze([...EVERY_DAY.slice(0, count), ...EVERY_DAY.slice(65)]).provenance.measure;
     expect(few(9)).toBe('elapsed');
-    const { grade_reasons: reasons } = analyze(EVERY_DAY.slice(56)).evidence;
+    const { gradeReasons: reasons } = analyze(EVERY_DAY.slice(56)).evidence;
     expect(reasons).toEqual([
       { kind: 'few-tickets', side: 'pre', tickets: 0, needed: 30 },
       { kind: 'first-weeks', weeks: 2 },

@@ -16,7 +16,7 @@ export function withEvidence(over: Partial<Evidence>, post: Partial<PeriodMetric
 
 /** Average measured hours of the 90 tickets before and the 110 after adoption. */
 export const hours = (pre: number, post: number) => ({
-  measured_hours: { pre: { tickets: 90, hours: 90 * pre }, post: { tickets: 110, hours: 110 * post } },
+  measuredHours: { pre: { tickets: 90, hours: 90 * pre }, post: { tickets: 110, hours: 110 * post } },
 });
 
 /** The bridge, which must be available. */

@@ -1,14 +1,7 @@
-import type {
-  AloneEvidence,
-  ComparedTeam,
-  ComparedWeek,
-  Comparison,
-  ComparisonTeamRequest,
-  EventWeek,
-  Program,
-  ProgramTeam,
-} from '@roi-insight/contracts';
+import type { ComparisonTeamRequest, WireComparison } from '@roi-insight/contracts';
 import type { Description } from './Description.ts';
+
+type Program = NonNullable<WireComparison['program']>;
 
 const effect = 'Percentage of time saved; negative: slower.';
 const interval = '95% interval of the effect, low end first.';
@@ -47,11 +40,11 @@ export const comparisonDescriptions = {
         fields: { effect_percent: effect, interval_percent: interval },
       },
     },
-  } satisfies Description<ComparedTeam>,
+  } satisfies Description<WireComparison['teams'][number]>,
   EventWeek: {
     description: 'The effect in a week since adoption.',
     fields: { week: 'Weeks since adoption; 0: the first.', effect_percent: effect, interval_percent: interval },
-  } satisfies Description<EventWeek>,
+  } satisfies Description<WireComparison['event_time'][number]>,
   ComparedWeek: {
     description: 'A week of the adopting team beside the other teams.',
     fields: {
@@ -61,7 +54,7 @@ export const comparisonDescriptions = {
         'The same of the other teams, at the level of the adopting team before adoption; null without tickets.',
       difference_percent: 'Percentage by which the team is faster than the others; null where either has no tickets.',
     },
-  } satisfies Description<ComparedWeek>,
+  } satisfies Description<WireComparison['series'][number]>,
   AloneEvidence: {
     description: 'What the project shows by itself, without the other teams.',
     fields: {
@@ -70,7 +63,7 @@ export const comparisonDescriptions = {
       effect_percent: effect + orNull,
       interval_percent: interval + orNull,
     },
-  } satisfies Description<AloneEvidence>,
+  } satisfies Description<WireComparison['alone']>,
   ProgramTeam: {
     description: 'An adopting team in its first 13 weeks after adoption.',
     fields: {
@@ -81,7 +74,7 @@ export const comparisonDescriptions = {
       observed_hours:
         'What the same tickets saved by the difference of the averages before and after its adoption, in working hours; negative: lost.',
     },
-  } satisfies Description<ProgramTeam>,
+  } satisfies Description<Program['teams'][number]>,
   Program: {
     description: 'What all adopting teams saved together in the weeks after adoption.',
     fields: {
@@ -114,5 +107,5 @@ export const comparisonDescriptions = {
       reasons: 'Why no comparison was possible. Empty if there is one.',
       program: 'What all adopters saved together; null with a single adopter.',
     },
-  } satisfies Description<Comparison>,
+  } satisfies Description<WireComparison>,
 };

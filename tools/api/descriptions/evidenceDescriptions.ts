@@ -1,5 +1,7 @@
-import type { Estimate, Evidence, PlaceboDate } from '@roi-insight/contracts';
+import type { WireEvidence } from '@roi-insight/contracts';
 import type { Description } from './Description.ts';
+
+type Placebo = NonNullable<WireEvidence['placebo']>;
 
 const effect = 'Percentage of time saved; negative: slower; null: too little data.';
 
@@ -12,7 +14,7 @@ export const evidenceDescriptions = {
       effect_percent: effect,
       interval_percent: '95% interval of the effect, low end first; null: too little data.',
     },
-  } satisfies Description<Estimate>,
+  } satisfies Description<WireEvidence['estimates'][number]>,
   PlaceboDate: {
     description: 'What the method shows at a date before adoption, when nothing was adopted.',
     fields: {
@@ -20,7 +22,7 @@ export const evidenceDescriptions = {
       effect_percent: 'Percentage of time saved; negative: slower.',
       interval_percent: '95% interval of the effect, low end first.',
     },
-  } satisfies Description<PlaceboDate>,
+  } satisfies Description<NonNullable<Placebo['dates']>[number]>,
   Evidence: {
     description: 'How reliable the figures are.',
     fields: {
@@ -80,5 +82,5 @@ export const evidenceDescriptions = {
         },
       },
     },
-  } satisfies Description<Evidence>,
+  } satisfies Description<WireEvidence>,
 };

@@ -53,7 +53,7 @@ export function runCell({ name, seed, world }: Cell, runs: number, firstSeed: nu
 
 /** @param truth percent of time saved */
 export function tally(evidences: readonly Evidence[], truth: number): Omit<CellResult, 'netAboveHeadline'> {
-  const covers = ({ interval_percent: interval }: Evidence) =>
+  const covers = ({ intervalPercent: interval }: Evidence) =>
     interval !== null && interval[0] <= truth && truth <= interval[1];
   return {
     runs: evidences.length,
@@ -79,14 +79,14 @@ function claims(evidences: readonly Evidence[]): Claims {
 }
 
 /** The doubts come before the reason that every report has. */
-function doubtsOf({ grade_reasons: reasons }: Evidence): Kind[] {
+function doubtsOf({ gradeReasons: reasons }: Evidence): Kind[] {
   const kinds = reasons.map(({ kind }) => kind);
   const last = kinds.indexOf('no-control');
   if (last === -1) throw new Error(`A claim without the reason that every report has: ${kinds.join(', ')}`);
   return kinds.slice(0, last);
 }
 
-function headlineOf({ headline_percent: percent }: Evidence): number {
+function headlineOf({ headlinePercent: percent }: Evidence): number {
   if (percent === undefined || percent === null) throw new Error('A claim without a headline figure.');
   return percent;
 }

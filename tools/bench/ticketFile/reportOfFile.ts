@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
+import { reportToWire } from '@roi-insight/contracts';
 import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
 
 /** Creates the report of one file in a separate process, and prints its time and memory. */
@@ -16,6 +17,6 @@ const made = reportOfTickets(file, {
   includeTickets: false,
 });
 if (made.kind !== 'report') throw new Error(made.kind);
-const bytes = JSON.stringify(made.report).length;
+const bytes = JSON.stringify(reportToWire(made.report)).length;
 const { maxRSS } = process.resourceUsage();
 process.stdout.write(JSON.stringify({ milliseconds: performance.now() - started, memoryMB: maxRSS / 1000, bytes }));

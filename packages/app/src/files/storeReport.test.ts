@@ -1,4 +1,4 @@
-import type { Report } from '@roi-insight/contracts';
+import { type Report, reportToWire } from '@roi-insight/contracts';
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
@@ -34,7 +34,7 @@ function narrowed(): Report {
 
 test('a report from a file replaces everything that was stored for another one', () => {
   const store = storedAfter(narrowed());
-  expect(JSON.parse(store.read(DASHBOARD_DATA_KEY) ?? '')).toEqual(narrowed());
+  expect(JSON.parse(store.read(DASHBOARD_DATA_KEY) ?? '')).toEqual(reportToWire(narrowed()));
   expect(JSON.parse(store.read(ECONOMICS_KEY) ?? '')).toEqual(defaultEconomics);
   expect(readForm(store)).toMatchObject(PROJECT);
   expect(store.read(AVAILABLE_KEY)).toBeNull();

@@ -1,4 +1,5 @@
 import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
+import { reportToWire } from '@roi-insight/contracts';
 import type { SavedReport } from '@roi-insight/report-files';
 import { forgetScope, writeScope } from '../storage/scopeRecord.ts';
 import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
@@ -12,7 +13,7 @@ export function storeReport(formats: Formats, store: SessionStore, saved: SavedR
   storeScope(formats, store, saved);
   store.write(FORM_DATA_KEY, JSON.stringify({ jiraUrl, projectName }));
   store.write(ECONOMICS_KEY, JSON.stringify(economics));
-  store.write(DASHBOARD_DATA_KEY, JSON.stringify(report));
+  store.write(DASHBOARD_DATA_KEY, JSON.stringify(reportToWire(report)));
 }
 
 /** The file contains the choice, which applies to the next analysis of the same project. */

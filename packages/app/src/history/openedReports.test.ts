@@ -1,10 +1,10 @@
-import type { Report } from '@roi-insight/contracts';
+import { type Report, reportToWire } from '@roi-insight/contracts';
 import { clearWin, missingEvidence, slower } from '@roi-insight/contracts/fixtures';
 import { openReportFile } from '@roi-insight/report-files/open-report';
 import { expect, test } from 'vitest';
 import { createOpenedReports, MAX_REPORTS, type OpenedReports } from './openedReports.ts';
 
-const fileOf = (name: string, report: object) => new File([JSON.stringify(report)], name);
+const fileOf = (name: string, report: Report) => new File([JSON.stringify(reportToWire(report))], name);
 
 function madeAt(day: number): Report {
   const { provenance } = clearWin;
@@ -33,7 +33,7 @@ function read(files: readonly File[]) {
 test('files that cannot be read are left out with their reason, the others are opened', async () => {
   const { files, leftOut } = await read([
     fileOf('a.json', clearWin),
-    fileOf('budget.json', {}),
+    new File(['{}'], 'budget.json'),
     fileOf('b.json', slower),
   ]);
   expect(files.map(({ fileName }) => fileName)).toEqual(['a.json', 'b.json']);

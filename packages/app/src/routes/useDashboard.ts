@@ -1,4 +1,5 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
+import { reportToWire } from '@roi-insight/contracts';
 import { recalculate } from '@roi-insight/roi-math';
 import { type DashboardScreenProps, useFormats } from '@roi-insight/ui';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -32,7 +33,7 @@ export function useDashboard() {
     onRecalculate: (cost, edited) => {
       if (stored.kind !== 'ready') return;
       store.write(ECONOMICS_KEY, JSON.stringify(edited));
-      store.write(DASHBOARD_DATA_KEY, JSON.stringify(recalculate(stored.report, cost)));
+      store.write(DASHBOARD_DATA_KEY, JSON.stringify(reportToWire(recalculate(stored.report, cost))));
     },
     onReadSpend: (file) => readSpend(formats, file),
   } satisfies Partial<DashboardScreenProps>;

@@ -1,3 +1,4 @@
+import { reportToWire } from '@roi-insight/contracts';
 import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
 import type { TicketFileJob, TicketFileMessage } from './messages.ts';
 
@@ -13,7 +14,7 @@ async function analyze(job: TicketFileJob): Promise<TicketFileMessage> {
   const read = await readTicketFile(piecesOf(file), { statuses: statusMapOf(meanings), timeZone });
   if (read.kind === 'refused') return read;
   const made = reportOfTickets(read, { adoptionDate, timeZone, now, fileName: file.name, includeTickets });
-  return made.kind === 'report' ? { kind: 'report', text: JSON.stringify(made.report) } : made;
+  return made.kind === 'report' ? { kind: 'report', text: JSON.stringify(reportToWire(made.report)) } : made;
 }
 
 /** Not every browser supports async iteration of streams. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonGradeA } from '../fixtures/index.ts';
-import { parseFetchJiraRequest, parseProgressLine, parseReport } from '../index.ts';
+import { parseFetchJiraRequest, parseProgressLine, parseReport, reportToWire } from '../index.ts';
 
 const request = {
   jira_url: 'https://example.atlassian.net',
@@ -59,10 +59,8 @@ describe('the team in a line of progress', () => {
 });
 
 describe('a report', () => {
-  const withDesign = (design: 'one-adopter' | null) => {
-    const { comparison } = comparisonGradeA;
-    return parseReport({ ...comparisonGradeA, comparison: { ...comparison, design } });
-  };
+  const { comparison, ...alone } = reportToWire(comparisonGradeA);
+  const withDesign = (design: 'one-adopter' | null) => parseReport({ ...alone, comparison: { ...comparison, design } });
 
   it('bases its verdict on a comparison only if there is one', () => {
     expect(withDesign('one-adopter').ok).toBe(true);
@@ -70,7 +68,6 @@ describe('a report', () => {
       ok: false,
       error: { message: expect.stringContaining('evidence.method') },
     });
-    const { comparison: _, ...alone } = comparisonGradeA;
     expect(parseReport(alone).ok).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { type Claim, intervalSchema, MAX_EVIDENCE_ENTRIES, VERDICTS, GRADES } from './evidence.ts';
+import type { CamelKeys } from '../values/keys.ts';
 import { count, finite } from '../values/numbers.ts';
 import { type LeftOutReason, leftOutReasonSchema, noComparisonReasonSchema } from './comparisonReasons.ts';
 import { doubtSchema, MAX_REPORTED_NAME } from './reasons.ts';
@@ -119,13 +120,13 @@ export type TeamRole = (typeof TEAM_ROLES)[number];
 export type ComparisonDesign = (typeof COMPARISON_DESIGNS)[number];
 export type ComparisonTeamRequest = InferType<typeof comparisonTeamRequestSchema>;
 
-export type EventWeek = InferType<typeof eventWeekSchema>;
-export type ComparedWeek = InferType<typeof comparedWeekSchema>;
-export type AloneEvidence = InferType<typeof aloneEvidenceSchema>;
-export type ProgramTeam = InferType<typeof programTeamSchema>;
-export type Program = InferType<typeof programSchema>;
+export type EventWeek = CamelKeys<InferType<typeof eventWeekSchema>>;
+export type ComparedWeek = CamelKeys<InferType<typeof comparedWeekSchema>>;
+export type AloneEvidence = CamelKeys<InferType<typeof aloneEvidenceSchema>>;
+export type ProgramTeam = CamelKeys<InferType<typeof programTeamSchema>>;
+export type Program = CamelKeys<InferType<typeof programSchema>>;
 
-type TeamFields = InferType<typeof comparedTeamSchema>;
+type TeamFields = CamelKeys<InferType<typeof comparedTeamSchema>>;
 
 /** A team that is not compared. */
 export type LeftOutTeam = TeamFields & { readonly role: 'left-out'; readonly reason: LeftOutReason };
@@ -135,33 +136,37 @@ export type MemberTeam = Omit<TeamFields, 'reason'> & { readonly role: 'adopter'
 
 export type ComparedTeam = LeftOutTeam | MemberTeam;
 
-type ComparisonFields = Omit<InferType<typeof comparisonSchema>, 'teams'> & { teams: ComparedTeam[] };
+/** The comparison as it travels. */
+export type WireComparison = InferType<typeof comparisonSchema>;
+
+type Fields = CamelKeys<WireComparison>;
+type ComparisonFields = Omit<Fields, 'teams'> & { teams: ComparedTeam[] };
 
 /** A comparison that was not possible. */
 export type NoComparison = ComparisonFields & {
   readonly design: null;
   readonly verdict: 'too-little-data';
-  readonly effect_percent: null;
-  readonly interval_percent: null;
+  readonly effectPercent: null;
+  readonly intervalPercent: null;
 };
 
 /** A comparison that was possible. */
 export type FoundComparison = ComparisonFields & {
   readonly design: ComparisonDesign;
   readonly verdict: Claim;
-  readonly effect_percent: number;
-  readonly interval_percent: [low: number, high: number];
+  readonly effectPercent: number;
+  readonly intervalPercent: [low: number, high: number];
 };
 
 export type Comparison = NoComparison | FoundComparison;
 
-/** A comparison as one of its two types: without a design, an effect or an interval, no comparison was possible. */
-export function comparisonFrom(fields: InferType<typeof comparisonSchema>): Comparison {
-  const { design, verdict, effect_percent, interval_percent } = fields;
+/** The comparison by what it found: without a design, an effect or an interval it was not possible. */
+export function comparisonFrom(fields: Fields): Comparison {
+  const { design, verdict, effectPercent, intervalPercent } = fields;
   const teams = fields.teams.map(teamFrom);
-  return design === null || verdict === 'too-little-data' || effect_percent === null || interval_percent === null
-    ? { ...fields, teams, design: null, verdict: 'too-little-data', effect_percent: null, interval_percent: null }
-    : { ...fields, teams, design, verdict, effect_percent, interval_percent };
+  return design === null || verdict === 'too-little-data' || effectPercent === null || intervalPercent === null
+    ? { ...fields, teams, design: null, verdict: 'too-little-data', effectPercent: null, intervalPercent: null }
+    : { ...fields, teams, design, verdict, effectPercent, intervalPercent };
 }
 
 function teamFrom(fields: TeamFields): ComparedTeam {

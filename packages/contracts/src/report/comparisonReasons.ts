@@ -1,4 +1,5 @@
 import { type InferType, string } from 'yup';
+import type { CamelKeys } from '../values/keys.ts';
 import { kind, oneOfKind } from '../values/kinds.ts';
 import { count } from '../values/numbers.ts';
 import { failureFields } from '../failure.ts';
@@ -46,5 +47,5 @@ export const noComparisonReasonSchema = oneOfKind([...noComparisonReasons, sente
 /** Schema of why a team is left out of a comparison. */
 export const leftOutReasonSchema = oneOfKind([...leftOutReasons, sentence]);
 
-export type NoComparisonReason = InferType<typeof noComparisonReasonSchema>;
-export type LeftOutReason = InferType<typeof leftOutReasonSchema>;
+export type NoComparisonReason = CamelKeys<InferType<typeof noComparisonReasonSchema>>;
+export type LeftOutReason = CamelKeys<InferType<typeof leftOutReasonSchema>>;

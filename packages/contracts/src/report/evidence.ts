@@ -1,6 +1,7 @@
 import { array, type InferType, object, string, tuple } from 'yup';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count, finite } from '../values/numbers.ts';
+import type { CamelKeys } from '../values/keys.ts';
 import { gradeReasonSchema } from './reasons.ts';
 
 export const VERDICTS = ['faster', 'slower', 'no-detectable-change', 'too-little-data'] as const;
@@ -98,34 +99,44 @@ export type Grade = (typeof GRADES)[number];
 export type GuardrailChange = (typeof GUARDRAIL_CHANGES)[number];
 export type EstimateMethod = (typeof METHODS)[number];
 export type Interval = readonly [low: number, high: number];
-export type PlaceboDate = InferType<typeof placeboDateSchema>;
-export type Estimate = InferType<typeof estimateSchema>;
+export type PlaceboDate = CamelKeys<InferType<typeof placeboDateSchema>>;
+export type Estimate = CamelKeys<InferType<typeof estimateSchema>>;
 
 /** The verdict of an estimate. */
 export type Claim = Exclude<Verdict, 'too-little-data'>;
 
-type EvidenceFields = InferType<typeof evidenceSchema>;
+/** The evidence as it travels. */
+export type WireEvidence = InferType<typeof evidenceSchema>;
+
+type Fields = CamelKeys<WireEvidence>;
+
+/** Numbers that reports up to version 1.1.0 of the measurement do not have. */
+type Later = 'headlinePercent' | 'detectablePercent' | 'weeksToDetect';
+
+type EvidenceFields = Omit<Fields, Later> & { [Name in Later]: Exclude<Fields[Name], undefined> };
 
 /** Evidence without a verdict: no estimate supports a claim. */
 export type TooLittleData = EvidenceFields & {
   readonly verdict: 'too-little-data';
-  readonly effect_percent: null;
-  readonly interval_percent: null;
+  readonly effectPercent: null;
+  readonly intervalPercent: null;
 };
 
 /** Evidence with an estimate, on which the verdict is based. */
 export type Estimated = EvidenceFields & {
   readonly verdict: Claim;
-  readonly effect_percent: number;
-  readonly interval_percent: [low: number, high: number];
+  readonly effectPercent: number;
+  readonly intervalPercent: [low: number, high: number];
 };
 
 export type Evidence = TooLittleData | Estimated;
 
-/** Evidence as one of its two types: without an effect or an interval, there is no verdict. */
-export function evidenceFrom(fields: EvidenceFields): Evidence {
-  const { verdict, effect_percent, interval_percent } = fields;
-  return verdict === 'too-little-data' || effect_percent === null || interval_percent === null
-    ? { ...fields, verdict: 'too-little-data', effect_percent: null, interval_percent: null }
-    : { ...fields, verdict, effect_percent, interval_percent };
+/** The evidence by what it supports: without an effect or an interval there is no verdict. */
+export function evidenceFrom(given: Fields): Evidence {
+  const { headlinePercent = null, detectablePercent = null, weeksToDetect = null } = given;
+  const fields = { ...given, headlinePercent, detectablePercent, weeksToDetect };
+  const { verdict, effectPercent, intervalPercent } = fields;
+  return verdict === 'too-little-data' || effectPercent === null || intervalPercent === null
+    ? { ...fields, verdict: 'too-little-data', effectPercent: null, intervalPercent: null }
+    : { ...fields, verdict, effectPercent, intervalPercent };
 }

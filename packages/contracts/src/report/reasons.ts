@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
+import type { CamelKeys } from '../values/keys.ts';
 import { kind, oneOfKind } from '../values/kinds.ts';
 import { count, finite } from '../values/numbers.ts';
 
@@ -99,8 +100,8 @@ export const gradeReasonSchema = oneOfKind([...shortfalls, ...doubts, ...notes, 
 /** Schema of a doubt about a comparison. */
 export const doubtSchema = oneOfKind([...doubts, sentence]);
 
-export type Shortfall = InferType<(typeof shortfalls)[number]['schema']>;
-export type Doubt = InferType<(typeof doubts)[number]['schema']>;
-export type Note = InferType<(typeof notes)[number]['schema']>;
+export type Shortfall = CamelKeys<InferType<(typeof shortfalls)[number]['schema']>>;
+export type Doubt = CamelKeys<InferType<(typeof doubts)[number]['schema']>>;
+export type Note = CamelKeys<InferType<(typeof notes)[number]['schema']>>;
 export type Sentence = InferType<typeof sentence.schema>;
 export type GradeReason = Shortfall | Doubt | Note | Sentence;

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { comparisonGradeA } from '../fixtures/index.ts';
-import { parseReport } from '../index.ts';
+import { parseReport, reportToWire } from '../index.ts';
 
 const period = {
   total_tasks: 12,
@@ -150,16 +152,16 @@ describe('parseReport', () => {
 });
 
 describe('evidence and comparison by what they support', () => {
-  const { evidence, comparison } = comparisonGradeA;
+  const { evidence, comparison } = reportToWire(comparisonGradeA);
   const parsed = (part: object) => {
-    const read = parseReport({ ...comparisonGradeA, ...part });
+    const read = parseReport({ ...comparisonGradeA, evidence, comparison, ...part });
     return read.ok ? read.value : null;
   };
 
   it.each([{ effect_percent: null }, { interval_percent: null }, { verdict: 'too-little-data' }])(
     'is too little data without an effect, an interval or a verdict: %j',
     (missing) => {
-      const nothing = { verdict: 'too-little-data', effect_percent: null, interval_percent: null };
+      const nothing = { verdict: 'too-little-data', effectPercent: null, intervalPercent: null };
       expect(parsed({ evidence: { ...evidence, ...missing } })?.evidence).toMatchObject(nothing);
       expect(parsed({ comparison: { ...comparison, ...missing } })?.comparison).toMatchObject({
         ...nothing,
@@ -175,5 +177,31 @@ describe('evidence and comparison by what they support', () => {
     const read = parsed({ comparison: { ...comparison, teams } })?.comparison?.teams;
     expect(read?.[0]).not.toHaveProperty('reason');
     expect(read?.[1]).toMatchObject({ role: 'left-out', reason: { kind: 'not-given' } });
+  });
+});
+
+describe('reportToWire', () => {
+  const folder = join(import.meta.dirname, '../fixtures');
+  const sent = (report: unknown) => {
+    const read = parseReport(report);
+    return read.ok ? JSON.stringify(reportToWire(read.value)) : read.error;
+  };
+
+  it.each(readdirSync(folder).filter((name) => name.endsWith('.json')))('sends %s as it was read', (name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    expect(sent(JSON.parse(text))).toBe(text.trim());
+  });
+
+  it('sends numbers that an earlier version does not have as null', () => {
+    const { evidence } = reportToWire(comparisonGradeA);
+    const later = { headline_percent: null, detectable_percent: null, weeks_to_detect: null };
+    const early = {
+      ...evidence,
+      headline_percent: undefined,
+      detectable_percent: undefined,
+      weeks_to_detect: undefined,
+    };
+    const wire = { ...reportToWire(comparisonGradeA), evidence: { ...evidence, ...later } };
+    expect(sent({ ...wire, evidence: early })).toBe(JSON.stringify(wire));
   });
 });

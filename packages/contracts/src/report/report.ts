@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, object } from 'yup';
 import { type Comparison, comparisonFrom, comparisonSchema } from './comparison.ts';
 import { type Evidence, evidenceFrom, evidenceSchema } from './evidence.ts';
+import { camelKeys } from '../values/keys.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { provenanceSchema } from './provenance.ts';
 import { isJsonObject, withoutNulls } from '../values/jsonObject.ts';
@@ -28,9 +29,11 @@ export const reportSchema = object({
       evidence?.method !== 'comparison' || (comparison !== undefined && comparison.design !== null),
   );
 
-type ReportFields = InferType<typeof reportSchema>;
+/** A report as it travels: in snake_case at every depth. */
+export type WireReport = InferType<typeof reportSchema>;
 
-export type Report = Omit<ReportFields, 'evidence' | 'comparison'> & {
+/** A report inside: evidence and comparison are in camelCase, everything else as it travels. */
+export type Report = Omit<WireReport, 'evidence' | 'comparison'> & {
   evidence?: Evidence | undefined;
   comparison?: Comparison | undefined;
 };
@@ -49,8 +52,8 @@ export function parseReport(input: unknown): Parsed<Report> {
     ok: true,
     value: {
       ...parsed.value,
-      evidence: evidence && evidenceFrom(evidence),
-      comparison: comparison && comparisonFrom(comparison),
+      evidence: evidence && evidenceFrom(camelKeys(evidence)),
+      comparison: comparison && comparisonFrom(camelKeys(comparison)),
     },
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { comparisonLeftOut } from '../fixtures/index.ts';
 import { parseReport } from './report.ts';
+import { reportToWire } from './reportToWire.ts';
 
 const folder = join(import.meta.dirname, '../fixtures');
 const wire = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -35,9 +36,9 @@ it.each(wire)('%s has kinds and no sentences', (file) => {
 });
 
 describe('a report of version 1 or 2', () => {
-  const { evidence, comparison } = comparisonLeftOut;
+  const { evidence, comparison } = reportToWire(comparisonLeftOut);
   const old = {
-    ...comparisonLeftOut,
+    ...reportToWire(comparisonLeftOut),
     evidence: { ...evidence, grade: 'C', grade_reasons: ['The interval is wide.', ''] },
     comparison: {
       ...comparison,
@@ -51,7 +52,7 @@ describe('a report of version 1 or 2', () => {
 
   it('opens with its sentences as they are, and its grade', () => {
     const { evidence, comparison } = { ...parsed(old) };
-    expect(evidence).toMatchObject({ grade: 'C', grade_reasons: texts('The interval is wide.', '') });
+    expect(evidence).toMatchObject({ grade: 'C', gradeReasons: texts('The interval is wide.', '') });
     expect(comparison).toMatchObject({
       doubts: texts('There is only one team to compare with.'),
       reasons: texts('Too few weeks have tickets.'),
@@ -64,12 +65,12 @@ describe('a report of version 1 or 2', () => {
 
   it('stays the same when it is saved and opened again', () => {
     const once = parsed(old);
-    expect(parsed(JSON.parse(JSON.stringify(once)))).toEqual(once);
+    expect(parsed(JSON.parse(JSON.stringify(reportToWire(once))))).toEqual(once);
   });
 });
 
 describe('a report with a reason of a kind that this version does not know', () => {
-  const { evidence, comparison } = comparisonLeftOut;
+  const { evidence, comparison } = reportToWire(comparisonLeftOut);
   const unknown = { kind: 'solar-flare', strength: 3 };
 
   it.each([
@@ -86,7 +87,7 @@ describe('a report with a reason of a kind that this version does not know', () 
       },
     ],
   ])('is refused, so that nothing it says is lost: %s', (path, part) => {
-    expect(parseReport({ ...comparisonLeftOut, ...part })).toEqual({
+    expect(parseReport({ ...reportToWire(comparisonLeftOut), ...part })).toEqual({
       ok: false,
       error: { path, message: `${path} is of an unknown kind` },
     });
@@ -94,7 +95,7 @@ describe('a report with a reason of a kind that this version does not know', () 
 
   it('is refused as well if a field of the kind is missing or wrong', () => {
     const withReason = (reason: unknown) =>
-      parseReport({ ...comparisonLeftOut, evidence: { ...evidence, grade_reasons: [reason] } });
+      parseReport({ ...reportToWire(comparisonLeftOut), evidence: { ...evidence, grade_reasons: [reason] } });
     expect(withReason({ kind: 'wide-interval' })).toMatchObject({
       error: { path: 'evidence.grade_reasons[0].factor' },
     });

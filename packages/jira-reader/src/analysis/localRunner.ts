@@ -1,3 +1,4 @@
+import { reportToWire } from '@roi-insight/contracts';
 import { Agent } from 'undici';
 import { addressGuard } from '../http/addressGuard.ts';
 import type { AllowedHosts } from '../http/allowedHosts.ts';
@@ -20,7 +21,7 @@ export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, surrou
   return {
     run: async (request, options) => {
       const report = await analyze(request, { ...context, dispatcher }, options);
-      return new TextEncoder().encode(JSON.stringify(report));
+      return new TextEncoder().encode(JSON.stringify(reportToWire(report)));
     },
     close: () => dispatcher.close(),
   };

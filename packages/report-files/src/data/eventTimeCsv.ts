@@ -3,11 +3,11 @@ import { csv } from './csv.ts';
 import { type CsvSource, originColumns, percentCell } from './csvColumns.ts';
 
 /** The effect by week since adoption as CSV; week 0 is the first, and percent are of time saved. */
-export function eventTimeCsv(source: CsvSource, { event_time: weeks }: Comparison): string {
+export function eventTimeCsv(source: CsvSource, { eventTime: weeks }: Comparison): string {
   const origin = originColumns(source);
   return csv([
     ['week', 'effect_percent', 'effect_low_percent', 'effect_high_percent', ...origin.names],
-    ...weeks.map(({ week, effect_percent: effect, interval_percent: [low, high] }) => [
+    ...weeks.map(({ week, effectPercent: effect, intervalPercent: [low, high] }) => [
       week,
       percentCell(effect),
       percentCell(low),

@@ -1,4 +1,4 @@
-import type { Economics } from '@roi-insight/contracts';
+import { type Economics, reportToWire } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { defaultBrand } from '@roi-insight/report-text';
@@ -14,6 +14,7 @@ const saved = {
 };
 const savedAt = new Date('2026-03-02T12:00:00Z');
 const brand = defaultBrand;
+const clearWin = reportToWire(fixtures.clearWin);
 const text = reportToJson({ ...saved, brand }, savedAt);
 
 /** The file with a part of it replaced. */
@@ -25,7 +26,7 @@ function withWeeks(count: number): string {
   const row = { Week_Start: '2025-01-06', Period: 'Pre-Claude', Task_Count: 1, Avg_Hours_Per_Task: 4 };
   return changed((file) => ({
     ...file,
-    report: { ...fixtures.clearWin, time_series_data: { time_savings: Array.from({ length: count }, () => row) } },
+    report: { ...clearWin, time_series_data: { time_savings: Array.from({ length: count }, () => row) } },
   }));
 }
 
@@ -38,12 +39,12 @@ const LEFT_OUT = { clicked_through: { pre: 0, post: 0 }, too_old: { pre: 0, post
 const withEvidence = (part: object) =>
   changed((file) => ({
     ...file,
-    report: { ...fixtures.clearWin, evidence: { ...fixtures.clearWin.evidence, ...part } },
+    report: { ...clearWin, evidence: { ...clearWin.evidence, ...part } },
   }));
 const withScope = (scope: object) =>
   changed((file) => ({
     ...file,
-    report: { ...fixtures.clearWin, provenance: { ...fixtures.clearWin.provenance, scope } },
+    report: { ...clearWin, provenance: { ...clearWin.provenance, scope } },
   }));
 
 const messageOf = (input: string) => {
@@ -82,7 +83,7 @@ describe('a saved report', () => {
 
   it.each(Object.entries(fixtures))('%s opens in the form that the API and the command line return', (_, report) => {
     const usual = { jiraUrl: null, projectName: null, economics: defaultEconomics };
-    expect(openReport(JSON.stringify(report))).toEqual({ kind: 'opened', report, ...usual });
+    expect(openReport(JSON.stringify(reportToWire(report)))).toEqual({ kind: 'opened', report, ...usual });
   });
 
   it('contains no credential and states its format', () => {
@@ -112,7 +113,7 @@ describe('files that are refused', () => {
 
   it.each([
     ['an answer of the API without figures', '{"success":true}'],
-    ['half an answer of the API', JSON.stringify({ ...fixtures.clearWin, evidence: { verdict: 'faster' } })],
+    ['half an answer of the API', JSON.stringify({ ...clearWin, evidence: { verdict: 'faster' } })],
     ['a report without figures', changed((file) => ({ ...file, report: {} }))],
     ['a number as text', text.replace(/"total_tasks": \d+/, '"total_tasks":"12"')],
     ['a number without end', text.replace(/"total_tasks": \d+/, '"total_tasks":1e999')],

@@ -1,4 +1,4 @@
-import type { Economics, Report } from '@roi-insight/contracts';
+import { type Economics, type Report, reportToWire } from '@roi-insight/contracts';
 import { type Brand, createFormats, summaryLines, summaryText } from '@roi-insight/report-text';
 
 /** The value of `format` in a report file. */
@@ -34,7 +34,7 @@ export function reportFile(saved: Source, savedAt: Date) {
     jira_url: jiraUrl,
     project_name: projectName,
     economics,
-    report,
+    report: reportToWire(report),
   };
 }
 

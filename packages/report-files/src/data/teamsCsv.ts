@@ -25,7 +25,7 @@ export function teamsCsv(source: CsvSource, { teams }: Comparison): string {
       ...origin.names,
     ],
     ...teams.map((team) => {
-      const { key, name, role, adopted, tickets, weeks, weight, own_change: change } = team;
+      const { key, name, role, adopted, tickets, weeks, weight, ownChange: change } = team;
       return [
         key,
         name,
@@ -36,9 +36,9 @@ export function teamsCsv(source: CsvSource, { teams }: Comparison): string {
         weeks?.pre ?? null,
         weeks?.post ?? null,
         weight === null ? null : Number(weight.toFixed(4)),
-        percentCell(change?.effect_percent),
-        percentCell(change?.interval_percent[0]),
-        percentCell(change?.interval_percent[1]),
+        percentCell(change?.effectPercent),
+        percentCell(change?.intervalPercent[0]),
+        percentCell(change?.intervalPercent[1]),
         team.role === 'left-out' ? leftOutText(formats, team.reason) : null,
         ...origin.cells,
       ];

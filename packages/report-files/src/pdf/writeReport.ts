@@ -56,7 +56,7 @@ function variableTexts({ report, brand, jiraUrl, names, formats }: PdfInput): st
   return [
     ...Object.values(names).map(String),
     ...Object.values(brand),
-    ...(found?.grade_reasons ?? []).map((reason) => gradeReasonText(formats, reason)),
+    ...(found?.gradeReasons ?? []).map((reason) => gradeReasonText(formats, reason)),
     ...comparisonTexts(formats, report),
     jiraUrl ?? '',
     provenance?.host ?? '',

@@ -41,7 +41,7 @@ describe('the answer', () => {
   });
 
   it('is a loss for a loss', () => {
-    const loss = given({ verdict: 'slower', grade: 'C', interval_percent: [-30, -5], headline_percent: -10 });
+    const loss = given({ verdict: 'slower', grade: 'C', intervalPercent: [-30, -5], headlinePercent: -10 });
     expect(answer(loss)).toMatchObject({
       title: 'Net result in a year',
       figure: expect.stringMatching(/^−\$/),
@@ -57,7 +57,7 @@ describe('the answer', () => {
   });
 
   it('is about the measured days for grade D, and says nothing about a year', () => {
-    const slow = given({ verdict: 'slower', grade: 'D', interval_percent: [-30, -5], headline_percent: -10 });
+    const slow = given({ verdict: 'slower', grade: 'D', intervalPercent: [-30, -5], headlinePercent: -10 });
     const { net } = readyBridge(slow);
     const loss = answer(slow);
     expect(loss).toMatchObject({ title: 'Net result in 91 days', figure: formats.money(net.base), tone: 'negative' });
@@ -99,7 +99,7 @@ describe('the answer', () => {
   });
 
   it('asks for another analysis when the report is of version 1', () => {
-    expect(answer(given({ measured_hours: undefined })).note).toMatch(/Run the analysis again/);
+    expect(answer(given({ measuredHours: undefined })).note).toMatch(/Run the analysis again/);
   });
 
   it('without seats asks for them', () => {
@@ -177,7 +177,7 @@ describe('the short waterfall', () => {
     const { bars, zero } = answer(fixtures.slower).waterfall ?? { bars: [], zero: Number.NaN };
     expect(zero).toBe(1);
     expect(bars.every(({ left, width }) => left >= 0 && left + width <= 1 + 1e-9)).toBe(true);
-    const wide = answer(given({ interval_percent: [-80, 30] })).waterfall?.bars.at(-1);
+    const wide = answer(given({ intervalPercent: [-80, 30] })).waterfall?.bars.at(-1);
     expect(wide?.range?.isOpen).toBe(true);
     expect((wide?.range?.left ?? 0) + (wide?.range?.width ?? 0)).toBeCloseTo(1, 10);
   });
@@ -204,7 +204,7 @@ describe('the sentence that reconciles verdict and cards', () => {
 
   it('has nothing to explain when both percentages are equal', () => {
     const { time_savings_percent: saved } = fixtures.clearWin.summary_metrics.improvements;
-    expect(sentence(given({ headline_percent: saved }))).toMatch(/^The cards below are gross/);
+    expect(sentence(given({ headlinePercent: saved }))).toMatch(/^The cards below are gross/);
   });
 });
 

@@ -166,19 +166,19 @@ export function describeAssumed(formats: Formats, inputs: readonly AssumptionFac
 function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
   const { evidence } = report;
   if (evidence === undefined) return [];
-  const { grade, detectable_percent: detectable } = evidence;
+  const { grade, detectablePercent: detectable } = evidence;
   return [
     { kind: 'grade', name: 'Evidence grade', figure: grade, note: gradeMeanings(report)[grade] },
-    ...(typeof detectable === 'number'
-      ? [
+    ...(detectable === null
+      ? []
+      : [
           {
             kind: 'detectable' as const,
             name: 'Smallest detectable saving',
             figure: formats.wholePercent(detectable),
             note: 'A smaller one could have been missed.',
           },
-        ]
-      : []),
+        ]),
   ];
 }
 

@@ -24,7 +24,7 @@ it('gives a saving with its range and its basis, and says that the data are a sa
 
 it('gives a loss of the measured days, and no annual figure', () => {
   const { answer } = summaryOf(
-    given({ verdict: 'slower', grade: 'D', interval_percent: [-30, -5], headline_percent: -10 }),
+    given({ verdict: 'slower', grade: 'D', intervalPercent: [-30, -5], headlinePercent: -10 }),
   );
   expect(answer).toMatch(/^Net result in 91 days: −\$8,769 \(−\$19,957 to −\$5,305\)/);
   expect(answer).not.toContain('year:');

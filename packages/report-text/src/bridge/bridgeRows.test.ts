@@ -8,7 +8,7 @@ const formats = createFormats(defaultBrand);
 
 describe('rows for the PDF', () => {
   it('have an amount for each end of the range, or say that it is unknown', () => {
-    const rows = bridgeRows(formats, readyBridge(given({ interval_percent: [-80, 30] })));
+    const rows = bridgeRows(formats, readyBridge(given({ intervalPercent: [-80, 30] })));
     expect(rows.map((cells) => cells.length)).toEqual(rows.map(() => 6));
     expect(rows.at(-1)?.at(-1)).toBe('unknown');
     expect(rows.at(0)?.slice(-3)).toEqual(Array(3).fill(rows.at(0)?.at(-1)));

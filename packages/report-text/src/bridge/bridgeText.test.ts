@@ -26,12 +26,12 @@ describe('the text of a step', () => {
   });
 
   it('calls a net that may be a loss or a gain open', () => {
-    const open = readyBridge(given({ interval_percent: [-5, 30] }));
+    const open = readyBridge(given({ intervalPercent: [-5, 30] }));
     expect(noteOf(open, 'net')).toBe('A loss or a gain: the data leave it open.');
   });
 
   it('calls a loss a loss', () => {
-    const loss = given({ verdict: 'slower', interval_percent: [-30, -5], headline_percent: -10 });
+    const loss = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
     expect(noteOf(readyBridge(loss), 'net')).toBe('A loss, even at the optimistic end.');
     expect(noteOf(readyBridge(given(), { ...FREE, realisationRate: 0 }), 'net')).toBe(
       'No gain, even at the optimistic end.',
@@ -39,7 +39,7 @@ describe('the text of a step', () => {
   });
 
   it('says that the cards limit the high end', () => {
-    const note = (high: number) => noteOf(readyBridge(given({ interval_percent: [5, high] })), 'evidence');
+    const note = (high: number) => noteOf(readyBridge(given({ intervalPercent: [5, high] })), 'evidence');
     expect([note(90), note(11)].map((text) => text.includes(' The high end is limited to'))).toEqual([true, false]);
   });
 
@@ -68,25 +68,22 @@ describe('the text of a step', () => {
 
   it.each([
     [{}, 'A trend-corrected effect of 10.0% less time (5.0% to 30.0% less) instead of the plain averages.'],
+    [{ intervalPercent: [-5, 30] }, 'A trend-corrected effect of 10.0% less time (5.0% more to 30.0% less) instead of'],
     [
-      { interval_percent: [-5, 30] },
-      'A trend-corrected effect of 10.0% less time (5.0% more to 30.0% less) instead of',
-    ],
-    [
-      { interval_percent: [-30, -5], headline_percent: -10 },
+      { intervalPercent: [-30, -5], headlinePercent: -10 },
       'A trend-corrected effect of 10.0% more time (30.0% to 5.0% more) instead of',
     ],
     [
-      { headline_percent: 25 },
+      { headlinePercent: 25 },
       'The trend-corrected effect of 25.0% less time (5.0% to 30.0% less) looks better than the plain averages of the same tickets. The worse of the two counts, at the high end as well.',
     ],
-    [{ interval_percent: [-80, 30] }, 'instead of the plain averages. The range is too wide to give a high end.'],
+    [{ intervalPercent: [-80, 30] }, 'instead of the plain averages. The range is too wide to give a high end.'],
   ] satisfies [Partial<Evidence>, string][])('says which estimate counts: %j', (over, note) => {
     expect(noteOf(readyBridge(given(over)), 'evidence')).toContain(note);
   });
 
   it('says that the high end of a loss shows no saving', () => {
-    const slower = given({ interval_percent: [-30, 20], headline_percent: -10 });
+    const slower = given({ intervalPercent: [-30, 20], headlinePercent: -10 });
     const { improvements } = slower.summary_metrics;
     slower.summary_metrics = {
       ...slower.summary_metrics,
@@ -98,8 +95,8 @@ describe('the text of a step', () => {
   });
 
   it('says when the hours of the team limit the estimate', () => {
-    const measured_hours = { pre: { tickets: 100, hours: 40_000 }, post: { tickets: 200, hours: 500 } };
-    const huge = given({ headline_percent: 95, interval_percent: [90, 99], measured_hours });
+    const measuredHours = { pre: { tickets: 100, hours: 40_000 }, post: { tickets: 200, hours: 500 } };
+    const huge = given({ headlinePercent: 95, intervalPercent: [90, 99], measuredHours });
     huge.summary_metrics = { ...huge.summary_metrics };
     huge.summary_metrics.improvements = { ...huge.summary_metrics.improvements, cost_savings_per_task: 9999 };
     expect(noteOf(readyBridge(huge, { seats: 2 }), 'evidence')).toMatch(
@@ -135,18 +132,18 @@ describe('the text of a step', () => {
 });
 
 describe('the text of the outcomes', () => {
-  const wide = given({ verdict: 'no-detectable-change', interval_percent: [-80, 30] });
+  const wide = given({ verdict: 'no-detectable-change', intervalPercent: [-80, 30] });
 
   it('extrapolates a change to a year', () => {
     const { figure, note } = describeProjection(formats, readyBridge(given(), FREE).projection);
     expect(figure).toMatch(/^\$\d/);
     expect(note).toMatch(/^\$[\d,]+ to \$[\d,]+$/);
-    const open = readyBridge(given({ interval_percent: [-80, 30] }));
+    const open = readyBridge(given({ intervalPercent: [-80, 30] }));
     expect(describeProjection(formats, open.projection).note).toMatch(/^−\$[\d,]+ or more$/);
   });
 
   it('gives a range for a year, refuses it, or does not project it', () => {
-    const unsure = readyBridge(given({ verdict: 'no-detectable-change', interval_percent: [-5, 30] }));
+    const unsure = readyBridge(given({ verdict: 'no-detectable-change', intervalPercent: [-5, 30] }));
     expect(describeProjection(formats, unsure.projection)).toEqual({
       figure: 'Open',
       note: expect.stringMatching(/^−\$[\d,]+ to \$[\d,]+: no single figure/),
@@ -165,16 +162,16 @@ describe('the text of the outcomes', () => {
       figure: '4.0 months',
       note: 'A year of licenses is paid back in 4.0 months (0.8 to never).',
     });
-    expect(describePayback(formats, readyBridge(given({ interval_percent: [8, 30] }))).note).toMatch(
+    expect(describePayback(formats, readyBridge(given({ intervalPercent: [8, 30] }))).note).toMatch(
       /\(0\.8 to 8\.6\)\.$/,
     );
-    expect(describePayback(formats, readyBridge(given({ interval_percent: [-80, 30] }))).note).toMatch(
+    expect(describePayback(formats, readyBridge(given({ intervalPercent: [-80, 30] }))).note).toMatch(
       /\(at worst never\)\.$/,
     );
   });
 
   it('says that a loss never pays', () => {
-    const loss = given({ verdict: 'slower', interval_percent: [-30, -5], headline_percent: -10 });
+    const loss = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
     expect(describePayback(formats, readyBridge(loss))).toEqual({
       figure: 'Never',
       note: 'A year of savings never pays for a year of licenses.',
@@ -186,12 +183,12 @@ describe('the text of the outcomes', () => {
       figure: 'Never',
       note: 'A year of savings does not pay for a year of licenses. Only the optimistic end does, in 3.9 months.',
     });
-    const unknown = readyBridge(given({ interval_percent: [-80, 30] }), { pricePerSeatMonth: 100 });
+    const unknown = readyBridge(given({ intervalPercent: [-80, 30] }), { pricePerSeatMonth: 100 });
     expect(describePayback(formats, unknown).note).toBe('A year of savings does not pay for a year of licenses.');
   });
 
   it('has no payback for an open or refused net, or free licenses', () => {
-    const unsure = given({ verdict: 'no-detectable-change', interval_percent: [-5, 30] });
+    const unsure = given({ verdict: 'no-detectable-change', intervalPercent: [-5, 30] });
     expect(describePayback(formats, readyBridge(unsure))).toEqual({
       figure: 'Open',
       note: 'For a year of licenses: 0.8 months at best, never at worst.',

@@ -11,7 +11,7 @@ import { defaultBrand } from '../brand.ts';
 const formats = createFormats(defaultBrand);
 
 const { comparison } = comparedReport();
-const weeks = comparison?.event_time ?? [];
+const weeks = comparison?.eventTime ?? [];
 
 describe('weeks', () => {
   const chart = weeksChart(formats, comparedReport());
@@ -49,7 +49,7 @@ describe('weeks', () => {
   });
 
   it('draws the same for weeks in any order', () => {
-    const { series = [], event_time: curve = [] } = comparison ?? {};
+    const { series = [], eventTime: curve = [] } = comparison ?? {};
     expect(weeksChart(formats, comparedReport({ series: series.toReversed() }))).toEqual(chart);
     expect(eventTimeChart(formats, curve.toReversed())).toEqual(eventTimeChart(formats, curve));
     expect(eventTimeFinding(formats, curve.toReversed())).toBe(eventTimeFinding(formats, curve));
@@ -82,7 +82,7 @@ describe('the effect by week since adoption', () => {
     );
     const narrow = weeks.map((week) => ({
       ...week,
-      interval_percent: [week.effect_percent - 1, week.effect_percent + 1] as [number, number],
+      intervalPercent: [week.effectPercent - 1, week.effectPercent + 1] as [number, number],
     }));
     expect(eventTimeFinding(formats, narrow)).toBe('From 20.0% faster in week 1 to 25.0% faster in week 6.');
   });
@@ -128,7 +128,7 @@ describe('teams', () => {
   });
 
   it('says why a team is left out', () => {
-    const unread = { key: null, tickets: null, weeks: null, weight: null, own_change: null, role: 'left-out' } as const;
+    const unread = { key: null, tickets: null, weeks: null, weight: null, ownChange: null, role: 'left-out' } as const;
     const [, row] = teamRows(formats, [
       ownTeam,
       { ...team(), ...unread, reason: { kind: 'text', text: 'No such project.' } },

@@ -16,7 +16,7 @@ it('the guide describes the comparison of the sample organization correctly', as
   const { evidence } = comparisonGradeA;
   const comparison = foundComparison(comparisonGradeA);
   if (comparison === null) throw new Error('The report has other teams.');
-  const { effect_percent: effect, interval_percent: interval, headline_percent: headline } = comparison;
+  const { effectPercent: effect, intervalPercent: interval, headlinePercent: headline } = comparison;
   const percent = [effect, ...interval, headline].map(formats.percent);
   expect(page).toContain(
     `${percent[0]} less time, with 95% confidence between ${percent[1]} and ${percent[2]}. The whole interval is above zero; the verdict is "faster" and quotes ${percent[3]}.`,

@@ -63,18 +63,18 @@ describe('the project alone', () => {
     const comparison = foundComparison(comparedReport(over));
     return comparison && describeAlone(formats, comparison);
   };
-  const own = { verdict: 'faster', grade: 'B', effect_percent: 36.2, interval_percent: [26.2, 44.3] } as const;
+  const own = { verdict: 'faster', grade: 'B', effectPercent: 36.2, intervalPercent: [26.2, 44.3] } as const;
 
   it.each([
     [{}, /26\.2% to 44\.3% less\)\. Both point the same way\.$/],
-    [{ interval_percent: [1, 12] as [number, number] }, /The two differ: their intervals have nothing in common/],
+    [{ intervalPercent: [1, 12] as [number, number] }, /The two differ: their intervals have nothing in common/],
     [
-      { verdict: 'no-detectable-change' as const, interval_percent: [-5, 30] as [number, number] },
+      { verdict: 'no-detectable-change' as const, intervalPercent: [-5, 30] as [number, number] },
       /does not confirm that/,
     ],
     [
       {
-        alone: { ...own, verdict: 'no-detectable-change' as const, interval_percent: [-9, 44.3] as [number, number] },
+        alone: { ...own, verdict: 'no-detectable-change' as const, intervalPercent: [-9, 44.3] as [number, number] },
       },
       /only the comparison sees a change\.$/,
     ],
@@ -83,8 +83,8 @@ describe('the project alone', () => {
         alone: {
           verdict: 'too-little-data' as const,
           grade: 'D' as const,
-          effect_percent: null,
-          interval_percent: null,
+          effectPercent: null,
+          intervalPercent: null,
         },
       },
       /^By itself, this project has too little data for a verdict\.$/,
@@ -139,7 +139,7 @@ describe('several adopters', () => {
       tickets: evidenceFacts(formats, report, evidence)[1]?.value,
       estimates: estimateRows(formats, report, {
         ...evidence,
-        estimates: [{ method: 'comparison', effect_percent: 1, interval_percent: null }],
+        estimates: [{ method: 'comparison', effectPercent: 1, intervalPercent: null }],
       }).flat(),
       reconciliation: answerText(formats, report, defaultEconomics).reconciliation,
       bridge: found.kind === 'ready' ? bridgeRows(formats, found).flat().join(' ') : '',

@@ -16,7 +16,7 @@ export function comparisonLead(formats: Formats, report: Report, assistant: stri
   const { kind, headline, detail } = verdictText(formats, report, assistant);
   const isClaim = kind === 'faster' || kind === 'slower';
   const range = isClaim
-    ? `Likely range: ${describeSavingRange(formats, found.interval_percent)} time (95% confidence interval).`
+    ? `Likely range: ${describeSavingRange(formats, found.intervalPercent)} time (95% confidence interval).`
     : detail;
   return `${headline} ${range} ${describeAlone(formats, found)}`;
 }
@@ -27,7 +27,7 @@ export function comparisonInShort(formats: Formats, report: Report): string | nu
   if (comparison === undefined) return null;
   const found = foundComparison(report);
   if (found === null) return `${NO_COMPARISON}: ${comparison.reasons.map(noComparisonText).join(' ')}`;
-  const range = `${describeSavingRange(formats, found.interval_percent)} time per ticket (95% interval)`;
+  const range = `${describeSavingRange(formats, found.intervalPercent)} time per ticket (95% interval)`;
   return `${comparedWith(formats, found)}: ${range}. ${describeAlone(formats, found)}`;
 }
 
@@ -40,9 +40,9 @@ export const NO_COMPARISON = 'No comparison was possible';
  */
 export function describeAlone(
   formats: Formats,
-  { alone, verdict, interval_percent: interval }: FoundComparison,
+  { alone, verdict, intervalPercent: interval }: FoundComparison,
 ): string {
-  const { effect_percent: effect, interval_percent: own } = alone;
+  const { effectPercent: effect, intervalPercent: own } = alone;
   if (effect === null || own === null || alone.verdict === 'too-little-data') {
     return 'By itself, this project has too little data for a verdict.';
   }

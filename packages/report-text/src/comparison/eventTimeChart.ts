@@ -35,11 +35,11 @@ export function eventTimeChart(formats: Formats, unordered: readonly EventWeek[]
   const x = (week: number) => (week - first + 0.5) / span;
   const { y, ticks } = percentScale(
     formats,
-    weeks.flatMap(({ effect_percent: effect, interval_percent: interval }) => [effect, ...interval]),
+    weeks.flatMap(({ effectPercent: effect, intervalPercent: interval }) => [effect, ...interval]),
     MAX_STEPS,
   );
   return {
-    marks: weeks.map(({ week, effect_percent: effect, interval_percent: [low, high] }) => ({
+    marks: weeks.map(({ week, effectPercent: effect, intervalPercent: [low, high] }) => ({
       x: x(week),
       y: y(effect),
       top: y(high),
@@ -68,7 +68,7 @@ export const LEARNING = 'Learning weeks';
 export function eventTimeTable(formats: Formats, weeks: readonly EventWeek[]): ChartTable {
   return {
     head: ['Week since adoption', 'Effect', 'Low end', 'High end'],
-    rows: weeks.map(({ week, effect_percent: effect, interval_percent: interval }) => [
+    rows: weeks.map(({ week, effectPercent: effect, intervalPercent: interval }) => [
       formats.count(week + 1),
       ...[effect, ...interval].map((percent) => describeSpeed(formats, percent)),
     ]),
@@ -84,10 +84,10 @@ export function eventTimeFinding(formats: Formats, unordered: readonly EventWeek
   const weeks = inOrder(unordered);
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const curve = `From ${describeSpeed(formats, first.effect_percent)} in week ${formats.count(first.week + 1)} to ${describeSpeed(formats, last.effect_percent)} in week ${formats.count(last.week + 1)}`;
+  const curve = `From ${describeSpeed(formats, first.effectPercent)} in week ${formats.count(first.week + 1)} to ${describeSpeed(formats, last.effectPercent)} in week ${formats.count(last.week + 1)}`;
   // A constant effect fits if it lies within the band of every week.
   const isConstantPossible =
-    Math.max(...weeks.map(({ interval_percent: [low] }) => low)) <=
-    Math.min(...weeks.map(({ interval_percent: [, high] }) => high));
+    Math.max(...weeks.map(({ intervalPercent: [low] }) => low)) <=
+    Math.min(...weeks.map(({ intervalPercent: [, high] }) => high));
   return isConstantPossible ? `${curve}; an effect that stays the same fits as well.` : `${curve}.`;
 }

@@ -11,25 +11,25 @@ const formats = createFormats(defaultBrand);
 const program: Program = {
   adopters: 3,
   tickets: 812,
-  saved_hours: 2000,
-  saved_hours_interval: [1200, 2700],
-  headline_hours: 1800,
+  savedHours: 2000,
+  savedHoursInterval: [1200, 2700],
+  headlineHours: 1800,
   teams: ['AUR', 'BOR', 'CIN'].map((key) => ({
     key,
     from: '2025-08-25',
     days: 91,
-    measured_hours: 2000,
-    observed_hours: 800,
+    measuredHours: 2000,
+    observedHours: 800,
   })),
 };
 const loss: Program = {
   ...program,
-  saved_hours: -500,
-  saved_hours_interval: [-900, -100],
-  headline_hours: -400,
-  teams: program.teams.map((team) => ({ ...team, observed_hours: -200 })),
+  savedHours: -500,
+  savedHoursInterval: [-900, -100],
+  headlineHours: -400,
+  teams: program.teams.map((team) => ({ ...team, observedHours: -200 })),
 };
-const open: Program = { ...program, saved_hours: 200, saved_hours_interval: [-300, 700], headline_hours: 150 };
+const open: Program = { ...program, savedHours: 200, savedHoursInterval: [-300, 700], headlineHours: 150 };
 
 const textOf = (over: Parameters<typeof comparedReport>[0] = {}, economics = defaultEconomics) =>
   programText(formats, comparedReport({ program, ...over }), economics);

@@ -16,7 +16,7 @@ export function programText(formats: Formats, report: Report, economics: Economi
   const { comparison } = report;
   const program = comparison?.program ?? null;
   if (program === null) return null;
-  const { adopters, tickets, saved_hours: hours, saved_hours_interval: interval } = program;
+  const { adopters, tickets, savedHours: hours, savedHoursInterval: interval } = program;
   const money = programMoney(report, economics);
   const isFound = comparison?.verdict === 'faster' || comparison?.verdict === 'slower';
   return {

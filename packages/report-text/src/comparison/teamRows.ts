@@ -40,8 +40,8 @@ export function teamRows(formats: Formats, teams: readonly ComparedTeam[]): read
     before: formats.count(team.tickets?.pre),
     after: formats.count(team.tickets?.post),
     weight: team.weight === null ? MISSING : formats.typedPercent(Math.round(team.weight * 100)),
-    change: describeSaving(formats, team.own_change?.effect_percent),
-    range: team.own_change === null ? null : describeSavingRange(formats, team.own_change.interval_percent),
+    change: describeSaving(formats, team.ownChange?.effectPercent),
+    range: team.ownChange === null ? null : describeSavingRange(formats, team.ownChange.intervalPercent),
     reason: team.role === 'left-out' ? leftOutText(formats, team.reason) : null,
     isOwn: index === 0,
   }));

@@ -48,12 +48,12 @@ const MAX_PERCENT_STEPS = 4;
 export function weeksChart(formats: Formats, { comparison, summary_metrics: summary }: Report): WeeksChart | null {
   const weeks = (comparison?.series ?? [])
     .flatMap((week) => {
-      const time = axisTime(week.week_start);
+      const time = axisTime(week.weekStart);
       return time === null ? [] : [{ ...week, time }];
     })
     .toSorted((a, b) => a.time - b.time);
   const [first, last] = [weeks[0], weeks.at(-1)];
-  const differences = weeks.flatMap(({ difference_percent: percent }) => percent ?? []);
+  const differences = weeks.flatMap(({ differencePercent: percent }) => percent ?? []);
   if (first === undefined || last === undefined || differences.length === 0) return null;
   const [start, end] = [first.time, last.time + WEEK_MS];
   const x = (time: number) => (time - start) / (end - start);
@@ -62,7 +62,7 @@ export function weeksChart(formats: Formats, { comparison, summary_metrics: summ
 
   const hours = niceScale(
     0,
-    Math.max(...weeks.flatMap(({ team_hours: team, comparison_hours: others }) => [team ?? 0, others ?? 0])),
+    Math.max(...weeks.flatMap(({ teamHours: team, comparisonHours: others }) => [team ?? 0, others ?? 0])),
     MAX_HOUR_STEPS,
   );
   const top = hours.last * hours.step;
@@ -75,13 +75,13 @@ export function weeksChart(formats: Formats, { comparison, summary_metrics: summ
     );
   const percent = percentScale(formats, differences, MAX_PERCENT_STEPS);
   return {
-    team: line(({ team_hours: value }) => value),
-    others: line(({ comparison_hours: value }) => value),
+    team: line(({ teamHours: value }) => value),
+    others: line(({ comparisonHours: value }) => value),
     hourTicks: Array.from({ length: hours.last + 1 }, (_, index) => ({
       y: 1 - index / hours.last,
       label: `${formats.numberAxis(hours.step)(index * hours.step)}h`,
     })),
-    bars: weeks.flatMap(({ time, difference_percent: value }) => {
+    bars: weeks.flatMap(({ time, differencePercent: value }) => {
       if (value === null) return [];
       const ends = [percent.y(0), percent.y(value)];
       return {
@@ -126,15 +126,13 @@ export function weeksNote(comparison: FoundComparison): string {
 export function weeksTable(formats: Formats, series: readonly ComparedWeek[], adoption: CalendarDate): ChartTable {
   return {
     head: ['Week of', 'Period', 'This team', 'Other teams', 'Difference'],
-    rows: series.map(
-      ({ week_start: start, team_hours: team, comparison_hours: others, difference_percent: percent }) => [
-        formats.day(start),
-        start < adoption ? 'Before' : 'After',
-        formats.hours(team),
-        formats.hours(others),
-        percent === null ? MISSING : describeSpeed(formats, percent),
-      ],
-    ),
+    rows: series.map(({ weekStart: start, teamHours: team, comparisonHours: others, differencePercent: percent }) => [
+      formats.day(start),
+      start < adoption ? 'Before' : 'After',
+      formats.hours(team),
+      formats.hours(others),
+      percent === null ? MISSING : describeSpeed(formats, percent),
+    ]),
     texts: 2,
   };
 }

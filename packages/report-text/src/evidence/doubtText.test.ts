@@ -10,7 +10,7 @@ const inLocale = (locale: string, reason: Doubt) =>
   doubtText(createFormats({ currency: 'EUR', locale }), reason).replaceAll('\u200e', '');
 
 it.each<readonly [Doubt, string, string]>([
-  [{ kind: 'steep-trend', percent_per_week: -1.5 }, 'falling by 1,5\u00a0% a week', 'falling by ١٫٥٪ a week'],
+  [{ kind: 'steep-trend', percentPerWeek: -1.5 }, 'falling by 1,5\u00a0% a week', 'falling by ١٫٥٪ a week'],
   [
     { kind: 'reopened', change: 'more', pre: 0.03, post: 0.18 },
     '(3\u00a0% before, 18\u00a0% after),',
@@ -19,7 +19,7 @@ it.each<readonly [Doubt, string, string]>([
   [{ kind: 'wide-interval', factor: 2 }, 'a factor of 2,0 in time, so', 'a factor of ٢٫٠ in time, so'],
   [{ kind: 'few-controls', controls: 2, needed: 3 }, 'only 2 teams', 'only ٢ teams'],
   [
-    { kind: 'other-hours', share: 0.7, from: '09:00', to: '17:30', time_zone: 'Etc/GMT+5' },
+    { kind: 'other-hours', share: 0.7, from: '09:00', to: '17:30', timeZone: 'Etc/GMT+5' },
     'outside 09:00–17:30 in Etc/GMT+5.',
     'outside 09:00–17:30 in Etc/GMT+5.',
   ],
@@ -32,7 +32,7 @@ it.each<readonly [Doubt, string, string]>([
 it('isolates right-to-left names', () => {
   const name = 'فريق المدفوعات 2';
   const quoted = `“\u2068${name}\u2069”`;
-  expect(doubtText(formats, { kind: 'changed-controls', controls: [{ name, effect_percent: 18 }] })).toContain(
+  expect(doubtText(formats, { kind: 'changed-controls', controls: [{ name, effectPercent: 18 }] })).toContain(
     `: ${quoted} (18% less time)`,
   );
   expect(doubtText(formats, { kind: 'deciding-teams', names: [name, 'Aurora'] })).toContain(

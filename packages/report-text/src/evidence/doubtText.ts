@@ -18,7 +18,7 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
     case 'last-weeks':
       return 'Without the six weeks before adoption, which may have been unusual, the data no longer show a change.';
     case 'steep-trend':
-      return `Times were already ${trendText(formats, doubt.percent_per_week)} before adoption; the estimate takes this off, but it has to assume that the trend would have gone on.`;
+      return `Times were already ${trendText(formats, doubt.percentPerWeek)} before adoption; the estimate takes this off, but it has to assume that the trend would have gone on.`;
     case 'type-mix':
       return `${mixText(formats, doubt.share)} The estimate compares tickets of the same type, but a change that large may mean that types were renamed or are used differently.`;
     case 'measured-share':
@@ -28,7 +28,7 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
     case 'excluded-share':
       return `${percent(doubt.share)} of the completed tickets are not in the averages, because they have no measured time or took under ${formats.count(MIN_AVERAGED_HOURS)} or over ${formats.count(MAX_AVERAGED_HOURS)} hours.`;
     case 'other-hours':
-      return `${percent(doubt.share)} of the starts and completions of tickets lie outside ${doubt.from}–${doubt.to} in ${doubt.time_zone}. ${betterZone(formats, doubt.better)}`;
+      return `${percent(doubt.share)} of the starts and completions of tickets lie outside ${doubt.from}–${doubt.to} in ${doubt.timeZone}. ${betterZone(formats, doubt.better)}`;
     case 'straddling':
       return `${percent(doubt.share)} of the tickets completed after adoption were started before it. Adoption can have changed only part of their time, so a change looks smaller than it is.`;
     case 'ticket-sizes':
@@ -52,7 +52,7 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
         ? `The verdict rests on one team: without ${quotedList(doubt.names)}, it would be another.`
         : `The verdict rests on single teams: without any one of ${quotedList(doubt.names)}, it would be another.`;
     case 'own-trend':
-      return `Compared with the controls, times were already ${trendText(formats, doubt.percent_per_week)} before adoption. That may have gone on without the assistant.`;
+      return `Compared with the controls, times were already ${trendText(formats, doubt.percentPerWeek)} before adoption. That may have gone on without the assistant.`;
     case 'little-co-movement':
       return 'The controls do not move with the team from week to week, so they hardly show what would have happened without the assistant.';
     case 'unknown-co-movement':
@@ -90,7 +90,7 @@ function beforeAndAfter(formats: Formats, { pre, post }: DoubtOf<'reopened' | 'b
 
 function betterZone(formats: Formats, better: DoubtOf<'other-hours'>['better']): string {
   if (better === undefined) return 'Work at those hours is not counted.';
-  const { offset_hours: offset, share } = better;
+  const { offsetHours: offset, share } = better;
   return `In a time zone ${formats.counted(Math.abs(offset), 'hour')} ${offset < 0 ? 'behind' : 'ahead'}, only ${formats.wholePercent(share * 100)} would: the team may work there, and its working hours are then counted wrongly.`;
 }
 
@@ -105,7 +105,7 @@ function fewControls(formats: Formats, { controls, needed }: DoubtOf<'few-contro
 
 function changedControls(formats: Formats, controls: DoubtOf<'changed-controls'>['controls']): string {
   const list = controls
-    .map(({ name, effect_percent: saved }) => {
+    .map(({ name, effectPercent: saved }) => {
       const change = `${formats.wholePercent(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} time`;
       return `${quoted(name)} (${change})`;
     })

@@ -16,26 +16,26 @@ const fact = (name: string, over: Partial<Evidence>, report = clearWin) =>
   evidenceFacts(formats, report, evidenceOf(report, over)).find((one) => one.name === name)?.value;
 
 const NOTHING = {
-  clicked_through: { pre: 0, post: 0 },
-  too_old: { pre: 0, post: 0 },
-  bulk_weeks: [],
-  first_weeks: 0,
+  clickedThrough: { pre: 0, post: 0 },
+  tooOld: { pre: 0, post: 0 },
+  bulkWeeks: [],
+  firstWeeks: 0,
 };
 
 describe('the facts about left-out tickets', () => {
-  const leftOut = (over: Partial<typeof NOTHING>) => fact('Left out', { left_out: { ...NOTHING, ...over } });
+  const leftOut = (over: Partial<typeof NOTHING>) => fact('Left out', { leftOut: { ...NOTHING, ...over } });
 
   it('name each kind', () => {
     expect(leftOut({})).toBe('Nothing that was measured');
-    expect(leftOut({ clicked_through: { pre: 1, post: 2 } })).toBe('3 tickets in progress for less than 6 minutes');
-    expect(leftOut({ first_weeks: 1 })).toMatch(/^The first week of the project, in which/);
+    expect(leftOut({ clickedThrough: { pre: 1, post: 2 } })).toBe('3 tickets in progress for less than 6 minutes');
+    expect(leftOut({ firstWeeks: 1 })).toMatch(/^The first week of the project, in which/);
     expect(
       fact('Left out', {
-        left_out: {
-          clicked_through: { pre: 1, post: 0 },
-          too_old: { pre: 0, post: 4 },
-          bulk_weeks: [{ week_start: '2025-04-07', tickets: 85 }],
-          first_weeks: 3,
+        leftOut: {
+          clickedThrough: { pre: 1, post: 0 },
+          tooOld: { pre: 0, post: 4 },
+          bulkWeeks: [{ weekStart: '2025-04-07', tickets: 85 }],
+          firstWeeks: 3,
         },
       }),
     ).toBe(
@@ -44,15 +44,15 @@ describe('the facts about left-out tickets', () => {
   });
 
   it('are missing for a report of version 1', () => {
-    expect(fact('Left out', { left_out: undefined })).toBeUndefined();
+    expect(fact('Left out', { leftOut: undefined })).toBeUndefined();
   });
 });
 
 describe('the detectable saving', () => {
-  const seen = (percent_30: number | null, percent_20: number | null, post = 8) =>
+  const seen = (percent30: number | null, percent20: number | null, post = 8) =>
     fact('Could be seen', {
-      detectable_percent: 33.4,
-      weeks_to_detect: { percent_20, percent_30 },
+      detectablePercent: 33.4,
+      weeksToDetect: { percent20, percent30 },
       weeks: { pre: 39, post },
     });
 
@@ -69,10 +69,8 @@ describe('the detectable saving', () => {
 
   it('is missing without an estimate, and for a report of version 1', () => {
     expect(fact('Could be seen', {}, tooLittleData)).toBeUndefined();
-    expect(fact('Could be seen', { detectable_percent: undefined, weeks_to_detect: undefined })).toBeUndefined();
-    expect(fact('Could be seen', { weeks_to_detect: undefined })).toMatch(
-      /^A saving of \d+% or more, in four of five cases$/,
-    );
+    expect(fact('Could be seen', { detectablePercent: null, weeksToDetect: null })).toBeUndefined();
+    expect(fact('Could be seen', { weeksToDetect: null })).toMatch(/^A saving of \d+% or more, in four of five cases$/);
   });
 });
 
@@ -92,10 +90,10 @@ describe('the fake-date test', () => {
     expect(clearWin.evidence?.placebo?.dates).toBeDefined();
     expect(fact('Placebo dates', {})).toBeUndefined();
     expect(fact('Placebo dates', { placebo: null })).toBeUndefined();
-    expect(fact('Placebo dates', { placebo: { tried: 19, as_large: 0 } })).toBe(
+    expect(fact('Placebo dates', { placebo: { tried: 19, asLarge: 0 } })).toBe(
       'Tried on 19 earlier dates, the method never found a change this large.',
     );
-    expect(fact('Placebo dates', { placebo: { tried: 1, as_large: 1 } })).toBe(
+    expect(fact('Placebo dates', { placebo: { tried: 1, asLarge: 1 } })).toBe(
       'Tried on 1 earlier date, the method found a change this large at 1.',
     );
   });
@@ -106,6 +104,6 @@ it.each([
   [0.3, 'Tickets were slowing by 0.3% a week'],
   [-0.3, 'Tickets were speeding up by 0.3% a week'],
   [-0.04, 'Hours per ticket hardly changed'],
-])('the trend before adoption, %j, is in words', (pre_trend_percent_per_week, text) => {
-  expect(fact('Trend before adoption', { pre_trend_percent_per_week })).toBe(text);
+])('the trend before adoption, %j, is in words', (preTrendPercentPerWeek, text) => {
+  expect(fact('Trend before adoption', { preTrendPercentPerWeek })).toBe(text);
 });

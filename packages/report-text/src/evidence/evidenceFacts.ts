@@ -11,7 +11,7 @@ const MIN_SHOWN_P = 0.001;
 export function evidenceFacts(formats: Formats, report: Report, evidence: Evidence): readonly Fact[] {
   const statistic = formats.number({ ...exactly(2), signDisplay: 'exceptZero' });
   const probability = formats.number(exactly(3));
-  const { weeks, cliffs_delta: delta, mann_whitney_p: p, pre_trend_percent_per_week: trend } = evidence;
+  const { weeks, cliffsDelta: delta, mannWhitneyP: p, preTrendPercentPerWeek: trend } = evidence;
   return [
     { name: 'Design', value: describeDesign(formats, report) },
     { name: 'Tickets of the estimate', value: describeTickets(formats, report, evidence) },
@@ -53,19 +53,19 @@ function describeDesign(formats: Formats, report: Report): string {
 }
 
 /** The tickets that the series leaves out; no fact for reports of version 1. */
-function leftOut(formats: Formats, { left_out: left }: Evidence): Fact[] {
+function leftOut(formats: Formats, { leftOut: left }: Evidence): Fact[] {
   if (left === undefined) return [];
-  const clicked = left.clicked_through.pre + left.clicked_through.post;
-  const old = left.too_old.pre + left.too_old.post;
+  const clicked = left.clickedThrough.pre + left.clickedThrough.post;
+  const old = left.tooOld.pre + left.tooOld.post;
   const parts = [
     clicked > 0 ? `${formats.counted(clicked, 'ticket')} in progress for less than 6 minutes` : null,
     old > 0 ? `${formats.counted(old, 'ticket')} completed more than 26 weeks after creation` : null,
-    ...left.bulk_weeks.map(
-      ({ week_start: start, tickets }) =>
+    ...left.bulkWeeks.map(
+      ({ weekStart: start, tickets }) =>
         `the week of ${formats.day(start)} (${formats.count(tickets)} tickets at once)`,
     ),
-    left.first_weeks > 0
-      ? `the first ${left.first_weeks === 1 ? 'week' : `${formats.count(left.first_weeks)} weeks`} of the project, in which only short tickets can have been completed`
+    left.firstWeeks > 0
+      ? `the first ${left.firstWeeks === 1 ? 'week' : `${formats.count(left.firstWeeks)} weeks`} of the project, in which only short tickets can have been completed`
       : null,
   ].filter((part) => part !== null);
   return [{ name: 'Left out', value: parts.length === 0 ? 'Nothing that was measured' : upperFirst(parts.join('; ')) }];
@@ -79,12 +79,12 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
  */
 function couldBeSeen(
   formats: Formats,
-  { detectable_percent: detectable, weeks_to_detect: weeks, weeks: now }: Evidence,
+  { detectablePercent: detectable, weeksToDetect: weeks, weeks: now }: Evidence,
 ): Fact[] {
-  if (typeof detectable !== 'number') return [];
+  if (detectable === null) return [];
   const later = [
-    { percent: 30, further: weeks?.percent_30 },
-    { percent: 20, further: weeks?.percent_20 },
+    { percent: 30, further: weeks?.percent30 },
+    { percent: 20, further: weeks?.percent20 },
   ].flatMap(({ percent, further }) =>
     further === undefined || further === 0
       ? []
@@ -103,7 +103,7 @@ function inWeeks(formats: Formats, further: number | null, now: number): string 
 /** Only for reports that lack the estimate of each date: the others show every date. */
 function fakeDates(formats: Formats, result: Evidence['placebo']): Fact[] {
   if (result === null || result.dates !== undefined) return [];
-  const { tried, as_large: large } = result;
+  const { tried, asLarge: large } = result;
   const found =
     large === 0 ? 'never found a change this large' : `found a change this large at ${formats.count(large)}`;
   return [{ name: 'Placebo dates', value: `Tried on ${formats.counted(tried, 'earlier date')}, the method ${found}.` }];

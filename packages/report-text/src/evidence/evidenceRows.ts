@@ -5,7 +5,7 @@ import { type Formats, MISSING, describeSaving, describeSavingRange } from '../f
 
 /** Rows of the table of estimates: method, change of the time per ticket, interval. */
 export function estimateRows(formats: Formats, report: Report, evidence: Evidence): readonly (readonly string[])[] {
-  return evidence.estimates.map(({ method, effect_percent: effect, interval_percent: interval }) => [
+  return evidence.estimates.map(({ method, effectPercent: effect, intervalPercent: interval }) => [
     `${method === 'comparison' ? `${comparisonName(report)}: ${beyondWhat(report)}` : METHOD[method]}${method === decidingMethod(evidence) ? ' The verdict rests on it.' : ''}`,
     describeSaving(formats, effect),
     intervalText(formats, interval),

@@ -6,7 +6,7 @@ import { gradeReasonText } from './gradeReasonText.ts';
 const formats = createFormats({ currency: 'USD', locale: 'en-US' });
 
 const SIMILAR_TYPES = 'The estimate compares tickets of the same type';
-const hours = { kind: 'other-hours', share: 0.666, from: '09:00', to: '17:30', time_zone: 'Etc/GMT+5' } as const;
+const hours = { kind: 'other-hours', share: 0.666, from: '09:00', to: '17:30', timeZone: 'Etc/GMT+5' } as const;
 
 const SENTENCES: readonly (readonly [GradeReason, string])[] = [
   [
@@ -71,11 +71,11 @@ const SENTENCES: readonly (readonly [GradeReason, string])[] = [
     'Without the six weeks before adoption, which may have been unusual, the data no longer show a change.',
   ],
   [
-    { kind: 'steep-trend', percent_per_week: -0.74 },
+    { kind: 'steep-trend', percentPerWeek: -0.74 },
     'Times were already falling by 0.7% a week before adoption; the estimate takes this off, but it has to assume that the trend would have gone on.',
   ],
   [
-    { kind: 'steep-trend', percent_per_week: 0.74 },
+    { kind: 'steep-trend', percentPerWeek: 0.74 },
     'Times were already rising by 0.7% a week before adoption; the estimate takes this off, but it has to assume that the trend would have gone on.',
   ],
   [
@@ -103,11 +103,11 @@ const SENTENCES: readonly (readonly [GradeReason, string])[] = [
     '67% of the starts and completions of tickets lie outside 09:00–17:30 in Etc/GMT+5. Work at those hours is not counted.',
   ],
   [
-    { ...hours, better: { offset_hours: -1, share: 0 } },
+    { ...hours, better: { offsetHours: -1, share: 0 } },
     '67% of the starts and completions of tickets lie outside 09:00–17:30 in Etc/GMT+5. In a time zone 1 hour behind, only 0% would: the team may work there, and its working hours are then counted wrongly.',
   ],
   [
-    { ...hours, better: { offset_hours: 9, share: 0.12 } },
+    { ...hours, better: { offsetHours: 9, share: 0.12 } },
     '67% of the starts and completions of tickets lie outside 09:00–17:30 in Etc/GMT+5. In a time zone 9 hours ahead, only 12% would: the team may work there, and its working hours are then counted wrongly.',
   ],
   [
@@ -147,15 +147,15 @@ const SENTENCES: readonly (readonly [GradeReason, string])[] = [
     'There are only 2 teams without the assistant to compare with; with at least 3, none of them decides alone.',
   ],
   [
-    { kind: 'changed-controls', controls: [{ name: 'Harbor', effect_percent: -12.4 }] },
+    { kind: 'changed-controls', controls: [{ name: 'Harbor', effectPercent: -12.4 }] },
     'A control changed by itself at the date of adoption: “Harbor” (12% more time), compared with the other controls. It may have adopted the assistant as well.',
   ],
   [
     {
       kind: 'changed-controls',
       controls: [
-        { name: 'Harbor', effect_percent: 18.1 },
-        { name: 'Team 2.5', effect_percent: -9 },
+        { name: 'Harbor', effectPercent: 18.1 },
+        { name: 'Team 2.5', effectPercent: -9 },
       ],
     },
     'Controls changed by themselves at the date of adoption: “Harbor” (18% less time), “Team 2.5” (9% more time), each compared with the others. They may have adopted the assistant as well.',
@@ -173,7 +173,7 @@ const SENTENCES: readonly (readonly [GradeReason, string])[] = [
     'The verdict rests on single teams: without any one of “Harbor”, “Iris”, it would be another.',
   ],
   [
-    { kind: 'own-trend', percent_per_week: -1.96 },
+    { kind: 'own-trend', percentPerWeek: -1.96 },
     'Compared with the controls, times were already falling by 2.0% a week before adoption. That may have gone on without the assistant.',
   ],
   [

@@ -9,7 +9,7 @@ const formats = createFormats(defaultBrand);
 
 function judgments(change: GuardrailChange | undefined, verdict: Evidence['verdict'] = 'faster') {
   const measure = { pre: 0.05, post: 0.08, change };
-  const guardrails = { reopen_rate: measure, bug_share: measure, throughput_per_week: measure };
+  const guardrails = { reopenRate: measure, bugShare: measure, throughputPerWeek: measure };
   return guardrailRows(formats, { guardrails, verdict }).map(({ judgment }) => judgment?.text ?? null);
 }
 

@@ -21,9 +21,9 @@ export function guardrailRows(
   { guardrails, verdict }: Pick<Evidence, 'guardrails' | 'verdict'>,
 ): readonly GuardrailRow[] {
   const rows = [
-    ['Completed tickets that had been reopened', guardrails.reopen_rate, formats.share, 'worse'],
-    ['Completed tickets that are bugs', guardrails.bug_share, formats.share, 'worse'],
-    ['Tickets completed a week', guardrails.throughput_per_week, formats.decimal, 'better'],
+    ['Completed tickets that had been reopened', guardrails.reopenRate, formats.share, 'worse'],
+    ['Completed tickets that are bugs', guardrails.bugShare, formats.share, 'worse'],
+    ['Tickets completed a week', guardrails.throughputPerWeek, formats.decimal, 'better'],
   ] as const;
   return rows.map(([name, { pre, post, change }, format, rise]) => ({
     name,

@@ -11,8 +11,8 @@ const formats = createFormats(defaultBrand);
 
 const date = (day: string, effect: number, low: number, high: number): PlaceboDate => ({
   date: day,
-  effect_percent: effect,
-  interval_percent: [low, high],
+  effectPercent: effect,
+  intervalPercent: [low, high],
 });
 const quiet = date('2025-05-12', 2, -12, 15);
 const fooled = date('2025-05-19', 31, 4, 51.04);
@@ -22,23 +22,23 @@ const loss = date('2025-06-30', -20, -40, -1);
 function reportOf(dates: PlaceboDate[] | null | undefined, evidence: Partial<Evidence> = {}): Report {
   const base = fixtures.clearWin;
   if (base.evidence === undefined) throw new Error('the fixture has evidence');
-  const placebo = dates === null ? null : { tried: dates?.length ?? 0, as_large: 0, dates };
+  const placebo = dates === null ? null : { tried: dates?.length ?? 0, asLarge: 0, dates };
   return {
     ...base,
     summary_metrics: { ...base.summary_metrics, claude_adoption_date: '2025-08-25' },
     evidence: evidenceFrom({
       ...base.evidence,
       verdict: 'faster',
-      effect_percent: 40,
-      interval_percent: [20, 55],
-      headline_percent: null,
+      effectPercent: 40,
+      intervalPercent: [20, 55],
+      headlinePercent: null,
       placebo,
       ...evidence,
     }),
   };
 }
 
-const NO_ESTIMATE: Partial<Evidence> = { verdict: 'too-little-data', effect_percent: null, interval_percent: null };
+const NO_ESTIMATE: Partial<Evidence> = { verdict: 'too-little-data', effectPercent: null, intervalPercent: null };
 
 function tried(dates: PlaceboDate[], evidence: Partial<Evidence> = {}): TriedDates {
   const test = placeboTest(reportOf(dates, evidence));
@@ -103,12 +103,12 @@ describe('sentences', () => {
       const test = tried([quiet], evidence);
       return test.real === null ? null : placeboVerdict(formats, test.real, test, 'Claude Code').text;
     };
-    expect(textFor({ headline_percent: 36.04 })).toMatch(
+    expect(textFor({ headlinePercent: 36.04 })).toMatch(
       / The method says: 40\.0% faster\. The verdict quotes 36\.0%, allowing for overstatement\.$/,
     );
-    expect(textFor({ headline_percent: 40 })).toMatch(/40\.0% faster\.$/);
-    expect(textFor({ headline_percent: null })).toMatch(/40\.0% faster\.$/);
-    expect(textFor({ verdict: 'no-detectable-change', headline_percent: 36 })).toMatch(/no detectable change\.$/);
+    expect(textFor({ headlinePercent: 40 })).toMatch(/40\.0% faster\.$/);
+    expect(textFor({ headlinePercent: null })).toMatch(/40\.0% faster\.$/);
+    expect(textFor({ verdict: 'no-detectable-change', headlinePercent: 36 })).toMatch(/no detectable change\.$/);
   });
 
   it('the position of the slider', () => {

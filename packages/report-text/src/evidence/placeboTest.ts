@@ -36,20 +36,20 @@ export function placeboTest({ evidence, comparison, summary_metrics: summary }: 
   const { placebo } = evidence;
   // Earlier dates were tested on this project alone, so the real one is its estimate without the other teams.
   const isCompared = evidence.method === 'comparison' && comparison !== undefined;
-  const { verdict, effect_percent: effect, interval_percent: interval } = isCompared ? comparison.alone : evidence;
+  const { verdict, effectPercent: effect, intervalPercent: interval } = isCompared ? comparison.alone : evidence;
   if (placebo !== null && placebo.dates === undefined) return null;
-  const earlier = (placebo?.dates ?? []).map(({ date, effect_percent, interval_percent }): TriedDate => ({
+  const earlier = (placebo?.dates ?? []).map(({ date, effectPercent, intervalPercent }): TriedDate => ({
     date,
-    effect: effect_percent,
-    interval: interval_percent,
-    claim: verdictFromInterval(interval_percent),
+    effect: effectPercent,
+    interval: intervalPercent,
+    claim: verdictFromInterval(intervalPercent),
   }));
   if (earlier.length === 0) {
     return { kind: 'not-possible', reason: verdict === 'too-little-data' ? 'too-little-data' : 'too-few-weeks' };
   }
   const isEstimated = verdict !== 'too-little-data' && effect !== null && interval !== null;
   const real = isEstimated ? { date: summary.claude_adoption_date, effect, interval, claim: verdict } : null;
-  const headline = isCompared ? effect : (evidence.headline_percent ?? null);
+  const headline = isCompared ? effect : evidence.headlinePercent;
   const isQuoted = real !== null && claimsChange(real) && headline !== real.effect;
   return { kind: 'tried', earlier, real, quoted: isQuoted ? headline : null };
 }

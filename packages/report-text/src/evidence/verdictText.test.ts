@@ -22,10 +22,10 @@ function withInterval(
     evidence: evidenceFrom({
       ...evidence,
       verdict,
-      effect_percent: effect,
-      interval_percent: interval,
-      headline_percent: undefined,
-      detectable_percent: undefined,
+      effectPercent: effect,
+      intervalPercent: interval,
+      headlinePercent: undefined,
+      detectablePercent: undefined,
       ...over,
     }),
   };
@@ -56,7 +56,7 @@ it.each([
   (verdict, effect, [low, high], quoted, headline, detail) => {
     const words = verdictText(
       formats,
-      withInterval(verdict, effect, [low, high], { headline_percent: quoted }),
+      withInterval(verdict, effect, [low, high], { headlinePercent: quoted }),
       'Claude Code',
     );
     expect(words.headline).toContain(headline);
@@ -67,7 +67,7 @@ it.each([
 
 it('no detectable change says which changes could have been missed, except in a report of version 1', () => {
   const report = (over: Partial<Evidence>) => withInterval('no-detectable-change', 3, [-8.2, 14.1], over);
-  expect(verdictText(formats, report({ detectable_percent: 48.3 }), 'Claude Code').detail).toBe(
+  expect(verdictText(formats, report({ detectablePercent: 48.3 }), 'Claude Code').detail).toBe(
     'The data are consistent with anything from 8.2% slower to 14.1% faster (95% confidence interval). A saving of less than 48% could not have been seen.',
   );
   expect(verdictText(formats, report({}), 'Claude Code').detail).toMatch(/\(95% confidence interval\)\.$/);

@@ -34,25 +34,25 @@ export function verdictText(formats: Formats, report: Report, assistant: string)
       return {
         kind: 'no-detectable-change',
         headline: 'No detectable change.',
-        detail: `${found === null ? 'The data' : `${comparedWith(formats, found)}, the data`} are consistent with anything from ${describeSpan(formats, evidence.interval_percent)} (95% confidence interval).${notSeen(formats, evidence)}`,
+        detail: `${found === null ? 'The data' : `${comparedWith(formats, found)}, the data`} are consistent with anything from ${describeSpan(formats, evidence.intervalPercent)} (95% confidence interval).${notSeen(formats, evidence)}`,
       };
     case 'too-little-data':
       return {
         kind: 'too-little-data',
         headline: 'Too little data for a verdict.',
-        detail: `${evidence.grade_reasons.map((reason) => gradeReasonText(formats, reason)).join(' ')} What follows is what was observed, and nothing is projected from it.`,
+        detail: `${evidence.gradeReasons.map((reason) => gradeReasonText(formats, reason)).join(' ')} What follows is what was observed, and nothing is projected from it.`,
       };
   }
 }
 
-function notSeen(formats: Formats, { detectable_percent: detectable }: Evidence): string {
-  return typeof detectable === 'number'
-    ? ` A saving of less than ${formats.wholePercent(detectable)} could not have been seen.`
-    : '';
+function notSeen(formats: Formats, { detectablePercent: detectable }: Evidence): string {
+  return detectable === null
+    ? ''
+    : ` A saving of less than ${formats.wholePercent(detectable)} could not have been seen.`;
 }
 
 /** The percent of time saved that the verdict gives: the shrunk estimate, which reports of version 1 lack. */
-export const quotedPercent = ({ effect_percent: effect, headline_percent: quoted }: Estimated): number =>
+export const quotedPercent = ({ effectPercent: effect, headlinePercent: quoted }: Estimated): number =>
   quoted ?? effect;
 
 function describeClaim(
@@ -63,7 +63,7 @@ function describeClaim(
   found: FoundComparison | null,
 ): VerdictText {
   const word = kind === 'faster' ? 'less' : 'more';
-  const { effect_percent: effect } = evidence;
+  const { effectPercent: effect } = evidence;
   const quoted = quotedPercent(evidence);
   const middle =
     quoted === effect
@@ -72,7 +72,7 @@ function describeClaim(
   return {
     kind,
     headline: `${found === null ? 'A' : `${comparedWith(formats, found)}, a`} typical ticket takes ${formats.percent(Math.abs(quoted))} ${word} working time since ${bidiIsolate(assistant)} was adopted.`,
-    detail: `Likely range: ${describeSpan(formats, evidence.interval_percent)} (95% confidence interval).${middle}`,
+    detail: `Likely range: ${describeSpan(formats, evidence.intervalPercent)} (95% confidence interval).${middle}`,
   };
 }
 

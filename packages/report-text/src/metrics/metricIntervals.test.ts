@@ -14,7 +14,7 @@ function reportWith(interval: [number, number]): Report {
   if (evidence === undefined) throw new Error('the fixture has lost its evidence');
   return {
     ...clearWin,
-    evidence: evidenceFrom({ ...evidence, interval_percent: interval }),
+    evidence: evidenceFrom({ ...evidence, intervalPercent: interval }),
     summary_metrics: {
       ...summary,
       assumptions: { ...summary.assumptions, hourly_rate: 50 },

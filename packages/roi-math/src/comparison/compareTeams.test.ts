@@ -28,33 +28,33 @@ describe('compareTeams', () => {
     const { analysis, own, others } = company(4);
     const { comparison, evidence } = compareTeams(analysis, own, others);
     expect(comparison).toMatchObject({ method: 'comparison', design: 'one-adopter', verdict: 'faster', reasons: [] });
-    expect(comparison.effect_percent).toBeCloseTo(40, -1);
+    expect(comparison.effectPercent).toBeCloseTo(40, -1);
     expect(comparison.teams.map(({ role }) => role)).toEqual(['adopter', ...others.map(() => 'control')]);
     expect(comparison.teams.reduce((sum, { weight }) => sum + (weight ?? 0), 0)).toBeCloseTo(1, 12);
-    expect(comparison.event_time.map(({ week }) => week)).toEqual(Array.from({ length: 13 }, (_, week) => week));
+    expect(comparison.eventTime.map(({ week }) => week)).toEqual(Array.from({ length: 13 }, (_, week) => week));
     expect(comparison.series).toHaveLength(own.series.weeks.length);
-    expect(comparison.series.at(-13)?.week_start).toBe(ADOPTION);
+    expect(comparison.series.at(-13)?.weekStart).toBe(ADOPTION);
     expect(evidence).toMatchObject({
       method: 'comparison',
       verdict: 'faster',
-      effect_percent: comparison.effect_percent,
-      interval_percent: comparison.interval_percent,
-      headline_percent: comparison.headline_percent,
-      detectable_percent: comparison.detectable_percent,
-      weeks_to_detect: null,
+      effectPercent: comparison.effectPercent,
+      intervalPercent: comparison.intervalPercent,
+      headlinePercent: comparison.headlinePercent,
+      detectablePercent: comparison.detectablePercent,
+      weeksToDetect: null,
     });
     expect(evidence.estimates.map(({ method }) => method)).toEqual(['level', 'trend-adjusted', 'comparison']);
     expect(comparison.alone).toMatchObject({
       verdict: analysis.evidence.verdict,
-      effect_percent: analysis.evidence.effect_percent,
+      effectPercent: analysis.evidence.effectPercent,
     });
   });
 
   it('is more certain than the estimate of the project alone', () => {
     const { analysis, own, others } = company(4);
     const width = ([low, high]: readonly number[]) => (high ?? NaN) - (low ?? NaN);
-    expect(width(compareTeams(analysis, own, others).evidence.interval_percent ?? [])).toBeLessThan(
-      width(analysis.evidence.interval_percent ?? []),
+    expect(width(compareTeams(analysis, own, others).evidence.intervalPercent ?? [])).toBeLessThan(
+      width(analysis.evidence.intervalPercent ?? []),
     );
   });
 
@@ -70,7 +70,7 @@ describe('compareTeams', () => {
     const unread = { key: null, name: 'Gone', adopted: null, reason: { kind: 'no-tickets' } } as const;
     const { comparison, evidence } = compareTeams(analysis, own, [unread]);
     expect(evidence).toBe(analysis.evidence);
-    expect(comparison).toMatchObject({ design: null, verdict: 'too-little-data', effect_percent: null, series: [] });
+    expect(comparison).toMatchObject({ design: null, verdict: 'too-little-data', effectPercent: null, series: [] });
     expect(comparison.reasons).toEqual([{ kind: 'no-team-left' }]);
     expect(comparison.teams[1]).toMatchObject({ role: 'left-out', reason: unread.reason, tickets: null });
   });

@@ -24,7 +24,7 @@ export function compareTeams(
   const self = ownMember(own);
   const members = membersOf(others);
   const outcome = outcomeOf(analysis.evidence, self, members);
-  const { verdict, grade, effect_percent, interval_percent } = analysis.evidence;
+  const { verdict, grade, effectPercent, intervalPercent } = analysis.evidence;
   const found = 'kind' in outcome ? null : outcome;
   const figures = found === null ? NO_FIGURES : figuresOf(found);
   return {
@@ -32,9 +32,9 @@ export function compareTeams(
       method: 'comparison',
       teams: [self, ...members].map((member) => comparedTeam(member, found)),
       ...figures,
-      co_movement: found?.coMovement ?? null,
-      alone: { verdict, grade, effect_percent, interval_percent },
-      event_time: found?.eventTime() ?? [],
+      coMovement: found?.coMovement ?? null,
+      alone: { verdict, grade, effectPercent, intervalPercent },
+      eventTime: found?.eventTime() ?? [],
       series: found?.series ?? [],
       doubts: [...(found?.doubts ?? [])],
       reasons: 'kind' in outcome ? [outcome] : [],
@@ -61,10 +61,10 @@ function outcomeOf(evidence: Evidence, own: Member, members: readonly (Member | 
 const NO_FIGURES = {
   design: null,
   verdict: 'too-little-data',
-  effect_percent: null,
-  interval_percent: null,
-  headline_percent: null,
-  detectable_percent: null,
+  effectPercent: null,
+  intervalPercent: null,
+  headlinePercent: null,
+  detectablePercent: null,
 } as const;
 
 function figuresOf({ design, posterior, change, tail }: Outcome) {
@@ -72,14 +72,14 @@ function figuresOf({ design, posterior, change, tail }: Outcome) {
     design,
     verdict: verdictFromInterval(percentInterval(change)),
     ...inPercent(change),
-    headline_percent: headline(posterior, change),
-    detectable_percent: detectableSaving(posterior.deviation, tail),
+    headlinePercent: headline(posterior, change),
+    detectablePercent: detectableSaving(posterior.deviation, tail),
   };
 }
 
 /** The evidence of a report with a comparison. The doubts about a single series do not apply to it. */
 function evidenceWith(alone: Evidence, own: TeamSeries, found: Outcome): Evidence {
-  const { verdict, effect_percent, interval_percent, headline_percent, detectable_percent } = figuresOf(found);
+  const { verdict, effectPercent, intervalPercent, headlinePercent, detectablePercent } = figuresOf(found);
   const measured = measurementDoubts(own.measurement, found.change);
   const reasons: Reason[] = [
     ...found.limits.first,
@@ -88,18 +88,18 @@ function evidenceWith(alone: Evidence, own: TeamSeries, found: Outcome): Evidenc
     ...found.limits.last,
     ...own.measurement.notes,
   ];
-  const estimate: Estimate = { method: 'comparison', effect_percent, interval_percent };
+  const estimate: Estimate = { method: 'comparison', effectPercent, intervalPercent };
   return {
     ...alone,
     verdict,
     grade: gradeOf(reasons, found.limits.grade),
-    grade_reasons: reasons,
+    gradeReasons: reasons,
     guardrails: measured.guardrails,
-    effect_percent,
-    interval_percent,
-    headline_percent,
-    detectable_percent,
-    weeks_to_detect: null,
+    effectPercent,
+    intervalPercent,
+    headlinePercent,
+    detectablePercent,
+    weeksToDetect: null,
     method: 'comparison',
     estimates: [...alone.estimates, estimate],
   };
@@ -119,6 +119,6 @@ function comparedTeam(member: Member | LeftOut, found: Outcome | null): Compared
     tickets: contents?.tickets ?? null,
     weeks: contents?.weeks ?? null,
     weight: (read === null ? undefined : found?.weights.get(read)) ?? null,
-    own_change: change === undefined ? null : inPercent(change),
+    ownChange: change === undefined ? null : inPercent(change),
   };
 }

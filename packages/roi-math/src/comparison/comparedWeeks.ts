@@ -15,10 +15,10 @@ export function comparedWeeks(own: LogSeries, comparison: readonly PooledWeek[],
   return own.weeks.map(({ week, mean }, index) => {
     const other = comparison[index]?.mean ?? null;
     return {
-      week_start: calendarDateOf(weekZero + week * 7),
-      team_hours: mean === null ? null : Math.exp(mean),
-      comparison_hours: other === null ? null : Math.exp(other + level),
-      difference_percent: mean === null || other === null ? null : percentSaved(mean - level - other) + 0,
+      weekStart: calendarDateOf(weekZero + week * 7),
+      teamHours: mean === null ? null : Math.exp(mean),
+      comparisonHours: other === null ? null : Math.exp(other + level),
+      differencePercent: mean === null || other === null ? null : percentSaved(mean - level - other) + 0,
     };
   });
 }

@@ -17,7 +17,7 @@ export interface NamedChange {
 /** A doubt if controls changed by themselves. */
 export function changedControls(changed: readonly NamedChange[]): Doubt | null {
   if (changed.length === 0) return null;
-  const controls = changed.map(({ name, change }) => ({ name, effect_percent: percentSaved(change.estimate) }));
+  const controls = changed.map(({ name, change }) => ({ name, effectPercent: percentSaved(change.estimate) }));
   return { kind: 'changed-controls', controls };
 }
 
@@ -54,6 +54,6 @@ export function differsFromAdopters(change: Change, own: Change): Doubt | null {
 /** A doubt if the comparison contradicts the estimate of the project alone. */
 export function contradictsAlone(change: Change, alone: Interval | null): Doubt | null {
   if (alone === null) return null;
-  const [low, high] = inPercent(change).interval_percent;
+  const [low, high] = inPercent(change).intervalPercent;
   return high < alone[0] || low > alone[1] ? { kind: 'contradicts-alone' } : null;
 }

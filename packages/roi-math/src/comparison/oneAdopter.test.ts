@@ -5,7 +5,7 @@ import { membersOf, ownMember } from './members.ts';
 import { oneAdopter } from './oneAdopter.ts';
 import type { TeamSeries } from './teamSeries.ts';
 
-const ALONE = { ...evidenceIn({}), interval_percent: [-90, 90] as const };
+const ALONE = { ...evidenceIn({}), intervalPercent: [-90, 90] as const };
 /** Common movements of all teams: a season and unrest. */
 const shared = (week: number) => 0.2 * Math.sin(week / 4) + 0.1 * Math.sin(5 * week);
 const after = (change: number) => (week: number) => shared(week) + (week >= 0 ? change : 0);
@@ -27,7 +27,7 @@ function onlyIn(team: TeamSeries, has: (week: number) => boolean): TeamSeries {
 
 function compared(own: TeamSeries, others: readonly TeamSeries[], alone: readonly [number, number] = [-90, 90]) {
   const admitted = membersOf(others).filter((member) => member.role !== 'left-out');
-  const outcome = oneAdopter(ownMember(own), admitted, { ...ALONE, interval_percent: [...alone] });
+  const outcome = oneAdopter(ownMember(own), admitted, { ...ALONE, intervalPercent: [...alone] });
   if ('kind' in outcome) throw new Error(outcome.kind);
   return outcome;
 }
@@ -64,8 +64,8 @@ describe('a project against controls', () => {
   it('doubts a control that changed by itself', () => {
     const secret = comparisonTeam({ key: 'S', adoptedAfter: null, perWeek: 40, level: after(-0.4), seed: 77 });
     const { doubts, ownChanges } = compared(project(), [...steady(3), secret]);
-    const effect_percent = (1 - Math.exp(ownChanges.get(secret)?.estimate ?? NaN)) * 100;
-    expect(doubts[0]).toEqual({ kind: 'changed-controls', controls: [{ name: 'Team S', effect_percent }] });
+    const effectPercent = (1 - Math.exp(ownChanges.get(secret)?.estimate ?? NaN)) * 100;
+    expect(doubts[0]).toEqual({ kind: 'changed-controls', controls: [{ name: 'Team S', effectPercent }] });
     expect(ownChanges.get(secret)?.estimate).toBeCloseTo(-0.4, 1);
   });
 
@@ -84,7 +84,7 @@ describe('a project against controls', () => {
   it('doubts a trend of its own before adoption', () => {
     const trend = (perWeek: number) =>
       compared(project({ level: (week) => shared(week) + perWeek * week }), steady(3)).doubts.flatMap((doubt) =>
-        doubt.kind === 'own-trend' ? [doubt.percent_per_week] : [],
+        doubt.kind === 'own-trend' ? [doubt.percentPerWeek] : [],
       );
     expect(trend(-0.02)).toEqual([expect.closeTo(-2, 0)]);
     expect(trend(0.02)).toEqual([expect.closeTo(2, 0)]);

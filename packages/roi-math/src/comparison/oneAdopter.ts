@@ -56,7 +56,7 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
       decidingTeams(change, withoutEach(own, controls)),
       trendDoubt('own-trend', plainChange(slopeOfDifference(before))),
       littleCoMovement(share),
-      contradictsAlone(change, alone.interval_percent),
+      contradictsAlone(change, alone.intervalPercent),
       wideInterval(change),
     ]),
     limits: { grade: 'A', first: [], last: [{ kind: 'chosen-first' }] },

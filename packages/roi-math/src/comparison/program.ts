@@ -34,9 +34,9 @@ export function programOf(adopters: readonly Member[], { means, covariance }: Jo
   return {
     adopters: adopters.length,
     tickets: sumOf(after.map(ticketsOf)),
-    saved_hours: expected - worked,
-    saved_hours_interval: [expected * Math.exp(-margin) - worked, expected * Math.exp(margin) - worked],
-    headline_hours: savedAmount(worked, headline({ mean, deviation }, change)) + 0,
+    savedHours: expected - worked,
+    savedHoursInterval: [expected * Math.exp(-margin) - worked, expected * Math.exp(margin) - worked],
+    headlineHours: savedAmount(worked, headline({ mean, deviation }, change)) + 0,
     teams: adopters.map((adopter, index) => programTeam(adopter, after[index] ?? [])),
   };
 }
@@ -51,8 +51,8 @@ function programTeam({ team, start }: Member, after: Weeks): ProgramTeam {
     key: team.key,
     from: calendarDateOf(team.weekZero + (start ?? 0) * 7),
     days: after.length * 7,
-    measured_hours: measured,
-    observed_hours: (hoursOf(before) / ticketsOf(before)) * ticketsOf(after) - measured + 0,
+    measuredHours: measured,
+    observedHours: (hoursOf(before) / ticketsOf(before)) * ticketsOf(after) - measured + 0,
   };
 }
 

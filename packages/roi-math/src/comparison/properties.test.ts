@@ -50,7 +50,7 @@ describe('a comparison, whatever the teams', () => {
           expect(Number.isFinite(number)).toBe(true);
           expect(Object.is(number, -0)).toBe(false);
         }
-        for (const { effect_percent: effect, interval_percent: interval } of [comparison, ...comparison.event_time]) {
+        for (const { effectPercent: effect, intervalPercent: interval } of [comparison, ...comparison.eventTime]) {
           if (effect === null || interval === null) continue;
           expect(effect).toBeGreaterThanOrEqual(interval[0]);
           expect(effect).toBeLessThanOrEqual(interval[1]);

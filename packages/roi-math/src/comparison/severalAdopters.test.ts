@@ -10,7 +10,7 @@ import type { TeamSeries } from './teamSeries.ts';
 const real = analyzeTickets(simulated({}), { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' });
 const analysis = (grade: 'B' | 'D' = 'B'): TicketAnalysis => ({
   ...real,
-  evidence: evidenceFrom({ ...real.evidence, grade, interval_percent: [-90, 90] }),
+  evidence: evidenceFrom({ ...real.evidence, grade, intervalPercent: [-90, 90] }),
 });
 const shared = (week: number) => 0.2 * Math.sin(week / 4) + 0.1 * Math.sin(5 * week);
 /** A team that saves a share of ln(hours) from its adoption on. */
@@ -31,9 +31,9 @@ describe('several adopters', () => {
   it('are a panel with their controls, and reach grade A', () => {
     const { comparison, evidence } = compared([adopter('A1', -56), adopter('A2', -112), ...steady(3)]);
     expect(comparison).toMatchObject({ design: 'panel', verdict: 'faster', doubts: [], reasons: [] });
-    expect(comparison.effect_percent).toBeCloseTo(26, -1);
-    expect(comparison.co_movement).toBeGreaterThan(0.35);
-    expect(comparison.event_time).toHaveLength(13);
+    expect(comparison.effectPercent).toBeCloseTo(26, -1);
+    expect(comparison.coMovement).toBeGreaterThan(0.35);
+    expect(comparison.eventTime).toHaveLength(13);
     expect(comparison.teams.map(({ role, weight }) => [role, weight !== null])).toEqual([
       ['adopter', false],
       ['adopter', false],
@@ -42,31 +42,31 @@ describe('several adopters', () => {
       ['control', true],
       ['control', true],
     ]);
-    for (const { own_change } of comparison.teams) expect(own_change).not.toBeNull();
+    for (const { ownChange } of comparison.teams) expect(ownChange).not.toBeNull();
     expect(evidence.grade).toBe('A');
-    expect(evidence.grade_reasons).toEqual([{ kind: 'chosen-first' }, { kind: 'one-effect', teams: 3 }]);
+    expect(evidence.gradeReasons).toEqual([{ kind: 'chosen-first' }, { kind: 'one-effect', teams: 3 }]);
     expect(comparison.program).toMatchObject({ adopters: 3, tickets: 3 * 13 * 30 });
     // 3 teams, 390 tickets of 10 hours each: h (e^0.3 − 1).
-    expect(comparison.program?.saved_hours).toBeCloseTo(3 * 3900 * (Math.exp(0.3) - 1), -3);
-    const [low, high] = comparison.program?.saved_hours_interval ?? [NaN, NaN];
+    expect(comparison.program?.savedHours).toBeCloseTo(3 * 3900 * (Math.exp(0.3) - 1), -3);
+    const [low, high] = comparison.program?.savedHoursInterval ?? [NaN, NaN];
     expect(low).toBeGreaterThan(0);
-    expect(high).toBeGreaterThan(comparison.program?.saved_hours ?? NaN);
+    expect(high).toBeGreaterThan(comparison.program?.savedHours ?? NaN);
   });
 
   it('need no controls at different dates, but do not reach grade A without them', () => {
     const { comparison, evidence } = compared([adopter('A1', -56), adopter('A2', -112)]);
-    expect(comparison).toMatchObject({ design: 'panel', co_movement: null });
+    expect(comparison).toMatchObject({ design: 'panel', coMovement: null });
     expect(comparison.doubts[0]).toEqual({ kind: 'few-controls', controls: 0, needed: 3 });
     expect(evidence.grade).not.toBe('A');
-    const last = comparison.series.findLast(({ comparison_hours }) => comparison_hours !== null);
-    expect(last?.week_start).toBe('2025-06-23');
+    const last = comparison.series.findLast(({ comparisonHours }) => comparisonHours !== null);
+    expect(last?.weekStart).toBe('2025-06-23');
   });
 
   it('doubt a verdict that the change of the project alone does not support', () => {
     const others = [adopter('A1', -28, 0.5), adopter('A2', -56, 0.5), adopter('A3', -84, 0.5), ...steady(4)];
     const { comparison, evidence } = compareTeams(analysis(), adopter('OWN', 0, 0), others);
     expect(comparison.verdict).toBe('faster');
-    expect(comparison.teams[0]?.own_change?.interval_percent[0]).toBeLessThan(0);
+    expect(comparison.teams[0]?.ownChange?.intervalPercent[0]).toBeLessThan(0);
     expect(comparison.doubts).toContainEqual({ kind: 'differs-from-adopters' });
     expect(evidence.grade).not.toBe('A');
   });
@@ -74,7 +74,7 @@ describe('several adopters', () => {
   it('doubt controls that have too few weeks before the first adoption to be checked', () => {
     const young = controls(4, { level: shared, perWeek: 30, from: -25 });
     const { comparison, evidence } = compared([adopter('A1', -140), ...young]);
-    expect(comparison.co_movement).toBeNull();
+    expect(comparison.coMovement).toBeNull();
     expect(comparison.doubts).toContainEqual({ kind: 'unknown-co-movement' });
     expect(evidence.grade).not.toBe('A');
   });
@@ -88,10 +88,10 @@ describe('several adopters', () => {
     ]);
     const saved = 1 - Math.exp(-0.175);
     expect(comparison.design).toBe('panel');
-    expect(Math.abs((comparison.effect_percent ?? NaN) - 100 * saved)).toBeLessThan(5);
+    expect(Math.abs((comparison.effectPercent ?? NaN) - 100 * saved)).toBeLessThan(5);
     const hours = 3 * 6 * 300;
-    expect(Math.abs((comparison.program?.saved_hours ?? NaN) / (hours * (Math.exp(0.175) - 1)) - 1)).toBeLessThan(0.3);
-    expect(comparison.program?.saved_hours_interval[0]).toBeGreaterThan(-hours);
+    expect(Math.abs((comparison.program?.savedHours ?? NaN) / (hours * (Math.exp(0.175) - 1)) - 1)).toBeLessThan(0.3);
+    expect(comparison.program?.savedHoursInterval[0]).toBeGreaterThan(-hours);
   });
 
   it('find nothing certain without a control if their dates are a week apart', () => {
@@ -102,16 +102,16 @@ describe('several adopters', () => {
 
   it('with one date are a single experiment', () => {
     const { comparison, evidence } = compared([adopter('A1', 0), adopter('A2', 4)]);
-    expect(comparison).toMatchObject({ design: 'same-date', co_movement: null, event_time: [] });
+    expect(comparison).toMatchObject({ design: 'same-date', coMovement: null, eventTime: [] });
     expect(comparison.doubts).not.toContainEqual({ kind: 'one-experiment' });
-    expect(evidence.grade_reasons.slice(0, 2)).toEqual([
+    expect(evidence.gradeReasons.slice(0, 2)).toEqual([
       { kind: 'one-experiment' },
       { kind: 'never-better', grade: 'B' },
     ]);
-    expect(evidence.grade_reasons.at(-1)).toEqual({ kind: 'no-control' });
+    expect(evidence.gradeReasons.at(-1)).toEqual({ kind: 'no-control' });
     expect(evidence.method).toBe('comparison');
     expect(comparison.program?.adopters).toBe(3);
-    expect(comparison.teams.every(({ own_change }) => own_change === null)).toBe(true);
+    expect(comparison.teams.every(({ ownChange }) => ownChange === null)).toBe(true);
     expect(compared([adopter('A1', 0)], 'D').evidence.grade).toBe('D');
   });
 

@@ -88,7 +88,7 @@ export function severalAdopters(
       ...(shared === null
         ? [controls.length === 0 ? null : { kind: 'unknown-co-movement' as const }]
         : [trendDoubt('own-trend', shared.slope), littleCoMovement(shared.share)]),
-      contradictsAlone(change, alone.interval_percent),
+      contradictsAlone(change, alone.intervalPercent),
       wideInterval(change),
     ]),
     limits: {

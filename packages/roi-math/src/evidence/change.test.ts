@@ -11,8 +11,8 @@ describe('change', () => {
     expect(percentSaved(Math.log(1.2))).toBeCloseTo(-20, 12);
     expect(Object.is(percentSaved(0), 0)).toBe(true);
     const percent = inPercent({ estimate: Math.log(0.7), low: Math.log(0.6), high: Math.log(0.9) });
-    expect(percent.effect_percent).toBeCloseTo(30, 12);
-    expect(percent.interval_percent).toEqual([expect.closeTo(10, 12), expect.closeTo(40, 12)]);
+    expect(percent.effectPercent).toBeCloseTo(30, 12);
+    expect(percent.intervalPercent).toEqual([expect.closeTo(10, 12), expect.closeTo(40, 12)]);
   });
 
   it.each([

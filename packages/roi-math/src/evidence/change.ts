@@ -20,10 +20,10 @@ export const percentInterval = ({ low, high }: Change): [low: number, high: numb
 
 /** A change as percent of time saved. */
 export function inPercent(change: Change): {
-  readonly effect_percent: number;
-  readonly interval_percent: [low: number, high: number];
+  readonly effectPercent: number;
+  readonly intervalPercent: [low: number, high: number];
 } {
-  return { effect_percent: percentSaved(change.estimate), interval_percent: percentInterval(change) };
+  return { effectPercent: percentSaved(change.estimate), intervalPercent: percentInterval(change) };
 }
 
 /** Probability in each tail of the interval: its maximum, its minimum, and its value at the typical persistence. */

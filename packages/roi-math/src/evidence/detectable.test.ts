@@ -10,17 +10,17 @@ const posterior = changeAgainstTrend(quiet, 0);
 describe('detectable', () => {
   it('is the saving whose interval lies below zero in 80% of cases', () => {
     // Tails of 3.8%: z 1.774382; 80%: z 0.841621.
-    const { detectable_percent: percent } = detectable(quiet, { ...posterior, persistence: 0, deviation: 0.1 });
+    const { detectablePercent: percent } = detectable(quiet, { ...posterior, persistence: 0, deviation: 0.1 });
     expect(percent).toBeCloseTo((1 - Math.exp(-(1.7743819 + 0.8416212) * 0.1)) * 100, 4);
     // Tails of 0.4%: z 2.652070.
     const lasting = detectable(quiet, { ...posterior, persistence: 0.9, deviation: 0.1 });
-    expect(lasting.detectable_percent).toBeCloseTo((1 - Math.exp(-(2.6520698 + 0.8416212) * 0.1)) * 100, 4);
+    expect(lasting.detectablePercent).toBeCloseTo((1 - Math.exp(-(2.6520698 + 0.8416212) * 0.1)) * 100, 4);
   });
 
   it('takes no further week if the saving is already detectable', () => {
-    expect(detectable(quiet, { ...posterior, persistence: 0, deviation: 0.08 }).weeks_to_detect).toEqual({
-      percent_20: 0,
-      percent_30: 0,
+    expect(detectable(quiet, { ...posterior, persistence: 0, deviation: 0.08 }).weeksToDetect).toEqual({
+      percent20: 0,
+      percent30: 0,
     });
   });
 
@@ -36,27 +36,27 @@ describe('detectable', () => {
   const weeksUntil = (weeks: typeof early.weeks, share: number) => {
     const deviation = -Math.log(0.7) / (1.7743819 + 0.8416212) / share;
     const known = { ...posterior, persistence: 0, shocks: NO_SHOCKS, deviation };
-    return detectable({ ...early, weeks }, known).weeks_to_detect;
+    return detectable({ ...early, weeks }, known).weeksToDetect;
   };
 
   it('counts the weeks until the standard error is small enough, at most 52', () => {
     const share = (further: number) => errorAfter(early.weeks, further, 10) / errorAfter(early.weeks, 0, 10);
-    expect(weeksUntil(early.weeks, (share(3) + share(2)) / 2)).toEqual({ percent_20: null, percent_30: 3 });
-    expect(weeksUntil(early.weeks, (share(52) + share(51)) / 2)?.percent_30).toBe(52);
-    expect(weeksUntil(early.weeks, (share(53) + share(52)) / 2)?.percent_30).toBeNull();
+    expect(weeksUntil(early.weeks, (share(3) + share(2)) / 2)).toEqual({ percent20: null, percent30: 3 });
+    expect(weeksUntil(early.weeks, (share(52) + share(51)) / 2)?.percent30).toBe(52);
+    expect(weeksUntil(early.weeks, (share(53) + share(52)) / 2)?.percent30).toBeNull();
   });
 
   it('expects as many tickets a week as there were on average, from the first week on', () => {
     // 66 tickets in week 0 and 10 in each of the seven others: 17 on average.
     const weeks = early.weeks.map(({ week, count, mean }) => ({ week, count: week === 0 ? 66 : count, mean }));
     const share = (further: number) => errorAfter(weeks, further, 17) / errorAfter(weeks, 0, 17);
-    expect(weeksUntil(weeks, (share(20) + share(19)) / 2)?.percent_30).toBe(20);
+    expect(weeksUntil(weeks, (share(20) + share(19)) / 2)?.percent30).toBe(20);
   });
 
   it('has no answer within a year when more weeks do not help enough', () => {
-    expect(detectable(quiet, { ...posterior, deviation: 2 }).weeks_to_detect).toEqual({
-      percent_20: null,
-      percent_30: null,
+    expect(detectable(quiet, { ...posterior, deviation: 2 }).weeksToDetect).toEqual({
+      percent20: null,
+      percent30: null,
     });
   });
 
@@ -68,7 +68,7 @@ describe('detectable', () => {
     const sparse = { ...dense, weeks: weeksOfSparse };
     const weeks = (series: typeof quiet) =>
       detectable(series, { ...posterior, persistence: 0, shocks: { deviation: 0, persistence: 0 }, deviation: 0.145 })
-        .weeks_to_detect?.percent_30;
+        .weeksToDetect?.percent30;
     expect(weeks(sparse)).not.toBe(weeks(dense));
   });
 });

@@ -25,14 +25,14 @@ export function detectableSaving(deviation: number, tail: number): number {
 /**
  * The detectable saving (see {@link detectableSaving}), and the number of weeks until smaller savings are detectable.
  *
- * `weeks_to_detect` extrapolates the deviation: further weeks, with the mean number of tickets of the weeks after
+ * `weeksToDetect` extrapolates the deviation: further weeks, with the mean number of tickets of the weeks after
  * adoption and the same spread, change it in proportion to the standard error of the same regression under the most
  * likely shocks.
  */
 export function detectable(
   series: LogSeries,
   posterior: Posterior,
-): Pick<Evidence, 'detectable_percent' | 'weeks_to_detect'> {
+): Pick<Evidence, 'detectablePercent' | 'weeksToDetect'> {
   const tail = tailOf(posterior);
   const errorNow = errorAfter(series, posterior, 0);
   const saving = (furtherWeeks: number) =>
@@ -43,8 +43,8 @@ export function detectable(
     return weeks === -1 ? null : weeks;
   };
   return {
-    detectable_percent: saving(0),
-    weeks_to_detect: { percent_20: weeksUntil(20), percent_30: weeksUntil(30) },
+    detectablePercent: saving(0),
+    weeksToDetect: { percent20: weeksUntil(20), percent30: weeksUntil(30) },
   };
 }
 

@@ -24,58 +24,58 @@ describe('evidenceOf', () => {
       tickets: { pre: 585, post: 195 },
       weeks: { pre: 39, post: 13 },
       placebo: { tried: 19 },
-      left_out: { clicked_through: { pre: 0, post: 0 }, too_old: { pre: 0, post: 0 }, bulk_weeks: [], first_weeks: 0 },
-      measured_hours: { pre: { tickets: 195 }, post: { tickets: 195 } },
+      leftOut: { clickedThrough: { pre: 0, post: 0 }, tooOld: { pre: 0, post: 0 }, bulkWeeks: [], firstWeeks: 0 },
+      measuredHours: { pre: { tickets: 195 }, post: { tickets: 195 } },
     });
-    expect(evidence.effect_percent).toBeCloseTo(40, -1);
-    expect(evidence.interval_percent?.[0]).toBeGreaterThan(0);
-    expect(evidence.headline_percent).toBeGreaterThan(evidence.interval_percent?.[0] ?? NaN);
-    expect(evidence.headline_percent).toBeLessThan(evidence.effect_percent ?? NaN);
-    expect(evidence.detectable_percent).toBeCloseTo(21.3, 1);
-    expect(evidence.weeks_to_detect).toEqual({ percent_20: null, percent_30: 0 });
+    expect(evidence.effectPercent).toBeCloseTo(40, -1);
+    expect(evidence.intervalPercent?.[0]).toBeGreaterThan(0);
+    expect(evidence.headlinePercent).toBeGreaterThan(evidence.intervalPercent?.[0] ?? NaN);
+    expect(evidence.headlinePercent).toBeLessThan(evidence.effectPercent ?? NaN);
+    expect(evidence.detectablePercent).toBeCloseTo(21.3, 1);
+    expect(evidence.weeksToDetect).toEqual({ percent20: null, percent30: 0 });
     expect(evidence.placebo?.dates).toHaveLength(19);
     expect(evidence.placebo?.dates?.at(-1)?.date).toBe('2025-06-30');
     expect(evidence.estimates.map(({ method }) => method)).toEqual(['level', 'trend-adjusted']);
     expect(evidence.estimates[1]).toEqual({
       method: 'trend-adjusted',
-      effect_percent: evidence.effect_percent,
-      interval_percent: evidence.interval_percent,
+      effectPercent: evidence.effectPercent,
+      intervalPercent: evidence.intervalPercent,
     });
-    expect(evidence.estimates[0]?.effect_percent).toBeCloseTo(40, -1);
-    expect(evidence.cliffs_delta).toBeGreaterThan(0.3);
-    expect(evidence.mann_whitney_p).toBeLessThan(1e-6);
-    expect(Math.abs(evidence.pre_trend_percent_per_week ?? 9)).toBeLessThan(1);
-    expect(evidence.grade_reasons).toEqual([{ kind: 'no-control' }]);
+    expect(evidence.estimates[0]?.effectPercent).toBeCloseTo(40, -1);
+    expect(evidence.cliffsDelta).toBeGreaterThan(0.3);
+    expect(evidence.mannWhitneyP).toBeLessThan(1e-6);
+    expect(Math.abs(evidence.preTrendPercentPerWeek ?? 9)).toBeLessThan(1);
+    expect(evidence.gradeReasons).toEqual([{ kind: 'no-control' }]);
   });
 
   it('finds a loss', () => {
     const evidence = evidenceIn({ effect: -0.6 });
     expect(evidence).toMatchObject({ verdict: 'slower', grade: 'B' });
-    expect(evidence.interval_percent?.[1]).toBeLessThan(0);
-    expect(evidence.headline_percent).toBeGreaterThan(evidence.effect_percent ?? NaN);
-    expect(evidence.headline_percent).toBeLessThan(0);
-    expect(evidence.cliffs_delta).toBeLessThan(0);
+    expect(evidence.intervalPercent?.[1]).toBeLessThan(0);
+    expect(evidence.headlinePercent).toBeGreaterThan(evidence.effectPercent ?? NaN);
+    expect(evidence.headlinePercent).toBeLessThan(0);
+    expect(evidence.cliffsDelta).toBeLessThan(0);
   });
 
   it('finds no effect where there is none, whatever the trend, and reports the trend', () => {
     const evidence = evidenceIn({ trend: -0.02 });
     expect(evidence.verdict).toBe('no-detectable-change');
-    expect(evidence.estimates[0]?.interval_percent?.[0]).toBeGreaterThan(0);
-    expect(evidence.pre_trend_percent_per_week).toBeCloseTo(-2, 0);
-    expect(evidence.grade_reasons).toContainEqual({
+    expect(evidence.estimates[0]?.intervalPercent?.[0]).toBeGreaterThan(0);
+    expect(evidence.preTrendPercentPerWeek).toBeCloseTo(-2, 0);
+    expect(evidence.gradeReasons).toContainEqual({
       kind: 'steep-trend',
-      percent_per_week: evidence.pre_trend_percent_per_week,
+      percentPerWeek: evidence.preTrendPercentPerWeek,
     });
   });
 
   it('estimates the earlier trend only before adoption', () => {
     const trend = ({ effect }: Pick<Scenario, 'effect'>) =>
-      evidenceIn({ effect, trend: -0.01 }).pre_trend_percent_per_week;
+      evidenceIn({ effect, trend: -0.01 }).preTrendPercentPerWeek;
     expect(trend({ effect: 0.6 })).toBeCloseTo(trend({ effect: 0 }) ?? NaN, 9);
   });
 
   it('adds up the measured hours of the windows, each at least 6 minutes and at most 400 hours', () => {
-    const { measured_hours: hours } = evidenceFrom([
+    const { measuredHours: hours } = evidenceFrom([
       ...spread('pre', 30),
       ticketOn(-7, 0.01, { key: 'click' }),
       ticketOn(-7 * 20, 5, { key: 'outside the window', ...OLD }),
@@ -99,12 +99,12 @@ describe('evidenceOf', () => {
     const faster = (post: number) =>
       evidenceFrom([...weekly(-39, -13, 20, 4), ...weekly(-13, 0, 5, 4), ...weekly(0, 13, post, 2)]);
     expect(faster(5)).toMatchObject({ verdict: 'faster' });
-    expect(faster(5).grade_reasons.map(({ kind }) => kind)).not.toContain('throughput');
-    expect([faster(5), faster(4)].map(({ guardrails }) => guardrails.throughput_per_week.change)).toEqual([
+    expect(faster(5).gradeReasons.map(({ kind }) => kind)).not.toContain('throughput');
+    expect([faster(5), faster(4)].map(({ guardrails }) => guardrails.throughputPerWeek.change)).toEqual([
       'not-clear',
       'fell',
     ]);
-    expect(faster(4).grade_reasons).toContainEqual({ kind: 'throughput', change: 'fewer' });
+    expect(faster(4).gradeReasons).toContainEqual({ kind: 'throughput', change: 'fewer' });
   });
 
   it('estimates nothing from fewer than 8 full weeks', () => {
@@ -112,22 +112,22 @@ describe('evidenceOf', () => {
     expect(evidence).toMatchObject({
       verdict: 'too-little-data',
       grade: 'D',
-      effect_percent: null,
-      interval_percent: null,
-      headline_percent: null,
-      detectable_percent: null,
-      weeks_to_detect: null,
+      effectPercent: null,
+      intervalPercent: null,
+      headlinePercent: null,
+      detectablePercent: null,
+      weeksToDetect: null,
       estimates: [
-        { method: 'level', effect_percent: null, interval_percent: null },
-        { method: 'trend-adjusted', effect_percent: null, interval_percent: null },
+        { method: 'level', effectPercent: null, intervalPercent: null },
+        { method: 'trend-adjusted', effectPercent: null, intervalPercent: null },
       ],
-      pre_trend_percent_per_week: null,
+      preTrendPercentPerWeek: null,
       placebo: null,
       weeks: { pre: 39, post: 7 },
     });
-    expect(evidence.grade_reasons).toEqual([{ kind: 'few-post-weeks', weeks: 7, needed: 8 }]);
-    expect(evidence.cliffs_delta).toBeGreaterThan(0);
-    expect(evidence.guardrails.bug_share).not.toHaveProperty('change');
+    expect(evidence.gradeReasons).toEqual([{ kind: 'few-post-weeks', weeks: 7, needed: 8 }]);
+    expect(evidence.cliffsDelta).toBeGreaterThan(0);
+    expect(evidence.guardrails.bugShare).not.toHaveProperty('change');
     expect(evidenceIn({ postWeeks: 8 }).verdict).not.toBe('too-little-data');
   });
 
@@ -149,18 +149,18 @@ describe('evidenceOf', () => {
     expect(evidence).toMatchObject({
       verdict: 'too-little-data',
       grade: 'D',
-      grade_reasons: [{ kind: 'elapsed-times' }],
-      effect_percent: null,
-      interval_percent: null,
-      headline_percent: null,
-      detectable_percent: null,
+      gradeReasons: [{ kind: 'elapsed-times' }],
+      effectPercent: null,
+      intervalPercent: null,
+      headlinePercent: null,
+      detectablePercent: null,
       placebo: null,
     });
-    expect(evidence.estimates[1]?.interval_percent?.[0]).toBeGreaterThan(0);
-    expect(evidence.estimates[0]?.effect_percent).toBeGreaterThan(0);
+    expect(evidence.estimates[1]?.intervalPercent?.[0]).toBeGreaterThan(0);
+    expect(evidence.estimates[0]?.effectPercent).toBeGreaterThan(0);
     const short = evidenceFrom(waiting(simulated({})), { asOf: '2025-09-20T00:00:00Z' });
-    expect(short.grade_reasons).toHaveLength(2);
-    expect(short.estimates.map(({ effect_percent: effect }) => effect)).toEqual([null, null]);
+    expect(short.gradeReasons).toHaveLength(2);
+    expect(short.estimates.map(({ effectPercent: effect }) => effect)).toEqual([null, null]);
   });
 
   it('watches the guardrails over the windows', () => {
@@ -170,11 +170,11 @@ describe('evidenceOf', () => {
       ticketOn(-7 * 20, 3, { isBug: true, ...OLD }),
     ]);
     expect(evidence.guardrails).toEqual({
-      reopen_rate: { pre: 0, post: 0, change: 'not-clear' },
-      bug_share: { pre: 0, post: 1, change: 'rose' },
-      throughput_per_week: { pre: (60 / 91) * 7, post: (30 / 91) * 7, change: 'fell' },
+      reopenRate: { pre: 0, post: 0, change: 'not-clear' },
+      bugShare: { pre: 0, post: 1, change: 'rose' },
+      throughputPerWeek: { pre: (60 / 91) * 7, post: (30 / 91) * 7, change: 'fell' },
     });
-    expect(evidence.grade_reasons).toContainEqual({ kind: 'throughput', change: 'fewer' });
-    expect(evidence.grade_reasons).toContainEqual({ kind: 'bugs', change: 'more', pre: 0, post: 1 });
+    expect(evidence.gradeReasons).toContainEqual({ kind: 'throughput', change: 'fewer' });
+    expect(evidence.gradeReasons).toContainEqual({ kind: 'bugs', change: 'more', pre: 0, post: 1 });
   });
 });

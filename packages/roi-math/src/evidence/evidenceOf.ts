@@ -35,7 +35,7 @@ export function evidenceOf(input: EvidenceInput): Evidence {
   const series = logSeries(tickets);
   const missing = shortfalls(series, { ...leftOut, adoption: settings.adoption });
   const level = levelChange(series.weeks, settings.weeksPerSide);
-  const shared = { ...basisOf(series), ...support(input), left_out: leftOut, method: 'trend-adjusted' as const };
+  const shared = { ...basisOf(series), ...support(input), leftOut: leftOut, method: 'trend-adjusted' as const };
   if (missing.length === 0 && measure === 'active') return { ...shared, ...judged(input, series, level) };
   const isObserved = missing.length === 0;
   const reasons: Reason[] = measure === 'elapsed' ? [...missing, { kind: 'elapsed-times' }] : missing;
@@ -43,17 +43,17 @@ export function evidenceOf(input: EvidenceInput): Evidence {
     ...shared,
     verdict: 'too-little-data',
     grade: gradeOf(reasons, 'B'),
-    grade_reasons: reasons,
-    effect_percent: null,
-    interval_percent: null,
-    headline_percent: null,
-    detectable_percent: null,
-    weeks_to_detect: null,
+    gradeReasons: reasons,
+    effectPercent: null,
+    intervalPercent: null,
+    headlinePercent: null,
+    detectablePercent: null,
+    weeksToDetect: null,
     estimates: [
       estimate('level', isObserved ? level : null),
       estimate('trend-adjusted', isObserved ? changeFrom(changeAgainstTrend(series, 0)) : null),
     ],
-    pre_trend_percent_per_week: null,
+    preTrendPercentPerWeek: null,
     placebo: null,
   };
 }
@@ -74,19 +74,19 @@ function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
   return {
     verdict: verdictFromInterval(percentInterval(change)),
     grade: gradeOf(reasons, 'B'),
-    grade_reasons: reasons,
+    gradeReasons: reasons,
     guardrails: measured.guardrails,
     ...inPercent(change),
-    headline_percent: headline(posterior, change),
+    headlinePercent: headline(posterior, change),
     ...detectable(series, posterior),
     estimates: [estimate('level', level), estimate('trend-adjusted', change)],
-    pre_trend_percent_per_week: -percentSaved(preTrend.estimate) + 0,
+    preTrendPercentPerWeek: -percentSaved(preTrend.estimate) + 0,
     placebo: placebo(baseline, posterior, input.settings.weeksPerSide, input.settings.adoption),
   } satisfies Partial<Evidence>;
 }
 
 function estimate(method: Estimate['method'], change: Change | null): Estimate {
-  return { method, ...(change === null ? { effect_percent: null, interval_percent: null } : inPercent(change)) };
+  return { method, ...(change === null ? { effectPercent: null, intervalPercent: null } : inPercent(change)) };
 }
 
 /** The parts of the evidence that do not depend on an estimate. */
@@ -95,9 +95,9 @@ function support(input: EvidenceInput) {
   const [pre, post] = [measuredHours(periods.pre, measure), measuredHours(periods.post, measure)];
   const ranks = rankComparison(pre, post);
   return {
-    cliffs_delta: ranks?.cliffsDelta ?? null,
-    mann_whitney_p: ranks?.p ?? null,
-    measured_hours: { pre: boundedSum(pre), post: boundedSum(post) },
+    cliffsDelta: ranks?.cliffsDelta ?? null,
+    mannWhitneyP: ranks?.p ?? null,
+    measuredHours: { pre: boundedSum(pre), post: boundedSum(post) },
     guardrails: guardrails(...guardedPeriods(input)),
   };
 }

@@ -11,12 +11,12 @@ describe('placebo', () => {
 
   it('tries every date with enough weeks on both sides, oldest first', () => {
     const result = placebo(world(-39, 0, 0, 0), real, 13, ADOPTION);
-    expect(result).toMatchObject({ tried: 19, as_large: 0 });
+    expect(result).toMatchObject({ tried: 19, asLarge: 0 });
     expect(result?.dates).toHaveLength(19);
     expect(result?.dates?.[0]?.date).toBe('2025-02-24');
     expect(result?.dates?.at(-1)?.date).toBe('2025-06-30');
-    expect(placebo(world(-26, 0, 0, 0), real, 13, ADOPTION)).toMatchObject({ tried: 6, as_large: 0 });
-    expect(placebo(world(-21, 0, 0, 0), real, 13, ADOPTION)).toMatchObject({ tried: 1, as_large: 0 });
+    expect(placebo(world(-26, 0, 0, 0), real, 13, ADOPTION)).toMatchObject({ tried: 6, asLarge: 0 });
+    expect(placebo(world(-21, 0, 0, 0), real, 13, ADOPTION)).toMatchObject({ tried: 1, asLarge: 0 });
     expect(placebo(world(-20, 0, 0, 0), real, 13, ADOPTION)).toBeNull();
     expect(placebo(world(0, 0, 0, 0), real, 13, ADOPTION)).toBeNull();
   });
@@ -25,16 +25,16 @@ describe('placebo', () => {
     const shifted = world(-39, 0, 0, 0);
     const weeks = shifted.weeks.map((week) => ({ ...week, mean: (week.mean ?? 0) + (week.week >= -15 ? 1 : 0) }));
     const result = placebo({ ...shifted, weeks }, real, 13, ADOPTION);
-    expect(result?.as_large).toBeGreaterThan(0);
+    expect(result?.asLarge).toBeGreaterThan(0);
     const own = inPercent(changeFrom(changeAgainstTrend({ ...shifted, weeks: weeks.slice(0, -2) }, -15)));
     expect(result?.dates?.find(({ date }) => date === '2025-05-12')).toEqual({ date: '2025-05-12', ...own });
-    expect(own.effect_percent).toBeLessThan(-100);
+    expect(own.effectPercent).toBeLessThan(-100);
   });
 
   it('counts the dates with a change that is as large relative to its uncertainty', () => {
-    expect(placebo(world(-39, 0, 0, 0), { ...real, mean: 0 }, 13, ADOPTION)).toMatchObject({ tried: 19, as_large: 19 });
+    expect(placebo(world(-39, 0, 0, 0), { ...real, mean: 0 }, 13, ADOPTION)).toMatchObject({ tried: 19, asLarge: 19 });
     const vague = { ...real, deviation: 1e6 };
-    expect(placebo(world(-39, 0, 0, 0), vague, 13, ADOPTION)).toMatchObject({ tried: 19, as_large: 19 });
+    expect(placebo(world(-39, 0, 0, 0), vague, 13, ADOPTION)).toMatchObject({ tried: 19, asLarge: 19 });
   });
 
   it('uses no week after the window of the placebo date', () => {

@@ -33,7 +33,7 @@ export function placebo(
     dates.push({ date: calendarDateOf(adoption + start * 7), ...inPercent(changeFrom(pretended)) });
     if (strength(pretended) >= size) asLarge += 1;
   }
-  return dates.length === 0 ? null : { tried: dates.length, as_large: asLarge, dates };
+  return dates.length === 0 ? null : { tried: dates.length, asLarge: asLarge, dates };
 }
 
 /** The change in units of its standard deviation. */

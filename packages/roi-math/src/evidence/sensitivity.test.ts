@@ -15,7 +15,7 @@ describe('the evidence', () => {
     const mixed = simulated({}).map((ticket, index) =>
       isBug(index) ? asBug(ticket) : Object.assign(ticket, { type: 'task' }),
     );
-    const { verdict, grade_reasons: reasons } = evidenceFrom(mixed);
+    const { verdict, gradeReasons: reasons } = evidenceFrom(mixed);
     expect(verdict).toBe('no-detectable-change');
     expect(reasons.at(-1)).toMatchObject({ kind: 'type-mix-adjusted' });
     expect(evidenceFrom(mixed.map((ticket) => Object.assign(ticket, { type: 'any' }))).verdict).toBe('faster');
@@ -26,15 +26,15 @@ describe('the evidence', () => {
     const evidence = evidenceFrom([...tickets, click]);
     expect(evidence).toEqual({
       ...sound,
-      cliffs_delta: expect.any(Number),
-      mann_whitney_p: expect.any(Number),
+      cliffsDelta: expect.any(Number),
+      mannWhitneyP: expect.any(Number),
       guardrails: expect.anything(),
-      measured_hours: { ...sound.measured_hours, post: expect.objectContaining({ tickets: 196 }) },
-      left_out: { ...sound.left_out, clicked_through: { pre: 0, post: 1 } },
+      measuredHours: { ...sound.measuredHours, post: expect.objectContaining({ tickets: 196 }) },
+      leftOut: { ...sound.leftOut, clickedThrough: { pre: 0, post: 1 } },
     });
     const many = Array.from({ length: 60 }, (_, index) => ({ ...click, key: `click-${index}` }));
-    expect(evidenceFrom([...tickets, ...many]).grade_reasons[0]).toMatchObject({ kind: 'clicked-share', pre: 0 });
-    expect(evidenceFrom([...tickets, ...many]).interval_percent).toEqual(sound.interval_percent);
+    expect(evidenceFrom([...tickets, ...many]).gradeReasons[0]).toMatchObject({ kind: 'clicked-share', pre: 0 });
+    expect(evidenceFrom([...tickets, ...many]).intervalPercent).toEqual(sound.intervalPercent);
   });
 
   it('treats a bulk week like a week without tickets', () => {
@@ -47,27 +47,27 @@ describe('the evidence', () => {
       evidenceFrom([...tickets, ...bulk]),
       evidenceFrom(tickets.filter((ticket) => !inWeek(ticket))),
     ];
-    expect(swept.left_out?.bulk_weeks).toEqual([{ week_start: '2025-04-07', tickets: 85 }]);
-    expect(swept.interval_percent).toEqual(missing.interval_percent);
+    expect(swept.leftOut?.bulkWeeks).toEqual([{ weekStart: '2025-04-07', tickets: 85 }]);
+    expect(swept.intervalPercent).toEqual(missing.intervalPercent);
     expect(swept.tickets).toEqual({ pre: 570, post: 195 });
   });
 
   it('doubts a time zone in which the team does not work', () => {
     const shifted = evidenceFrom(tickets, { timeZone: 'Asia/Tokyo' });
-    expect(shifted.grade_reasons).toContainEqual({
+    expect(shifted.gradeReasons).toContainEqual({
       kind: 'other-hours',
       share: 1,
       from: '09:00',
       to: '17:00',
-      time_zone: 'Asia/Tokyo',
-      better: { offset_hours: -9, share: 0 },
+      timeZone: 'Asia/Tokyo',
+      better: { offsetHours: -9, share: 0 },
     });
-    expect(sound.grade_reasons.map(({ kind }) => kind)).not.toContain('other-hours');
+    expect(sound.gradeReasons.map(({ kind }) => kind)).not.toContain('other-hours');
   });
 
   it('doubts work that began long before adoption', () => {
     const straddling = tickets.map((ticket, index) => (index >= 585 && index % 3 === 0 ? begunBefore(ticket) : ticket));
-    expect(evidenceFrom(straddling).grade_reasons[0]).toEqual({
+    expect(evidenceFrom(straddling).gradeReasons[0]).toEqual({
       kind: 'straddling',
       share: expect.closeTo(0.33, 1),
     });

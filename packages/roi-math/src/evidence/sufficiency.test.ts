@@ -55,50 +55,50 @@ describe('shortfalls', () => {
   });
 
   it('mentions the excluded first weeks if anything is missing', () => {
-    expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 3, bulk_weeks: [], adoption })).toEqual([
+    expect(shortfalls(thinned(-13, 0, 1), { firstWeeks: 3, bulkWeeks: [], adoption })).toEqual([
       { kind: 'few-tickets', side: 'pre', tickets: 13, needed: 30 },
       { kind: 'first-weeks', weeks: 3 },
     ]);
-    expect(shortfalls(sound, { first_weeks: 3, bulk_weeks: [], adoption })).toEqual([]);
+    expect(shortfalls(sound, { firstWeeks: 3, bulkWeeks: [], adoption })).toEqual([]);
     // Too few tickets in enough weeks, and vice versa.
-    expect(shortfalls(thinned(-13, 0, 2), { first_weeks: 3, bulk_weeks: [], adoption })).toHaveLength(2);
-    expect(shortfalls(filled(39, 19), { first_weeks: 3, bulk_weeks: [], adoption })).toHaveLength(2);
+    expect(shortfalls(thinned(-13, 0, 2), { firstWeeks: 3, bulkWeeks: [], adoption })).toHaveLength(2);
+    expect(shortfalls(filled(39, 19), { firstWeeks: 3, bulkWeeks: [], adoption })).toHaveLength(2);
   });
 
   it('does not mention excluded weeks if just enough data remain', () => {
-    const left = { first_weeks: 3, bulk_weeks: [{ week_start: '2025-09-29', tickets: 90 }], adoption };
+    const left = { firstWeeks: 3, bulkWeeks: [{ weekStart: '2025-09-29', tickets: 90 }], adoption };
     // 12 filled weeks of 2.5 tickets are 30 tickets before adoption; 7 full weeks after it are too few.
     const barely = filled(22, 12).weeks.map(({ week, count, mean }) => ({ week, count: count / 4, mean }));
     const after = (weeks: number) => ({ ...sound, weeks: barely.filter(({ week }) => week < weeks) });
     expect(shortfalls(after(12), left)).toEqual([]);
-    expect(shortfalls(after(7), { ...left, bulk_weeks: [] })).toEqual([
+    expect(shortfalls(after(7), { ...left, bulkWeeks: [] })).toEqual([
       { kind: 'few-post-weeks', weeks: 7, needed: 8 },
       { kind: 'few-tickets', side: 'post', tickets: 17.5, needed: 30 },
     ]);
   });
 
   it('mentions the excluded tickets of bulk weeks if tickets are missing', () => {
-    const bulk_weeks = [
-      { week_start: '2025-08-11', tickets: 60 },
-      { week_start: '2025-09-01', tickets: 2 },
+    const bulkWeeks = [
+      { weekStart: '2025-08-11', tickets: 60 },
+      { weekStart: '2025-09-01', tickets: 2 },
     ];
-    expect(shortfalls(thinned(-13, 0, 1), { first_weeks: 0, bulk_weeks, adoption })).toEqual([
+    expect(shortfalls(thinned(-13, 0, 1), { firstWeeks: 0, bulkWeeks, adoption })).toEqual([
       { kind: 'few-tickets', side: 'pre', tickets: 13, needed: 30 },
       { kind: 'bulk-weeks', weeks: 2, tickets: 62 },
     ]);
-    expect(shortfalls(sound, { first_weeks: 0, bulk_weeks, adoption })).toEqual([]);
+    expect(shortfalls(sound, { firstWeeks: 0, bulkWeeks, adoption })).toEqual([]);
   });
 
   it('mentions only bulk weeks of the short side; a week that starts on the day of adoption is after it', () => {
-    const bulk_weeks = [
-      { week_start: '2025-09-29', tickets: 90 },
-      { week_start: '2025-10-06', tickets: 40 },
+    const bulkWeeks = [
+      { weekStart: '2025-09-29', tickets: 90 },
+      { weekStart: '2025-10-06', tickets: 40 },
     ];
-    const of = (poor: typeof sound) => shortfalls(poor, { first_weeks: 0, bulk_weeks, adoption });
+    const of = (poor: typeof sound) => shortfalls(poor, { firstWeeks: 0, bulkWeeks, adoption });
     const left = (tickets: number) => ({ kind: 'bulk-weeks', weeks: 1, tickets });
     expect(of(thinned(-13, 0, 1))).toEqual([{ kind: 'few-tickets', side: 'pre', tickets: 13, needed: 30 }, left(90)]);
     expect(of(thinned(0, 8, 0.25))).toEqual([{ kind: 'few-tickets', side: 'post', tickets: 2, needed: 30 }, left(40)]);
-    const earlier = { first_weeks: 0, bulk_weeks: bulk_weeks.slice(0, 1), adoption };
+    const earlier = { firstWeeks: 0, bulkWeeks: bulkWeeks.slice(0, 1), adoption };
     expect(shortfalls(thinned(0, 8, 0.25), earlier)).toEqual([
       { kind: 'few-tickets', side: 'post', tickets: 2, needed: 30 },
     ]);

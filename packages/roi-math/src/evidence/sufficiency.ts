@@ -27,14 +27,14 @@ export function basisOf({ weeks }: Pick<LogSeries, 'weeks'>): Basis {
 }
 
 /** Weeks that the series leaves out, and the day of adoption, counted from 1970-01-01. */
-type LeftOutWeeks = Pick<SeriesTickets['leftOut'], 'first_weeks' | 'bulk_weeks'> & { readonly adoption: number };
+type LeftOutWeeks = Pick<SeriesTickets['leftOut'], 'firstWeeks' | 'bulkWeeks'> & { readonly adoption: number };
 
-const NONE_LEFT_OUT: LeftOutWeeks = { first_weeks: 0, bulk_weeks: [], adoption: 0 };
+const NONE_LEFT_OUT: LeftOutWeeks = { firstWeeks: 0, bulkWeeks: [], adoption: 0 };
 
 /** The reasons why there is too little data; empty if there is enough. */
 export function shortfalls(
   series: LogSeries,
-  { first_weeks: firstWeeks, bulk_weeks: bulkWeeks, adoption }: LeftOutWeeks = NONE_LEFT_OUT,
+  { firstWeeks, bulkWeeks, adoption }: LeftOutWeeks = NONE_LEFT_OUT,
 ): Shortfall[] {
   const { tickets, weeks } = basisOf(series);
   const found: Shortfall[] = [];
@@ -44,7 +44,7 @@ export function shortfalls(
       found.push({ kind: 'few-tickets', side, tickets: tickets[side], needed: MIN_MEASURED_TICKETS });
     }
   }
-  const missed = bulkWeeks.filter(({ week_start: start }) => {
+  const missed = bulkWeeks.filter(({ weekStart: start }) => {
     const side = start < calendarDateOf(adoption) ? 'pre' : 'post';
     return tickets[side] < MIN_MEASURED_TICKETS;
   });

@@ -66,8 +66,8 @@ describe('reopened tickets', () => {
     });
     const tickets = [reopened, released, relabeled, bounced, ticketOn(1, 3), openTicket('O', at(9))];
     const { evidence } = analyzeTickets(tickets, options);
-    expect(evidence.guardrails.reopen_rate).toEqual({ pre: null, post: 2 / 5 });
-    expect(evidence.guardrails.throughput_per_week.post).toBe((5 / 91) * 7);
+    expect(evidence.guardrails.reopenRate).toEqual({ pre: null, post: 2 / 5 });
+    expect(evidence.guardrails.throughputPerWeek.post).toBe((5 / 91) * 7);
   });
 });
 

@@ -6,7 +6,7 @@ import { defaultEconomics } from './economics.ts';
 
 describe('realization', () => {
   it('discounts only freed time: lost time counts in full', () => {
-    const { steps } = ready(withEvidence({ interval_percent: [-10, 30] }), defaultEconomics);
+    const { steps } = ready(withEvidence({ intervalPercent: [-10, 30] }), defaultEconomics);
     expect(steps[4]?.amount.low).toBe((44_000 * -10) / 110);
     expect(Object.is(steps[4]?.change.low, 0)).toBe(true);
   });
@@ -71,7 +71,7 @@ describe('licenses', () => {
 describe('net value', () => {
   it('is a gain, a loss, or open', () => {
     expect(step('net', report(), FREE).outcome).toBe('gain');
-    expect(step('net', withEvidence({ interval_percent: [0, 30] }), FREE).outcome).toBe('gain');
+    expect(step('net', withEvidence({ intervalPercent: [0, 30] }), FREE).outcome).toBe('gain');
     expect(step('net', report(), { ...FREE, realisationRate: 0 }).outcome).toBe('loss');
     expect(step('net', report(), { ...FREE, pricePerSeatMonth: 20 }).outcome).toBe('open');
     expect(step('net', report(), { ...FREE, pricePerSeatMonth: 2000 }).outcome).toBe('loss');
@@ -95,14 +95,14 @@ describe('net value', () => {
   });
 
   it('is also extrapolated if it is a loss', () => {
-    const slower = withEvidence({ verdict: 'slower', headline_percent: -18, interval_percent: [-30, -10] });
+    const slower = withEvidence({ verdict: 'slower', headlinePercent: -18, intervalPercent: [-30, -10] });
     const { projection, paybackMonths } = ready(slower, FREE);
     expect(projection).toMatchObject({ kind: 'estimate', annual: { base: (saved(-18) / 91) * 365 } });
     expect(paybackMonths).toEqual({ low: null, base: null, high: null });
   });
 
   it('stays open for a year when no change was found', () => {
-    const open = withEvidence({ verdict: 'no-detectable-change', interval_percent: [-10, 30] });
+    const open = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
     expect(ready(open, FREE).projection).toEqual({
       kind: 'open',
       low: (saved(-10) / 91) * 365,
@@ -127,7 +127,7 @@ describe('net value', () => {
     const nothing = ready(report(), { ...FREE, realisationRate: 0 });
     expect(nothing.paybackMonths).toEqual({ low: null, base: null, high: null });
     // The whole saving of 11,000 is spent.
-    const even = withEvidence({ headline_percent: 25, interval_percent: [10, 40] });
+    const even = withEvidence({ headlinePercent: 25, intervalPercent: [10, 40] });
     const spend = [{ month: '2025-09', amount: 11_000 }];
     expect(ready(even, { ...FREE, spend }).paybackMonths).toEqual({ low: null, base: 12, high: 12 });
   });
@@ -135,7 +135,7 @@ describe('net value', () => {
   it('has a break-even at which the net is zero', () => {
     const { breakEvenPercent } = ready(report(), defaultEconomics);
     expect(breakEvenPercent).toBeCloseTo((licenses / (22_000 + licenses)) * 100, 8);
-    const even = withEvidence({ headline_percent: breakEvenPercent });
+    const even = withEvidence({ headlinePercent: breakEvenPercent });
     expect(ready(even, defaultEconomics).net.base).toBeCloseTo(0, 8);
   });
 });
@@ -146,20 +146,13 @@ describe('unavailable', () => {
     ['nothing-after-adoption', report({ post: { total_days: 0 }, time_series_data: { time_savings: [] } })],
     ['not-measured', report({ pre: { avg_hours_per_task: null } })],
     ['not-measured', report({ post: { avg_hours_per_task: null } })],
-    [
-      'not-measured',
-      withEvidence({ measured_hours: { ...hours(1, 1).measured_hours, pre: { tickets: 0, hours: 0 } } }),
-    ],
-    [
-      'not-measured',
-      withEvidence({ measured_hours: { ...hours(1, 1).measured_hours, post: { tickets: 0, hours: 0 } } }),
-    ],
+    ['not-measured', withEvidence({ measuredHours: { ...hours(1, 1).measuredHours, pre: { tickets: 0, hours: 0 } } })],
+    ['not-measured', withEvidence({ measuredHours: { ...hours(1, 1).measuredHours, post: { tickets: 0, hours: 0 } } })],
     ['no-evidence', report({ evidence: undefined })],
     ['too-little-data', withEvidence({ verdict: 'too-little-data' })],
-    ['too-little-data', withEvidence({ interval_percent: null })],
-    ['version-1', withEvidence({ measured_hours: undefined })],
-    ['version-1', withEvidence({ headline_percent: undefined })],
-    ['version-1', withEvidence({ headline_percent: null })],
+    ['too-little-data', withEvidence({ intervalPercent: null })],
+    ['version-1', withEvidence({ measuredHours: undefined })],
+    ['version-1', withEvidence({ headlinePercent: null })],
   ] as const)('%s', (reason, given) => {
     expect(bridge(given, defaultEconomics)).toEqual({ kind: 'unavailable', reason });
   });

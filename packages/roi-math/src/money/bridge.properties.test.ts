@@ -56,9 +56,9 @@ const anyReport: fc.Arbitrary<Report> = fc
           ...evidence,
           verdict,
           grade,
-          interval_percent: [low, high],
-          headline_percent: base,
-          measured_hours: { pre, post },
+          intervalPercent: [low, high],
+          headlinePercent: base,
+          measuredHours: { pre, post },
         }),
       },
       cost,
@@ -91,7 +91,7 @@ function expectSound(
   { steps, net, projection, paybackMonths, capacity }: Ready,
 ): void {
   const { evidence, summary_metrics: summary } = given;
-  const measuredHours = evidence?.measured_hours?.post.hours ?? Number.NaN;
+  const measuredHours = evidence?.measuredHours?.post.hours ?? Number.NaN;
   const parallel = Math.min(1, capacity.teamHours / measuredHours);
   const rate = hourlyRate(summary.assumptions.engineer_annual_cost);
   const headline = steps[0]?.amount.base ?? Number.NaN;

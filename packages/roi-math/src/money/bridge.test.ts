@@ -48,7 +48,7 @@ describe('bridge', () => {
 
   it('never counts more tasks than were completed, nor more completed ones than there are', () => {
     const measured = withEvidence({
-      measured_hours: { pre: { tickets: 90, hours: 900 }, post: { tickets: 500, hours: 4000 } },
+      measuredHours: { pre: { tickets: 90, hours: 900 }, post: { tickets: 500, hours: 4000 } },
     });
     expect(step('not-measured', measured, defaultEconomics)).toMatchObject({ tasks: 0, change: { base: 0 } });
     const completed = report({ post: { completed_tasks: 140 } });
@@ -68,7 +68,7 @@ describe('tickets in parallel', () => {
     expect(parallel.change.base).toBe(-11_000 * 0.75);
     // The cost of the hours that two people work: 1,040 × $50 = $52,000.
     expect(
-      step('evidence', withEvidence({ ...hours(50, 4160 / 110), interval_percent: [3, 30] }), two).amount.low,
+      step('evidence', withEvidence({ ...hours(50, 4160 / 110), intervalPercent: [3, 30] }), two).amount.low,
     ).toBeCloseTo(saved(3, 52_000), 8);
     expect(step('evidence', given, { ...two, seats: 4 }).amount.base).toBe(5500);
   });
@@ -95,7 +95,7 @@ describe('tickets in parallel', () => {
 
 describe('trend-corrected estimate', () => {
   it('never adds to the difference on the cards', () => {
-    const larger = withEvidence({ headline_percent: 25, interval_percent: [10, 40], ...hours(20, 8) });
+    const larger = withEvidence({ headlinePercent: 25, intervalPercent: [10, 40], ...hours(20, 8) });
     expect(saved(25)).toBeGreaterThan(11_000);
     expect(step('evidence', larger, FREE)).toMatchObject({ limit: 'observed', amount: { base: 11_000 } });
   });
@@ -109,15 +109,15 @@ describe('trend-corrected estimate', () => {
   });
 
   it('keeps the larger of two losses', () => {
-    const loss: Partial<Evidence> = { verdict: 'slower', interval_percent: [-30, -10] };
-    const large = step('evidence', withEvidence({ ...loss, headline_percent: -18, ...hours(7.9, 8) }), FREE);
+    const loss: Partial<Evidence> = { verdict: 'slower', intervalPercent: [-30, -10] };
+    const large = step('evidence', withEvidence({ ...loss, headlinePercent: -18, ...hours(7.9, 8) }), FREE);
     expect(large).toMatchObject({ limit: 'estimate', amount: { base: saved(-18) } });
-    const small = step('evidence', withEvidence({ ...loss, headline_percent: -18, ...hours(4, 8) }), FREE);
+    const small = step('evidence', withEvidence({ ...loss, headlinePercent: -18, ...hours(4, 8) }), FREE);
     expect(small).toMatchObject({ limit: 'observed', amount: { low: -22_000, base: -22_000, high: saved(-10) } });
   });
 
   it('is at most the high end of the interval, which shrinking can exceed in a loss', () => {
-    const shrunk = withEvidence({ verdict: 'slower', interval_percent: [-90, -60], headline_percent: -40 });
+    const shrunk = withEvidence({ verdict: 'slower', intervalPercent: [-90, -60], headlinePercent: -40 });
     expect(step('evidence', shrunk, FREE).amount).toEqual({ low: saved(-90), base: saved(-60), high: saved(-60) });
   });
 
@@ -126,12 +126,12 @@ describe('trend-corrected estimate', () => {
     free.summary_metrics.assumptions.hourly_rate = 0;
     free.summary_metrics.improvements.cost_savings_per_task = 0;
     expect(step('evidence', free, FREE)).toMatchObject({ limit: 'estimate', amount: { low: 0, base: 0, high: 0 } });
-    const { evidence } = withEvidence({ interval_percent: [10, 100] });
+    const { evidence } = withEvidence({ intervalPercent: [10, 100] });
     expect(step('evidence', { ...free, evidence }, FREE).amount).toEqual({ low: 0, base: 0, high: 0 });
   });
 
   it('gives no high end to an interval of more than 100 points', () => {
-    const wide = withEvidence({ verdict: 'no-detectable-change', interval_percent: [-40.1, 60], headline_percent: 5 });
+    const wide = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-40.1, 60], headlinePercent: 5 });
     const { net, steps, projection, paybackMonths } = ready(wide, defaultEconomics);
     expect(net.high).toBeNull();
     expect(steps.slice(3, 6).map(({ change, amount }) => [change.high, amount.high])).toEqual(
@@ -139,45 +139,45 @@ describe('trend-corrected estimate', () => {
     );
     expect(projection).toMatchObject({ kind: 'open', high: null });
     expect(paybackMonths?.high).toBeNull();
-    const narrower = withEvidence({ interval_percent: [-40, 60], headline_percent: 5 });
+    const narrower = withEvidence({ intervalPercent: [-40, 60], headlinePercent: 5 });
     expect(ready(narrower, defaultEconomics).net.high).toBeCloseTo(11_000 * 0.8 - licenses, 8);
   });
 
   it('still knows that a loss without a high end is a loss', () => {
-    const loss = withEvidence({ verdict: 'slower', interval_percent: [-250, -120], headline_percent: -150 });
+    const loss = withEvidence({ verdict: 'slower', intervalPercent: [-250, -120], headlinePercent: -150 });
     expect(step('net', loss, defaultEconomics)).toMatchObject({ outcome: 'loss', amount: { high: null } });
-    const open = withEvidence({ interval_percent: [-60, 60], headline_percent: 5 });
+    const open = withEvidence({ intervalPercent: [-60, 60], headlinePercent: 5 });
     expect(step('net', open, defaultEconomics)).toMatchObject({ outcome: 'open', amount: { high: null } });
   });
 
   it('has no end above the hours of the team', () => {
     // One person: 520 h × $50, and 520 of 880 h count.
     const limit = (520 / 880) * 520 * 50;
-    const huge = withEvidence({ interval_percent: [10, 99.9], headline_percent: 60, ...hours(900, 8) });
+    const huge = withEvidence({ intervalPercent: [10, 99.9], headlinePercent: 60, ...hours(900, 8) });
     huge.summary_metrics.improvements.cost_savings_per_task = 1000;
     expect(step('evidence', huge, { ...FREE, seats: 1 })).toMatchObject({
       limit: 'capacity',
       amount: { base: limit, high: limit },
     });
     for (const high of [100, 110]) {
-      const beyond = withEvidence({ interval_percent: [10, high], headline_percent: 18 });
+      const beyond = withEvidence({ intervalPercent: [10, high], headlinePercent: 18 });
       beyond.summary_metrics.improvements.cost_savings_per_task = 9000;
       expect(step('evidence', beyond, FREE).amount).toMatchObject({ base: saved(18), high: 25 * 520 * 50 });
     }
   });
 
   it('has no high end above the amount on the cards', () => {
-    const given = withEvidence({ interval_percent: [10, 19] });
+    const given = withEvidence({ intervalPercent: [10, 19] });
     expect(step('evidence', given, FREE)).toMatchObject({ amount: { high: saved(19) }, isHighLimited: false });
     expect(step('evidence', report(), FREE)).toMatchObject({ amount: { high: 11_000 }, isHighLimited: true });
   });
 
   it('has no saving at any end if the cards show a loss', () => {
-    const loss = withEvidence({ interval_percent: [-10, 30], headline_percent: 8, verdict: 'no-detectable-change' });
+    const loss = withEvidence({ intervalPercent: [-10, 30], headlinePercent: 8, verdict: 'no-detectable-change' });
     loss.summary_metrics.improvements.cost_savings_per_task = -20;
     expect(step('evidence', loss, FREE).amount).toEqual({ low: saved(-10), base: -2200, high: 0 });
     expect(step('net', loss, FREE).outcome).toBe('loss');
-    const certain = withEvidence({ verdict: 'slower', interval_percent: [-30, -10], headline_percent: -18 });
+    const certain = withEvidence({ verdict: 'slower', intervalPercent: [-30, -10], headlinePercent: -18 });
     expect(step('evidence', { ...loss, evidence: certain.evidence }, FREE).amount.high).toBe(saved(-10));
   });
 

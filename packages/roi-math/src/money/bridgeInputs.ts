@@ -55,7 +55,7 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   if (headline === null || hoursSaved === null || savedPerTask === null) return 'not-measured';
   if (evidence === undefined) return 'no-evidence';
   if (evidence.verdict === 'too-little-data') return 'too-little-data';
-  const { interval_percent: interval, headline_percent: estimate = null, measured_hours: measured } = evidence;
+  const { intervalPercent: interval, headlinePercent: estimate, measuredHours: measured } = evidence;
   if (measured === undefined || estimate === null) return 'version-1';
   if (measured.pre.tickets === 0 || measured.post.tickets === 0) return 'not-measured';
   const { hourly_rate: hourlyRate } = assumptions;

@@ -19,15 +19,15 @@ function reportOf(program: Partial<Program>, verdict: 'faster' | 'no-detectable-
 }
 
 const teams = (...hours: (readonly [measured: number, observed: number])[]): Program['teams'] =>
-  hours.map(([measured_hours, observed_hours], index) => ({
+  hours.map(([measuredHours, observedHours], index) => ({
     key: `T${index}`,
     from: '2025-06-02',
     days: 91,
-    measured_hours,
-    observed_hours,
+    measuredHours,
+    observedHours,
   }));
 
-const saving = { saved_hours: 1000, saved_hours_interval: [500, 2000] as [number, number], headline_hours: 800 };
+const saving = { savedHours: 1000, savedHoursInterval: [500, 2000] as [number, number], headlineHours: 800 };
 const { hourly_rate: RATE } = comparisonStaggered.summary_metrics.assumptions;
 
 describe('the money of a program', () => {
@@ -53,7 +53,7 @@ describe('the money of a program', () => {
 
   it('counts parallel hours once, separately for each team', () => {
     const worked = 4 * TEAM_HOURS;
-    const program = { saved_hours: 100, saved_hours_interval: [50, 200] as [number, number], headline_hours: 80 };
+    const program = { savedHours: 100, savedHoursInterval: [50, 200] as [number, number], headlineHours: 80 };
     const money = programMoney(reportOf({ ...program, teams: teams([worked, 1e6], [0.001, 1e6]) }), defaultEconomics);
     expect(money?.saved.base).toBeCloseTo((80 / 4) * RATE, 1);
   });
@@ -64,7 +64,7 @@ describe('the money of a program', () => {
   });
 
   it('has no high end if the interval is too wide', () => {
-    const wide = { ...saving, saved_hours_interval: [-3900, 1e5] as [number, number], teams: teams([4000, 5000]) };
+    const wide = { ...saving, savedHoursInterval: [-3900, 1e5] as [number, number], teams: teams([4000, 5000]) };
     expect(programMoney(reportOf(wide), defaultEconomics)?.saved.high).toBeNull();
   });
 
@@ -80,9 +80,9 @@ describe('the money of a program', () => {
           const [low, base, high] = [one, two, three].toSorted((a, b) => a - b);
           const money = programMoney(
             reportOf({
-              saved_hours: base ?? 0,
-              headline_hours: base ?? 0,
-              saved_hours_interval: [low ?? 0, high ?? 0],
+              savedHours: base ?? 0,
+              headlineHours: base ?? 0,
+              savedHoursInterval: [low ?? 0, high ?? 0],
               teams: teams(...members),
             }),
             { ...defaultEconomics, seats },

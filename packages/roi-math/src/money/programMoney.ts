@@ -60,14 +60,14 @@ export function programMoney(report: Report, economics: Economics): ProgramMoney
       total(teams.map(({ perYear }) => perYear)),
       DAYS_PER_YEAR,
       evidence,
-      capacity(program.saved_hours, teamHours),
+      capacity(program.savedHours, teamHours),
     ),
   };
 }
 
 /** Hours saved for each hour worked. */
-function savedPerHour({ teams, headline_hours: base, saved_hours_interval: [low, high] }: Program): Range {
-  const worked = teams.reduce((sum, { measured_hours: hours }) => sum + hours, 0);
+function savedPerHour({ teams, headlineHours: base, savedHoursInterval: [low, high] }: Program): Range {
+  const worked = teams.reduce((sum, { measuredHours: hours }) => sum + hours, 0);
   return mapRange({ low, base, high }, (hours) => hours / worked);
 }
 
@@ -75,10 +75,10 @@ function savedPerHour({ teams, headline_hours: base, saved_hours_interval: [low,
 const percentOf = (perHour: number) => (perHour / (1 + perHour)) * 100;
 
 function savedBy(team: ProgramTeam, perHour: Range, teamHours: number, rate: number): Range {
-  const parallel = parallelFactor(team.measured_hours, teamHours);
+  const parallel = parallelFactor(team.measuredHours, teamHours);
   const dollars = (hours: number) => parallel * hours * rate;
-  const [limit, observed] = [dollars(teamHours), dollars(team.observed_hours)];
-  const { low, base, high } = mapRange(perHour, (share) => dollars(team.measured_hours * share));
+  const [limit, observed] = [dollars(teamHours), dollars(team.observedHours)];
+  const { low, base, high } = mapRange(perHour, (share) => dollars(team.measuredHours * share));
   const supported = Math.min(base, observed, limit);
   return { low: Math.min(low, supported), base: supported, high: Math.min(high, limit, Math.max(observed, 0)) };
 }

@@ -32,10 +32,10 @@ export function cardIntervals(report: Report, { seats }: Pick<Economics, 'seats'
   const { evidence, summary_metrics: summary } = report;
   const { post_claude: post, assumptions } = summary;
   if (evidence === undefined || evidence.verdict === 'too-little-data') return null;
-  const [low, high] = evidence.interval_percent;
+  const [low, high] = evidence.intervalPercent;
   if (high >= 100 || post.avg_hours_per_task === null) return null;
   const hours = post.avg_hours_per_task * post.total_tasks;
-  const limit = hoursLimit(report, seats, evidence.measured_hours?.post.hours ?? 0);
+  const limit = hoursLimit(report, seats, evidence.measuredHours?.post.hours ?? 0);
   const isOpen = limit === null || high - low > MAX_RANGE_WIDTH;
   const end = (percent: number, scale: number) => Math.min(savedAmount(hours, percent), limit ?? Infinity) * scale + 0;
   // If both ends were limited, the interval would have no width, which nothing supports.

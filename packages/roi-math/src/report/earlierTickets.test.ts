@@ -5,15 +5,15 @@ const sides = (tickets: number) => ({ pre: { tickets, hours: 100 }, post: { tick
 const tickets = { pre: 531, post: 60 };
 
 it('is the number of tickets in the series before the pre period', () => {
-  expect(earlierTickets({ tickets, measured_hours: sides(167) })).toBe(364);
-  expect(earlierTickets({ tickets, measured_hours: sides(531) })).toBe(0);
+  expect(earlierTickets({ tickets, measuredHours: sides(167) })).toBe(364);
+  expect(earlierTickets({ tickets, measuredHours: sides(531) })).toBe(0);
 });
 
 it('is 0 if the period has more, because its bulk weeks are not in the series', () => {
-  expect(earlierTickets({ tickets, measured_hours: sides(540) })).toBe(0);
+  expect(earlierTickets({ tickets, measuredHours: sides(540) })).toBe(0);
 });
 
 it('is 0 if the report does not contain the number', () => {
   expect(earlierTickets(undefined)).toBe(0);
-  expect(earlierTickets({ tickets, measured_hours: undefined })).toBe(0);
+  expect(earlierTickets({ tickets, measuredHours: undefined })).toBe(0);
 });

@@ -5,7 +5,7 @@ import type { Evidence } from '@roi-insight/contracts';
  * adoption that are not in the pre period. 0 if the report does not contain it.
  * @example a series of 531 tickets before adoption, 167 of them in the period → 364
  */
-export function earlierTickets(evidence: Pick<Evidence, 'tickets' | 'measured_hours'> | undefined): number {
-  if (evidence?.measured_hours === undefined) return 0;
-  return Math.max(0, evidence.tickets.pre - evidence.measured_hours.pre.tickets);
+export function earlierTickets(evidence: Pick<Evidence, 'tickets' | 'measuredHours'> | undefined): number {
+  if (evidence?.measuredHours === undefined) return 0;
+  return Math.max(0, evidence.tickets.pre - evidence.measuredHours.pre.tickets);
 }

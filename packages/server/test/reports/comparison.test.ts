@@ -16,11 +16,11 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
       ['DUN', 'control'],
     ]);
     expect(evidence).toMatchObject({ method: 'comparison', verdict: 'faster', grade: 'A' });
-    expect(evidence?.interval_percent?.[0]).toBeLessThan(30);
-    expect(evidence?.interval_percent?.[1]).toBeGreaterThan(30);
+    expect(evidence?.intervalPercent?.[0]).toBeLessThan(30);
+    expect(evidence?.intervalPercent?.[1]).toBeGreaterThan(30);
     const alone = await reportOf(await analyze({ jira_url, project_name: AURORA }));
-    const { verdict, grade, effect_percent, interval_percent } = alone.evidence ?? {};
-    expect(comparison?.alone).toEqual({ verdict, grade, effect_percent, interval_percent });
+    const { verdict, grade, effectPercent, intervalPercent } = alone.evidence ?? {};
+    expect(comparison?.alone).toEqual({ verdict, grade, effectPercent, intervalPercent });
     expect({ ...report, evidence, comparison: undefined }).toEqual({ ...alone, evidence, comparison: undefined });
   });
 

@@ -32,7 +32,7 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Re
   const { pre: before, post: after } = provenance?.windows ?? {};
   const funnel = provenance?.funnel;
   const open = post.total_tasks - post.completed_tasks;
-  const [low, high] = evidence?.interval_percent ?? [];
+  const [low, high] = evidence?.intervalPercent ?? [];
   return [
     `| together | **${digits(ticket?.hours, 2)} h** |`,
     `in the week of November ${ticket?.completed_on.slice(-2)}`,
@@ -52,9 +52,9 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Re
     `the ${post.completed_tasks} completed ones and ${open} that were created`,
     `An hour costs $${digits(assumptions.hourly_rate, 2)}: $${whole(assumptions.engineer_annual_cost)} a year`,
     `${evidence?.weeks.pre} before and ${evidence?.weeks.post} after`,
-    `${digits(evidence?.effect_percent, 1)}% less time a ticket, and with 95% confidence between ${digits(low, 1)}% and ${digits(high, 1)}%`,
+    `${digits(evidence?.effectPercent, 1)}% less time a ticket, and with 95% confidence between ${digits(low, 1)}% and ${digits(high, 1)}%`,
     `the verdict is "${evidence?.verdict}". The grade is ${evidence?.grade},`,
-    `a smaller figure, ${digits(evidence?.headline_percent ?? undefined, 1)}%,`,
+    `a smaller figure, ${digits(evidence?.headlinePercent ?? undefined, 1)}%,`,
     `$${whole(cards.costSavings)} is what the formula says`,
     `the ${open} open tickets`,
   ];

@@ -30,9 +30,9 @@ it('the prepared comparison has grade A, and its interval contains the true valu
   expect(evidence).toMatchObject({ method: 'comparison', verdict: 'faster', grade: 'A' });
   expect(compared?.teams.map(({ role }) => role)).toEqual(['adopter', ...comparison.map(() => 'control')]);
   // The effect on Aurora itself is 30 %. By itself, it also shows what changed in all teams.
-  expect(evidence?.interval_percent?.[0]).toBeLessThan(30);
-  expect(evidence?.interval_percent?.[1]).toBeGreaterThan(30);
-  expect(compared?.alone.effect_percent).toBeGreaterThan(evidence?.effect_percent ?? Number.NaN);
+  expect(evidence?.intervalPercent?.[0]).toBeLessThan(30);
+  expect(evidence?.intervalPercent?.[1]).toBeGreaterThan(30);
+  expect(compared?.alone.effectPercent).toBeGreaterThan(evidence?.effectPercent ?? Number.NaN);
   expect(figuresOf(report)).toEqual(figuresOf(comparisonGradeA));
 });
 

@@ -26,8 +26,8 @@ export function placeboDates(
     const estimate = (fooledAt.includes(index) ? 2.5 : wave) * spread;
     return {
       date: new Date(time).toISOString().slice(0, 10),
-      effect_percent: saved(estimate),
-      interval_percent: extremeAt.includes(index)
+      effectPercent: saved(estimate),
+      intervalPercent: extremeAt.includes(index)
         ? [-500, 500]
         : [saved(estimate - 1.96 * spread), saved(estimate + 1.96 * spread)],
     };
@@ -38,7 +38,7 @@ export function placeboDates(
 export function withPlaceboDates(report: Report, dates: PlaceboDate[]): Report {
   const { evidence } = report;
   if (evidence === undefined) throw new Error('The report has no evidence to put the dates into.');
-  return { ...report, evidence: { ...evidence, placebo: { tried: dates.length, as_large: 0, dates } } };
+  return { ...report, evidence: { ...evidence, placebo: { tried: dates.length, asLarge: 0, dates } } };
 }
 
 /** Converts a difference of ln hours to percent of time saved. */

@@ -45,7 +45,7 @@ function drawSeries(company: Company, random: Random): Draw {
   const own = ownMember(first);
   const members = membersOf(others).filter((member) => member.role !== 'left-out');
   const alone = changeFrom(changeAgainstTrend(first.series, 0));
-  const single = { interval_percent: inPercent(alone).interval_percent, grade: 'B' as const };
+  const single = { intervalPercent: inPercent(alone).intervalPercent, grade: 'B' as const };
   const controls = members.filter(({ role }) => role === 'control');
   const adopters = [own, ...members.filter(({ role }) => role === 'adopter')];
   const outcome =
@@ -60,7 +60,7 @@ function drawSeries(company: Company, random: Random): Draw {
 }
 
 function judged(change: Change) {
-  return { verdict: verdictFromInterval(percentInterval(change)), interval: inPercent(change).interval_percent };
+  return { verdict: verdictFromInterval(percentInterval(change)), interval: inPercent(change).intervalPercent };
 }
 
 /** Weekly means of a Poisson number of tickets. */
@@ -104,11 +104,11 @@ function drawTickets(company: Company, random: Random): Draw {
     teamSeries(first.tickets, first.name, options),
     others.map(series),
   );
-  if (comparison.interval_percent === null) throw new Error(comparison.reasons.map(({ kind }) => kind).join(', '));
+  if (comparison.intervalPercent === null) throw new Error(comparison.reasons.map(({ kind }) => kind).join(', '));
   return {
     verdict: comparison.verdict,
     alone: comparison.alone.verdict,
-    interval: comparison.interval_percent,
+    interval: comparison.intervalPercent,
     grade: evidence.grade,
     changedControl: comparison.doubts.some(({ kind }) => kind === 'changed-controls'),
   };

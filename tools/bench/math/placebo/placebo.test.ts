@@ -104,7 +104,7 @@ describe('placeboWindows', () => {
     });
     expect(last).toEqual({ measure: 'active', evidence });
     expect(evidence.weeks.post).toBe(13);
-    expect(windows[0]?.evidence?.interval_percent ?? null).toBeNull();
+    expect(windows[0]?.evidence?.intervalPercent ?? null).toBeNull();
   });
 });
 
@@ -139,7 +139,7 @@ describe('placeboTables', () => {
     const ends = [3, 4, 5].map((seed) => {
       const interval = (changes: Partial<Team>) => {
         const world = team({ count: () => 4, baselineWeeks: 38, ...changes });
-        return analyzeTimedTickets(world.draw(randomFrom(seed)), WINDOW_OPTIONS).evidence.interval_percent;
+        return analyzeTimedTickets(world.draw(randomFrom(seed)), WINDOW_OPTIONS).evidence.intervalPercent;
       };
       const [still, halved] = [interval({}), interval({ saving: saves(0.5) })];
       if (still === null || halved === null) throw new Error('There is enough data.');

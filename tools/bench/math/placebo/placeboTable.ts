@@ -48,14 +48,14 @@ function projectRow(project: PlaceboProject): Row {
     'false faster %': share(judged, isClaim('faster')),
     'false slower %': share(judged, isClaim('slower')),
     'width, points': median(judged.map(({ interval: [low, high] }) => high - low)),
-    'smallest saving seen, %': median(judged.flatMap(({ evidence }) => evidence.detectable_percent ?? [])),
+    'smallest saving seen, %': median(judged.flatMap(({ evidence }) => evidence.detectablePercent ?? [])),
     [`saving of ${SEARCHED} % found, %`]: share(judged, findsSearched),
   };
 }
 
 function hasEstimate({ evidence }: PlaceboWindow): boolean {
   return (
-    evidence?.estimates.some(({ method, effect_percent }) => method === 'trend-adjusted' && effect_percent !== null) ??
+    evidence?.estimates.some(({ method, effectPercent }) => method === 'trend-adjusted' && effectPercent !== null) ??
     false
   );
 }
@@ -63,7 +63,7 @@ function hasEstimate({ evidence }: PlaceboWindow): boolean {
 /** Windows with elapsed times never have a verdict. */
 function judgedOf({ name, windows }: PlaceboProject): Judged[] {
   return windows.flatMap(({ date, measure, evidence }) => {
-    const interval = evidence?.interval_percent ?? null;
+    const interval = evidence?.intervalPercent ?? null;
     return measure === 'active' && evidence !== null && interval !== null
       ? [{ project: name, year: date.slice(0, 4), evidence, interval }]
       : [];

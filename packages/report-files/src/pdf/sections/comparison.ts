@@ -58,10 +58,10 @@ function plots(writer: PageWriter, found: FoundComparison, { formats, report }: 
     weeksPlot(writer, weeks, names, `${WEEKS_TITLE}: ${names.team} and ${names.others}.`);
     writer.flow('P', weeksNote(found), text.small);
   }
-  const curve = eventTimeChart(formats, found.event_time);
+  const curve = eventTimeChart(formats, found.eventTime);
   if (curve === null) return;
   writer.space(12);
-  const finding = eventTimeFinding(formats, found.event_time);
+  const finding = eventTimeFinding(formats, found.eventTime);
   eventTimePlot(writer, curve, finding);
   writer.flow('P', `${finding} ${EVENT_TIME_NOTE}`, text.small);
 }

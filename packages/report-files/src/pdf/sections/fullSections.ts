@@ -63,7 +63,7 @@ export function evidence(writer: PageWriter, { formats, report }: PdfInput): voi
   subTitle(writer, `Grade ${found.grade}: why`);
   list(
     writer,
-    found.grade_reasons.map((reason) => gradeReasonText(formats, reason)),
+    found.gradeReasons.map((reason) => gradeReasonText(formats, reason)),
   );
   titledTable(writer, 'Estimates', {
     columns: [

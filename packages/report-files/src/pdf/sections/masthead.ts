@@ -42,7 +42,7 @@ function verdict(writer: PageWriter, { formats, report, brand }: PdfInput): void
   const place = { x: writer.left + 16, width: writer.width - 16 - (evidence === undefined ? 0 : GRADE_WIDTH + 16) };
   const headlinePlace = { ...place, width: writer.balanced(headline, text.verdict, place.width) };
   // Without a verdict, the detail already contains the reasons.
-  const reason = kind === 'too-little-data' ? undefined : evidence?.grade_reasons[0];
+  const reason = kind === 'too-little-data' ? undefined : evidence?.gradeReasons[0];
   const grade =
     evidence === undefined
       ? ''

@@ -22,17 +22,17 @@ function period(reopened: number, bugs: number, days = 91): GuardedPeriod {
 describe('guardrails', () => {
   it('are shares of completed tickets and tickets a week', () => {
     expect(guardrails(period(5, 20), period(8, 25, 70))).toEqual({
-      reopen_rate: { pre: 0.05, post: 0.08 },
-      bug_share: { pre: 0.2, post: 0.25 },
-      throughput_per_week: { pre: (100 / 91) * 7, post: 10 },
+      reopenRate: { pre: 0.05, post: 0.08 },
+      bugShare: { pre: 0.2, post: 0.25 },
+      throughputPerWeek: { pre: (100 / 91) * 7, post: 10 },
     });
   });
 
   it('have no value on an empty side', () => {
     expect(guardrails(guardedPeriod([], { from: 0, to: 0 }), guardedPeriod([], { from: 0, to: 7 }))).toEqual({
-      reopen_rate: { pre: null, post: null },
-      bug_share: { pre: null, post: null },
-      throughput_per_week: { pre: null, post: 0 },
+      reopenRate: { pre: null, post: null },
+      bugShare: { pre: null, post: null },
+      throughputPerWeek: { pre: null, post: 0 },
     });
   });
 });
@@ -59,13 +59,13 @@ describe('the change of a guardrail', () => {
     [[0, 0], [0, 0], NO_WEEKS, ['not-clear', 'not-clear', 'not-clear']],
   ] as const)('from %j to %j is %j', ([reopened, bugs], [reopenedAfter, bugsAfter], weeks, expected) => {
     const changes = guardrailChanges(period(reopened, bugs), period(reopenedAfter, bugsAfter), weeks, faster);
-    expect([changes.reopen_rate, changes.bug_share, changes.throughput_per_week]).toEqual(expected);
+    expect([changes.reopenRate, changes.bugShare, changes.throughputPerWeek]).toEqual(expected);
   });
 
   it('needs more to be called good news than to be a doubt', () => {
     // One-sided p of 29, 28 and 26 bugs against 40, of 100 tickets each: 0.051, 0.037 and 0.018.
     const bugs = (before: number, after: number, change: Change) =>
-      guardrailChanges(period(5, before), period(5, after), NO_WEEKS, change).bug_share;
+      guardrailChanges(period(5, before), period(5, after), NO_WEEKS, change).bugShare;
     expect([bugs(29, 40, faster), bugs(40, 29, faster)]).toEqual(['not-clear', 'not-clear']);
     expect([bugs(28, 40, faster), bugs(40, 28, faster)]).toEqual(['rose', 'not-clear']);
     expect([bugs(28, 40, slower), bugs(40, 28, slower)]).toEqual(['not-clear', 'fell']);
@@ -75,8 +75,8 @@ describe('the change of a guardrail', () => {
   it('is part of the guardrails', () => {
     const [pre, post] = [period(5, 20), period(20, 20)];
     const judged = withChanges(guardrails(pre, post), guardrailChanges(pre, post, NO_WEEKS, faster));
-    expect(judged.reopen_rate).toEqual({ pre: 0.05, post: 0.2, change: 'rose' });
-    expect(judged.bug_share).toEqual({ pre: 0.2, post: 0.2, change: 'not-clear' });
+    expect(judged.reopenRate).toEqual({ pre: 0.05, post: 0.2, change: 'rose' });
+    expect(judged.bugShare).toEqual({ pre: 0.2, post: 0.2, change: 'not-clear' });
   });
 });
 

@@ -31,9 +31,9 @@ export function guardedPeriod(completed: readonly CompletedTicket[], { from, to 
 export function guardrails(pre: GuardedPeriod, post: GuardedPeriod): Guardrails {
   const both = (measure: (period: GuardedPeriod) => number | null) => ({ pre: measure(pre), post: measure(post) });
   return {
-    reopen_rate: both((period) => ratio(reopenedIn(period))),
-    bug_share: both((period) => ratio(bugsIn(period))),
-    throughput_per_week: both(({ completed, days }) => combine([completed, days], (n, d) => (n / d) * 7)),
+    reopenRate: both((period) => ratio(reopenedIn(period))),
+    bugShare: both((period) => ratio(bugsIn(period))),
+    throughputPerWeek: both(({ completed, days }) => combine([completed, days], (n, d) => (n / d) * 7)),
   };
 }
 
@@ -66,9 +66,9 @@ export function guardrailChanges(
     return shareRose(after, before) < level('fell') ? 'fell' : 'not-clear';
   };
   return {
-    reopen_rate: moved(reopenedIn),
-    bug_share: moved(bugsIn),
-    throughput_per_week: throughputChange(welch(weeklyCounts.pre, weeklyCounts.post)),
+    reopenRate: moved(reopenedIn),
+    bugShare: moved(bugsIn),
+    throughputPerWeek: throughputChange(welch(weeklyCounts.pre, weeklyCounts.post)),
   };
 }
 
@@ -85,11 +85,11 @@ function throughputChange(difference: Difference | null): GuardrailChange {
 
 /** The guardrails with their changes. */
 export function withChanges(guardrails: Guardrails, changes: GuardrailChanges): Guardrails {
-  const { reopen_rate, bug_share, throughput_per_week } = guardrails;
+  const { reopenRate, bugShare, throughputPerWeek } = guardrails;
   return {
-    reopen_rate: { ...reopen_rate, change: changes.reopen_rate },
-    bug_share: { ...bug_share, change: changes.bug_share },
-    throughput_per_week: { ...throughput_per_week, change: changes.throughput_per_week },
+    reopenRate: { ...reopenRate, change: changes.reopenRate },
+    bugShare: { ...bugShare, change: changes.bugShare },
+    throughputPerWeek: { ...throughputPerWeek, change: changes.throughputPerWeek },
   };
 }
 
@@ -112,8 +112,8 @@ export function guardrailDoubts(
     post: ratio(share(post)) ?? 0,
   });
   return [
-    ...(changes.reopen_rate === contradicting ? [doubt('reopened', reopenedIn)] : []),
-    ...(changes.bug_share === contradicting ? [doubt('bugs', bugsIn)] : []),
+    ...(changes.reopenRate === contradicting ? [doubt('reopened', reopenedIn)] : []),
+    ...(changes.bugShare === contradicting ? [doubt('bugs', bugsIn)] : []),
   ];
 }
 
@@ -121,7 +121,7 @@ export function guardrailDoubts(
  * A doubt if fewer tickets are completed although their time fell, or more although it rose, by more than chance
  * explains.
  */
-export function throughputDoubt({ throughput_per_week: moved }: GuardrailChanges, change: Change): Doubt | null {
+export function throughputDoubt({ throughputPerWeek: moved }: GuardrailChanges, change: Change): Doubt | null {
   if (change.estimate <= 0 && moved === 'fell') return { kind: 'throughput', change: 'fewer' };
   return change.estimate > 0 && moved === 'rose' ? { kind: 'throughput', change: 'more' } : null;
 }

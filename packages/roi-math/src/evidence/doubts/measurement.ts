@@ -85,7 +85,7 @@ export function measurementDoubts(
     doubts: [
       ...first,
       ...guardrailDoubts(...guarded, changes, change),
-      ...present([ticketSizes(values.throughput_per_week, change) ?? throughputDoubt(changes, change)]),
+      ...present([ticketSizes(values.throughputPerWeek, change) ?? throughputDoubt(changes, change)]),
       ...last,
     ],
     guardrails: withChanges(values, changes),

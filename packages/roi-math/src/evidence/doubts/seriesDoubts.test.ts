@@ -87,8 +87,8 @@ describe('doubts about the estimate', () => {
     [{ estimate: 0.00743, low: 0.001, high: 0.01 }, 0.746],
   ])('name a trend before adoption', (preTrend, perWeek) => {
     const change = changeFrom(changeAgainstTrend(clear, 0));
-    const percent_per_week = expect.closeTo(perWeek, 3);
-    expect(seriesDoubts(clear, change, preTrend)).toEqual([{ kind: 'steep-trend', percent_per_week }]);
+    const percentPerWeek = expect.closeTo(perWeek, 3);
+    expect(seriesDoubts(clear, change, preTrend)).toEqual([{ kind: 'steep-trend', percentPerWeek }]);
     expect(
       seriesDoubts(clear, change, { ...preTrend, low: Math.min(preTrend.low, 0), high: Math.max(preTrend.high, 0) }),
     ).toEqual([]);

@@ -28,7 +28,7 @@ export function wideInterval({ low, high }: Change): Doubt | null {
 
 /** A doubt if times were already changing before adoption; in percent a week, negative if they fell. */
 export function trendDoubt(kind: 'steep-trend' | 'own-trend', { estimate, low, high }: Change): Doubt | null {
-  return low > 0 || high < 0 ? { kind, percent_per_week: -percentSaved(estimate) } : null;
+  return low > 0 || high < 0 ? { kind, percentPerWeek: -percentSaved(estimate) } : null;
 }
 
 const verdictIfTrendBends = (series: LogSeries) =>

@@ -126,7 +126,7 @@ describe('heavy exclusion', () => {
 
 describe('the hours of starts and completions', () => {
   const OFFICE = { startMs: 9 * HOUR_MS, endMs: 17 * HOUR_MS };
-  const OUTSIDE = { kind: 'other-hours', from: '09:00', to: '17:00', time_zone: 'UTC' };
+  const OUTSIDE = { kind: 'other-hours', from: '09:00', to: '17:00', timeZone: 'UTC' };
   const at = (hour: number, start: number | null = null) =>
     completedTicket({ doneTime: hour * HOUR_MS, startTime: start === null ? null : start * HOUR_MS });
   const hoursDoubt = (items: readonly CompletedTicket[], hours: typeof OFFICE, zone: string) =>
@@ -158,7 +158,7 @@ describe('the hours of starts and completions', () => {
     expect(hoursDoubt(times(9, 12), { startMs: 13.5 * HOUR_MS, endMs: 24 * HOUR_MS }, 'UTC')).toMatchObject({
       from: '13:30',
       to: '24:00',
-      better: { offset_hours: 2, share: 0 },
+      better: { offsetHours: 2, share: 0 },
     });
   });
 
@@ -168,8 +168,8 @@ describe('the hours of starts and completions', () => {
     expect(hoursDoubt(all, OFFICE, 'Europe/Berlin')).toEqual({
       ...OUTSIDE,
       share: expect.any(Number),
-      time_zone: 'Europe/Berlin',
-      better: { offset_hours: offset, share: 0 },
+      timeZone: 'Europe/Berlin',
+      better: { offsetHours: offset, share: 0 },
     });
   });
 

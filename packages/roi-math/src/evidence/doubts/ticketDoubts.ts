@@ -108,8 +108,8 @@ export function otherHours(
     share: here,
     from: timeOfDay(startMs),
     to: timeOfDay(endMs),
-    time_zone: timeZone,
-    ...(best.share <= MAX_OUTSIDE_SHARE && { better: { offset_hours: best.offset, share: best.share } }),
+    timeZone,
+    ...(best.share <= MAX_OUTSIDE_SHARE && { better: { offsetHours: best.offset, share: best.share } }),
   };
 }
 

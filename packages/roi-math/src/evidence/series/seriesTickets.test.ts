@@ -37,10 +37,10 @@ describe('tickets of the series', () => {
       },
     ]);
     expect(leftOut).toEqual({
-      clicked_through: { pre: 0, post: 0 },
-      too_old: { pre: 0, post: 0 },
-      bulk_weeks: [],
-      first_weeks: 0,
+      clickedThrough: { pre: 0, post: 0 },
+      tooOld: { pre: 0, post: 0 },
+      bulkWeeks: [],
+      firstWeeks: 0,
     });
   });
 
@@ -54,7 +54,7 @@ describe('tickets of the series', () => {
       [-1, 1],
       [0, 2],
     ]);
-    expect(leftOut.clicked_through).toEqual({ pre: 2, post: 3 });
+    expect(leftOut.clickedThrough).toEqual({ pre: 2, post: 3 });
   });
 
   it('were completed within 26 weeks of their creation, with elapsed times only', () => {
@@ -64,10 +64,10 @@ describe('tickets of the series', () => {
     const items = [old, recent, unknown].map(completedTicket);
     expect(kept([week(0, items)], 'elapsed')).toMatchObject({
       weeks: [{ items: [{ hours: 90 }, { hours: 80 }] }],
-      leftOut: { too_old: { pre: 0, post: 1 } },
+      leftOut: { tooOld: { pre: 0, post: 1 } },
     });
-    expect(kept([week(-1, items)], 'elapsed').leftOut.too_old).toEqual({ pre: 1, post: 0 });
-    expect(kept([week(0, items)], 'active').leftOut.too_old).toEqual({ pre: 0, post: 0 });
+    expect(kept([week(-1, items)], 'elapsed').leftOut.tooOld).toEqual({ pre: 1, post: 0 });
+    expect(kept([week(0, items)], 'active').leftOut.tooOld).toEqual({ pre: 0, post: 0 });
   });
 });
 
@@ -86,30 +86,30 @@ describe('bulk weeks', () => {
       [2, 0],
       [3, 20],
     ]);
-    expect(leftOut.bulk_weeks).toEqual([{ week_start: '2025-08-11', tickets: 21 }]);
+    expect(leftOut.bulkWeeks).toEqual([{ weekStart: '2025-08-11', tickets: 21 }]);
   });
 
   it('are at most the two largest, listed oldest first', () => {
     const { weeks, leftOut } = kept(usual(-4, [5, 30, 5, 25, 5, 40, 5, 5]));
-    expect(leftOut.bulk_weeks).toEqual([
-      { week_start: '2025-08-04', tickets: 30 },
-      { week_start: '2025-09-01', tickets: 40 },
+    expect(leftOut.bulkWeeks).toEqual([
+      { weekStart: '2025-08-04', tickets: 30 },
+      { weekStart: '2025-09-01', tickets: 40 },
     ]);
     expect(counts(weeks).map(([, size]) => size)).toEqual([5, 0, 5, 25, 5, 0, 5, 5]);
   });
 
   it('are the earlier ones among equals', () => {
     const { leftOut } = kept(usual(-4, [5, 30, 5, 30, 5, 30, 5, 5]));
-    expect(leftOut.bulk_weeks.map(({ week_start: start }) => start)).toEqual(['2025-08-04', '2025-08-18']);
+    expect(leftOut.bulkWeeks.map(({ weekStart: start }) => start)).toEqual(['2025-08-04', '2025-08-18']);
   });
 
   it('are compared with weeks that have tickets', () => {
-    expect(kept(usual(-5, [10, 0, 10, 0, 0, 40, 0, 10, 0])).leftOut.bulk_weeks).toEqual([]);
+    expect(kept(usual(-5, [10, 0, 10, 0, 0, 40, 0, 10, 0])).leftOut.bulkWeeks).toEqual([]);
   });
 
   it('are determined by the tickets that the series would include', () => {
     const clicks = week(0, [...tickets(5), ...tickets(100, { active: 0.01 })]);
-    expect(kept([...usual(-3, [5, 5, 5]), clicks]).leftOut.bulk_weeks).toEqual([]);
+    expect(kept([...usual(-3, [5, 5, 5]), clicks]).leftOut.bulkWeeks).toEqual([]);
   });
 });
 
@@ -129,11 +129,11 @@ describe('a young project', () => {
   it('starts its series P90 + 1 weeks after the first completion', () => {
     // 60 hours are 1.5 weeks: a project that is 10 days old is too young, after 11 it is old enough.
     const young = kept(project(-26, 13, 60, 10));
-    expect(young.leftOut.first_weeks).toBe(3);
+    expect(young.leftOut.firstWeeks).toBe(3);
     expect(young.weeks[0]?.week).toBe(-23);
     expect(young.weeks).toHaveLength(36);
     const old = kept(project(-26, 13, 60, 11));
-    expect(old.leftOut.first_weeks).toBe(0);
+    expect(old.leftOut.firstWeeks).toBe(0);
     expect(old.weeks[0]?.week).toBe(-26);
   });
 
@@ -141,18 +141,18 @@ describe('a young project', () => {
     // 60 hours are 5 weeks of three half days.
     const halfDays = { workingDays: [1, 2, 3], from: '13:00', to: '17:00', holidays: [] };
     const young = kept(project(-26, 13, 60, 34), 'active', halfDays);
-    expect(young.leftOut.first_weeks).toBe(6);
-    expect(kept(project(-26, 13, 60, 35), 'active', halfDays).leftOut.first_weeks).toBe(0);
+    expect(young.leftOut.firstWeeks).toBe(6);
+    expect(kept(project(-26, 13, 60, 35), 'active', halfDays).leftOut.firstWeeks).toBe(0);
   });
 
   it('counts from the first completion, and never beyond adoption', () => {
     const late = [week(-13, []), week(-12, []), ...project(-11, 13, 60, 1)];
     const { weeks, leftOut } = kept(late);
-    expect(leftOut.first_weeks).toBe(3);
+    expect(leftOut.firstWeeks).toBe(3);
     expect(weeks[0]?.week).toBe(-8);
     const recent = kept([week(-3, []), ...project(-2, 13, 400, 1)]);
     expect(recent.weeks[0]?.week).toBe(0);
-    expect(recent.leftOut.first_weeks).toBe(2);
+    expect(recent.leftOut.firstWeeks).toBe(2);
   });
 
   it('is not young when no creation date is known', () => {
@@ -162,7 +162,7 @@ describe('a young project', () => {
         items.map((ticket) => ({ ...ticket, createdOn: NaN })),
       ),
     );
-    expect(kept(unknown).leftOut.first_weeks).toBe(0);
+    expect(kept(unknown).leftOut.firstWeeks).toBe(0);
   });
 
   it('keeps all weeks if nothing was measured', () => {

@@ -22,7 +22,7 @@ export interface SeriesTicket {
 /** The tickets of the series by week, and what was left out of it. */
 export interface SeriesTickets {
   readonly weeks: Weeks<SeriesTicket>;
-  readonly leftOut: NonNullable<Evidence['left_out']>;
+  readonly leftOut: NonNullable<Evidence['leftOut']>;
 }
 
 /** Maximum waiting time: a ticket that waited longer was forgotten, not worked on, so its creation date says little. */
@@ -67,10 +67,10 @@ export function seriesTickets(
   return {
     weeks: begun.map(({ week, items }) => ({ week, items: bulk.has(week) ? [] : items })),
     leftOut: {
-      clicked_through: clickedThrough,
-      too_old: tooOld,
-      bulk_weeks: [...bulk].map(([week, tickets]) => ({ week_start: calendarDateOf(adoption + week * 7), tickets })),
-      first_weeks: firstWeeks,
+      clickedThrough: clickedThrough,
+      tooOld: tooOld,
+      bulkWeeks: [...bulk].map(([week, tickets]) => ({ weekStart: calendarDateOf(adoption + week * 7), tickets })),
+      firstWeeks: firstWeeks,
     },
   };
 }

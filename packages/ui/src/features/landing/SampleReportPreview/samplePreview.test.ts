@@ -11,7 +11,7 @@ it('matches the sample project’s report, rounded', () => {
     project: clearWin.provenance?.project.name,
     before: hours(false),
     after: hours(true),
-    effectPercent: Math.round(clearWin.evidence?.headline_percent ?? Number.NaN),
-    intervalPercent: clearWin.evidence?.interval_percent?.map(Math.round),
+    effectPercent: Math.round(clearWin.evidence?.headlinePercent ?? Number.NaN),
+    intervalPercent: clearWin.evidence?.intervalPercent?.map(Math.round),
   });
 });

@@ -91,7 +91,7 @@ export const NoDetectableChange = meta.story({
 /** When the interval is wider than 100 points: there is no high end. */
 export const NoHighEnd = meta.story({
   tags: ['state:edge'],
-  args: { report: withEvidence(clearWin, { interval_percent: [-61, 48], headline_percent: 14, grade: 'C' }) },
+  args: { report: withEvidence(clearWin, { intervalPercent: [-61, 48], headlinePercent: 14, grade: 'C' }) },
   play: async ({ canvas }) => expect(canvas.getByText(/or more$/)).toBeVisible(),
 });
 
@@ -144,7 +144,7 @@ export const NoSeats = meta.story({
 /** When the report was made by version 1 of the measurement, which recorded no hours. */
 export const OlderReport = meta.story({
   tags: ['state:empty'],
-  args: { report: withEvidence(clearWin, { headline_percent: undefined, measured_hours: undefined }) },
+  args: { report: withEvidence(clearWin, { headlinePercent: null, measuredHours: undefined }) },
   play: async ({ canvas }) => expect(canvas.getByText(/Run the analysis again/)).toBeVisible(),
 });
 

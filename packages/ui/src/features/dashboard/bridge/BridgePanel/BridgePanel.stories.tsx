@@ -43,7 +43,7 @@ export const Entered = meta.story({
 /** When the trend-corrected estimate is smaller than the plain difference of the same tickets. */
 export const SmallerEstimate = meta.story({
   tags: ['state:edge'],
-  args: { report: withEvidence(clearWin, { headline_percent: 24, interval_percent: [6, 39] }) },
+  args: { report: withEvidence(clearWin, { headlinePercent: 24, intervalPercent: [6, 39] }) },
   play: async ({ canvas }) => expect(canvas.getByText(/^A trend-corrected effect of 24\.0% less/)).toBeVisible(),
 });
 
@@ -53,9 +53,9 @@ export const InParallel = meta.story({
   args: {
     economics: { ...enteredEconomics, seats: 5 },
     report: withEvidence(clearWin, {
-      measured_hours: measuredHours({ pre: 158, post: 190 }, { pre: 31, post: 24.3 }),
-      headline_percent: 19,
-      interval_percent: [7, 31],
+      measuredHours: measuredHours({ pre: 158, post: 190 }, { pre: 31, post: 24.3 }),
+      headlinePercent: 19,
+      intervalPercent: [7, 31],
     }),
   },
   play: async ({ canvas }) =>
@@ -69,8 +69,8 @@ export const NoHighEnd = meta.story({
     report: withEvidence(clearWin, {
       verdict: 'no-detectable-change',
       grade: 'C',
-      headline_percent: 4,
-      interval_percent: [-61, 48],
+      headlinePercent: 4,
+      intervalPercent: [-61, 48],
     }),
   },
   play: async ({ canvas }) => expect(canvas.getByText(/too wide to give a high end/)).toBeVisible(),
@@ -107,9 +107,9 @@ export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: {
     report: withEvidence(noDetectableChange, {
-      headline_percent: 12.7,
-      interval_percent: [-9.6, 35.9],
-      measured_hours: measuredHours({ pre: 129, post: 132 }, { pre: 13.1, post: 12.2 }),
+      headlinePercent: 12.7,
+      intervalPercent: [-9.6, 35.9],
+      measuredHours: measuredHours({ pre: 129, post: 132 }, { pre: 13.1, post: 12.2 }),
     }),
   },
 });
@@ -173,7 +173,7 @@ export const NoSeats = meta.story({
 /** When the report comes from a version that did not record measured hours. */
 export const OlderReport = meta.story({
   tags: ['state:empty'],
-  args: { report: withEvidence(clearWin, { headline_percent: undefined, measured_hours: undefined }) },
+  args: { report: withEvidence(clearWin, { headlinePercent: null, measuredHours: undefined }) },
   play: async ({ canvas }) => expect(canvas.getByText(/Run the analysis again/)).toBeVisible(),
 });
 

@@ -30,7 +30,7 @@ function notPossible(report: Report): Report {
       design: null,
       teams: comparison.teams.filter(({ role }) => role !== 'control'),
       series: [],
-      event_time: [],
+      eventTime: [],
       reasons: [{ kind: 'no-team-left' }],
     }),
   };

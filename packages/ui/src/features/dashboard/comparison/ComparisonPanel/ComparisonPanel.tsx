@@ -71,7 +71,7 @@ export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelP
           <>
             <WeeksFigure report={report} comparison={found} />
             <Columns>
-              <EventTimeFigure weeks={found.event_time} />
+              <EventTimeFigure weeks={found.eventTime} />
               <ComparisonJudgment comparison={found} />
             </Columns>
             <ProgramFacts report={report} economics={economics} />

@@ -20,21 +20,16 @@ const unjudged = ({ pre, post }: { pre: number | null; post: number | null }) =>
 
 /** The report without the fields that version 2 of the measurement added. */
 function asVersionOne(report: Report): Report {
-  if (report.evidence === undefined) return report;
-  const {
-    headline_percent: _h,
-    detectable_percent: _d,
-    weeks_to_detect: _w,
-    left_out: _l,
-    ...evidence
-  } = report.evidence;
-  const { reopen_rate, bug_share, throughput_per_week } = evidence.guardrails;
+  const { evidence } = report;
+  if (evidence === undefined) return report;
+  const { reopenRate, bugShare, throughputPerWeek } = evidence.guardrails;
   const guardrails = {
-    reopen_rate: unjudged(reopen_rate),
-    bug_share: unjudged(bug_share),
-    throughput_per_week: unjudged(throughput_per_week),
+    reopenRate: unjudged(reopenRate),
+    bugShare: unjudged(bugShare),
+    throughputPerWeek: unjudged(throughputPerWeek),
   };
-  return { ...report, evidence: { ...evidence, guardrails } };
+  const later = { headlinePercent: null, detectablePercent: null, weeksToDetect: null, leftOut: undefined };
+  return { ...report, evidence: { ...evidence, ...later, guardrails } };
 }
 
 const meta = preview.meta({ title: 'Features/EvidencePanel', component: EvidencePanel, args: { report: clearWin } });
@@ -53,14 +48,14 @@ export const QualityChanged = meta.story({
   args: {
     report: withEvidence(clearWin, {
       grade: 'C',
-      grade_reasons: [
+      gradeReasons: [
         { kind: 'reopened', change: 'more', pre: 0.037, post: 0.112 },
-        ...(clearWin.evidence?.grade_reasons ?? []),
+        ...(clearWin.evidence?.gradeReasons ?? []),
       ],
       guardrails: {
-        reopen_rate: { pre: 0.037, post: 0.112, change: 'rose' },
-        bug_share: { pre: 0.251, post: 0.163, change: 'fell' },
-        throughput_per_week: { pre: 25, post: 28.1, change: 'not-clear' },
+        reopenRate: { pre: 0.037, post: 0.112, change: 'rose' },
+        bugShare: { pre: 0.251, post: 0.163, change: 'fell' },
+        throughputPerWeek: { pre: 25, post: 28.1, change: 'not-clear' },
       },
     }),
   },

@@ -116,7 +116,7 @@ function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
           <div>
             <GradeTitle>{gradeTitle(report)}</GradeTitle>
             <Reasons>
-              {evidence.grade_reasons
+              {evidence.gradeReasons
                 .map((reason) => gradeReasonText(formats, reason))
                 .map((reason) => (
                   <li key={reason}>{reason}</li>

@@ -85,7 +85,7 @@ interface IntervalPlotProps {
 /** Each estimate as a dot on its 95 % interval, on one axis around zero. */
 export function IntervalPlot({ estimates, method, comparison, ink }: IntervalPlotProps) {
   const formats = useFormats();
-  const scale = intervalScale(estimates.flatMap(({ interval_percent: interval }) => (interval ? [interval] : [])));
+  const scale = intervalScale(estimates.flatMap(({ intervalPercent: interval }) => (interval ? [interval] : [])));
   const tickText = formats.percentAxis(scale.step);
   const chosenFirst = estimates.toSorted((a, b) => Number(b.method === method) - Number(a.method === method));
   return (
@@ -132,7 +132,7 @@ function noteOf(own: Estimate['method'], deciding: IntervalPlotProps['method']):
 
 function Row({ estimate, name, scale, ink, note, strong }: RowProps) {
   const formats = useFormats();
-  const { effect_percent: effect, interval_percent: interval } = estimate;
+  const { effectPercent: effect, intervalPercent: interval } = estimate;
   return (
     <div>
       <Name>

@@ -9,7 +9,7 @@ export function LikelyChange() {
     <>
       <p>24% less time per ticket, likely 6% to 39%.</p>
       <IntervalBar
-        estimate={{ effect_percent: 24, interval_percent: likely }}
+        estimate={{ effectPercent: 24, intervalPercent: likely }}
         scale={intervalScale([likely])}
         ink={theme.color.positive}
       />

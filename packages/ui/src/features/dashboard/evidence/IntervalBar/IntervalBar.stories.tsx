@@ -10,7 +10,7 @@ function estimated(
   effect: number,
   [low, high]: Interval,
 ): Pick<ComponentProps<typeof IntervalBar>, 'estimate' | 'scale'> {
-  return { estimate: { effect_percent: effect, interval_percent: [low, high] }, scale: intervalScale([[low, high]]) };
+  return { estimate: { effectPercent: effect, intervalPercent: [low, high] }, scale: intervalScale([[low, high]]) };
 }
 
 const meta = preview.meta({
@@ -57,5 +57,5 @@ export const Huge = meta.story({
 /** When there is too little data for any interval: only the axis and zero. */
 export const Missing = meta.story({
   tags: ['state:empty'],
-  args: { estimate: { effect_percent: null, interval_percent: null }, scale: intervalScale([]) },
+  args: { estimate: { effectPercent: null, intervalPercent: null }, scale: intervalScale([]) },
 });

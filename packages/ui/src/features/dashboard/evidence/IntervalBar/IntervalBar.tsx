@@ -44,7 +44,7 @@ const Dot = styled.span<{ $strong: boolean; $ink: string }>`
 
 interface IntervalBarProps extends RootProps<'div'> {
   /** The change in percent, with its interval. Null values draw nothing. */
-  readonly estimate: Pick<Estimate, 'effect_percent' | 'interval_percent'>;
+  readonly estimate: Pick<Estimate, 'effectPercent' | 'intervalPercent'>;
   /** From where to where the bar reaches, in percent. */
   readonly scale: IntervalScale;
   /** Color of the bar and its dot. */
@@ -55,7 +55,7 @@ interface IntervalBarProps extends RootProps<'div'> {
 
 /** An estimate as a dot on its interval, with a line at zero. It has no text: state the values beside it. */
 export function IntervalBar({ estimate, scale, ink, strong = true, ...root }: IntervalBarProps) {
-  const { effect_percent: effect, interval_percent: interval } = estimate;
+  const { effectPercent: effect, intervalPercent: interval } = estimate;
   return (
     <Track {...root} aria-hidden>
       <Rule />

@@ -9,8 +9,8 @@ const saving: [number, number] = [26.1, 52.4];
 const open: [number, number] = [-9.6, 35.9];
 const common = intervalScale([saving, open]);
 
-const savingEstimate = { effect_percent: 40.5, interval_percent: saving };
-const openEstimate = { effect_percent: 12.7, interval_percent: open };
+const savingEstimate = { effectPercent: 40.5, intervalPercent: saving };
+const openEstimate = { effectPercent: 12.7, intervalPercent: open };
 
 export const usage: Usage = {
   status: 'stable',

@@ -107,7 +107,7 @@ interface IntervalAndGradeProps extends Pick<VerdictLineProps, 'onVisit'> {
 
 function IntervalAndGrade({ evidence, ink, onVisit }: IntervalAndGradeProps) {
   const formats = useFormats();
-  const interval = evidence.interval_percent;
+  const interval = evidence.intervalPercent;
   return (
     <EvidenceRow>
       {interval && (

@@ -25,7 +25,7 @@ const meta = preview.meta({
     provenance,
     evidence: {
       tickets: { pre: 531, post: 190 },
-      measured_hours: { pre: { tickets: 167, hours: 2265 }, post: { tickets: 190, hours: 1472 } },
+      measuredHours: { pre: { tickets: 167, hours: 2265 }, post: { tickets: 190, hours: 1472 } },
     },
   },
 });

@@ -83,7 +83,7 @@ interface ProvenanceFunnelProps extends RootProps<'div'> {
   /** Where the tickets of the report come from, with the number left after each step. */
   readonly provenance: Pick<Provenance, 'funnel' | 'measure' | 'scope' | 'version'>;
   /** The evidence, which says which earlier tickets the verdict uses. */
-  readonly evidence?: Pick<Evidence, 'tickets' | 'measured_hours'> | undefined;
+  readonly evidence?: Pick<Evidence, 'tickets' | 'measuredHours'> | undefined;
 }
 
 /** The steps from all tickets found to the measured ones and those used for the trend only, with a reason for each loss. */
