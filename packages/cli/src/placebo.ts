@@ -3,8 +3,8 @@ import {
   defaultBrand,
   type Formats,
   NO_REAL_ESTIMATE,
-  PLACEBO_NOT_POSSIBLE,
   placeboLead,
+  placeboNotPossible,
   placeboPosition,
   placeboSummary,
   placeboTest,
@@ -37,7 +37,7 @@ function lines(
 ): readonly string[] {
   if (test === null) return ['This report has no placebo dates.'];
   if (test.kind === 'not-possible') {
-    const { title, text } = PLACEBO_NOT_POSSIBLE[test.reason];
+    const { title, text } = placeboNotPossible(formats, test.reason);
     return [`${title}. ${text}`];
   }
   const { earlier, real } = test;

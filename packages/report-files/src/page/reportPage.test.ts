@@ -3,6 +3,7 @@ import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
+import { EGYPTIAN, foreignNumbers } from '../../../report-text/test/foreignNumbers.ts';
 import { openReport } from '../data/openReport.ts';
 import { openPage } from './openPage.ts';
 import { reportPage } from './reportPage.ts';
@@ -48,6 +49,12 @@ describe('a report as a web page', () => {
     const saved = { kind: 'opened', report: shown, jiraUrl, projectName, economics };
     expect(openReport(text)).toEqual(saved);
     expect(openPage(dataOf(text))).toEqual({ ...saved, savedAt: source.generatedAt, brand: source.brand });
+  });
+
+  it.each(Object.entries(fixtures))('%s has no number of another locale', (_, report) => {
+    const page = reportPage(VIEWER, { ...source, brand: { ...source.brand, ...EGYPTIAN }, report }).text;
+    const shown = page.replace(/<script type="application\/json".*?<\/script>/s, '');
+    expect(foreignNumbers(EGYPTIAN, shown)).toEqual([]);
   });
 
   it('contains no credential, no person and no ticket', () => {

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
-import { defaultBrand } from '@roi-insight/report-text';
+import { defaultBrand, type Notation } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it, vi } from 'vitest';
+import { EGYPTIAN, FOREIGN, foreignNumbers } from '../../../report-text/test/foreignNumbers.ts';
 import type { PaperColors } from './PaperColors.ts';
-import type { PdfPage } from './ReportPdf.ts';
+import type { ReportPdfInput } from './ReportPdf.ts';
+import { PageWriter } from './writer/PageWriter.ts';
 import { writeReport } from './writeReport.ts';
 
 // Drawing the charts needs a browser; their positions on the page do not.
@@ -38,12 +40,25 @@ async function loadFile(url: string): Promise<ArrayBuffer> {
   return Uint8Array.from(await readFile(join(import.meta.dirname, 'fonts', basename(url)))).buffer;
 }
 
-async function pagesOf(report: Report, page: PdfPage): Promise<number> {
-  const origin = { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 0, 15) };
+async function pdfOf(input: Partial<ReportPdfInput>): Promise<Blob> {
+  const origin = { report: fixtures.clearWin, brand: defaultBrand, jiraUrl: null, projectName: null };
+  const choice = { economics: defaultEconomics, colors, kind: 'summary', page: 'a4' } as const;
   const effects = { loadFile, onProgress: () => undefined, signal: new AbortController().signal };
-  const input = { ...origin, economics: defaultEconomics, colors, kind: 'summary', page } as const;
-  const blob = await writeReport(input, effects);
-  return (await blob.text()).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+  return writeReport({ ...origin, ...choice, generatedAt: new Date(2026, 0, 15), ...input }, effects);
+}
+
+async function pagesOf(input: Partial<ReportPdfInput>): Promise<number> {
+  const text = await (await pdfOf(input)).text();
+  return text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** The lines of the full PDF, with the digits of the locale, which only its fonts replace. */
+async function linesOf(report: Report, notation: Notation): Promise<string[]> {
+  const draw = vi.spyOn(PageWriter.prototype, 'drawAtBaseline');
+  await pdfOf({ report, brand: { ...defaultBrand, ...notation }, kind: 'full' });
+  const lines = draw.mock.calls.map(([content]) => content);
+  draw.mockRestore();
+  return lines;
 }
 
 // Without the reports whose names need fonts that this test does not load.
@@ -53,6 +68,21 @@ const reports = process.env.TZ === 'UTC' ? all : { twentyTeams: all.comparisonTw
 
 describe.each(['letter', 'a4'] as const)('the short PDF on %s', (page) => {
   it.each(Object.entries(reports))('of %s has two pages', async (_name, report) => {
-    expect(await pagesOf(report, page)).toBe(2);
+    expect(await pagesOf({ report, page })).toBe(2);
+  });
+});
+
+describe('the full PDF', () => {
+  // In Egypt, every digit differs.
+  const { clearWin, comparisonGradeA } = all;
+  const read = FOREIGN.flatMap((notation) =>
+    Object.entries(notation === EGYPTIAN ? all : { clearWin, comparisonGradeA }).map(
+      ([name, report]) => [name, notation.locale, notation, report] as const,
+    ),
+  );
+  it.each(read)('of %s has no number of another locale than %s', async (_name, _locale, notation, report) => {
+    const lines = await linesOf(report, notation);
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter((line) => foreignNumbers(notation, line).length > 0)).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export function describePayback(formats: Formats, { paybackMonths, net, projecti
           note: 'Evidence of grade D is too weak to say when a year of licenses is paid back.',
         };
   }
-  const months = (value: number) => (value < 0.1 ? 'under 0.1' : formats.decimal(value));
+  const months = (value: number) => (value < 0.1 ? `under ${formats.decimal(0.1)}` : formats.decimal(value));
   const monthsOrNever = (value: number | null) => (value === null ? 'never' : `${months(value)} months`);
   const { low, base, high } = paybackMonths;
   if (high === null && net.high !== null)

@@ -5,11 +5,11 @@ import { axisTime, type Formats } from '../format/index.ts';
 /** Characters of a line that fit beside the marker on a phone. */
 const MAX_LINE_LENGTH = 28;
 
-/** The day in the label's fixed text. */
+/** The day that the label's fixed text names. */
 const LABEL_DAY = '08-24';
 
 /**
- * The lines of the adoption marker's label: its fixed text, and the actual date where the week does not contain the day
+ * The lines of the adoption marker's label: its fixed text with the day as the locale writes it, and the actual date where the week does not contain the day
  * that the fixed text names.
  * @param weekStart first day of the week that contains the adoption date
  * @example adoptionLabel(formats, 'Claude Code', '2025-06-25', '2025-06-23') // ['Claude Code Adopted (08/24)', 'Jun 25, 2025']
@@ -20,7 +20,7 @@ export function adoptionLabel(
   adoptionDate: CalendarDate,
   weekStart: CalendarDate,
 ): string[] {
-  const fixed = wrap(`${assistant} Adopted (08/24)`);
+  const fixed = wrap(`${assistant} Adopted (${formats.dayInDigits(`2024-${LABEL_DAY}`)})`);
   return containsLabelDay(weekStart) ? fixed : [...fixed, formats.day(adoptionDate)];
 }
 

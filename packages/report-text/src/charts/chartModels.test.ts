@@ -88,6 +88,9 @@ describe('the marker of adoption', () => {
   it('adds no other date in the week of its label', () => {
     expect(adoptionLabel(formats, 'Claude Code', '2025-08-25', '2025-08-24')).toEqual(['Claude Code Adopted (08/24)']);
     expect(adoptionLabel(formats, 'Claude Code', '2025-08-20', '2025-08-18')).toEqual(['Claude Code Adopted (08/24)']);
+    expect(
+      adoptionLabel(createFormats({ currency: 'EUR', locale: 'de-DE' }), 'AI', '2025-08-24', '2025-08-18'),
+    ).toEqual(['AI Adopted (24/08)']);
     expect(adoptionLabel(formats, 'Claude Code', '2025-06-25', '2025-06-23').at(-1)).toBe('Jun 25, 2025');
   });
   it('wraps a long name, and never cuts it', () => {

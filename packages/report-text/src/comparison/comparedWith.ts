@@ -34,7 +34,7 @@ export function comparedWith(formats: Formats, comparison: FoundComparison): str
     case 'one-adopter':
       return `Compared with ${controls === 1 ? 'another team' : formats.counted(controls, 'other team')}`;
     case 'panel':
-      return `In ${formats.counted(adopters, 'team')} that adopted, compared with ${controls === 0 ? 'each other' : `${controls} that had not`}`;
+      return `In ${formats.counted(adopters, 'team')} that adopted, compared with ${controls === 0 ? 'each other' : `${formats.count(controls)} that had not`}`;
     case 'same-date':
       return `In ${formats.counted(adopters, 'team')} that adopted together`;
   }
@@ -42,11 +42,11 @@ export function comparedWith(formats: Formats, comparison: FoundComparison): str
 
 /**
  * Which typical ticket the verdict is about, and which teams it is compared with, as the end of a clause.
- * @example comparedInShort(report) // ', compared with other teams'
+ * @example comparedInShort(formats, report) // ', compared with other teams'
  */
-export function comparedInShort(report: Report): string {
+export function comparedInShort(formats: Formats, report: Report): string {
   const found = foundComparison(report);
-  const teams = ` of all ${found === null ? 0 : teamCounts(found).adopters} teams that adopted`;
+  const teams = ` of all ${formats.count(found === null ? 0 : teamCounts(found).adopters)} teams that adopted`;
   switch (found?.design) {
     case 'one-adopter':
       return ', compared with other teams';

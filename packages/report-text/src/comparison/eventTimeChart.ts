@@ -59,7 +59,8 @@ const inOrder = (weeks: readonly EventWeek[]) => weeks.toSorted((a, b) => a.week
 export const EVENT_TIME_TITLE = 'The effect, week by week since adoption';
 
 /** What the curve shows, and how to read it. */
-export const EVENT_TIME_NOTE = `The effect may grow or fade evenly over these weeks; the curve cannot bend. The band is its 95% interval in each week. The first ${LEARNING_WEEKS} weeks are set apart: a team still learns.`;
+export const eventTimeNote = (formats: Formats): string =>
+  `The effect may grow or fade evenly over these weeks; the curve cannot bend. The band is its 95% interval in each week. The first ${formats.counted(LEARNING_WEEKS, 'week')} are set apart: a team still learns.`;
 
 /** The label of the first weeks. */
 export const LEARNING = 'Learning weeks';

@@ -1,5 +1,5 @@
 import type { Economics, Interval, Report } from '@roi-insight/contracts';
-import { type OpenRange, programMoney, type Projection } from '@roi-insight/roi-math';
+import { type OpenRange, programMoney, type Projection, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import type { Fact } from '../Fact.ts';
 import type { Formats } from '../format/index.ts';
@@ -22,7 +22,7 @@ export function programText(formats: Formats, report: Report, economics: Economi
   return {
     title: `All ${formats.counted(adopters, 'team')} that adopted`,
     note: [
-      'Hours of the tickets in the first 13 weeks since each adoption.',
+      `Hours of the tickets in the first ${formats.counted(WEEKS_PER_SIDE, 'week')} since each adoption.`,
       ...(money === null ? [] : [moneyNote(formats, economics)]),
       'The cards and the net figure are those of this report’s project.',
     ].join(' '),

@@ -28,7 +28,7 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
     case 'excluded-share':
       return `${percent(doubt.share)} of the completed tickets are not in the averages, because they have no measured time or took under ${formats.count(MIN_AVERAGED_HOURS)} or over ${formats.count(MAX_AVERAGED_HOURS)} hours.`;
     case 'other-hours':
-      return `${percent(doubt.share)} of the starts and completions of tickets lie outside ${doubt.from}–${doubt.to} in ${doubt.timeZone}. ${betterZone(formats, doubt.better)}`;
+      return `${percent(doubt.share)} of the starts and completions of tickets lie outside ${formats.clock(doubt.from)}–${formats.clock(doubt.to)} in ${doubt.timeZone}. ${betterZone(formats, doubt.better)}`;
     case 'straddling':
       return `${percent(doubt.share)} of the tickets completed after adoption were started before it. Adoption can have changed only part of their time, so a change looks smaller than it is.`;
     case 'ticket-sizes':

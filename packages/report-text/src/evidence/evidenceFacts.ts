@@ -22,7 +22,7 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
     { name: 'Trend before adoption', value: trend === null ? 'Not known' : describeTrend(formats, trend) },
     {
       name: 'Effect size and p-value',
-      value: `Cliff’s δ ${statistic(delta)}, Mann–Whitney p ${p !== null && p < MIN_SHOWN_P ? '< 0.001' : probability(p)}`,
+      value: `Cliff’s δ ${statistic(delta)}, Mann–Whitney p ${p !== null && p < MIN_SHOWN_P ? `< ${probability(MIN_SHOWN_P)}` : probability(p)}`,
     },
   ];
 }
@@ -96,7 +96,8 @@ function couldBeSeen(
 
 function inWeeks(formats: Formats, further: number | null, now: number): string {
   if (further === null) return 'not within a year at this rate';
-  const beyond = now + further > WEEKS_PER_SIDE ? `, more than the ${WEEKS_PER_SIDE} that a report compares` : '';
+  const beyond =
+    now + further > WEEKS_PER_SIDE ? `, more than the ${formats.count(WEEKS_PER_SIDE)} that a report compares` : '';
   return `with ${formats.counted(further, 'more week')} at this rate${beyond}`;
 }
 

@@ -1,5 +1,6 @@
 import type { GradeReason } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
+import { EGYPTIAN, foreignNumbers } from '../../test/foreignNumbers.ts';
 import { createFormats } from '../format/index.ts';
 import { gradeReasonText } from './gradeReasonText.ts';
 
@@ -215,5 +216,11 @@ const SENTENCES: readonly (readonly [GradeReason, string])[] = [
 describe('the reasons of a grade', () => {
   it.each(SENTENCES)('%j', (reason, sentence) => {
     expect(gradeReasonText(formats, reason)).toBe(sentence);
+  });
+
+  // A report of an earlier version has sentences instead, which are shown as they are.
+  it.each(SENTENCES.filter(([{ kind }]) => kind !== 'text'))('%j in other digits', (reason) => {
+    const sentence = gradeReasonText(createFormats(EGYPTIAN), reason).replaceAll('“Team 2.5”', '');
+    expect(foreignNumbers(EGYPTIAN, sentence)).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
 import { type Grade, type Verdict, evidenceFrom } from '@roi-insight/contracts';
 import { clearWin, missingEvidence } from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
+import { defaultBrand } from '../brand.ts';
+import { createFormats } from '../format/index.ts';
 import { glossary } from '../methodology/glossary.ts';
 import { comparedReport } from '../../test/comparedReport.ts';
 import { gradeScale, gradeTitle } from './gradeText.ts';
+
+const formats = createFormats(defaultBrand);
 
 const graded = (grade: Grade, verdict: Verdict, report = clearWin) => {
   if (report.evidence === undefined) throw new Error('The report has evidence.');
@@ -40,13 +44,13 @@ it('has no title without evidence', () => {
 
 it('gives the grades from A to D, and the same in the glossary', () => {
   expect(gradeScale(clearWin).map(([grade]) => grade)).toEqual(['A', 'B', 'C', 'D']);
-  expect(new Map(glossary(clearWin)).get('Grade')).toBe(
+  expect(new Map(glossary(formats, clearWin)).get('Grade')).toBe(
     'How far the evidence can carry a decision. A: confirmed by a comparison with other teams; B: the best possible without a control group; C: one doubt remains; D: two or more doubts remain, or there is too little data for a verdict. Do not decide on D alone.',
   );
 });
 
 it('explains the roles of teams in reports that have some', () => {
-  const terms = (report = clearWin) => glossary(report).map(([term]) => term);
+  const terms = (report = clearWin) => glossary(formats, report).map(([term]) => term);
   expect(terms()).not.toContain('Control');
   expect(terms(comparedReport())).toContain('Control');
 });

@@ -14,7 +14,8 @@ export const placeboLead = (report: Report, assistant: string) =>
   `${foundComparison(report) === null ? 'The report’s own method' : 'The method for this project alone, without the other teams'}, told that ${bidiIsolate(assistant)} had been adopted at an earlier date, when nothing happened. There it should find no change.`;
 
 /** What the chart shows, what to expect of any method with 95 % intervals, and why the dates end before adoption. */
-export const PLACEBO_NOTE = `Lines are 95% intervals. By chance alone, expect a claim at about 1 in 20 dates where nothing happened. Neighboring dates share most of their tickets, so such claims come in groups. The last ${MIN_POST_WEEKS} weeks before adoption are too few to try a date in them.`;
+export const placeboNote = (formats: Formats): string =>
+  `Lines are 95% intervals. By chance alone, expect a claim at about ${formats.count(1)} in ${formats.count(20)} dates where nothing happened. Neighboring dates share most of their tickets, so such claims come in groups. The last ${formats.counted(MIN_POST_WEEKS, 'week')} before adoption are too few to try a date in them.`;
 
 /** Shown if the adoption date itself has no estimate. */
 export const NO_REAL_ESTIMATE =
@@ -30,22 +31,26 @@ export const PLACEBO_LEGEND: readonly (readonly [kind: PlaceboMark['kind'], text
 type NotPossible = Extract<PlaceboTest, { kind: 'not-possible' }>['reason'];
 
 /** Why no earlier date was tested. */
-export const PLACEBO_NOT_POSSIBLE: Readonly<Record<NotPossible, { readonly title: string; readonly text: string }>> = {
-  'too-few-weeks': {
-    title: 'No earlier date could be tried',
-    text: `An earlier date needs ${WEEKS_PER_SIDE} weeks before it, ${MIN_POST_WEEKS} between it and the adoption date, and as much data as the adoption date: most weeks with tickets, and ${MIN_MEASURED_TICKETS} tickets on either side. This project does not have them.`,
-  },
-  'too-little-data': {
-    title: 'No estimate to compare',
-    text: 'The report has no verdict at the adoption date, so no earlier date was tried.',
-  },
-};
+export const placeboNotPossible = (
+  { count, counted }: Formats,
+  reason: NotPossible,
+): { readonly title: string; readonly text: string } =>
+  ({
+    'too-few-weeks': {
+      title: 'No earlier date could be tried',
+      text: `An earlier date needs ${counted(WEEKS_PER_SIDE, 'week')} before it, ${count(MIN_POST_WEEKS)} between it and the adoption date, and as much data as the adoption date: most weeks with tickets, and ${counted(MIN_MEASURED_TICKETS, 'ticket')} on either side. This project does not have them.`,
+    },
+    'too-little-data': {
+      title: 'No estimate to compare',
+      text: 'The report has no verdict at the adoption date, so no earlier date was tried.',
+    },
+  })[reason];
 
 /** At how many earlier dates the method claimed a change. @example 'Tried at 19 earlier dates, the method claimed a change at none.' */
 export function placeboSummary(formats: Formats, { earlier }: TriedDates): string {
   const fooled = earlier.filter(claimsChange).length;
   if (earlier.length === 1) {
-    return `Tried at 1 earlier date, the method claimed ${fooled === 0 ? 'no change' : 'a change'}.`;
+    return `Tried at ${formats.count(1)} earlier date, the method claimed ${fooled === 0 ? 'no change' : 'a change'}.`;
   }
   const where = fooled === 0 ? 'none' : formats.count(fooled);
   return `Tried at ${formats.count(earlier.length)} earlier dates, the method claimed a change at ${where}.`;

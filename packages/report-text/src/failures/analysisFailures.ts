@@ -52,7 +52,8 @@ export const analysisFailures = {
         reading: `${count(done)}${total === null ? '' : ` of ${count(total)}`} tickets had been read`,
         analysing: 'all tickets had been read',
       }[stage];
-      const where = team === null || stage === 'connecting' ? '' : ` of team ${team.number} of ${team.of}`;
+      const where =
+        team === null || stage === 'connecting' ? '' : ` of team ${count(team.number)} of ${count(team.of)}`;
       const smaller = team === null ? 'a smaller project' : 'fewer teams';
       return `Jira was too slow: after ${count(after)} s ${reached}${where}. Try again later, or with ${smaller}.`;
     },

@@ -29,7 +29,12 @@ export const serverFailures = {
     {},
     () => 'The adoption date (claude_adoption_date) must not be in the future',
   ),
-  'body-too-large': defineFailure('invalid-request', {}, () => 'The request is too large: the limit is 256 kB.', 413),
+  'body-too-large': defineFailure(
+    'invalid-request',
+    {},
+    (_, { count }) => `The request is too large: the limit is ${count(256)} kB.`,
+    413,
+  ),
   'body-not-json': defineFailure(
     'invalid-request',
     {},

@@ -1,6 +1,6 @@
 import { cached } from './cached.ts';
 import { exactly, stepDecimals } from './decimals.ts';
-import { numberText } from './digitText.ts';
+import { digitText, numberText } from './digitText.ts';
 import { MISSING, type MaybeNumber } from './missing.ts';
 
 /** The formats of numbers in a locale. */
@@ -26,6 +26,8 @@ export function numberFormats(locale: string) {
     count,
     /** @example counted(1, 'week') // '1 week' */
     counted: (value: number, one: string, many = `${one}s`) => `${count(value)} ${value === 1 ? one : many}`,
+    /** A time of day, with the digits of the locale. @example clock('09:00') // '09:00' */
+    clock: (time: string) => digitText(time.replaceAll(/\d/g, (digit) => intl({}).format(Number(digit)))),
     /** One decimal, always shown. @example decimal(9) // '9.0' */
     decimal: number(exactly(1)),
     /** A number as a user types it, with up to two decimals. @example typed(12.5) // '12.5' */

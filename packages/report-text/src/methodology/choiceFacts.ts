@@ -28,7 +28,7 @@ export function choiceFacts(formats: Formats, provenance: Provenance): readonly 
       : [
           {
             name: 'Average days',
-            value: `${HOURS_PER_DAY} working hours count as a day, whatever the hours of a working day`,
+            value: `${formats.count(HOURS_PER_DAY)} working hours count as a day, whatever the hours of a working day`,
           },
         ]),
     ...(changes === null ? [] : [{ name: 'Changes of scope or calendar', value: changes }]),
@@ -71,7 +71,7 @@ export function workingTimeText(formats: Formats, calendar: AppliedCalendar | un
   const { from, to } = calendar?.hours ?? DEFAULT_CALENDAR;
   const holidays = calendar?.holidays?.length ?? 0;
   const without = holidays === 0 ? '' : `, without ${formats.counted(holidays, 'holiday')}`;
-  return `${weekdaysText(days)}, ${clockText(from)} to ${clockText(to)}${without}`;
+  return `${weekdaysText(days)}, ${clockText(formats, from)} to ${clockText(formats, to)}${without}`;
 }
 
 /** Consecutive days as a range, others as a list. */
@@ -82,7 +82,7 @@ function weekdaysText(days: readonly number[]): string {
   return isRange ? `${names[0]} to ${names.at(-1)}` : names.join(', ');
 }
 
-const clockText = (time: string) => time.replace(/^0/, '').replace(/:00$/, '');
+const clockText = (formats: Formats, time: string) => formats.clock(time.replace(/^0/, '').replace(/:00$/, ''));
 
 function namesText(formats: Formats, entries: readonly ScopeEntry[], none: string): string {
   const names = entries.slice(0, MAX_NAMES).map(({ id, name }) => (id === '' ? none : bidiIsolate(name)));

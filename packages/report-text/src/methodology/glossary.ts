@@ -1,5 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import type { Formats } from '../format/index.ts';
 import { foundComparison } from '../comparison/comparedWith.ts';
 import { describeGrades } from '../evidence/gradeText.ts';
 
@@ -10,11 +11,11 @@ const COMPARISON_TERMS: readonly (readonly [term: string, meaning: string])[] = 
 ];
 
 /** The terms of the report with their meanings. */
-export const glossary = (report: Report): readonly (readonly [term: string, meaning: string])[] => [
+export const glossary = (formats: Formats, report: Report): readonly (readonly [term: string, meaning: string])[] => [
   ['Adoption date', 'The first day on which the assistant counts as in use. Everything is compared around it.'],
   [
     'Window',
-    `The stretch of days that is compared: ${WEEKS_PER_SIDE} weeks before the adoption date, up to ${WEEKS_PER_SIDE} weeks after it.`,
+    `The stretch of days that is compared: ${formats.counted(WEEKS_PER_SIDE, 'week')} before the adoption date, up to ${formats.counted(WEEKS_PER_SIDE, 'week')} after it.`,
   ],
   ['Cycle time', 'Working hours that a ticket spent in progress until it was completed. Pauses do not count.'],
   ['Throughput', 'Tickets completed in a week.'],
@@ -40,7 +41,7 @@ export const glossary = (report: Report): readonly (readonly [term: string, mean
   ['Placebo date', 'A date before adoption at which the same method is tried. It should find nothing there.'],
   [
     'Cliff’s delta',
-    'From −1 to 1: how often a ticket after adoption takes less time than one before, minus how often more.',
+    `From ${formats.count(-1)} to ${formats.count(1)}: how often a ticket after adoption takes less time than one before, minus how often more.`,
   ],
   [
     'Guardrail',

@@ -27,7 +27,7 @@ function timeSavings(formats: Formats, report: Report): MetricCardContent {
     figure,
     ...metricTone(figure, report, { gain: 'Faster task completion', loss: 'Slower task completion' }),
     calculation: {
-      formula: '(Average hours before − average hours after) ÷ average hours before × 100',
+      formula: `(Average hours before − average hours after) ÷ average hours before × ${formats.count(100)}`,
       numbers: timeNumbers(formats, summary, formats.percent(value)),
     },
   };
@@ -78,7 +78,7 @@ function annualProjection(formats: Formats, report: Report): MetricCardContent {
     figure,
     ...metricTone(figure, report, { gain: 'Estimated yearly savings', loss: 'Estimated yearly loss' }, doubtOfYear),
     calculation: {
-      formula: 'Cost Savings × 4 quarters',
+      formula: `Cost Savings × ${formats.count(4)} quarters`,
       numbers: yearNumbers(formats, summary, quarter, formats.money(value)),
     },
   };
@@ -93,7 +93,7 @@ function timeNumbers(formats: Formats, summary: SummaryMetrics, result: string):
     const [from, to] = [roundTo(before ?? 0, decimals), roundTo(after ?? 0, decimals)];
     return formats.percent(((from - to) / from) * 100) === result;
   });
-  return `${difference(formats, summary, decimals)} ÷ ${formats.hoursExact(decimals)(before)} × 100 = ${result}`;
+  return `${difference(formats, summary, decimals)} ÷ ${formats.hoursExact(decimals)(before)} × ${formats.count(100)} = ${result}`;
 }
 
 function hoursNumbers(formats: Formats, summary: SummaryMetrics, result: string): string {
@@ -120,7 +120,7 @@ function yearNumbers(formats: Formats, summary: SummaryMetrics, quarter: number 
   const computes = (decimals: number) => formats.money(roundTo(quarter ?? 0, decimals) * 4) === result;
   const decimals = computes(0) ? 0 : decimalsThatCompute(formats.moneyDecimals, computes);
   const term = computes(0) ? null : wholeAmountTerm(formats, summary, 4, result);
-  return `${term ?? `${formats.moneyExact(decimals)(quarter)} × 4`} = ${result}`;
+  return `${term ?? `${formats.moneyExact(decimals)(quarter)} × ${formats.count(4)}`} = ${result}`;
 }
 
 /**
@@ -138,7 +138,7 @@ function wholeAmountTerm(formats: Formats, summary: SummaryMetrics, quarters: 1 
   const decimals = decimalsThatCompute(2, computes);
   if (!computes(decimals)) return null;
   const term = `${difference(formats, summary, decimals)} × ${formats.money(rate)}/h × ${formats.count(tasks)} tasks`;
-  return quarters === 1 ? term : `${term} × ${quarters}`;
+  return quarters === 1 ? term : `${term} × ${formats.count(quarters)}`;
 }
 
 const hoursOf = ({ pre_claude: pre, post_claude: post }: SummaryMetrics) => ({

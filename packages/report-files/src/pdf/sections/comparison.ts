@@ -5,7 +5,7 @@ import {
   comparisonLead,
   comparisonLimits,
   DOES_NOT_RULE_OUT,
-  EVENT_TIME_NOTE,
+  eventTimeNote,
   eventTimeChart,
   eventTimeFinding,
   foundComparison,
@@ -63,7 +63,7 @@ function plots(writer: PageWriter, found: FoundComparison, { formats, report }: 
   writer.space(12);
   const finding = eventTimeFinding(formats, found.eventTime);
   eventTimePlot(writer, curve, finding);
-  writer.flow('P', `${finding} ${EVENT_TIME_NOTE}`, text.small);
+  writer.flow('P', `${finding} ${eventTimeNote(formats)}`, text.small);
 }
 
 function judgment(writer: PageWriter, found: FoundComparison, { formats }: PdfInput): void {

@@ -1,3 +1,4 @@
+import type { Formats } from '@roi-insight/report-text';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 import type { Placed } from './section.ts';
@@ -9,6 +10,7 @@ export const contentsHeight = (entries: number) => 26 + entries * LINE;
 
 /** Draws the table of contents into its reserved space, once the pages of the sections are known. */
 export function contents(
+  formats: Formats,
   writer: PageWriter,
   sections: readonly Placed[],
   { page: own, top }: Omit<Placed, 'title'>,
@@ -24,7 +26,7 @@ export function contents(
     writer.rule(y, 'hairline');
     writer.tags.within('TOCI', () => {
       writer.drawText(title, text.cellStrong, y + 3.5, place);
-      writer.drawText(String(page), text.cell, y + 3.5, { ...place, align: 'right' });
+      writer.drawText(formats.count(page), text.cell, y + 3.5, { ...place, align: 'right' });
     });
     writer.doc.link(writer.left, y, writer.width, LINE, {
       pageNumber: page,

@@ -1,4 +1,4 @@
-import { BRIDGE_TITLE, COMPARISON_TITLE, PLACEBO_TITLE, placeboTest } from '@roi-insight/report-text';
+import { BRIDGE_TITLE, COMPARISON_TITLE, type Formats, PLACEBO_TITLE, placeboTest } from '@roi-insight/report-text';
 import { yieldToMain } from '../yieldToMain.ts';
 import type { PdfInput } from '../PdfInput.ts';
 import type { Step } from '../Step.ts';
@@ -53,7 +53,7 @@ export function fullPages(writer: PageWriter, input: PdfInput, opening: () => vo
       assumptions(writer, input);
       writer.space(20);
       const isOnNextPage = writer.ensure(contentsHeight(sections.length));
-      fillContents = reserveContents(writer, placed);
+      fillContents = reserveContents(input.formats, writer, placed);
       if (isOnNextPage) writer.space(contentsHeight(sections.length));
       else writer.newPage();
     },
@@ -68,10 +68,10 @@ export function fullPages(writer: PageWriter, input: PdfInput, opening: () => vo
 }
 
 /** Reserves space for the table of contents, which is drawn once the pages of the sections are known. */
-function reserveContents(writer: PageWriter, placed: readonly Placed[]): () => void {
+function reserveContents(formats: Formats, writer: PageWriter, placed: readonly Placed[]): () => void {
   const place = { page: writer.pageNumber, top: writer.y };
   const fill = writer.tags.reserve('Sect');
-  return () => fill(() => contents(writer, placed, place));
+  return () => fill(() => contents(formats, writer, placed, place));
 }
 
 function fullSections(writer: PageWriter, input: PdfInput): Section[] {

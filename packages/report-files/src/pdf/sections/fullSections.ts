@@ -40,9 +40,9 @@ const GUARDRAIL_COLUMNS: readonly Column[] = [
   { title: 'Change', share: 0.32, align: 'right' },
 ];
 
-const glossaryTable = ({ report }: PdfInput): TableSpec => ({
+const glossaryTable = ({ formats, report }: PdfInput): TableSpec => ({
   columns: [{ share: 0.22 }, { share: 0.78 }],
-  rows: glossary(report).map((cells) => ({ cells })),
+  rows: glossary(formats, report).map((cells) => ({ cells })),
 });
 
 /** Facts as a table of names and values. */

@@ -4,7 +4,7 @@ import { MARGIN, type PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 
 /** Draws the header and footer of every page: company, sample label, caveat and page number. */
-export function pageFrames(writer: PageWriter, { brand, report, names }: PdfInput): void {
+export function pageFrames(writer: PageWriter, { formats, brand, report, names }: PdfInput): void {
   const pages = writer.doc.getNumberOfPages();
   const note =
     foundComparison(report) === null
@@ -14,7 +14,7 @@ export function pageFrames(writer: PageWriter, { brand, report, names }: PdfInpu
     writer.doc.setPage(page);
     writer.tags.decoration(() => {
       head(writer, page === 1 ? brand.company : `${names.title} · ${names.project}`, brand.product, names.sample);
-      foot(writer, note, `Page ${page} of ${pages}`);
+      foot(writer, note, `Page ${formats.count(page)} of ${formats.count(pages)}`);
     });
   }
 }

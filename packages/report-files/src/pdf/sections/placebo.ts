@@ -1,9 +1,9 @@
 import {
   NO_REAL_ESTIMATE,
-  PLACEBO_NOT_POSSIBLE,
-  PLACEBO_NOTE,
   placeboChart,
   placeboLead,
+  placeboNotPossible,
+  placeboNote,
   placeboSummary,
   placeboTable,
   placeboTest,
@@ -21,14 +21,14 @@ export function placeboSection(writer: PageWriter, { formats, report, brand }: P
   prose(writer, placeboLead(report, brand.assistant));
   writer.space(6);
   if (test.kind === 'not-possible') {
-    const reason = PLACEBO_NOT_POSSIBLE[test.reason];
+    const reason = placeboNotPossible(formats, test.reason);
     prose(writer, `${reason.title}. ${reason.text}`);
     return;
   }
   const summary = placeboSummary(formats, test);
   const chart = placeboChart(formats, test);
   writer.flow('P', summary, text.heading);
-  prose(writer, PLACEBO_NOTE);
+  prose(writer, placeboNote(formats));
   if (test.real === null) prose(writer, NO_REAL_ESTIMATE);
   writer.space(10);
   placeboPlot(writer, formats, chart, summary);

@@ -1,6 +1,6 @@
 import type { EventWeek } from '@roi-insight/contracts';
 import {
-  EVENT_TIME_NOTE,
+  eventTimeNote,
   EVENT_TIME_TITLE,
   eventTimeChart,
   type EventTimeChart,
@@ -64,7 +64,7 @@ export function EventTimeFigure({ weeks }: { readonly weeks: readonly EventWeek[
         </div>
       </FigureCaption>
       <EventTimePlot chart={chart} />
-      <FigureNote>{EVENT_TIME_NOTE}</FigureNote>
+      <FigureNote>{eventTimeNote(formats)}</FigureNote>
       <ChartValues title={EVENT_TIME_TITLE} table={eventTimeTable(formats, weeks)} />
     </Figure>
   );

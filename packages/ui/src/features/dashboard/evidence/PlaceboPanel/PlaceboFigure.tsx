@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import {
   NO_REAL_ESTIMATE,
-  PLACEBO_NOTE,
+  placeboNote,
   placeboChart,
   type PlaceboMark,
   placeboPosition,
@@ -87,7 +87,7 @@ export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
       <PlaceboReadout verdict={placeboVerdict(formats, mark.tried, test, assistant)} isAnnounced={chosen !== null} />
       {test.real === null && <Note>{NO_REAL_ESTIMATE}</Note>}
       <Note>
-        {PLACEBO_NOTE}
+        {placeboNote(formats)}
         {chart.cutNote !== null && ` ${chart.cutNote}`}
       </Note>
       <ChartValues title="Estimates by date" table={table} />

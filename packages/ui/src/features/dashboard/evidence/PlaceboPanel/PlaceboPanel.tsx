@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
-import { bidiIsolate, PLACEBO_NOT_POSSIBLE, PLACEBO_TITLE, placeboLead, placeboTest } from '@roi-insight/report-text';
+import { bidiIsolate, PLACEBO_TITLE, placeboLead, placeboNotPossible, placeboTest } from '@roi-insight/report-text';
 import { useMemo } from 'react';
-import { useBrand } from '../../../../brand/index.ts';
+import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
@@ -14,6 +14,7 @@ interface PlaceboPanelProps extends RootProps<'section'> {
 
 /** The report's method tried at dates without an adoption, for readers who doubt it. Renders nothing for reports without these estimates. */
 export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
+  const formats = useFormats();
   const assistant = bidiIsolate(useBrand().assistant);
   const test = useMemo(() => placeboTest(report), [report]);
   if (test === null) return null;
@@ -26,8 +27,8 @@ export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
       {test.kind === 'tried' ? (
         <PlaceboFigure test={test} assistant={assistant} />
       ) : (
-        <EmptyState title={PLACEBO_NOT_POSSIBLE[test.reason].title}>
-          {PLACEBO_NOT_POSSIBLE[test.reason].text}
+        <EmptyState title={placeboNotPossible(formats, test.reason).title}>
+          {placeboNotPossible(formats, test.reason).text}
         </EmptyState>
       )}
     </ReportSection>

@@ -1,0 +1,65 @@
+import type { Report } from '@roi-insight/contracts';
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import * as text from '../src/index.ts';
+import { EGYPTIAN, foreignNumbers } from './foreignNumbers.ts';
+
+const formats = text.createFormats(EGYPTIAN);
+const brand = { ...text.defaultBrand, ...EGYPTIAN };
+const ink = '#1e1a16';
+const style = {
+  assistant: brand.assistant,
+  colors: {
+    chartBefore: ink,
+    chartAfter: ink,
+    chartGrid: ink,
+    chartAxis: ink,
+    hairline: ink,
+    hairlineStrong: ink,
+    surface: ink,
+    text: ink,
+    textSubtle: ink,
+  },
+};
+const charts = [
+  text.cumulativeSavingsChart,
+  text.weeklyHoursChart,
+  text.weeklyTicketsChart,
+  text.hoursComparisonChart,
+  text.tasksPerWeekChart,
+];
+
+/** The texts in a value, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What the page shows of a report besides the texts that the PDF has as well. */
+function screenTexts(report: Report) {
+  const run = { report, brand, economics: defaultEconomics, jiraUrl: null, projectName: null };
+  const test = text.placeboTest(report);
+  return [
+    text
+      .metricCardProps(formats, report, brand.assistant)
+      .map(({ figure, ...card }) => [card, figure.format(figure.value)]),
+    charts.map((chart) => chart(formats, report, style)).map(({ finding, table }) => [finding, table]),
+    text.answerText(formats, report, defaultEconomics),
+    text.reportChanges(formats, run, { ...run, economics: { ...defaultEconomics, seats: 4000 } }),
+    test?.kind === 'tried'
+      ? test.earlier.map((tried) => [
+          text.placeboVerdict(formats, tried, test, brand.assistant),
+          text.placeboPosition(formats, tried, test),
+        ])
+      : null,
+  ];
+}
+
+describe('the screen', () => {
+  it.each(Object.entries(fixtures))('of %s has no number of another locale', (_, report) => {
+    const texts = textsIn(screenTexts(report));
+    expect(texts.length).toBeGreaterThan(30);
+    expect(texts.filter((one) => foreignNumbers(EGYPTIAN, one).length > 0)).toEqual([]);
+  });
+});
