@@ -1,13 +1,10 @@
 import type { Notation } from '../src/format/index.ts';
 
+export const GERMAN: Notation = { currency: 'EUR', locale: 'de-DE' };
 export const EGYPTIAN: Notation = { currency: 'EGP', locale: 'ar-EG' };
 
 /** Notations that differ from en-US: in separators, in the currency, and, in Egypt, in every digit. */
-export const FOREIGN: readonly Notation[] = [
-  { currency: 'EUR', locale: 'de-DE' },
-  { currency: 'JPY', locale: 'ja-JP' },
-  EGYPTIAN,
-];
+export const FOREIGN: readonly Notation[] = [GERMAN, { currency: 'JPY', locale: 'ja-JP' }, EGYPTIAN];
 
 /** Text with digits that is the same in every notation. */
 const FIXED: readonly RegExp[] = [
