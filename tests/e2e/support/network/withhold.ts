@@ -7,7 +7,8 @@ export const NOT_FETCHED = /^Failed to load resource: |Failed to fetch dynamical
 export const withhold = (page: Page, file: string, options?: { readonly times: number }) =>
   page.route(new RegExp(String.raw`/assets/${file}-[^/]*\.js`), (route) => route.abort(), options);
 
-export const restore = (page: Page) => page.unrouteAll();
+/** Lets every request through again. Not `unrouteAll`: requests that are under way when interception ends get no response. */
+export const restore = (page: Page) => page.route('**', (route) => route.continue());
 
 /** Waits until one of the app's files and all of its imports have loaded. */
 export async function fetched(page: Page, file: string): Promise<void> {
