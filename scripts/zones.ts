@@ -38,6 +38,7 @@ export const ZONE_TESTS = [
   'packages/report-text/src/history/reportHistory.test.ts',
   'packages/report-text/src/savedPageFacts.test.ts',
   'packages/report-text/src/toCalendarDate.test.ts',
+  'packages/report-text/test/screenNumbers.test.ts',
   'packages/ui/src/brand/BrandContext.test.tsx',
   'packages/ui/src/features/connect/ConnectForm/connectDraft.test.ts',
   'packages/ui/src/features/connect/ConnectForm/connectFormSchema.test.ts',

@@ -1,5 +1,5 @@
 import type { FailureCode } from '@roi-insight/contracts';
-import { FAILURE_STATUS } from '@roi-insight/report-text';
+import { FAILURE_STATUS } from '@roi-insight/report-text/failures';
 
 /** Cause and remedy of each failure. */
 const FAILURES = {

@@ -1,15 +1,14 @@
 import type { FailureBody, FailureCode } from '@roi-insight/contracts';
 import {
   createFormats,
-  defaultBrand,
   type Failure,
   failureCode,
   failureStatus,
   failureText,
-} from '@roi-insight/report-text';
+} from '@roi-insight/report-text/failures';
 
 /** The default notation: the server does not know that of the page, which writes the sentence again. */
-const formats = createFormats(defaultBrand);
+const formats = createFormats({ currency: 'USD', locale: 'en-US' });
 
 interface FailureDetails {
   /** Overrides the status of the failure. */

@@ -10,6 +10,6 @@ export { DEFAULT_TICKET_LIMIT, type ReaderConfig } from './ReaderConfig.ts';
 export type { ReadingOptions } from './readingOptions.ts';
 export { readReport } from './readReport.ts';
 export { readRequest } from './readRequest.ts';
-export type { Failure } from '@roi-insight/report-text';
+export type { Failure } from '@roi-insight/report-text/failures';
 export { type FailureData, RequestFailure } from './RequestFailure.ts';
 export { systemTimers, type Timers } from './timers.ts';

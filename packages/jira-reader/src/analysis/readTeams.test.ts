@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { Failure } from '@roi-insight/report-text';
+import type { Failure } from '@roi-insight/report-text/failures';
 import { RequestFailure } from '../RequestFailure.ts';
 import type { ReadResult, Tracker } from '../tracker/tracker.ts';
 import { readTeams } from './readTeams.ts';

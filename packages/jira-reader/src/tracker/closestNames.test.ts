@@ -13,18 +13,12 @@ it.each([
   ['Zzzzzzzzzz', []],
   ['x'.repeat(2000), []],
 ])('%s: %j', (wanted, names) => {
-  expect(closestNames(wanted, PROJECTS, 2)).toEqual(names);
-});
-
-it('isolates right-to-left names within a sentence', () => {
-  expect(closestNames('فريق', [{ key: 'PAY', name: 'فريق المدفوعات' }], 2)).toEqual([
-    '\u2068فريق المدفوعات\u2069 (PAY)',
-  ]);
+  expect(closestNames(wanted, PROJECTS, 2).map(({ key, name }) => `${name} (${key})`)).toEqual(names);
 });
 
 it('compares and shows only the beginning of long names', () => {
-  const [name = ''] = closestNames('Aurora', [{ key: 'K'.repeat(1e6), name: `Aurora ${'a'.repeat(1e6)}` }], 5);
-  expect(name).toMatch(/^Aurora a{93} \(K{100}\)$/);
+  const [found] = closestNames('Aurora', [{ key: 'K'.repeat(1e6), name: `Aurora ${'a'.repeat(1e6)}` }], 5);
+  expect(found).toEqual({ key: 'K'.repeat(100), name: `Aurora ${'a'.repeat(93)}` });
 });
 
 it('limits the number of compared letters, however many and long the names are', () => {

@@ -1,5 +1,3 @@
-import { bidiIsolate } from '@roi-insight/report-text';
-
 /** Jira allows 80 characters; only the beginning of longer names is compared and shown. */
 const MAX_NAME_LENGTH = 100;
 /**
@@ -11,19 +9,20 @@ const MAX_PAIRS = 25_000_000;
 /**
  * The names closest to `wanted` by edit distance, closest first; names that share less than half of their letters are
  * left out.
- * @example closestNames('Aurora Payment', [{ key: 'AUR', name: 'Aurora Payments' }], 5) // ['Aurora Payments (AUR)']
+ * @example closestNames('Aurora Payment', [{ key: 'AUR', name: 'Aurora Payments' }], 5) // the same project
  */
-export function closestNames(wanted: string, projects: readonly Named[], count: number): string[] {
+export function closestNames(wanted: string, projects: readonly Named[], count: number): Named[] {
   const text = wanted.slice(0, MAX_NAME_LENGTH).toLowerCase();
   return affordable(text, projects)
     .map(({ key, name }) => ({
-      label: `${bidiIsolate(name)} (${key})`,
+      key,
+      name,
       distance: Math.min(likeness(text, key), likeness(text, name)),
     }))
     .filter(({ distance }) => distance <= 0.5)
-    .toSorted((a, b) => a.distance - b.distance || (a.label < b.label ? -1 : 1))
+    .toSorted((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
     .slice(0, count)
-    .map(({ label }) => label);
+    .map(({ key, name }) => ({ key, name }));
 }
 
 interface Named {

@@ -19,6 +19,13 @@ describe('a failure', () => {
   });
 });
 
+it('isolates right-to-left names of projects in the sentence', () => {
+  const similar = [{ name: 'فريق المدفوعات', key: 'PAY' }];
+  expect(failureText(english, { reason: 'project-not-found', similar, seesProjects: true })).toContain(
+    'Did you mean \u2068فريق المدفوعات\u2069 (PAY)?',
+  );
+});
+
 describe('a received failure', () => {
   it('is written in the notation of the page', () => {
     const params = { seconds: 3600, stage: 'reading', done: 1200, total: 9000, team: null };

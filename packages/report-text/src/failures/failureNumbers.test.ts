@@ -57,7 +57,7 @@ const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reaso
   credentials: [{ tracker: 'cloud' }, { tracker: 'data-center' }],
   captcha: [{ host }],
   permission: [{ host }],
-  'project-not-found': [{ similar: ['Aurora'], seesProjects: true }],
+  'project-not-found': [{ similar: [{ name: 'Aurora', key: 'AUR' }], seesProjects: true }],
   'pause-requested': [{ seconds: 3600 }],
   'rate-limit-persists': [{ host }],
   'not-a-jira': [{ host }],

@@ -1,4 +1,5 @@
-import { array, boolean, number, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
+import { bidiIsolate } from '../format/bidiIsolate.ts';
 import { defineFailure } from './defineFailure.ts';
 
 const host = string().defined();
@@ -40,12 +41,15 @@ export const jiraFailures = {
   ),
   'project-not-found': defineFailure(
     'project-not-found',
-    { similar: array(string().required()).required(), seesProjects: boolean().required() },
+    {
+      similar: array(object({ name: string().defined(), key: string().defined() }).required()).required(),
+      seesProjects: boolean().required(),
+    },
     ({ similar, seesProjects }) => {
       const hint = seesProjects
         ? 'Give the exact name or the key of a project that the account can see.'
         : 'The account can see no project at all: ask for permission to browse it.';
-      return `No project with this name or key was found. ${similar.length > 0 ? `Did you mean ${similar.join(', ')}?` : hint}`;
+      return `No project with this name or key was found. ${similar.length > 0 ? `Did you mean ${similar.map(({ name, key }) => `${bidiIsolate(name)} (${key})`).join(', ')}?` : hint}`;
     },
   ),
   'pause-requested': defineFailure(

@@ -69,8 +69,7 @@ describe('evidenceOf', () => {
   });
 
   it('estimates the earlier trend only before adoption', () => {
-    const trend = ({ effect }: Pick<Scenario, 'effect'>) =>
-      evidenceIn({ effect, trend: -0.01 }).preTrendPercentPerWeek;
+    const trend = ({ effect }: Pick<Scenario, 'effect'>) => evidenceIn({ effect, trend: -0.01 }).preTrendPercentPerWeek;
     expect(trend({ effect: 0.6 })).toBeCloseTo(trend({ effect: 0 }) ?? NaN, 9);
   });
 

@@ -44,7 +44,10 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
           code: 'project-not-found',
           error: expect.stringMatching(/^No project .* Did you mean Team Basalt \(BAS\)/),
           reason: 'project-not-found',
-          params: { seesProjects: true, similar: ['Team Basalt (BAS)', 'Team Cobalt (COB)'] },
+          params: { seesProjects: true, similar: [
+              { key: 'BAS', name: 'Team Basalt' },
+              { key: 'COB', name: 'Team Cobalt' },
+            ] },
         },
       ],
       ['COB', 'Team Cobalt', { kind: 'two-dates' }],

@@ -1,15 +1,14 @@
 import type { FailureCode } from '@roi-insight/contracts';
 import {
   createFormats,
-  defaultBrand,
   type Failure,
   failureCode,
   failureStatus,
   failureText,
   type SubmissionFailure,
-} from '@roi-insight/report-text';
+} from '@roi-insight/report-text/failures';
 
-const formats = createFormats(defaultBrand);
+const formats = createFormats({ currency: 'USD', locale: 'en-US' });
 
 /** A failure as the server sends it. */
 function serverFailure(failure: Failure): SubmissionFailure {
@@ -36,7 +35,10 @@ export const serverFailures = {
   permission: serverFailure({ reason: 'permission', host: 'example.atlassian.net' }),
   'project-not-found': serverFailure({
     reason: 'project-not-found',
-    similar: ['Aurora Payments', 'Aurora Platform'],
+    similar: [
+      { name: 'Aurora Payments', key: 'PAY' },
+      { name: 'Aurora Platform', key: 'PLAT' },
+    ],
     seesProjects: true,
   }),
   'nothing-to-measure': serverFailure({

@@ -1,4 +1,4 @@
-import type { SubmissionFailure } from '@roi-insight/report-text';
+import type { SubmissionFailure } from '@roi-insight/report-text/failures';
 
 /** The field of a row that the server rejected, with its message; null if it rejected something else. */
 export function rejectedTeamField(failure: SubmissionFailure) {

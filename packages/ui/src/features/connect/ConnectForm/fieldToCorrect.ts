@@ -1,5 +1,5 @@
 import type { ConnectFormValues } from './connectFormSchema.ts';
-import type { SubmissionFailure } from '@roi-insight/report-text';
+import type { SubmissionFailure } from '@roi-insight/report-text/failures';
 
 /** The field that most likely caused the failure; null if no field did and submitting again may help. */
 export function fieldToCorrect(failure: SubmissionFailure): keyof ConnectFormValues | null {

@@ -158,7 +158,7 @@ export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hu
 export const TwoNotations = meta.story({
   tags: ['state:edge'],
   render: (args) => (
-    <div style={{ display: 'grid', gap: '2rem' }}>
+    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' }}>
       {sideBySide.map(({ report, ...notation }) => (
         <BrandProvider key={notation.locale} brand={{ ...defaultBrand, ...notation }}>
           <AnswerStrip {...args} report={report} />

@@ -1,0 +1,3 @@
+export { createFormats } from '../format/createFormats.ts';
+export * from './Failure.ts';
+export type { SubmissionFailure } from './SubmissionFailure.ts';
