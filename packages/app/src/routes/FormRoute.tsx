@@ -6,11 +6,12 @@ import { useOpenReport } from '../files/useOpenReport.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import { loadLoadingRoute } from './lazyRoutes.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useSampleTracker } from './useSampleTracker.ts';
 import { useScopeNote } from './useScopeNote.ts';
 import { useSubmission } from './useSubmission.ts';
+
+const loadLoadingRoute = () => import('./LoadingRoute.tsx');
 
 const NOT_KEPT = 'This browser does not let the page keep data: the report will be gone after a reload.';
 

@@ -5,9 +5,10 @@ import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import { loadDashboardRoute } from './lazyRoutes.ts';
 import { useElapsed } from './useElapsed.ts';
 import { usePrefetch } from './usePrefetch.ts';
+
+const loadDashboardRoute = () => import('./DashboardRoute.tsx');
 
 /** After this time, the dashboard waits for the request instead. */
 const WAIT_MS = 6000;

@@ -3,12 +3,9 @@ import { lazy } from 'react';
 // Uses React's `lazy` and not `lazyModule`: a screen that is being fetched has to suspend, so that the navigation's
 // transition keeps the current page. A screen that cannot be fetched reaches the crash boundary, which reloads the page.
 
-export const loadLoadingRoute = () => import('./LoadingRoute.tsx');
-export const loadDashboardRoute = () => import('./DashboardRoute.tsx');
-
 export const LandingRoute = lazy(async () => ({ default: (await import('./LandingRoute.tsx')).LandingRoute }));
 export const FormRoute = lazy(async () => ({ default: (await import('./FormRoute.tsx')).FormRoute }));
-export const LoadingRoute = lazy(async () => ({ default: (await loadLoadingRoute()).LoadingRoute }));
-export const DashboardRoute = lazy(async () => ({ default: (await loadDashboardRoute()).DashboardRoute }));
+export const LoadingRoute = lazy(async () => ({ default: (await import('./LoadingRoute.tsx')).LoadingRoute }));
+export const DashboardRoute = lazy(async () => ({ default: (await import('./DashboardRoute.tsx')).DashboardRoute }));
 export const HistoryRoute = lazy(async () => ({ default: (await import('./HistoryRoute.tsx')).HistoryRoute }));
 export const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
