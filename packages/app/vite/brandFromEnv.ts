@@ -1,10 +1,7 @@
 import { type Brand, defaultBrand } from '../../report-text/src/brand.ts';
 import { readCurrency, readLocale } from '../../contracts/src/values/readNotation.ts';
 
-/**
- * The brand from the settings of a build. Missing or empty settings use the defaults.
- * @param note is called for each invalid value
- */
+/** The brand from a build's settings; defaults if missing or empty. `note` is called for each invalid value. */
 export function brandFromEnv(env: Readonly<Record<string, string>>, note: (line: string) => void): Brand {
   const or = (name: string, fallback: string, read: (text: string) => string | null = (text) => text) => {
     const text = env[name] ?? '';

@@ -7,10 +7,7 @@ const SOURCE = join(import.meta.dirname, '../../../node_modules/jspdf/dist/jspdf
 /** A part of the library: a function that adds methods to documents. */
 const PART = /^\(function \(jsPDFAPI\) \{$.*?^\}\)\(jsPDF\.API\);$/gms;
 
-/**
- * Code that identifies each unused part. A report has no raster images, and is drawn with the methods of the document
- * itself.
- */
+/** Code that identifies each unused part: reports have no raster images and use the document's own methods only. */
 const UNUSED = [
   'jsPDFAPI.processGIF89A = ',
   'jsPDFAPI.processBMP = ',

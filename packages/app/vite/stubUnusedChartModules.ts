@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = join(import.meta.dirname, '../../../node_modules/apexcharts/src');
 
-/**
- * Parts of the chart library for chart types and tools that no chart here uses. `weeklyChart` draws the time axis
- * itself.
- */
+/** Parts of the chart library that no chart here uses. `weeklyChart` draws the time axis itself. */
 const UNUSED = new Set([
   'BoxCandleStick',
   'HeatMap',

@@ -1,7 +1,4 @@
-/**
- * Text from a tracker or a file, safe for a terminal: without characters that would move the
- * cursor, color, hide or reverse something.
- */
+/** Text that is safe for a terminal: without characters that move the cursor, color, hide or reverse something. */
 export function plainText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, (run) => (/[\n\r\t\u2028\u2029]/.test(run) ? ' ' : ''));
 }

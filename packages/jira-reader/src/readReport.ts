@@ -5,10 +5,7 @@ import { BACKOFF_MS } from './analysis/runner.ts';
 import { systemTimers } from './timers.ts';
 import { type ReadingOptions, runOptions } from './readingOptions.ts';
 
-/**
- * The response of `POST /api/fetch-jira` to `body`, byte for byte, made without a server.
- * @throws {RequestFailure}
- */
+/** The response of `POST /api/fetch-jira` to `body`, byte for byte, without a server. @throws {RequestFailure} */
 export async function readReport(body: unknown, options: ReadingOptions): Promise<Uint8Array<ArrayBuffer>> {
   const { config, now, backoffMs = BACKOFF_MS } = options;
   const request = readRequest(body, now());

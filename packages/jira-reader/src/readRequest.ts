@@ -4,10 +4,7 @@ import { RequestFailure } from './RequestFailure.ts';
 /** The time zone where a day ends last: a date is in the future only if it has not begun there either. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
-/**
- * Parses the body of a request. Throws a `RequestFailure` that names the field and its valid values, but never repeats
- * the received value.
- */
+/** Parses a request's body. Throws a `RequestFailure` with the field and its valid values, never the received one. */
 export function readRequest(body: unknown, now: Date): FetchJiraRequest {
   const parsed = parseFetchJiraRequest(body);
   if (!parsed.ok) throw new RequestFailure({ reason: 'invalid-field', message: parsed.error.message });

@@ -5,9 +5,7 @@ import type { SandboxState } from './sandboxState.ts';
 /** Fields that Data Center does not know. */
 const CLOUD_ONLY = new Set(['statuscategorychangedate']);
 
-/**
- * An issue's `fields`, limited to the requested ones like in Jira: names, `*all`, `*navigable`, and `-name` to exclude one.
- */
+/** An issue's requested `fields`, as in Jira: names, `*all`, `*navigable`, and `-name` to exclude one. */
 export function renderFields(issue: Issue, wanted: readonly string[], state: SandboxState): Record<string, unknown> {
   const all = wanted.length === 0 || wanted.includes('*all') || wanted.includes('*navigable');
   const onlyExclusions = wanted.every((name) => name.startsWith('-'));

@@ -53,10 +53,7 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
 }
 
-/**
- * Parses a timestamp in Jira's format, with or without a colon in the offset.
- * @returns epoch ms, null if invalid
- */
+/** Epoch ms of a timestamp in Jira's format, with or without a colon in the offset; null if invalid. */
 export function readTimestamp(text: unknown): number | null {
   if (typeof text !== 'string') return null;
   const instant = Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));

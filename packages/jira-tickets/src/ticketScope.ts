@@ -12,10 +12,7 @@ export interface TicketScope {
 /** Represents tickets without a value. */
 const NONE: readonly ScopeEntry[] = [{ id: '', name: '' }];
 
-/**
- * Reads the values that a scope filters by; null if they are invalid. Responses omit a field that the project hides: its
- * tickets have no value.
- */
+/** The values that a scope filters by; null if invalid. A field that the project hides counts as no value. */
 export function readTicketScope(fields: JsonObject): TicketScope | null {
   const type = entryOf(objectOf(fields['issuetype']));
   const components = listOf(fields['components'] ?? [])?.map(entryOf);

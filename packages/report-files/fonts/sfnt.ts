@@ -5,7 +5,6 @@ const TRUETYPE = 0x00010000;
 const HEADER = 12;
 const RECORD = 16;
 
-/** Reads the tables of a TrueType file. */
 export function readTables(file: Buffer): Tables {
   const tables: Tables = new Map();
   for (let index = 0; index < file.readUInt16BE(4); index += 1) {
@@ -17,7 +16,6 @@ export function readTables(file: Buffer): Tables {
   return tables;
 }
 
-/** Writes tables as a TrueType file. */
 export function writeTables(tables: Tables): Buffer {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const header = Buffer.alloc(HEADER + sorted.length * RECORD);

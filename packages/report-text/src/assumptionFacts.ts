@@ -72,9 +72,7 @@ export function bridgeFacts(formats: Formats, report: Report, economics: Economi
   return [...economicsFacts(formats, report, economics), ...costFacts(formats, assumptions, economics).slice(0, 1)];
 }
 
-/**
- * The months of a spend, which are in order. @example describeSpend(formats, spend) // '3 months, Sep 2025 to Nov 2025'
- */
+/** The months of a spend. @example describeSpend(formats, spend) // '3 months, Sep 2025 to Nov 2025' */
 export function describeSpend(formats: Formats, spend: readonly MonthlySpend[]): string {
   const months = spend.map(({ month }) => month);
   const [first = '', last = first] = [months[0], months.at(-1)];

@@ -28,10 +28,7 @@ export const MIN_FILLED_WEEKS_YOUNG = 12;
 /** Working hours in the day of "average days per task" and of the hourly rate, whatever the calendar. */
 export const HOURS_PER_DAY = 8;
 
-/**
- * Bounds of a ticket's measured hours: 6 minutes and 10 working weeks. A shorter time is a click through the statuses,
- * not work; a longer one a forgotten ticket.
- */
+/** Bounds of a ticket's measured hours: less than 6 minutes is a click, more than 10 working weeks a forgotten ticket. */
 export const MIN_MEASURED_HOURS = 0.1;
 export const MAX_MEASURED_HOURS = 400;
 
@@ -60,11 +57,8 @@ export const CAPACITY_WARNING_SHARE = 0.3;
  */
 export const MAX_RANGE_WIDTH = 100;
 
-/** Milliseconds in a minute. */
 export const MINUTE_MS = 60_000;
 
-/** Milliseconds in an hour. */
 export const HOUR_MS = 3_600_000;
 
-/** Milliseconds in a calendar day. */
 export const DAY_MS = 86_400_000;

@@ -51,10 +51,7 @@ export type StatusMapReading =
   | { readonly kind: 'read'; readonly statuses: StatusMap }
   | { readonly kind: 'refused'; readonly message: string };
 
-/**
- * Parses a status map, a JSON object.
- * @example readStatusMap('{ "In Review": "in progress", "Shipped": "done" }')
- */
+/** @example readStatusMap('{ "In Review": "in progress", "Shipped": "done" }') */
 export function readStatusMap(text: string): StatusMapReading {
   let input: unknown;
   try {

@@ -52,7 +52,6 @@ function Tone({ colors, name, on = 'canvas' }: ToneProps) {
   );
 }
 
-/** All colors of both themes, with their uses. */
 export function ColorTable() {
   return (
     <DocsPage>

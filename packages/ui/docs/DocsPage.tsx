@@ -41,7 +41,6 @@ interface NamedProps {
   readonly note: ReactNode;
 }
 
-/** The name of a row above a note on its use. */
 export function Named({ name, note }: NamedProps) {
   return (
     <div>

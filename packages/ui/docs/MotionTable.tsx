@@ -29,7 +29,6 @@ const Runner = styled.div<{ $away: boolean; $duration: string }>`
   }
 `;
 
-/** The three durations, to try. */
 export function MotionTable() {
   const [away, setAway] = useState(false);
   return (

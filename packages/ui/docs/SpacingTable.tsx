@@ -17,7 +17,6 @@ const Tile = styled.div`
   background: ${theme.color.surfaceRaised};
 `;
 
-/** Lengths, corners and shadows. */
 export function SpacingTable() {
   return (
     <DocsPage>

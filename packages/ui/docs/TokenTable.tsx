@@ -103,7 +103,6 @@ function Look({ group, row: { light, dark } }: LookProps) {
   );
 }
 
-/** All tokens of the theme, ready to copy. */
 export function TokenTable() {
   return (
     <DocsPage>

@@ -40,7 +40,6 @@ const Sample = styled.p<{ $style: TextStyle }>`
   }
 `;
 
-/** The type scale, with a sample of each style. */
 export function TypeTable() {
   return (
     <DocsPage>

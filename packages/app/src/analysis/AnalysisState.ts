@@ -26,10 +26,7 @@ export type AnalysisEvent =
 
 export const idle: AnalysisState = { kind: 'idle' };
 
-/**
- * Returns the next state. Ignores an event that does not fit, such as a second start during a run, or an event of a run
- * that is not the current one.
- */
+/** The next state. Ignores an event that does not fit: a second start during a run, or an event of another run. */
 export function nextAnalysis(state: AnalysisState, event: AnalysisEvent): AnalysisState {
   switch (event.kind) {
     case 'started':

@@ -4,11 +4,7 @@ import type { DashboardState } from '@roi-insight/ui';
 import { readForm } from './readForm.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/**
- * The state of the dashboard from the stored response: a report, or the reason why it is missing.
- * @param text the stored response; null if nothing is stored
- * @param the store, for the stored form
- */
+/** The dashboard of the stored response: a report, or the reason why it is missing. Null: nothing is stored. */
 export function readDashboard(text: string | null, store: SessionStore): Exclude<DashboardState, { kind: 'loading' }> {
   if (text === null) {
     const hint = store.read(FORM_DATA_KEY) === null ? NO_REPORT_HINT : NOT_COMPLETED_HINT;

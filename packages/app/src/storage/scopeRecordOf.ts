@@ -19,10 +19,7 @@ export function scopeRecordOf(
   return { jiraUrl, projectName, choice, words: describeChoice(formats, provenance), seen, isWaiting: false };
 }
 
-/**
- * The record for making a report again with another choice.
- * @param available the available choices, for their names
- */
+/** The record for making a report again with another choice. `available` has the names of the choices. */
 export function scopeRecordOfChoice(
   formats: Formats,
   project: ScopeProject,

@@ -1,9 +1,6 @@
 import type { Memory, ProjectMemory } from '../http/jiraClient.ts';
 
-/**
- * The memory use of one analysis: of the projects that it is reading, and of the data that it keeps from those it has
- * read.
- */
+/** The memory use of one analysis: of the projects that it is reading, and of the data kept from those it has read. */
 export class AnalysisMemory {
   /** Bytes of responses that have arrived only in part. */
   unreadBytes = 0;

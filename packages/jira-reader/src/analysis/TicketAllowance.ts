@@ -17,10 +17,7 @@ export class TicketAllowance {
   readonly #teams: (TeamSeries | UnreadTeam)[] = [];
   #left: number;
 
-  /**
-   * @param limit maximum number of tickets in a report
-   * @param own number of tickets of the report's own project
-   */
+  /** `limit`: maximum number of tickets in a report. `own`: number of tickets of the report's own project. */
   constructor(limit: number, own: number) {
     this.#limit = limit;
     this.#left = Math.max(0, limit - own);

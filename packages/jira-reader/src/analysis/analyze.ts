@@ -30,10 +30,7 @@ export interface AnalysisContext {
   readonly backoffMs: number;
 }
 
-/**
- * Reads a project and the teams that it is compared with, and makes the report. Throws a `RequestFailure`. No request
- * outlives the call.
- */
+/** Reads a project and its comparison, and makes the report. Throws a `RequestFailure`. No request outlives the call. */
 export function analyze(request: FetchJiraRequest, context: AnalysisContext, options: RunOptions): Promise<Report> {
   return inSession(request, context, options, (session) => makeReport(request, session));
 }

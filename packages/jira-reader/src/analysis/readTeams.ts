@@ -14,7 +14,6 @@ const TEAMS_AT_ONCE = 2;
 /** Failures of the whole analysis: every further team would fail in the same way. */
 const ENDS_ANALYSIS: ReadonlySet<FailureCode> = new Set(['credentials', 'captcha', 'busy', 'internal']);
 
-/** The dependencies of reading the teams. */
 interface TeamReading {
   readonly reader: Pick<ProjectReader, 'tracker' | 'signal' | 'read'>;
   /** The tickets left for the other teams. */
@@ -65,10 +64,7 @@ async function findTeam(team: ComparisonTeamRequest, reading: TeamReading): Prom
   }
 }
 
-/**
- * Leaves out the report's own project, a project that is named with different dates, and repeated mentions of a
- * project, before any of them is read.
- */
+/** Leaves out the report's own project, a project with different dates, and repeats, before any of them is read. */
 function withoutRepeats(teams: readonly (FoundTeam | UnreadTeam)[], own: Project): (FoundTeam | UnreadTeam)[] {
   const found = teams.filter((team) => 'project' in team);
   return teams.map((team) => {

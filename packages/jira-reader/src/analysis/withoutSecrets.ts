@@ -5,19 +5,14 @@ export interface Secrets {
   readonly apiToken: string;
 }
 
-/**
- * Minimum length of a part of the token: a run of characters that also occurs in the token, or in an encoding of it.
- */
+/** Minimum length of a part of the token: a run of characters of the token, or of an encoding of it. */
 const MIN_MATCH_LENGTH = 8;
 const HIDDEN = '***';
 
 /** Parameters with fixed values, which the sentence depends on. */
 const ENUMERATIONS: ReadonlySet<string> = new Set(['reason', 'rule', 'tracker', 'unit', 'stage', 'source', 'measure']);
 
-/**
- * Removes secrets from a failure: its parameters can quote a response of Jira, and a response can echo the credential.
- * Hides the token, the value of the Basic header, parts of both, and the email address.
- */
+/** Removes secrets from a failure: its parameters can quote a response of Jira, which can echo the credential. */
 export function withoutSecrets(cause: unknown, secrets: Secrets): unknown {
   return cause instanceof RequestFailure ? hideInFailure(cause, (text) => hideSecrets(text, secrets)) : cause;
 }
@@ -60,10 +55,7 @@ function base64(text: string): string[] {
   return [bytes.toString('base64'), encodeURIComponent(bytes.toString('base64')), bytes.toString('base64url')];
 }
 
-/**
- * Hides each run of at least `minLength` characters that also occurs in `secret`, ignoring case, because host names are
- * in lower case.
- */
+/** Hides each run of at least `minLength` characters of `secret`, ignoring case: host names are in lower case. */
 function hideParts(message: string, secret: string, minLength: number): string {
   const folded = message.toLowerCase();
   let shown = '';

@@ -25,10 +25,7 @@ export interface TokenPage<T> {
   readonly nextPageToken: string | null;
 }
 
-/**
- * A page of `search/jql`.
- * @param read extracts the data of each issue; null: the page is malformed
- */
+/** A page of `search/jql`. `read` extracts the data of each issue; null: the page is malformed. */
 export function readSearchPage<T>(body: unknown, read: (issue: JsonObject) => T | null): TokenPage<T> | null {
   const page = objectOf(body);
   const nextPageToken = page['isLast'] === true ? null : textOf(page, 'nextPageToken');

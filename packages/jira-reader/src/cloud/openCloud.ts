@@ -133,10 +133,7 @@ function searchProjects(client: JiraClient, query: string, startAt: number): Pro
   return client.get(path, (body) => readProjectPage(body, startAt), LIMITS.small);
 }
 
-/**
- * Finds a project, first among those that match its name, then among all, which are requested once for any number of
- * names.
- */
+/** Finds a project among those that match its name, then among all, requested once for any number of names. */
 function projectFinder(client: JiraClient) {
   let all: Promise<readonly Project[]> | undefined;
   return async (wanted: string, firstPage: JiraResponse<ProjectPage>): Promise<Project> => {

@@ -39,10 +39,7 @@ export async function openDataCenter(session: Session, base: string, credential:
   };
 }
 
-/**
- * Personal access tokens are sent as Bearer; older versions know only Basic, which is tried only once because Jira
- * counts failed logins.
- */
+/** Personal access tokens are sent as Bearer. Older versions need Basic, tried only once: Jira counts failed logins. */
 async function logIn(
   session: Session,
   base: string,
@@ -57,10 +54,7 @@ async function logIn(
   return { client, timeZone: dataOrThrow(myself, base, 'data-center') };
 }
 
-/**
- * Finds projects in the list of all projects. The list is requested once more before a project counts as missing,
- * because anonymous users get an empty list.
- */
+/** Finds projects in the list of all, requested again before one counts as missing: for anonymous users it is empty. */
 function projectFinder(client: JiraClient): (wanted: string) => Promise<Project> {
   const lists: Promise<readonly Project[]>[] = [];
   const list = async () =>

@@ -11,9 +11,7 @@ import { type Page, readIssueWithChanges, readPage } from './searchResponse.ts';
 
 /** Issues per page: more, with all their histories, would burden the tracker's memory. */
 const ISSUES_PER_PAGE = 100;
-/**
- * Maximum number of issues in a search; larger searches are split, because newer versions refuse to page beyond 10,000.
- */
+/** Maximum number of issues in a search; larger ones are split: newer versions refuse to page beyond 10,000. */
 const MAX_SEARCH = 9000;
 /** How often the pages of a search are read until none of its tickets is missing. */
 const MAX_ROUNDS = 3;
@@ -24,10 +22,7 @@ interface PageReader {
   readonly statuses: Statuses;
 }
 
-/**
- * Days of creation, yyyy-MM-dd: from `from` (null: no lower limit) up to, not including, `before` (null: no upper
- * limit).
- */
+/** Days of creation, yyyy-MM-dd: from `from` up to, not including, `before`. Null: no limit. */
 interface Creation {
   readonly from: string | null;
   readonly before: string | null;
@@ -151,10 +146,7 @@ async function readRest(reader: PageReader, jql: string, first: Page, take: (pag
   await Promise.all([...starts.map(readSpan), readBehind()]);
 }
 
-/**
- * Splits the days of creation in two halves; null if there is a single day. The oldest creation date is that of the
- * first issue.
- */
+/** Splits the days of creation in two halves; null for a single day. The first issue has the oldest creation date. */
 function split(creation: Creation, { firstCreatedAtMs }: Page, window: ReadWindow): [Creation, Creation] | null {
   const from = creation.from ?? (firstCreatedAtMs === null ? window.from : dateOf(firstCreatedAtMs));
   const days = daysBetween(from, creation.before ?? window.before);

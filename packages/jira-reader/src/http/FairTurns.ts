@@ -12,11 +12,7 @@ export class FairTurns {
   #level = 0;
   #isTaken = false;
 
-  /**
-   * Runs `work`, which blocks the thread, when it is the analysis's turn. Throws the signal's reason if that fires
-   * first.
-   * @param id identifies the analysis
-   */
+  /** Runs `work`, which blocks the thread, at the turn of analysis `id`. Throws the signal's reason if that fires first. */
   async run<T>(id: string, signal: AbortSignal, work: () => T): Promise<T> {
     signal.throwIfAborted();
     this.#join(id);

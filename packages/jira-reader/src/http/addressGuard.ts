@@ -12,10 +12,7 @@ import { type Lookup, LOOKUP_OUTAGE, nameLookup } from './nameLookup.ts';
 export interface AddressGuard {
   /** Refuses a forbidden address before anything is sent. Throws a `RequestFailure`. */
   readonly check: (url: URL) => Promise<void>;
-  /**
-   * Opens connections only to addresses that it has checked itself, so a name cannot resolve to another address in
-   * between.
-   */
+  /** Connects only to addresses that it has checked itself, so a name cannot resolve to another one in between. */
   readonly connect: buildConnector.connector;
 }
 

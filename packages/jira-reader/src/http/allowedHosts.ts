@@ -11,10 +11,7 @@ export interface AllowedHosts {
   readonly ranges: readonly string[];
 }
 
-/**
- * Reads hosts (`jira.corp`), host:port (`jira.corp:8080`, `[::1]:8080`) and CIDRs (`10.0.0.0/8`).
- * A host without a port is allowed on every port.
- */
+/** Reads hosts on any port (`jira.corp`), host:port (`jira.corp:8080`, `[::1]:8080`) and CIDRs (`10.0.0.0/8`). */
 export function parseAllowedHosts(entries: readonly string[]): Parsed<AllowedHosts> {
   const hosts: string[] = [];
   const ranges: string[] = [];

@@ -11,10 +11,7 @@ import { isCertainlyBelow, jsonSize } from './jsonSize.ts';
 
 const MB = 1024 * 1024;
 
-/**
- * Maximum size of a response: bytes after decompression, and values, because `[{},{},…]` is twenty times as large in
- * memory.
- */
+/** Maximum size of a response: decompressed bytes, and values, as `[{},{},…]` is twenty times as large in memory. */
 export interface ResponseLimit {
   readonly bytes: number;
   readonly values: number;
@@ -124,9 +121,7 @@ async function readBody(
   }
 }
 
-/**
- * Number of bytes after decompression, which is at the end of gzip data. In a truncated response it may be any number.
- */
+/** Number of bytes after decompression, at the end of gzip data. In a truncated response it may be any number. */
 function unpackedSize(packed: Buffer): number {
   const isGzip = packed.length >= 18 && packed.readUInt16BE(0) === GZIP_MAGIC;
   return isGzip ? packed.readUInt32LE(packed.length - 4) : packed.length;

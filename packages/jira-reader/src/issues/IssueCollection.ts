@@ -23,10 +23,7 @@ export class IssueCollection {
   readonly #unreadable = new Set<string>();
   #changes = 0;
 
-  /**
-   * @param base the tracker's base address, for failures
-   * @param scope selects the tickets of the report; all tickets are read and counted
-   */
+  /** `base`: the tracker's address, for failures. `scope` selects the report's tickets; all are read and counted. */
   constructor(statuses: Statuses, base: string, scope: Scope | undefined) {
     this.statuses = statuses;
     this.#base = base;

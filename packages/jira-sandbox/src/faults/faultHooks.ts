@@ -6,10 +6,7 @@ import { type Fault, parseFault } from './fault.ts';
 /** The active faults. Tests change the list while the sandbox runs. */
 export type Faults = Fault[];
 
-/**
- * Makes requests fail: those that name a fault in their `X-Sandbox-Fault` header, and those that match an active fault.
- * @returns whether a request has a fault
- */
+/** Makes requests fail that name a fault in `X-Sandbox-Fault` or match an active one; returns whether a request does. */
 export function faultHooks(app: FastifyInstance, faults: Faults): (request: FastifyRequest) => boolean {
   const faulted = new WeakSet<FastifyRequest>();
   const active = new WeakMap<FastifyRequest, Fault>();

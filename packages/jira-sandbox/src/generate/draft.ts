@@ -9,11 +9,7 @@ export interface Draft {
   readonly moves: readonly { readonly at: number; readonly to: Step }[];
 }
 
-/**
- * Drafts a ticket's history, starting when work on it begins. Events after `end` are omitted.
- * @param start wall time at which work begins
- * @param hours working hours that it takes
- */
+/** Drafts a ticket's history up to `end`. `start`: wall time at which work begins. `hours`: working hours that it takes. */
 export function draftTicket(spec: ProjectSpec, random: Random, start: number, hours: number, end: number): Draft {
   const created = createdBefore(start, random);
   const moves = spec.neverFinishes === true ? unfinished(random, start) : finished(spec, random, created, start, hours);

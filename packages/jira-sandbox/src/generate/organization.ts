@@ -14,10 +14,7 @@ const TEAM = {
   shared: SHARED,
 } as const;
 
-/**
- * Teams of one company for comparisons, each with its true effect. A report on a single team includes the change that
- * affects everyone.
- */
+/** A company's teams with their true effects. A report on a single team includes the change that affects everyone. */
 export const ORGANIZATION: readonly ProjectSpec[] = [
   { ...TEAM, key: 'ORA', name: 'Team Aurora', effect: 0.7 },
   { ...TEAM, key: 'BAS', name: 'Team Basalt', medianHours: 6 },

@@ -111,10 +111,7 @@ export const SINGLE_PROJECTS: readonly ProjectSpec[] = [
 const WEEKS_READ = 52;
 const FIRST_DAY_READ = '2024-11-25';
 
-/**
- * A big project for benchmarks, with about this many tickets within the weeks that an analysis reads.
- * @param number distinguishes several; the first is BIG, the second BIG2
- */
+/** A benchmark project with about this many tickets in the weeks of an analysis. `number`: 1 is BIG, 2 is BIG2. */
 export function bigProject(tickets: number, detours = 0, number = 1): ProjectSpec {
   const suffix = number === 1 ? '' : String(number);
   return {

@@ -2,10 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Authorization, CREDENTIALS, readAuthorization } from '../credentials.ts';
 import type { SandboxOptions } from '../options.ts';
 
-/**
- * Data Center refuses wrong credentials on every endpoint, even on public ones, and it responds with HTML pages rather than
- * JSON.
- */
+/** Data Center refuses wrong credentials even on public endpoints, and responds with HTML pages rather than JSON. */
 export function guardDataCenter(app: FastifyInstance, basicAuth: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     const given = readAuthorization(request.headers.authorization);

@@ -15,10 +15,7 @@ export interface DataFile {
 
 const CSV = 'text/csv;charset=utf-8';
 
-/**
- * A report as a data file; null if the report has no such data.
- * @example dataFile('weekly-csv', source)?.fileName // 'roi-weekly-AUR-2026-03-02.csv'
- */
+/** A report as a data file; null if the report has no such data. */
 export function dataFile(
   kind: DataFileKind,
   source: FileOrigin & SavedReport & { readonly brand: Brand },

@@ -61,10 +61,7 @@ export async function openReportFile(file: Blob): Promise<OpenedReport> {
   }
 }
 
-/**
- * Parses a report file, a report that was saved as a web page, or a response of the API. Everything is validated before
- * it is used.
- */
+/** Parses a report file, a saved web page, or a response of the API. Everything is validated before it is used. */
 export function openReport(text: string): OpenedReport {
   if (text.length > OPEN_REPORT_MAX_BYTES) return refused(TOO_LARGE);
   const input = parseUntrustedJson(dataOfPage(text));

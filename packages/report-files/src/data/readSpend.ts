@@ -18,7 +18,6 @@ interface Row extends Cells {
   readonly line: number;
 }
 
-/** An error in the file. */
 class SpendError extends Error {}
 
 /** Reads a file of monthly spend. Never rejects, and never reads a file larger than {@link SPEND_MAX_BYTES}. */

@@ -38,7 +38,6 @@ export function reportFile(saved: Source, savedAt: Date) {
   };
 }
 
-/** A report file as JSON text. */
 export function reportToJson(saved: Source, savedAt: Date): string {
   return `${JSON.stringify(reportFile(saved, savedAt), null, 2)}\n`;
 }

@@ -162,7 +162,6 @@ export function describeAssumed(formats: Formats, inputs: readonly AssumptionFac
     : `${formats.count(assumed)} of ${formats.count(inputs.length)} inputs are assumed.`;
 }
 
-/** How certain the answer is. */
 function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
   const { evidence } = report;
   if (evidence === undefined) return [];

@@ -1,6 +1,5 @@
 import type { NetOutcome, OpenRange } from '@roi-insight/roi-math';
 
-/** The name of the net value. */
 export const netName = (outcome: NetOutcome): string => (outcome === 'gain' ? 'Net savings' : 'Net result');
 
 /** Whether the net value is a gain. */

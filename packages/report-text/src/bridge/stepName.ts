@@ -1,7 +1,6 @@
 import type { BridgeStep } from '@roi-insight/roi-math';
 import { netName } from './describeNet.ts';
 
-/** The name of a step. */
 export function stepName(step: BridgeStep): string {
   switch (step.kind) {
     case 'headline':

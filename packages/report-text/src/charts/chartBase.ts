@@ -2,7 +2,6 @@ import type { ApexOptions } from 'apexcharts';
 import type { ChartColors } from './ChartModel.ts';
 import { CHART_HEIGHT } from './ChartModel.ts';
 
-/** Font family of a chart's text. */
 export const CHART_FONT = "'Inter Variable', system-ui, sans-serif";
 
 /** The options that all charts share: no frame, toolbar or animation, only horizontal grid lines. */
@@ -32,7 +31,6 @@ export function chartBase(colors: ChartColors, type: 'area' | 'bar' | 'line') {
   } satisfies ApexOptions;
 }
 
-/** The style of axis labels. */
 export const axisLabels = (colors: ChartColors) => ({
   colors: colors.chartAxis,
   fontSize: '12px',

@@ -24,10 +24,7 @@ export function niceScale(low: number, high: number, maxSteps: number, minStep =
   return { step, first: Math.floor(bottom / step), last: Math.ceil((bottom + span) / step) };
 }
 
-/**
- * {@link niceScale} as the options of an ApexCharts axis, and its step.
- * @param minStep 1 for counts, which have no ticks in between
- */
+/** {@link niceScale} as the options of an ApexCharts axis, and its step. `minStep` is 1 for counts. */
 export function niceAxis(low: number, high: number, minStep = 0) {
   const { step, first, last } = niceScale(low, Math.max(high, minStep), 4, minStep);
   return { step, min: first * step, max: last * step, tickAmount: last - first };

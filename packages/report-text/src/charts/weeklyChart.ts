@@ -80,10 +80,7 @@ const LABEL_GAP = 14;
 
 const WEEK_MS = 7 * DAY_MS;
 
-/**
- * Space below the plot in pixels: for the labels of the time axis (months, with the year below), and to the first
- * baseline.
- */
+/** Pixels below the plot: for the labels of the time axis (months, with the year below), and to the first baseline. */
 const TIME_AXIS_HEIGHT = 24;
 const TIME_AXIS_GAP = 20;
 
@@ -95,10 +92,7 @@ const MANY_WEEKS = 80;
 const LARGEST = 1.3;
 const SMALLEST = 0.5;
 
-/**
- * The first days of all weeks of a report, including weeks without a value: all charts of a report have the same time
- * axis.
- */
+/** The first days of all weeks of a report, even without a value: all charts of a report have the same time axis. */
 const timesOf = (points: readonly TrendPoint[]) => points.flatMap(({ weekStart }) => axisTime(weekStart) ?? []);
 
 function weeklyChartOptions(

@@ -4,7 +4,6 @@ import { verdictText } from '../evidence/verdictText.ts';
 import { noComparisonText } from './noComparisonText.ts';
 import { comparedWith, foundComparison } from './comparedWith.ts';
 
-/** Title of the section. */
 export const COMPARISON_TITLE = 'Compared with other teams';
 
 /** The section's answer, and the result of the project by itself. */
@@ -76,7 +75,6 @@ export interface Limits {
 export const RULES_OUT = 'What this rules out';
 export const DOES_NOT_RULE_OUT = 'What it does not rule out';
 
-/** The causes that the comparison rules out, and those that it does not. */
 export function comparisonLimits({ design }: FoundComparison): Limits {
   const selection =
     'How the first team was chosen: a team that is about to improve anyway often goes first, and a comparison cannot see that.';

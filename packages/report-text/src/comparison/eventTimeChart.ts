@@ -62,7 +62,6 @@ export const EVENT_TIME_TITLE = 'The effect, week by week since adoption';
 export const eventTimeNote = (formats: Formats): string =>
   `The effect may grow or fade evenly over these weeks; the curve cannot bend. The band is its 95% interval in each week. The first ${formats.counted(LEARNING_WEEKS, 'week')} are set apart: a team still learns.`;
 
-/** The label of the first weeks. */
 export const LEARNING = 'Learning weeks';
 
 /** Every week with its effect and interval. */
@@ -77,10 +76,7 @@ export function eventTimeTable(formats: Formats, weeks: readonly EventWeek[]): C
   };
 }
 
-/**
- * The curve's message in a sentence.
- * @example 'From 12.0% faster in week 1 to 31.0% faster in week 13; an effect that stays the same fits as well.'
- */
+/** @example 'From 12.0% faster in week 1 to 31.0% faster in week 13; an effect that stays the same fits as well.' */
 export function eventTimeFinding(formats: Formats, unordered: readonly EventWeek[]): string {
   const weeks = inOrder(unordered);
   const [first, last] = [weeks[0], weeks.at(-1)];

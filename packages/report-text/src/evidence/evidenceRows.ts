@@ -12,10 +12,7 @@ export function estimateRows(formats: Formats, report: Report, evidence: Evidenc
   ]);
 }
 
-/**
- * The method that the verdict is based on; null if there is too little data for a verdict, even if a change was
- * observed.
- */
+/** The method behind the verdict; null if there is too little data for a verdict, even if a change was observed. */
 export function decidingMethod({ verdict, method }: Evidence): Evidence['method'] | null {
   return verdict === 'too-little-data' ? null : method;
 }

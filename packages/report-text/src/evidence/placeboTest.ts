@@ -27,10 +27,7 @@ export type PlaceboTest =
 /** The variant that has dates. */
 export type TriedDates = Extract<PlaceboTest, { kind: 'tried' }>;
 
-/**
- * The test of a report. Null for reports without the estimate of each date: up to version 1.1.0 of the measurement, or
- * without evidence.
- */
+/** Null without evidence, or without the estimate of each date: up to version 1.1.0 of the measurement. */
 export function placeboTest({ evidence, comparison, summary_metrics: summary }: Report): PlaceboTest | null {
   if (evidence === undefined) return null;
   const { placebo } = evidence;
@@ -54,7 +51,5 @@ export function placeboTest({ evidence, comparison, summary_metrics: summary }: 
   return { kind: 'tried', earlier, real, quoted: isQuoted ? headline : null };
 }
 
-/**
- * Whether the method claims a change at a date. At an earlier date, when nothing was adopted, such a claim is false.
- */
+/** Whether the method claims a change at a date. At an earlier date, when nothing was adopted, the claim is false. */
 export const claimsChange = ({ claim }: TriedDate): boolean => claim !== 'no-detectable-change';

@@ -85,10 +85,7 @@ export function placeboVerdict(
   };
 }
 
-/**
- * A date with its interval and claim, for the slider's position.
- * @example 'May 12, 2025: the data are consistent with 12.0% slower to 15.0% faster. No change claimed.'
- */
+/** @example 'May 12, 2025: the data are consistent with 12.0% slower to 15.0% faster. No change claimed.' */
 export function placeboPosition(formats: Formats, tried: TriedDate, { real }: TriedDates): string {
   const day = `${formats.day(tried.date)}${tried === real ? ', the adoption date' : ''}`;
   const claim = claimsChange(tried) ? `${describeSpeed(formats, tried.effect)} claimed.` : 'No change claimed.';

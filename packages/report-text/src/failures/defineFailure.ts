@@ -11,10 +11,7 @@ export interface FailureDefinition<Params> {
   readonly status?: number;
 }
 
-/**
- * Defines a failure.
- * @param shape of the parameters, which the wire carries
- */
+/** Defines a failure with the shape of its parameters, which the wire carries. */
 export function defineFailure<Shape extends ObjectShape>(
   code: FailureCode,
   shape: Shape,

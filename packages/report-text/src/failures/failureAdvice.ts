@@ -96,10 +96,7 @@ function unknownServerError(formats: Formats, status: number): Advice {
       };
 }
 
-/**
- * Every code has its own advice, depending on who can help: the user, the tracker's administrator or the server's
- * operator.
- */
+/** Every code has its own advice, by who can help: the user, the tracker's administrator or the server's operator. */
 const serverAdvice = ({ counted }: Formats) =>
   ({
     'invalid-request': {

@@ -30,9 +30,7 @@ export interface ProjectHistory {
   readonly chart: HistoryChart;
 }
 
-/**
- * Groups report files by project: the project with the latest run comes first, each with its runs from first to latest.
- */
+/** Groups report files by project, the one with the latest run first, each with its runs from first to latest. */
 export function reportHistory(formats: Formats, files: readonly HistoryFile[]): readonly ProjectHistory[] {
   const projects = new Map<string, { files: HistoryFile[]; last: HistoryFile }>();
   for (const file of files.toSorted(byMoment)) {

@@ -62,10 +62,7 @@ export function scopeChangesText(formats: Formats, { scope_changes: changes = 0 
   return `The scope or calendar was changed ${times} after a result was seen.`;
 }
 
-/**
- * The working days and hours of a calendar, and how many holidays it leaves out.
- * @example workingTimeText(formats, undefined) // 'Monday to Friday, 9 to 17'
- */
+/** Days, hours and number of holidays. @example workingTimeText(formats, undefined) // 'Monday to Friday, 9 to 17' */
 export function workingTimeText(formats: Formats, calendar: AppliedCalendar | undefined): string {
   const days = calendar?.working_days ?? DEFAULT_CALENDAR.workingDays;
   const { from, to } = calendar?.hours ?? DEFAULT_CALENDAR;

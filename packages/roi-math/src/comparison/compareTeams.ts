@@ -13,9 +13,7 @@ import { severalAdopters } from './severalAdopters.ts';
 import type { NoOutcome, Outcome } from './outcome.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
 
-/**
- * The report's project compared with other teams, and the evidence, which is based on the comparison if there is one.
- */
+/** The report's project compared with other teams, and the evidence, based on the comparison if there is one. */
 export function compareTeams(
   analysis: TicketAnalysis,
   own: TeamSeries,

@@ -5,7 +5,6 @@ import { type CoefficientPrior, shockRegression } from '../stats/shockRegression
 import { eventColumn } from './eventTime.ts';
 import { type PooledWeek, pooledSeries } from './pooledSeries.ts';
 
-/** The difference between adopters and controls in one week. */
 export interface DifferenceWeek {
   readonly week: number;
   /** In ln(hours), up to a constant; null if either has no tickets. */
@@ -29,7 +28,6 @@ const SLOPES = [
 const PERSISTENCES = [0, 0.2, 0.4, 0.6, 0.8, 0.92, 0.97];
 const PERSISTENCE_WEIGHTS = [1, 1, 1, 1, 1, 0.75, 0.75];
 
-/** Models of the shocks of a difference. */
 export const DIFFERENCE_SHOCKS = shockModels(
   [0.05, 0.1, 0.15, 0.2, 0.3, 0.45, 0.7, 1.1],
   PERSISTENCES,
@@ -73,10 +71,7 @@ export function changeOfDifference(difference: Difference): Posterior {
 /** Prior standard deviation of how much the effect changes in ten weeks, in ln(hours). */
 const EFFECT_DRIFT = 1;
 
-/**
- * The effect in a week since adoption, if it may change in a straight line over the first 13 weeks.
- * @param column the {@link eventColumn} of that week
- */
+/** The effect in the week of an {@link eventColumn}, if it may change in a straight line over the first 13 weeks. */
 export function effectInWeek(difference: Difference, column: number): Posterior {
   return regression(difference, (week) => [week >= 0 ? eventColumn(week) - column : 0], [1 / EFFECT_DRIFT ** 2]);
 }

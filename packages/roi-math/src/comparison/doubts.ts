@@ -14,7 +14,6 @@ export interface NamedChange {
   readonly change: Change;
 }
 
-/** A doubt if controls changed by themselves. */
 export function changedControls(changed: readonly NamedChange[]): Doubt | null {
   if (changed.length === 0) return null;
   const controls = changed.map(({ name, change }) => ({ name, effectPercent: percentSaved(change.estimate) }));
@@ -26,7 +25,6 @@ export function uncheckedControls(names: readonly string[]): Doubt | null {
   return names.length > 0 ? { kind: 'unchecked-controls', names: [...names] } : null;
 }
 
-/** The verdict without one of the teams. */
 export interface VerdictWithout {
   readonly name: string;
   readonly verdict: Claim;

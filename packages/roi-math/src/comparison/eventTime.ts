@@ -7,10 +7,7 @@ import { plainChange } from './plainChange.ts';
 export const LAST_EVENT_WEEK = 12;
 const MIDDLE_WEEK = 6;
 
-/**
- * Distance of a week since adoption from the middle of the first 13, in tens of weeks: the regressor of a changing
- * effect.
- */
+/** A week's distance from the middle of the first 13 since adoption, in tens of weeks: the regressor of a changing effect. */
 export function eventColumn(week: number): number {
   return (Math.min(week, LAST_EVENT_WEEK) - MIDDLE_WEEK) / 10;
 }
@@ -27,11 +24,7 @@ export function meanEventColumn(observed: readonly number[]): number {
   return weeks.length === 0 ? 0 : sum / weeks.length / 10;
 }
 
-/**
- * The effect in each week since adoption.
- * @param last the last observed week
- * @param effectIn the posterior of the effect, given the {@link eventColumn} of a week
- */
+/** The effect in each week up to `last`, the last observed one; `effectIn` takes the {@link eventColumn} of a week. */
 export function eventTime(last: number, effectIn: (column: number) => Posterior): EventWeek[] {
   return Array.from({ length: Math.min(last, LAST_EVENT_WEEK) + 1 }, (_, week) => ({
     week,

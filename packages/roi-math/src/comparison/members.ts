@@ -4,7 +4,6 @@ import { MIN_DEGREES_OF_FREEDOM } from '../evidence/sufficiency.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
 import { CONTROL_UNTIL_WEEK, MIN_ADOPTER_WEEKS, MIN_CONTROL_TICKETS, MIN_CONTROL_WEEKS } from './thresholds.ts';
 
-/** A team that is compared. */
 export interface Member {
   readonly team: TeamSeries;
   readonly role: 'adopter' | 'control';
@@ -14,7 +13,6 @@ export interface Member {
   readonly series: LogSeries;
 }
 
-/** A team that is not compared. */
 export interface LeftOut {
   readonly team: TeamSeries | UnreadTeam;
   readonly role: 'left-out';

@@ -43,7 +43,6 @@ export function programOf(adopters: readonly Member[], { means, covariance }: Jo
 
 type Weeks = TeamSeries['hours'];
 
-/** Whether a week ends before adoption. */
 function programTeam({ team, start }: Member, after: Weeks): ProgramTeam {
   const before = team.hours.filter(({ week }) => week < Math.floor(team.adoptionWeek ?? 0));
   const measured = hoursOf(after);

@@ -35,10 +35,7 @@ import { programOf } from './program.ts';
 import { shrunkEffects } from './panel/shrunkEffects.ts';
 import { MIN_ADOPTER_WEEKS } from './thresholds.ts';
 
-/**
- * Compares several adopters with controls or with each other.
- * @param adopters the report's project first
- */
+/** Compares several adopters, the report's project first, with controls or with each other. */
 export function severalAdopters(
   adopters: readonly Member[],
   controls: readonly Member[],
@@ -122,10 +119,7 @@ function changeIn({ means, covariance }: JointEffects, index: number): Change {
   return { estimate, low: estimate - margin, high: estimate + margin };
 }
 
-/**
- * The slope of the difference and the co-movement before the first adoption; null without controls or with too few
- * weeks.
- */
+/** The slope of the difference and the co-movement before the first adoption; null without controls or enough weeks. */
 function movement(adopters: readonly Member[], controls: readonly Member[], first: number) {
   const { from } = spanOfAll([...adopters, ...controls]);
   const pooled = (members: readonly Member[]) =>
@@ -141,9 +135,7 @@ function movement(adopters: readonly Member[], controls: readonly Member[], firs
   return { slope: plainChange(slopeOfDifference(difference)), share: coMovement(one, other) };
 }
 
-/**
- * The series that the report's project is drawn beside: the controls, or otherwise the other adopters until they adopt.
- */
+/** The series that the report's project is drawn beside: the controls, or else the other adopters until they adopt. */
 function comparable([, ...others]: readonly Member[], controls: readonly Member[]): LogSeries[] {
   if (controls.length > 0) return controls.map(({ series }) => series);
   return others.map(({ series, start }) => ({

@@ -30,7 +30,6 @@ export interface TeamSeries extends NamedTeam {
   readonly hours: readonly { readonly week: number; readonly tickets: number; readonly hours: number }[];
 }
 
-/** A team that could not be read. */
 export interface UnreadTeam {
   readonly key: string | null;
   readonly name: string;

@@ -18,7 +18,6 @@ export const percentInterval = ({ low, high }: Change): [low: number, high: numb
   percentSaved(low),
 ];
 
-/** A change as percent of time saved. */
 export function inPercent(change: Change): {
   readonly effectPercent: number;
   readonly intervalPercent: [low: number, high: number];

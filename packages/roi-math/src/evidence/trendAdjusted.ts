@@ -49,10 +49,7 @@ export function segmented({ weeks, ticketVariance }: LogSeries, start: number): 
 /** Number of weeks between two bends of the trend, and from the first week to the first bend. */
 const BEND_WEEKS = 4;
 const FIRST_BEND = 3;
-/**
- * Prior of the change of slope at each bend: standard deviations per week with their weights. The first one means no
- * bend.
- */
+/** Prior of the change of slope at each bend: standard deviations per week with their weights. The first means no bend. */
 const BENDS = [
   { deviation: 1e-5, weight: 0.4 },
   { deviation: 0.004, weight: 0.2 },

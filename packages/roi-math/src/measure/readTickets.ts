@@ -23,10 +23,7 @@ export interface ReadTickets {
   readonly weeks: Weeks<CompletedTicket>;
 }
 
-/**
- * Reads the histories of the tickets.
- * @throws {RangeError} if an option is invalid
- */
+/** Reads the histories of the tickets. @throws {RangeError} if an option is invalid */
 export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTicketsOptions): ReadTickets {
   const settings = readOptions(options);
   // Offsets are needed until the end of the report's day, when the last window may end.

@@ -7,10 +7,7 @@ export function hourlyRate(engineerAnnualCost: number): number {
   return engineerAnnualCost / (HOURS_PER_DAY * WORKING_DAYS_PER_YEAR);
 }
 
-/**
- * Adds the dollar amounts of a period: cost per task = average hours × rate; total = cost per task × completed tasks.
- * @param rate dollars per hour
- */
+/** Adds dollars: cost per task = average hours × rate ($ per hour); total = cost per task × completed tasks. */
 export function withCosts<P extends Omit<PeriodMetrics, 'avg_cost_per_task' | 'total_cost'>>(
   period: P,
   rate: number,

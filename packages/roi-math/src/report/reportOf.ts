@@ -12,9 +12,7 @@ export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' 
   readonly includeTickets: boolean;
 }
 
-/**
- * The report of an analysis. Its fields always have the same order, so that its JSON is the same wherever it is made.
- */
+/** The report of an analysis, with its fields in a fixed order, so that its JSON is the same wherever it is made. */
 export function reportOf(analysis: TicketAnalysis, origin: ReportOrigin): Report {
   const { scope, calendar, scopeChanges, compared = null, includeTickets } = origin;
   return {

@@ -5,10 +5,7 @@ export function entry(triangle: Float64Array, i: number, j: number): number {
   return (i >= j ? triangle[(i * (i + 1)) / 2 + j] : triangle[(j * (j + 1)) / 2 + i]) ?? NaN;
 }
 
-/**
- * L⁻¹ b for a lower triangular L, by forward substitution.
- * @param from entries of b before it are 0, and so are those of the result
- */
+/** L⁻¹ b for a lower triangular L, by forward substitution. Entries before `from` are 0 in b and in the result. */
 export function forward(factor: Float64Array, b: Float64Array, from = 0): Float64Array {
   const x = b.slice();
   for (let k = from; k < b.length; k += 1) {

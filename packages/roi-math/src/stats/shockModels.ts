@@ -21,9 +21,7 @@ export const SHOCK_MODELS: readonly ShockModel[] = shockModels(
   NO_SHOCKS,
 );
 
-/**
- * Unnormalized prior density: the level of a project tends to drift, so lasting shocks are likelier than brief ones.
- */
+/** Unnormalized prior density: levels of projects tend to drift, so lasting shocks are likelier than brief ones. */
 function persistenceDensity(persistence: number): number {
   return 1 + 6 * persistence ** 3;
 }

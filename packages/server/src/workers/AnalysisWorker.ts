@@ -31,10 +31,7 @@ const MAIN = join(import.meta.dirname, 'worker.js');
  */
 const YOUNG_GENERATION_MB = 24;
 
-/**
- * A worker ends its analyses itself when they time out. If it has not done so after this additional time, it is
- * blocked.
- */
+/** A worker ends timed-out analyses itself; if it has not after this additional time, it is blocked. */
 const GRACE_MS = 5000;
 
 /** Runs analyses in a worker thread, several at a time. The thread starts with the first analysis, and again after a crash or a block. */

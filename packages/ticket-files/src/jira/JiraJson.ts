@@ -9,10 +9,7 @@ const NOT_JSON = 'This is not valid JSON.';
 /** Members of a search response that are read, besides its issues. */
 const PAGE = ['total', 'isLast', 'nextPageToken'];
 
-/**
- * Splits JSON that arrives in pieces into issues: an array of them, a search response, or several responses in a row, such
- * as pages that were appended to a file.
- */
+/** Splits JSON that arrives in pieces into issues: an array, a search response, or several appended responses. */
 export class JiraJson {
   readonly #issues: JiraIssues;
   readonly #problems: Problems;

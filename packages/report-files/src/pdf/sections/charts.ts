@@ -17,10 +17,7 @@ export interface ChartColumn {
   readonly share: number;
 }
 
-/**
- * Draws charts side by side, each below its title and finding.
- * @param plot height of the drawings, in points
- */
+/** Draws charts side by side, each below its title and finding. `plot`: height of the drawings, in points. */
 export async function chartRow(writer: PageWriter, columns: readonly ChartColumn[], plot: number): Promise<void> {
   const available = writer.width - GAP * (columns.length - 1);
   const head = headHeight(writer, columns);

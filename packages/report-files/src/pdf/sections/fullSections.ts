@@ -164,7 +164,6 @@ export function methodology(writer: PageWriter, { formats, report, brand, jiraUr
   table(writer, factTable(referenceMethodology(formats, brand.assistant)));
 }
 
-/** Draws the glossary. */
 export function glossarySection(writer: PageWriter, input: PdfInput): void {
   table(writer, glossaryTable(input));
 }

@@ -3,10 +3,7 @@ import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 import { type Area, monthAxis, valueAxis } from './plotAxes.ts';
 
-/**
- * Lengths in points: the height of the plot, the width of the labels to its left, and the margin between its sides and
- * its content.
- */
+/** Lengths in points: height of the plot, width of the labels to its left, margin between its sides and its content. */
 const HEIGHT = 200;
 const LABELS = 42;
 const INSET = 12;
@@ -14,10 +11,7 @@ const INSET = 12;
 const small = text.small;
 const valueStyle: TextStyle = { ...text.label, color: 'accentText' };
 
-/**
- * Draws the chart at the current position.
- * @param alternative the text alternative, as a sentence
- */
+/** Draws the chart at the current position. `alternative`: the text alternative, as a sentence. */
 export function placeboPlot(writer: PageWriter, formats: Formats, chart: PlaceboChart, alternative: string): void {
   // The height of the legend, the labels above and below the axis, and two lines of months.
   const height = HEIGHT + 5.5 * small.leading;

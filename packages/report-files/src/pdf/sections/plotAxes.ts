@@ -17,10 +17,7 @@ interface ValueTick {
   readonly isZero?: boolean;
 }
 
-/**
- * Draws grid lines with their values left of them.
- * @param labels width of the values, in points
- */
+/** Draws grid lines with their values left of them. `labels`: width of the values, in points. */
 export function valueAxis(writer: PageWriter, ticks: readonly ValueTick[], area: Area, labels: number): void {
   const { left, top, width, height } = area;
   const { doc, colors } = writer;

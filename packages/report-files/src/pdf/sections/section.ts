@@ -10,10 +10,7 @@ export interface Placed {
   readonly top: number;
 }
 
-/**
- * Starts a section.
- * @param minHeight points that must fit below the title on the same page
- */
+/** Starts a section. `minHeight`: points that must fit below the title on the same page. */
 export function sectionTitle(writer: PageWriter, title: string, minHeight = 80): Placed {
   if (!writer.ensure(text.section.leading + minHeight + 26) && writer.y > 80) writer.space(26);
   const placed = { title, page: writer.pageNumber, top: writer.y };

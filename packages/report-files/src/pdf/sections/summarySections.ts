@@ -26,10 +26,7 @@ const MAX_PLOT = 290;
 
 const clampPlot = (height: number) => Math.min(MAX_PLOT, Math.max(MIN_PLOT, height));
 
-/**
- * Draws the cumulative savings chart.
- * @param below points to leave free below it on the page
- */
+/** Draws the cumulative savings chart. `below`: points to leave free below it on the page. */
 export async function savingsChart(writer: PageWriter, input: PdfInput, below: number): Promise<void> {
   const head = 32;
   const plot = clampPlot(Math.min(writer.bottom - writer.y - head - below, writer.width * 0.58));
@@ -74,10 +71,7 @@ export const savingsRow: Row = (input) => [
   { model: tasksPerWeekChart(...chartInput(input)), share: 0.27 },
 ];
 
-/**
- * Draws one of two rows of charts, each as high as possible with the table that compares both periods below.
- * @param below points to leave free below that
- */
+/** Draws a row of charts as high as possible, with its table below. `below`: points to leave free below that. */
 export async function halfRow(
   writer: PageWriter,
   input: PdfInput,

@@ -82,10 +82,7 @@ export class PageWriter {
     return this.wrap(content, style, width).length * style.leading;
   }
 
-  /**
-   * The narrowest column in which text takes no more lines than in one of `width`; this avoids a last line with a
-   * single word.
-   */
+  /** The narrowest column in which text takes no more lines than in `width`, to avoid a last line with a single word. */
   balanced(content: string, style: TextStyle, width: number): number {
     const lines = this.wrap(content, style, width).length;
     let [low, high] = [0, width];

@@ -5,10 +5,7 @@ const ANYWHERE =
 /** Pieces between which a line may break: words with the whitespace after them, and single East Asian characters. */
 const PIECES = new RegExp(`[${ANYWHERE}]\\s*|[^\\s${ANYWHERE}]+\\s*|\\s+`, 'gu');
 
-/**
- * Breaks text into lines of at most `width`. A word that is wider than a line is broken anywhere.
- * @param measure returns the width of a text, in the unit of `width`
- */
+/** Breaks text into lines of at most `width`, in the unit of `measure`. A wider word is broken anywhere. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
 }

@@ -22,7 +22,6 @@ export const PANEL_MODELS: PanelModels = {
   slopes: [0.0005, 0.002, 0.005, 0.015],
 };
 
-/** A question to a panel. */
 export interface PanelQuestion {
   /** Which of the effects each team has; −1 for a team that has not adopted. */
   readonly effects: readonly number[];
@@ -30,7 +29,6 @@ export interface PanelQuestion {
   readonly without?: number;
 }
 
-/** The answer to a question under every model. */
 export interface PanelAnswer {
   readonly fits: readonly (PanelFit & { readonly shocks: PanelModels['shocks'][number] })[];
 }
@@ -78,10 +76,7 @@ export function isIdentified({ fits }: PanelAnswer): boolean {
   return fits.every(({ identified }) => identified > MIN_IDENTIFIED);
 }
 
-/**
- * The posterior of the first effect.
- * @param column the `eventColumn` of a week since adoption; the mean over the first 13 weeks unless given
- */
+/** The posterior of the first effect in the week of an `eventColumn`; unless given, the mean over the first 13 weeks. */
 export function effectOf({ fits }: PanelAnswer, column = 0): Posterior {
   return posteriorOf(
     fits.map(({ coefficients, covariance, log, shocks }) => ({
@@ -95,7 +90,6 @@ export function effectOf({ fits }: PanelAnswer, column = 0): Posterior {
   );
 }
 
-/** Mean and covariance of all effects. */
 export interface JointEffects {
   readonly means: readonly number[];
   /** Packed lower triangle. */

@@ -5,14 +5,12 @@ import type { Shocks } from '../../stats/whiten.ts';
 import { WEEKS_PER_UNIT } from '../difference.ts';
 import { eventColumn, LAST_EVENT_WEEK } from '../eventTime.ts';
 
-/** A team of a panel. */
 export interface PanelTeam {
   readonly series: LogSeries;
   /** Its first week after adoption; null: it has not adopted. */
   readonly start: number | null;
 }
 
-/** The weeks of a panel. */
 export interface PanelSpan {
   readonly from: number;
   /** The week after the last. */
@@ -21,10 +19,7 @@ export interface PanelSpan {
   readonly effectMayChange: boolean;
 }
 
-/**
- * The contribution of a team to a panel under one model of shocks and one prior of slopes, with its level and slope
- * eliminated.
- */
+/** A team's contribution under one model of shocks and one prior of slopes, with its level and slope eliminated. */
 export interface TeamTerms {
   /** Packed lower triangle of M over the weeks. */
   readonly weeks: Float64Array;

@@ -26,9 +26,7 @@ export interface Periods {
 
 /** A change of a share counts if chance would rarely explain it. */
 const SIGNIFICANCE_LEVEL = 0.01;
-/**
- * Types with fewer tickets in both periods together are combined, because the χ² test needs some tickets of each type.
- */
+/** Types with fewer tickets in both periods together are combined: the χ² test needs some tickets of each type. */
 const MIN_TYPE_TICKETS = 10;
 
 /** A doubt if the share of completed tickets with a measured time changed. */

@@ -10,9 +10,7 @@ export interface TypeEffects {
   readonly size: number;
 }
 
-/**
- * Maximum number of types that are estimated separately, which also bounds the computation; the others are combined.
- */
+/** Maximum number of types that are estimated separately, which bounds the computation; the others are combined. */
 const MAX_TYPES = 20;
 /** Shrinks the difference of a type with few tickets toward zero, as half a ticket at zero would. */
 const RIDGE = 0.5;

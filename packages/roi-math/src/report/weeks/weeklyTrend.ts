@@ -20,10 +20,7 @@ export interface WeeklyTrend {
   readonly unreadable: readonly WeekRow[];
 }
 
-/**
- * The weeks of a report, sorted by date. Rows without a date or without any value are left out; rows whose date is
- * invalid are returned in `unreadable`.
- */
+/** A report's weeks by date, without rows that lack a date or any value. Rows with an invalid date are in `unreadable`. */
 export function weeklyTrend(rows: readonly WeekRow[]): WeeklyTrend {
   const points: TrendPoint[] = [];
   const unreadable: WeekRow[] = [];

@@ -21,10 +21,7 @@ export function mixtureAt(parts: readonly WeightedNormal[], x: number): { below:
   return { below, density: density / Math.sqrt(2 * Math.PI) };
 }
 
-/**
- * The x with P(X ≤ x) = p of a mixture of normal distributions.
- * @param start a first guess
- */
+/** The x with P(X ≤ x) = p of a mixture of normal distributions. `start` is a first guess. */
 export function mixtureQuantile(parts: readonly WeightedNormal[], p: number, start: number): number {
   const low = Math.min(...parts.map(({ estimate, error }) => estimate - 8 * error));
   const high = Math.max(...parts.map(({ estimate, error }) => estimate + 8 * error));

@@ -93,10 +93,7 @@ export interface PresenterLink {
   readonly notes: readonly string[];
 }
 
-/**
- * Reads the fragment of a URL, without its '#'. Returns null if it is not a presenter link.
- * @param defaults replace missing and unusable values
- */
+/** Reads a URL's fragment, without '#'; null if it is not a presenter link. `defaults` replace missing and unusable values. */
 export function readPresenterLink(fragment: string, defaults: PresenterValues): PresenterLink | null {
   if (!/(?:^|&)demo=/.test(fragment)) return null;
   if (fragment.length > MAX_PRESENTER_LINK_LENGTH) {

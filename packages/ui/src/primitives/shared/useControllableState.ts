@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * A value that the owner of a component controls or, if not given, the component itself.
- * @example const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
- */
+/** A value that the owner of a component controls or, if not given, the component itself. */
 export function useControllableState<T>(
   given: T | undefined,
   initial: T,

@@ -1,16 +1,12 @@
 import type { TeamValues } from './TeamValues.ts';
 import type { TeamProblems } from './TeamProblems.ts';
 
-/** What the list of teams shows and reports. */
 export interface TeamListValues {
   /** The rows as typed, including incomplete ones. */
   readonly teams: readonly TeamValues[];
   /** The messages of each row, as the form has them. */
   readonly problems: TeamProblems;
-  /**
-   * The rows changed.
-   * @param isPasted whether to validate immediately
-   */
+  /** The rows changed. `isPasted`: whether to validate immediately. */
   readonly onChange: (teams: readonly TeamValues[], isPasted: boolean) => void;
   /** Name of the assistant that teams may have adopted. */
   readonly assistant: string;

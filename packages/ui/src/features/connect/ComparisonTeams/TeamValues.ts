@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 
-/** A row of the form's comparison teams. */
 export interface TeamValues {
   readonly projectName: string;
   readonly hasAdopted: boolean;

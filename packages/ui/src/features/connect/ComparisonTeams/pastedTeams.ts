@@ -39,10 +39,7 @@ interface Paste {
   readonly last: number;
 }
 
-/**
- * Adds pasted teams to the rows, replacing empty rows.
- * @param replaces whether the teams replace the row instead of following it
- */
+/** Adds pasted teams after the row, or in its place if `replaces`; empty rows are replaced. */
 export function withPasted(
   teams: readonly TeamValues[],
   row: number,

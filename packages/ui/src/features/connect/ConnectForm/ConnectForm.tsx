@@ -38,10 +38,7 @@ export type FormState =
   /** Shown as an alert dialog until it is dismissed. */
   | { readonly kind: 'failed'; readonly failure: SubmissionFailure };
 
-/**
- * Called with the submitted values. `valuesBeforeSample` are the values that were typed before the sample was chosen; null if
- * the sample was not submitted.
- */
+/** `valuesBeforeSample` are the values typed before the sample was chosen; null if the sample was not submitted. */
 export type SubmitForm = (values: ConnectFormValues, valuesBeforeSample: ConnectFormValues | null) => void;
 
 interface ConnectFormProps extends RootProps<'form'> {
@@ -84,8 +81,7 @@ export function ConnectForm(props: ConnectFormProps) {
   const [unchecked, setUnchecked] = useState(false);
   const problems = submitCount === 0 ? 0 : Object.keys(errors).length;
 
-  // Once the dialog closes, focus moves to the field to correct: in the next frame, since the dialog first returns it to
-  // where it was.
+  // Once the dialog closes, focus moves to the field to correct: a frame later, since the dialog first returns it.
   useEffect(() => {
     if (state.kind !== 'failed') return undefined;
     const { failure } = state;
@@ -193,10 +189,7 @@ const SamplePlace = styled.div`
   }
 `;
 
-/**
- * Stacked on a phone with the main button on top; otherwise side by side. If the sample is chosen, there is nothing to
- * type, so they are sticky.
- */
+/** Stacked on a phone with the main button on top. Sticky if the sample is chosen: there is nothing to type. */
 const Actions = styled.div`
   display: flex;
   flex-direction: column-reverse;

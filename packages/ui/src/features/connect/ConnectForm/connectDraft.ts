@@ -6,10 +6,7 @@ import {
 } from '@roi-insight/contracts';
 import type { ConnectFormValues } from './connectFormSchema.ts';
 
-/**
- * Local midnight of a calendar day: the day that the user means, in any time zone.
- * @example localMidnight('2025-08-25').getDate() // 25, everywhere
- */
+/** Local midnight of a calendar day: the day that the user means, in any time zone. */
 export function localMidnight(day: CalendarDate): Date {
   // A date with a time but no zone is parsed as local time.
   return new Date(`${day}T00:00`);

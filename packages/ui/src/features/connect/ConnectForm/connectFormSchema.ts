@@ -19,7 +19,6 @@ const notLonger = (name: string): Rule => [
   (value) => value.length <= FIELD_MAX_LENGTH,
 ];
 
-/** A row of the comparison teams. */
 export const teamValuesSchema = object({
   projectName: string().defined(),
   hasAdopted: boolean().required(),
@@ -90,9 +89,7 @@ export const connectFormSchema = (assistant: string) =>
     launchDate: date().required(`Please select when you started using ${assistant}`),
     /** Whether the report includes per-ticket data. */
     includeTickets: boolean().optional(),
-    /** The comparison teams. */
     comparison: teams(assistant),
   });
 
-/** The values of a valid connect form. */
 export type ConnectFormValues = InferType<ReturnType<typeof connectFormSchema>>;

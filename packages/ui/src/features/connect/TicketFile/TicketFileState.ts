@@ -1,7 +1,6 @@
 /** The possible meanings of a status in a file. */
 export type StatusMeaning = 'new' | 'in progress' | 'done';
 
-/** Statuses and their meanings. */
 export type StatusMeanings = readonly (readonly [status: string, meaning: StatusMeaning])[];
 
 /** The state of the analysis of a file of tickets. */

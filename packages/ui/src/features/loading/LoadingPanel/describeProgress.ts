@@ -1,10 +1,7 @@
 import type { Progress } from '@roi-insight/contracts';
 import { bidiIsolate, type Formats } from '@roi-insight/report-text';
 
-/**
- * Describes the last progress that the server reported.
- * @example describeProgress(formats, { stage: 'reading', done: 1200, total: 5000 }) // '1,200 of 5,000 tickets read'
- */
+/** @example describeProgress(formats, { stage: 'reading', done: 1200, total: 5000 }) // '1,200 of 5,000 tickets read' */
 export function describeProgress(formats: Formats, progress: Progress): string {
   const [team, words] = [describeTeam(formats, progress), describeStage(formats, progress)];
   return team === null ? words : `${team} — ${words}`;

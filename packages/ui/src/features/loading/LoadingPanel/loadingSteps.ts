@@ -10,19 +10,13 @@ const MESSAGE_MS = 1500;
 const STEP_MS = 100;
 const STEP_PERCENT = 2;
 
-/**
- * The message to show `elapsedMs` after the submission. The messages repeat.
- * @example loadingMessage(1600) // 'Analyzing ticket data...'
- */
+/** The message to show `elapsedMs` after the submission. The messages repeat. */
 export function loadingMessage(elapsedMs: number): string {
   const turn = Math.floor(Math.max(0, elapsedMs) / MESSAGE_MS) % LOADING_MESSAGES.length;
   return LOADING_MESSAGES[turn] ?? LOADING_MESSAGES[0];
 }
 
-/**
- * The bar's percentage `elapsedMs` after the submission: a step every 100 ms, full after 5 s.
- * @example loadingPercent(1250) // 24
- */
+/** The bar's percentage `elapsedMs` after the submission: a step every 100 ms, full after 5 s. */
 export function loadingPercent(elapsedMs: number): number {
   return Math.min(100, Math.floor(Math.max(0, elapsedMs) / STEP_MS) * STEP_PERCENT);
 }

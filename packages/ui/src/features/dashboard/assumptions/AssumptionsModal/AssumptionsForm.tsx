@@ -18,10 +18,7 @@ interface AssumptionsFormProps {
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
 }
 
-/**
- * Where the decimal separator is not a point, browsers differ in reading "85.000": as 85000 or as 85. The hint therefore
- * repeats the amount that was read.
- */
+/** Browsers read "85.000" as 85000 or as 85 where the decimal separator is not a point, so the hint repeats the amount. */
 function readAs(formats: Formats, amount: number | null): string {
   return amount === null || formats.decimal(0) === '0.0' ? '' : ` Read as ${formats.cents(amount)}.`;
 }

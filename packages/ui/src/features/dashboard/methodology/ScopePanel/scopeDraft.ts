@@ -27,7 +27,6 @@ export interface ScopeDraft {
   readonly holidays: string;
 }
 
-/** Validation messages of a draft, by field. */
 export type DraftProblems = Readonly<Partial<Record<keyof ScopeDraft, string>>>;
 
 /** The available entries, plus the report's own entries that no ticket has anymore, so that they can be cleared. */
@@ -50,7 +49,6 @@ function without(applied: readonly ScopeEntry[] = [], available: readonly Availa
   return applied.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name, tickets: 0 }));
 }
 
-/** The draft of a choice, before anything is edited. */
 export function draftOf({ scope, calendar }: ScopeChoice, available: AvailableScope): ScopeDraft {
   const usual = defaultIds(available);
   return {
