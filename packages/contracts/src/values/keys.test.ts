@@ -40,3 +40,14 @@ it('has an inverse', () => {
 it('leaves what is not an object', () => {
   expect([null, undefined, 'a_b', 1].map(camelKeys)).toEqual([null, undefined, 'a_b', 1]);
 });
+
+it('drops unknown fields in camelCase, which would replace fields that were checked', () => {
+  const hostile = { effect_percent: 1, effectPercent: 'evil', alone: { effect_percent: 2, effectPercent: {} } };
+  expect(camelKeys(hostile)).toStrictEqual({ effectPercent: 1, alone: { effectPercent: 2 } });
+});
+
+it('survives unknown fields that are nested without end', () => {
+  let nested: unknown = 1;
+  for (let depth = 0; depth < 100_000; depth += 1) nested = { a: nested };
+  expect(JSON.stringify(camelKeys({ nested, verdict: 'faster' }))).toMatch(/"verdict":"faster"/);
+});

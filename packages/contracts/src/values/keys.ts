@@ -16,7 +16,8 @@ const DATA = new Set(['params']);
 export function camelKeys<T>(value: T): CamelKeys<T>;
 export function camelKeys(value: unknown): unknown {
   return renameKeys(value, (name) =>
-    name.replaceAll(/(?<=[a-z\d])_([a-z\d])/g, (_, next: string) => next.toUpperCase()),
+    // The schemas ignore unknown fields: one that is in camelCase already must not replace a field that was checked.
+    /[A-Z]/.test(name) ? null : name.replaceAll(/(?<=[a-z\d])_([a-z\d])/g, (_, next: string) => next.toUpperCase()),
   );
 }
 
@@ -26,12 +27,17 @@ export function snakeKeys(value: unknown): unknown {
   return renameKeys(value, (name) => name.replaceAll(/(?<=[a-z])\d+|[A-Z]/g, (part) => `_${part.toLowerCase()}`));
 }
 
-function renameKeys(value: unknown, rename: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((entry: unknown) => renameKeys(entry, rename));
+/** More levels than any field of a report has. Deeper ones, which only unknown fields have, are left out. */
+const MAX_DEPTH = 16;
+
+/** @param rename returns null for a field that is left out */
+function renameKeys(value: unknown, rename: (name: string) => string | null, depth = 0): unknown {
+  if (depth > MAX_DEPTH) return null;
+  if (Array.isArray(value)) return value.map((entry: unknown) => renameKeys(entry, rename, depth + 1));
   if (!isJsonObject(value)) return value;
-  const entries = Object.entries(value).map(([name, part]) => [
-    rename(name),
-    DATA.has(name) ? part : renameKeys(part, rename),
-  ]);
+  const entries = Object.entries(value).flatMap(([name, part]) => {
+    const renamed = rename(name);
+    return renamed === null ? [] : [[renamed, DATA.has(name) ? part : renameKeys(part, rename, depth + 1)] as const];
+  });
   return Object.fromEntries(entries);
 }

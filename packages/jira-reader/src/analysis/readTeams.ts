@@ -41,6 +41,7 @@ export async function readTeams(
   const found = withoutRepeats(
     await Promise.all(teams.map((team) => findTeam(team, reading))),
     reading.reader.tracker.project,
+    reading.hide,
   );
   const queue = pLimit(TEAMS_AT_ONCE);
   await Promise.all(
@@ -65,14 +66,20 @@ async function findTeam(team: ComparisonTeamRequest, reading: TeamReading): Prom
 }
 
 /** Leaves out the report's own project, a project with different dates, and repeats, before any of them is read. */
-function withoutRepeats(teams: readonly (FoundTeam | UnreadTeam)[], own: Project): (FoundTeam | UnreadTeam)[] {
+function withoutRepeats(
+  teams: readonly (FoundTeam | UnreadTeam)[],
+  own: Project,
+  hide: TeamReading['hide'],
+): (FoundTeam | UnreadTeam)[] {
   const found = teams.filter((team) => 'project' in team);
   return teams.map((team) => {
     if ('reason' in team) return team;
     const { project, adopted } = team;
     const { id, key, name } = project;
     const same = found.filter((other) => other.project.id === id);
-    const leftOut = (kind: 'own-project' | 'two-dates' | 'named-twice') => ({ key, name, adopted, reason: { kind } });
+    const leftOut = (kind: 'own-project' | 'two-dates' | 'named-twice') => {
+      return { key, name: hide(name), adopted, reason: { kind } };
+    };
     if (id === own.id) return leftOut('own-project');
     if (same.some((other) => other.adopted !== adopted)) return leftOut('two-dates');
     return same[0] === team ? team : leftOut('named-twice');

@@ -19,7 +19,7 @@ parentPort.on('message', ({ id, request }) => {
   if (request.project_name === 'wait') return;
   const cell = new Int32Array(new SharedArrayBuffer(4));
   while (request.project_name === 'stuck') Atomics.wait(cell, 0, 0, 10);
-  const failure = { code: 'busy', message: 'thread ' + threadId, status: 503 };
+  const failure = { failure: { reason: 'invalid-field', message: 'thread ' + threadId }, details: {} };
   parentPort.postMessage({ kind: 'end', id, ending: { kind: 'failure', failure }, stats: {} });
 });
 `;
@@ -64,6 +64,6 @@ it('terminates a blocked thread with all its analyses, and starts a new one for 
   ]);
   expect(worker.load).toBe(0);
   const after = await run('quick');
-  expect(after).toMatchObject({ code: 'busy', message: expect.stringMatching(/^thread \d+$/) });
+  expect(after).toMatchObject({ code: 'invalid-request', message: expect.stringMatching(/^thread \d+$/) });
   expect(after).not.toEqual(before);
 });
