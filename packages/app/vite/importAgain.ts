@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 const IMPORT = /\bimport\((?=["'`]\.\/)/g;
 
 /**
- * Only a second attempt changes the address: a page that cannot be loaded shows a crash screen, and reloading repairs
+ * Only further attempts change the address: a page that cannot be loaded shows a crash screen, and reloading repairs
  * all of it. This is an expression, because the minifier may reuse a name at the top of a file.
  */
 const IMPORT_AGAIN =
-  '((file,failed=globalThis.failedImports??=new Set())=>import(file).catch((cause)=>{' +
-  'if(failed.has(file))return import(file+"?"+Date.now());failed.add(file);throw cause}))(';
+  '((file,failures=globalThis.failedImports??={})=>import(file).catch((cause)=>{' +
+  'const count=failures[file]??0;failures[file]=count+1;if(count>0)return import(file+"?"+count);throw cause}))(';
 
 /**
  * Makes "Try again" fetch a file again. Older browsers remember a failed module until the page is reloaded
- * (whatwg/html#10327 changed that in 2026), so the second attempt uses another address of the same file. The files that
+ * (whatwg/html#10327 changed that in 2026), so each further attempt uses another address of the same file. The files that
  * it imports keep their addresses: if one of those failed, only reloading helps.
  */
 export function importAgain(): Plugin {
