@@ -83,5 +83,12 @@ export async function inSession<T>(
 }
 
 function tooSlow(seconds: number, { stage, done, total, team }: Progress): RequestFailure {
-  return new RequestFailure({ reason: 'analysis-timeout', seconds, stage, done, total, team: team ?? null });
+  return new RequestFailure({
+    reason: 'analysis-timeout',
+    seconds,
+    stage,
+    done,
+    total,
+    team: team ? { number: team.number, of: team.of } : null,
+  });
 }

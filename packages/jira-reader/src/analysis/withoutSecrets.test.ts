@@ -29,3 +29,18 @@ it('leaves other errors unchanged, because their messages are never sent', () =>
   const error = new TypeError(secrets.apiToken);
   expect(withoutSecrets(error, secrets)).toBe(error);
 });
+
+it('does not change values that the sentence depends on', () => {
+  const funnel = {
+    found: 1,
+    out_of_scope: 0,
+    unfinished: 1,
+    no_active_time: 0,
+    under_1_hour: 0,
+    over_40_hours: 0,
+    analysed: 0,
+  };
+  const params = { source: 'project', measure: 'active', funnel, choices: ['calendar'] } as const;
+  const failure = new RequestFailure({ reason: 'nothing-to-measure', ...params, choices: ['calendar'] });
+  expect(withoutSecrets(failure, { ...secrets, apiToken: 'xx-calendar-77' })).toMatchObject({ failure: params });
+});

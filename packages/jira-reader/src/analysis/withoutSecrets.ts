@@ -10,7 +10,16 @@ const MIN_MATCH_LENGTH = 8;
 const HIDDEN = '***';
 
 /** Parameters with fixed values, which the sentence depends on. */
-const ENUMERATIONS: ReadonlySet<string> = new Set(['reason', 'rule', 'tracker', 'unit', 'stage', 'source', 'measure']);
+const ENUMERATIONS: ReadonlySet<string> = new Set([
+  'reason',
+  'rule',
+  'tracker',
+  'unit',
+  'stage',
+  'source',
+  'measure',
+  'choices',
+]);
 
 /** Removes secrets from a failure: its parameters can quote a response of Jira, which can echo the credential. */
 export function withoutSecrets(cause: unknown, secrets: Secrets): unknown {
@@ -26,11 +35,9 @@ export function hideInFailure(failure: RequestFailure, hide: (text: string) => s
 
 function hideTexts(values: object, hide: (text: string) => string): void {
   for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'string') {
-      if (!ENUMERATIONS.has(name)) Reflect.set(values, name, hide(value));
-    } else if (typeof value === 'object' && value !== null) {
-      hideTexts(value, hide);
-    }
+    if (ENUMERATIONS.has(name)) continue;
+    if (typeof value === 'string') Reflect.set(values, name, hide(value));
+    else if (typeof value === 'object' && value !== null) hideTexts(value, hide);
   }
 }
 

@@ -59,6 +59,13 @@ it('names the chosen scope and calendar as possible causes', () => {
   ).toMatch(/ever in the chosen statuses, so .* Check the date, the scope, the calendar and the project\.$/);
 });
 
+it('says it of a single ticket', () => {
+  const funnel = { ...NONE, found: 1, unfinished: 1 };
+  expect(nothingToMeasureText({ ...OF_PROJECT, measure: 'active', funnel }, formats)).toContain(
+    'measured: the only ticket found cannot be counted (1 not finished).',
+  );
+});
+
 it('points to the statuses of a file', () => {
   const ofFile = { ...OF_PROJECT, source: 'file', measure: 'active' } as const;
   expect(nothingToMeasureText({ ...ofFile, funnel: NONE }, formats)).toMatch(

@@ -31,7 +31,11 @@ export function nothingToMeasureText(failure: NothingToMeasure, formats: Formats
     measure === 'elapsed' && isTimed
       ? ` Too few of the finished tickets were ever in ${choices.includes('work-statuses') ? 'the chosen statuses' : 'progress'}, so times are measured from creation to completion.`
       : '';
-  return `Nothing can be measured: none of the ${formats.count(funnel.found)} tickets found can be counted (${parts.join('; ')}).${why} ${advice(failure)}`;
+  const found =
+    funnel.found === 1
+      ? 'the only ticket found cannot be counted'
+      : `none of the ${formats.count(funnel.found)} tickets found can be counted`;
+  return `Nothing can be measured: ${found} (${parts.join('; ')}).${why} ${advice(failure)}`;
 }
 
 function reasons(failure: NothingToMeasure, { counted }: Formats): readonly (readonly [keyof Funnel, string])[] {
