@@ -1,4 +1,4 @@
-import type { Scenario } from '../../packages/ui/src/features/demo/presenter.ts';
+import type { Scenario } from '../../packages/ui/src/features/demo/presenterValues.ts';
 import type { ComponentType } from 'react';
 import { scenarioReports, withReport } from '../../packages/ui/src/testing/storyScenarios.ts';
 

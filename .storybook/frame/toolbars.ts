@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
-import { type Scenario, SCENARIOS } from '../../packages/ui/src/features/demo/presenter.ts';
+import { type Scenario, SCENARIOS } from '../../packages/ui/src/features/demo/presenterValues.ts';
 import { defaultBrand, directionOf } from '@roi-insight/ui/brand';
 import type { ThemeMode } from '@roi-insight/ui/theme';
 import { customerBrand, longBrand, rightToLeftBrand } from '../../packages/ui/src/testing/storyBrands.ts';

@@ -1,5 +1,5 @@
 import { parseReport } from '../../packages/contracts/src/report/report.ts';
-import { SCENARIOS } from '../../packages/ui/src/features/demo/presenter.ts';
+import { SCENARIOS } from '../../packages/ui/src/features/demo/presenterValues.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -8,6 +8,7 @@ export type { ScopeState } from './features/dashboard/methodology/ScopePanel/Sco
 export { type SectionId, sectionOf } from './features/dashboard/shared/SectionLink/SectionVisit.ts';
 export * from './features/demo/DemoRibbon/DemoRibbon.tsx';
 export * from './features/demo/presenter.ts';
+export * from './features/demo/presenterValues.ts';
 export type { DemoStart } from './features/demo/PrepareDemo/PrepareDemoProps.ts';
 export * from './features/shell/PageFrame/ScreenChrome.ts';
 export * from './features/shell/ReportDropZone/ReportDropZone.tsx';

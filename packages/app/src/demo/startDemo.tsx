@@ -1,5 +1,5 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
-import { readPresenterLink } from '@roi-insight/ui';
+import { emptyPresenterValues, isPresenterLink } from '@roi-insight/ui';
 import { createFormats, directionOf } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { brandOfBuild } from '../brandOfBuild.ts';
@@ -7,9 +7,9 @@ import { log } from '../log.ts';
 import { mount } from '../mount.tsx';
 import { createSessionStore, ECONOMICS_KEY } from '../storage/sessionStore.ts';
 import { DemoBanner } from './DemoBanner.tsx';
-import { brandOf, economicsOf, scenarioOf } from './presented.ts';
-import { storeScenario, openPresenterLink, PRESENTER_KEY, readPresenter, showScenario } from './presenterStore.ts';
-import { readPreset } from './readPreset.ts';
+import { brandOf, economicsOf } from './presented.ts';
+import { createPresenter } from './createPresenter.ts';
+import { PRESENTER_KEY } from './presenterKey.ts';
 
 interface DemoPlace {
   /** Same as in `Host`. */
@@ -24,23 +24,29 @@ const FRAGMENT = /^#?(\/[^#]*)?#?(.*)$/s;
 /** Starts the demo with the values of this tab's last presenter link, or else of the build. */
 export async function startDemo({ base, router, isDashboard }: DemoPlace): Promise<void> {
   const store = createSessionStore(() => sessionStorage);
-  const preset = readPreset(import.meta.env);
   const [, page = '', link = ''] = FRAGMENT.exec(location.hash) ?? [];
+  const isPrepared =
+    import.meta.env.VITE_DEMO_PRESET !== undefined || isPresenterLink(link) || store.read(PRESENTER_KEY) !== null;
+  const { preset, values } = isPrepared
+    ? (await import('./openPresenter.ts')).openPresenter(store, link, log)
+    : { preset: emptyPresenterValues, values: emptyPresenterValues };
   // Stored values survive navigation and reload, so the URL can be cleared: an audience does not see them.
-  if (openPresenterLink(store, link, preset, log) && store.isKept(PRESENTER_KEY)) {
+  if (isPresenterLink(link) && store.isKept(PRESENTER_KEY)) {
     history.replaceState(null, '', page === '' ? location.pathname + location.search : `#${page}`);
   }
   window.addEventListener('hashchange', () => {
     const [, , opened = ''] = FRAGMENT.exec(location.hash) ?? [];
-    if (readPresenterLink(opened, preset) !== null) location.reload();
+    if (isPresenterLink(opened)) location.reload();
   });
 
-  const values = readPresenter(store.read(PRESENTER_KEY), preset);
+  const presenter = createPresenter(store, values);
   const brand = brandOf(values, brandOfBuild);
   if (store.read(ECONOMICS_KEY) === null) store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(values)));
   if (isDashboard && store.read(DASHBOARD_DATA_KEY) === null) {
     // Without the file of reports, the dashboard says that there is no report.
-    await showScenario(createFormats(brand), store, scenarioOf(values)).catch(() => undefined);
+    await import('./showScenario.ts')
+      .then(({ showScenario }) => showScenario(createFormats(brand), store, presenter.scenario()))
+      .catch(() => undefined);
   }
 
   document.documentElement.dir = directionOf(brand.locale);
@@ -52,11 +58,11 @@ export async function startDemo({ base, router, isDashboard }: DemoPlace): Promi
       loadClient: async () => {
         const { createFixtureClient } = await import('./fixtureClient.ts');
         return createFixtureClient({
-          scenario: () => scenarioOf(readPresenter(store.read(PRESENTER_KEY), preset)),
-          onScenario: (scenario) => storeScenario(store, scenario, preset),
+          scenario: presenter.scenario,
+          onScenario: presenter.choose,
         });
       },
-      banner: <DemoBanner brand={brandOf(preset, brandOfBuild)} preset={preset} />,
+      banner: <DemoBanner brand={brandOf(preset, brandOfBuild)} presenter={presenter} />,
     },
     apiUrl: location.origin,
     router,

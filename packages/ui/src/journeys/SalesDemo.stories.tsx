@@ -1,4 +1,4 @@
-import { SCENARIOS } from '../features/demo/presenter.ts';
+import { SCENARIOS } from '../features/demo/presenterValues.ts';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { defaultBrand } from '../brand/index.ts';

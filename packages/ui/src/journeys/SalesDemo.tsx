@@ -1,5 +1,5 @@
 import type { Economics } from '@roi-insight/contracts';
-import type { Scenario } from '../features/demo/presenter.ts';
+import type { Scenario } from '../features/demo/presenterValues.ts';
 import { defaultEconomics, recalculate } from '@roi-insight/roi-math';
 import { useState } from 'react';
 import { BrandProvider, defaultBrand } from '../brand/index.ts';

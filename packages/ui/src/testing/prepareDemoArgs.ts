@@ -1,4 +1,5 @@
-import { emptyPresenterValues, writePresenterLink } from '../features/demo/presenter.ts';
+import { writePresenterLink } from '../features/demo/presenter.ts';
+import { emptyPresenterValues } from '../features/demo/presenterValues.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';

@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import type { Scenario } from '../features/demo/presenter.ts';
+import type { Scenario } from '../features/demo/presenterValues.ts';
 import {
   clearWin,
   comparisonGradeA,

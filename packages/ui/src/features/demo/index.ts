@@ -1,3 +1,4 @@
 export * from './DemoRibbon/DemoRibbon.tsx';
 export * from './PrepareDemo/PrepareDemo.tsx';
 export * from './presenter.ts';
+export * from './presenterValues.ts';

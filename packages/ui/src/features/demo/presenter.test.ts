@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emptyPresenterValues,
-  parsePresenter,
-  presenterSchema,
-  type PresenterValues,
-  readPresenterLink,
-  writePresenterLink,
-} from './presenter.ts';
+import { parsePresenter, presenterSchema, readPresenterLink, writePresenterLink } from './presenter.ts';
+import { emptyPresenterValues, type PresenterValues } from './presenterValues.ts';
 
 const acme: PresenterValues = {
   ...emptyPresenterValues,

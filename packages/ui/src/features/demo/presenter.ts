@@ -8,13 +8,9 @@ import {
   readLocale,
   type Parsed,
 } from '@roi-insight/contracts';
-import { type InferType, object, string } from 'yup';
+import { object, string } from 'yup';
 import { type Rule, textWithRules } from '../shell/textRules.ts';
-
-/** The prepared reports of the demo. */
-export const SCENARIOS = ['clear-win', 'no-change', 'slower', 'too-little-data', 'comparison', 'program'] as const;
-
-export type Scenario = (typeof SCENARIOS)[number];
+import { emptyPresenterValues, isPresenterLink, type PresenterValues, SCENARIOS } from './presenterValues.ts';
 
 /** Longer links are not read. */
 export const MAX_PRESENTER_LINK_LENGTH = 2048;
@@ -56,7 +52,7 @@ const DECIMAL = /^\d{1,10}(?:\.\d{1,2})?$/;
 
 const isContact = (text: string) => isEmail(text.replace(/^mailto:/i, '')) || isTrackerUrl(text);
 
-/** A presenter's choices for a demo, as strings in the fields and in a link; an empty string means the default. */
+/** The rules of a presenter's choices. */
 export const presenterSchema = object({
   demo: string()
     .oneOf(['', ...SCENARIOS], `One of ${SCENARIOS.join(', ')}`)
@@ -70,17 +66,12 @@ export const presenterSchema = object({
   ),
   currency: optional(['Enter a currency such as EUR', (text) => readCurrency(text) !== null]),
   locale: optional(['Enter a locale such as de-DE', (text) => readLocale(text) !== null]),
-  /** Annual cost of an engineer. */
   cost: amount(1, MAX_ENGINEER_COST, DECIMAL, 'a number'),
   seats: amount(1, MAX_SEATS, WHOLE, 'a whole number'),
-  /** Price per seat and month. */
   price: amount(0, MAX_SEAT_PRICE, DECIMAL, 'a number'),
 });
 
-export type PresenterValues = Readonly<InferType<typeof presenterSchema>>;
 export type PresenterKey = keyof PresenterValues;
-
-export const emptyPresenterValues: PresenterValues = presenterSchema.getDefault();
 
 const isKey = (key: string): key is PresenterKey => Object.hasOwn(presenterSchema.fields, key);
 
@@ -95,7 +86,7 @@ export interface PresenterLink {
 
 /** Reads a URL's fragment, without '#'; null if it is not a presenter link. `defaults` replace missing and unusable values. */
 export function readPresenterLink(fragment: string, defaults: PresenterValues): PresenterLink | null {
-  if (!/(?:^|&)demo=/.test(fragment)) return null;
+  if (!isPresenterLink(fragment)) return null;
   if (fragment.length > MAX_PRESENTER_LINK_LENGTH) {
     return { values: defaults, notes: [`it is longer than ${numbers.format(MAX_PRESENTER_LINK_LENGTH)} characters`] };
   }

@@ -1,4 +1,4 @@
-import type { Scenario } from './presenter.ts';
+import type { Scenario } from './presenterValues.ts';
 
 /** The display name of each scenario. */
 export const scenarioWords: Readonly<Record<Scenario, string>> = {

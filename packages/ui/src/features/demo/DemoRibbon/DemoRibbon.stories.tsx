@@ -1,4 +1,4 @@
-import type { Scenario } from '../presenter.ts';
+import type { Scenario } from '../presenterValues.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DemoRibbon } from './DemoRibbon.tsx';

@@ -1,4 +1,4 @@
-import { type Scenario, SCENARIOS } from '../presenter.ts';
+import { type Scenario, SCENARIOS } from '../presenterValues.ts';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';

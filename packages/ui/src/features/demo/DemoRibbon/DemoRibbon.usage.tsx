@@ -1,4 +1,4 @@
-import type { Scenario } from '../presenter.ts';
+import type { Scenario } from '../presenterValues.ts';
 import { useState } from 'react';
 import type { Usage } from '#storybook/usage.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';

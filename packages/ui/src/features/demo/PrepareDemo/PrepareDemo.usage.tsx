@@ -1,4 +1,5 @@
-import { emptyPresenterValues, type PresenterValues, writePresenterLink } from '../presenter.ts';
+import { writePresenterLink } from '../presenter.ts';
+import { emptyPresenterValues, type PresenterValues } from '../presenterValues.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';

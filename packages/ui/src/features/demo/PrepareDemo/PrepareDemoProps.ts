@@ -1,4 +1,4 @@
-import type { PresenterValues } from '../presenter.ts';
+import type { PresenterValues } from '../presenterValues.ts';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import type { CopyText } from '../../shell/PageFrame/ScreenChrome.ts';
 import type { DemoPreview } from './DemoSpecimen.tsx';

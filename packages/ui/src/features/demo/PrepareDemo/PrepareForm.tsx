@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { parsePresenter, presenterSchema, type PresenterValues, SCENARIOS } from '../presenter.ts';
+import { parsePresenter, presenterSchema } from '../presenter.ts';
+import { type PresenterValues, SCENARIOS } from '../presenterValues.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { type FieldErrors, useForm, type UseFormRegister, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';

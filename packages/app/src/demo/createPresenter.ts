@@ -1,0 +1,24 @@
+import type { PresenterValues, Scenario } from '@roi-insight/ui';
+import type { SessionStore } from '../storage/sessionStore.ts';
+import { scenarioOf } from './presented.ts';
+import { PRESENTER_KEY } from './presenterKey.ts';
+
+/** The values that the demo shows, with the scenario that was last chosen. */
+export interface Presenter {
+  readonly values: () => PresenterValues;
+  readonly scenario: () => Scenario;
+  /** Stores the scenario, for the next reload, and notifies the listeners of the store. */
+  readonly choose: (scenario: Scenario) => void;
+}
+
+export function createPresenter(store: SessionStore, initial: PresenterValues): Presenter {
+  let values = initial;
+  return {
+    values: () => values,
+    scenario: () => scenarioOf(values),
+    choose: (scenario) => {
+      values = { ...values, demo: scenario };
+      store.write(PRESENTER_KEY, JSON.stringify(values));
+    },
+  };
+}
