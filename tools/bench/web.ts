@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import getPort from 'get-port';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
@@ -13,11 +15,13 @@ import { root } from '../../scripts/processes.ts';
 import { serveStatic } from '../../scripts/serveStatic.ts';
 
 /**
- * `npm run bench:web`: Lighthouse on the demo build, as a phone on a slow connection (simulated); the median of three
- * runs of each page. The dashboard is measured with a stored report.
+ * `npm run bench:web`: Lighthouse on the demo build, as a phone on a slow connection (simulated), over HTTP/2 as hosts
+ * serve it; the median of three runs of each page. The dashboard is measured with a stored report.
  */
 const RUNS = 3;
-const PAGES = ['/', '/form/', '/dashboard/'] as const;
+
+/** The lowest performance of each page that is not a miss. */
+const PAGES = { '/': 98, '/form/': 98, '/dashboard/': 95 } as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = {
   'FCP ms': 'first-contentful-paint',
@@ -48,7 +52,8 @@ async function measure(url: string, port: number): Promise<Record<string, number
   };
 }
 
-const folder = join(mkdtempSync(join(tmpdir(), 'roi-insight-')), 'demo');
+const temporary = mkdtempSync(join(tmpdir(), 'roi-insight-'));
+const folder = join(temporary, 'demo');
 await buildDemo({ out: folder });
 // Hosts do not serve it, and packing it takes a minute.
 rmSync(join(folder, DEMO_FILE));
@@ -56,30 +61,38 @@ const dashboard = join(folder, 'dashboard/index.html');
 writeFileSync(dashboard, withStoredReport(readFileSync(dashboard, 'utf8')));
 compressFolder(folder);
 const sitePort = await getPort();
-const server = serveStatic(folder).listen(sitePort, '127.0.0.1');
+const pem = await getCertificate(temporary);
+const site = serveStatic(folder);
+const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, (request, response) =>
+  site.emit('request', request, response),
+).listen(sitePort, '127.0.0.1');
 const debugPort = await getPort();
 const browser = await chromium.launch({
   executablePath: findBrowser().executablePath,
-  args: [...chromiumArgs, `--remote-debugging-port=${debugPort}`],
+  args: [...chromiumArgs, '--ignore-certificate-errors', `--remote-debugging-port=${debugPort}`],
 });
 
 const rows: Row[] = [];
-for (const page of PAGES) {
+const missed: string[] = [];
+for (const [page, target] of Object.entries(PAGES)) {
   const runs: Record<string, number>[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(`http://127.0.0.1:${sitePort}${page}`, debugPort));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(`https://127.0.0.1:${sitePort}${page}`, debugPort));
   const names = Object.keys(runs[0] ?? {});
   const figures = names.map((name) => {
     const value = median(runs.map((run) => run[name] ?? Number.NaN));
     return [name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)] as const;
   });
-  rows.push({ page, ...Object.fromEntries(figures) });
+  const row: Row = { page, ...Object.fromEntries(figures) };
+  rows.push(row);
+  if (Number(row['performance']) < target)
+    missed.push(`The performance of ${page} is ${row['performance']}, not ${target}.`);
 }
 await browser.close();
 server.close();
 publishResult({
   tables: [{ title: 'Lighthouse, as a phone on a slow connection', rows }],
   notes: [
-    `Each figure is the median of ${RUNS} runs. The pages are those of the demo, the dashboard with a stored report.`,
+    `Each figure is the median of ${RUNS} runs. The pages are those of the demo over HTTP/2, the dashboard with a stored report.`,
   ],
-  missed: [],
+  missed,
 });
