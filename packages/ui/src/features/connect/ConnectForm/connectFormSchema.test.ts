@@ -23,8 +23,14 @@ describe('connectFormSchema', () => {
   it('accepts a filled form', async () => {
     expect(await messages(valid)).toEqual([]);
   });
-  it('accepts a key with white space around it, and a name in quotes', async () => {
-    expect(await messages({ ...valid, apiKey: ' 0123456789\n', projectName: '"Aurora Payments"' })).toEqual([]);
+  it('removes white space around a text, and keeps a name in quotes', async () => {
+    const typed = { email: ' a@b.co', jiraUrl: 'https://x.io ', apiKey: ' 0123456789\n', projectName: ' "A B"' };
+    const comparison = [{ projectName: ' BOR ', hasAdopted: false, adopted: null }];
+    expect(await schema.validate({ ...valid, ...typed, comparison })).toEqual({
+      ...valid,
+      projectName: '"A B"',
+      comparison: [{ projectName: 'BOR', hasAdopted: false, adopted: null }],
+    });
   });
   it.each([
     [{ email: 'a@' }, 'Please enter a valid email address'],

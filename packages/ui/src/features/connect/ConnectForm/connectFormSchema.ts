@@ -20,7 +20,7 @@ const notLonger = (name: string): Rule => [
 ];
 
 export const teamValuesSchema = object({
-  projectName: string().defined(),
+  projectName: string().trim().defined(),
   hasAdopted: boolean().required(),
   adopted: string().nullable().defined(),
 }).required();
@@ -70,12 +70,12 @@ const teams = (assistant: string) =>
  */
 export const connectFormSchema = (assistant: string) =>
   object({
-    email: text(['Please enter a valid email address', isEmail], notLonger('The email address')),
+    email: text(['Please enter a valid email address', isEmail], notLonger('The email address')).trim(),
     jiraUrl: text(
       ['Please enter a valid JIRA URL', isHttpUrl],
       ['The JIRA URL contains a user name or password: leave it out', (url) => !hasCredentials(url)],
       notLonger('The JIRA URL'),
-    ),
+    ).trim(),
     projectName: text(
       ['Project name is required', (name) => name !== ''],
       ['The JIRA Project Name contains only quotes or invisible characters: type the name itself', isProjectName],
