@@ -5,7 +5,7 @@ import { createAnalysisController } from './analysis/createAnalysisController.ts
 import { App } from './App.tsx';
 import type { Host } from './host/HostContext.tsx';
 import { log } from './log.ts';
-import { forgetToken } from './storage/storedForm.ts';
+import { forgetToken } from './form/submittedForm.ts';
 import './print.css';
 
 interface MountOptions {

@@ -8,14 +8,14 @@ import { scopeOfRun } from '../storage/scopeOfRun.ts';
 
 const TOKEN = 'secret-token-12345678';
 const values: ConnectFormValues = {
-  email: ' dev@example.com ',
+  email: 'dev@example.com',
   jiraUrl: 'https://example.atlassian.net',
   projectName: 'AUR',
   apiKey: TOKEN,
   launchDate: new Date(2025, 7, 25),
 };
 
-const submission = { values, adoptionDate: '2025-08-25' };
+const submission = { values };
 
 /** An analysis with a client that responds when the test tells it to. */
 function setUp(storage = memoryStorage()) {
@@ -73,37 +73,6 @@ describe('a submission', () => {
       },
     ]);
     expect(lines).toEqual(['Submitting with API key …12345678']);
-  });
-
-  test('includes the comparison teams in the request and in the stored form', async () => {
-    const { analysis, calls, storage } = setUp();
-    const comparison = [
-      { projectName: ' Boreal Ledger', hasAdopted: false, adopted: '2025-06-02' },
-      { projectName: 'CIN', hasAdopted: true, adopted: '2025-06-02' },
-    ];
-    analysis.start({ ...submission, values: { ...values, comparison } });
-    await settled();
-    expect(calls[0]?.request).toMatchObject({
-      comparison: [
-        { project_name: 'Boreal Ledger', adopted: null },
-        { project_name: 'CIN', adopted: '2025-06-02' },
-      ],
-    });
-    expect(JSON.parse(storage.getItem('formData') ?? '')).toMatchObject({ comparison });
-  });
-
-  test('does not request a comparison without teams', async () => {
-    const { analysis, calls } = setUp();
-    analysis.start({ ...submission, values: { ...values, comparison: [] } });
-    await settled();
-    expect(calls[0]?.request).not.toHaveProperty('comparison');
-  });
-
-  test('requests per-ticket data only if they were chosen', async () => {
-    const { analysis, calls } = setUp();
-    analysis.start({ ...submission, values: { ...values, includeTickets: true } });
-    await settled();
-    expect(calls[0]?.request).toMatchObject({ include_tickets: true });
   });
 
   test('does not send a second request during a run', async () => {

@@ -1,19 +1,17 @@
-import type { CalendarDate, FetchJiraRequest, Progress } from '@roi-insight/contracts';
+import type { Progress } from '@roi-insight/contracts';
 import type { ConnectFormValues } from '@roi-insight/ui';
+import { forgetToken, toRequest, writeForm } from '../form/submittedForm.ts';
 import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
 import { createListeners } from '../storage/createListeners.ts';
 import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
 import type { ScopeProject } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
-import { forgetToken, writeForm } from '../storage/storedForm.ts';
 import { type AnalysisEvent, type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
 
 /** The input of an analysis. */
 export interface Submission {
   readonly values: ConnectFormValues;
-  /** `values.launchDate` as a calendar day in the user's time zone. */
-  readonly adoptionDate: CalendarDate;
   /** The values typed before the sample was chosen; null if `values` are not the sample's. */
   readonly valuesBeforeSample?: ConnectFormValues | null;
 }
@@ -37,7 +35,7 @@ export interface AnalysisController {
 export interface AnalysisControllerOptions {
   /** Loads the client when it is needed, so that the first page works without its code. */
   readonly loadClient: () => Promise<AnalysisClient>;
-  /** Loads the choice of teams, scope and calendar on demand. */
+  /** Loads the choice of scope and calendar on demand. */
   readonly loadScope: () => Promise<(store: SessionStore, project: ScopeProject) => ScopeOfRun>;
   readonly store: SessionStore;
   /** URL of the API, for the message if even the client's code cannot be fetched. */
@@ -84,8 +82,11 @@ export function createAnalysisController({
     };
     const { outcome, scope } = await Promise.all([loadClient(), loadScope()])
       .then(async ([client, scopeOfRun]): Promise<Run> => {
-        const scope = scopeOfRun(store, projectOf(submission));
-        return { outcome: await client.analyze(toRequest(submission, scope.fields), { signal, onProgress }), scope };
+        const scope = scopeOfRun(store, submission.values);
+        return {
+          outcome: await client.analyze(toRequest(submission.values, scope.fields), { signal, onProgress }),
+          scope,
+        };
       })
       // A chunk that cannot be fetched is a connection failure like any other.
       .catch((): Run => ({ outcome: { kind: 'failed', failure: { kind: 'network', apiUrl } }, scope: null }));
@@ -106,15 +107,15 @@ export function createAnalysisController({
 
   function start(submission: Submission): void {
     if (state.kind === 'running') return;
-    const { values, adoptionDate, valuesBeforeSample: typed = null } = submission;
+    const { values, valuesBeforeSample: typed = null } = submission;
     runs += 1;
     draft = values;
     valuesBeforeSample = typed;
     abort = new AbortController();
     store.remove(DASHBOARD_DATA_KEY);
     store.remove(AVAILABLE_KEY);
-    writeForm(store, values, adoptionDate);
-    log(`Submitting with API key …${endOf(values.apiKey.trim())}`);
+    writeForm(store, values);
+    log(`Submitting with API key …${endOf(values.apiKey)}`);
     send({ kind: 'started', run: runs, at: now() });
     void request(runs, submission, abort.signal);
   }
@@ -141,25 +142,4 @@ export function createAnalysisController({
 function endOf(apiKey: string): string {
   const length = apiKey.length < 2 * LOGGED_TOKEN_LENGTH ? Math.floor(apiKey.length / 3) : LOGGED_TOKEN_LENGTH;
   return apiKey.slice(apiKey.length - length);
-}
-
-/** The project of a submission. */
-const projectOf = ({ values }: Submission): ScopeProject => ({
-  jiraUrl: values.jiraUrl.trim(),
-  projectName: values.projectName.trim(),
-});
-
-/** The request for a submitted form, with the choices for its project. */
-function toRequest(submission: Submission, scope: ScopeOfRun['fields']): FetchJiraRequest {
-  const { values, adoptionDate } = submission;
-  const { jiraUrl, projectName } = projectOf(submission);
-  return {
-    jira_url: jiraUrl,
-    email: values.email.trim(),
-    api_token: values.apiKey.trim(),
-    project_name: projectName,
-    claude_adoption_date: adoptionDate,
-    ...(values.includeTickets === true && { include_tickets: true }),
-    ...scope,
-  };
 }

@@ -15,7 +15,7 @@ const values: ConnectFormValues = {
   apiKey: 'secret-token-12345678',
   launchDate: new Date(2025, 7, 25),
 };
-const submission = { values, adoptionDate: '2025-08-25' };
+const submission = { values };
 const BUGS: ScopeChoice = { scope: { types: ['10004'] } };
 const words = ['Issue types: Bug'];
 const ANSWER: AnalysisOutcome = { kind: 'answered', text: '{}' };

@@ -4,7 +4,7 @@ import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';
-import { readForm } from '../storage/readForm.ts';
+import { readForm } from '../form/submittedForm.ts';
 import { readScope, scopeFor, writeScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, createSessionStore, ECONOMICS_KEY } from '../storage/sessionStore.ts';
 import { storeReport } from './storeReport.ts';

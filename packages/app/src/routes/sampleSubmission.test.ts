@@ -4,11 +4,9 @@ import { expect, test } from 'vitest';
 import { sampleSubmission } from './sampleSubmission.ts';
 
 const FORM = {
-  email: null,
   jiraUrl: 'http://localhost:4010',
   projectName: 'AUR',
-  adoptionDate: '2025-08-25',
-  comparison: [],
+  launchDate: new Date(2025, 7, 25),
 };
 
 function reportOf(sample: boolean, part: Partial<Report> = {}): Report {
@@ -20,10 +18,8 @@ function reportOf(sample: boolean, part: Partial<Report> = {}): Report {
 test('a sample project is analyzed again with the public key', () => {
   const submission = sampleSubmission(reportOf(true), FORM);
   expect(submission).toMatchObject({
-    values: { jiraUrl: FORM.jiraUrl, projectName: 'AUR', apiKey: SAMPLE_TRACKER.api_token, includeTickets: false },
-    adoptionDate: '2025-08-25',
+    values: { ...FORM, apiKey: SAMPLE_TRACKER.api_token, includeTickets: false },
   });
-  expect(submission?.values.launchDate).toEqual(new Date(2025, 7, 25));
   expect(sampleSubmission(reportOf(true, { tickets: [] }), FORM)?.values.includeTickets).toBe(true);
 });
 
@@ -38,6 +34,6 @@ test('a sample project is compared with the same teams again', () => {
 test('any other report needs its own key', () => {
   expect(sampleSubmission(reportOf(false), FORM)).toBeNull();
   expect(sampleSubmission({ ...clearWin, provenance: undefined }, FORM)).toBeNull();
-  expect(sampleSubmission(reportOf(true), { ...FORM, jiraUrl: null })).toBeNull();
-  expect(sampleSubmission(reportOf(true), { ...FORM, adoptionDate: null })).toBeNull();
+  expect(sampleSubmission(reportOf(true), { projectName: 'AUR', launchDate: FORM.launchDate })).toBeNull();
+  expect(sampleSubmission(reportOf(true), { jiraUrl: FORM.jiraUrl, projectName: 'AUR' })).toBeNull();
 });

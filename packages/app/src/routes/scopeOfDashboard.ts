@@ -1,7 +1,7 @@
 import { availableScopeSchema, parseJson, parseWith, type Report, type ScopeChoice } from '@roi-insight/contracts';
 import type { ScopeState } from '@roi-insight/ui';
 import type { Submission } from '../analysis/createAnalysisController.ts';
-import { readForm } from '../storage/readForm.ts';
+import { readForm } from '../form/submittedForm.ts';
 import { scopeFor, writeScope } from '../storage/scopeRecord.ts';
 import { scopeRecordOfChoice } from '../storage/scopeRecordOf.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
@@ -21,7 +21,7 @@ export function scopeOfDashboard(formats: Formats, store: SessionStore, report: 
   const form = readForm(store);
   const { jiraUrl, projectName } = form;
   const { provenance } = report;
-  if (!available.ok || jiraUrl === null || projectName === null || provenance === undefined) return null;
+  if (!available.ok || jiraUrl === undefined || projectName === undefined || provenance === undefined) return null;
   const project = { jiraUrl, projectName };
   const record = scopeFor(store, project);
   const sample = sampleSubmission(report, form);

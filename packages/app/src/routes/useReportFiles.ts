@@ -3,7 +3,7 @@ import { type DashboardScreenProps, type DashboardState, useBrand } from '@roi-i
 import { useExport } from '../files/useExport.ts';
 import { usePdf } from '../files/usePdf.ts';
 import { useHost } from '../host/HostContext.tsx';
-import { readForm } from '../storage/readForm.ts';
+import { readForm } from '../form/submittedForm.ts';
 
 type ReportFiles = Pick<
   DashboardScreenProps,
@@ -25,7 +25,7 @@ export function useReportFiles(state: DashboardState, economics: Economics): Rep
   const pdf = usePdf('summary', report, now);
   const full = usePdf('full', report, now);
   const [exported, save] = useExport(report);
-  const { jiraUrl, projectName } = readForm(store);
+  const { jiraUrl = null, projectName = null } = readForm(store);
   const source = report && { jiraUrl, projectName, report, economics };
   return {
     pdf: pdf.state,

@@ -22,7 +22,6 @@ export function useSampleRun(): (() => void) | null {
     if (!isSample) analysis.cancel();
     analysis.start({
       values: sampleDraft(sample, project, false),
-      adoptionDate: sample.adoption_date,
       valuesBeforeSample: isSample ? analysis.valuesBeforeSample() : draft,
     });
     void navigate('/loading');

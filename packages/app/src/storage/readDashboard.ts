@@ -1,7 +1,7 @@
 import { parseFailure, parseReport } from '@roi-insight/contracts';
 import { FORM_DATA_KEY } from './storageKeys.ts';
 import type { DashboardState } from '@roi-insight/ui';
-import { readForm } from './readForm.ts';
+import { readForm } from '../form/submittedForm.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** The dashboard of the stored response: a report, or the reason why it is missing. Null: nothing is stored. */
@@ -17,7 +17,7 @@ export function readDashboard(text: string | null, store: SessionStore): Exclude
     return failed('Failed to parse dashboard data');
   }
   const report = parseReport(stored);
-  if (report.ok) return { kind: 'ready', report: report.value, jiraUrl: readForm(store).jiraUrl };
+  if (report.ok) return { kind: 'ready', report: report.value, jiraUrl: readForm(store).jiraUrl ?? null };
   const failure = parseFailure(stored);
   return failed(failure.ok ? failure.value.error : 'No data available');
 }

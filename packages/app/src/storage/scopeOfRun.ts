@@ -1,29 +1,24 @@
-import type { FetchJiraRequest } from '@roi-insight/contracts';
-import type { TeamValues } from '@roi-insight/ui';
-import { readForm } from './readForm.ts';
+import type { ReportChoices } from '../form/submittedForm.ts';
 import { changesOf, scopeFor, type ScopeProject, writeScope } from './scopeRecord.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** The choice of teams, scope and calendar for one analysis. */
+/** The choice of scope and calendar for one analysis. */
 export interface ScopeOfRun {
   /** The fields of the request; empty without a choice. */
-  readonly fields: Pick<FetchJiraRequest, 'scope' | 'calendar' | 'scope_changes' | 'comparison'>;
+  readonly fields: ReportChoices;
   /** Records that a result with this choice is shown. */
   readonly markSeen: () => void;
 }
 
-/** Reads the stored choices for the project, including the submitted form. */
+/** Reads the stored choices for the project. */
 export function scopeOfRun(store: SessionStore, project: ScopeProject): ScopeOfRun {
-  const teams = readForm(store).comparison.map(toRequest);
-  const comparison = teams.length > 0 ? { comparison: teams } : {};
   const record = scopeFor(store, project);
-  if (record === null) return { fields: comparison, markSeen: () => undefined };
+  if (record === null) return { fields: {}, markSeen: () => undefined };
   const { choice } = record;
   const { scope, calendar } = choice;
   const changes = changesOf(record);
   return {
     fields: {
-      ...comparison,
       ...(scope && { scope }),
       ...(calendar && { calendar }),
       ...(changes > 0 && { scope_changes: changes }),
@@ -31,8 +26,3 @@ export function scopeOfRun(store: SessionStore, project: ScopeProject): ScopeOfR
     markSeen: () => writeScope(store, { ...record, seen: { choice, changes }, isWaiting: false }),
   };
 }
-
-const toRequest = ({ projectName, hasAdopted, adopted }: TeamValues) => ({
-  project_name: projectName.trim(),
-  adopted: hasAdopted ? adopted : null,
-});

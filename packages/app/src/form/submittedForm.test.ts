@@ -1,0 +1,87 @@
+import type { ConnectFormValues } from '@roi-insight/ui';
+import { describe, expect, test } from 'vitest';
+import { memoryStorage } from '../../test/memoryStorage.ts';
+import { createSessionStore } from '../storage/sessionStore.ts';
+import { readForm, toRequest, writeForm } from './submittedForm.ts';
+
+const remembered: Required<Omit<ConnectFormValues, 'apiKey'>> = {
+  email: 'dev@example.com',
+  jiraUrl: 'https://example.atlassian.net',
+  projectName: 'AUR',
+  launchDate: new Date(2025, 7, 25),
+  includeTickets: true,
+  comparison: [
+    { projectName: 'BOR', hasAdopted: false, adopted: '2025-06-02' },
+    { projectName: 'Cinder Mobile', hasAdopted: true, adopted: '2025-06-02' },
+  ],
+};
+
+const values = { ...remembered, apiKey: 'secret-token-12345678' };
+
+const choices = { scope: { types: ['10004'] } };
+
+describe('the request', () => {
+  test('has all values of the form and the choices on the report', () => {
+    expect(toRequest(values, choices)).toStrictEqual({
+      jira_url: values.jiraUrl,
+      email: values.email,
+      api_token: values.apiKey,
+      project_name: 'AUR',
+      claude_adoption_date: '2025-08-25',
+      include_tickets: true,
+      comparison: [
+        { project_name: 'BOR', adopted: null },
+        { project_name: 'Cinder Mobile', adopted: '2025-06-02' },
+      ],
+      ...choices,
+    });
+  });
+
+  test('leaves out the values that were not chosen', () => {
+    const request = toRequest({ ...values, includeTickets: false, comparison: [] }, {});
+    expect(request).not.toHaveProperty('include_tickets');
+    expect(request).not.toHaveProperty('comparison');
+  });
+});
+
+describe('the stored form', () => {
+  const storage = memoryStorage();
+  const store = createSessionStore(() => storage);
+  const read = (text: string) => {
+    store.write('formData', text);
+    return readForm(store);
+  };
+
+  test('restores all values but the token', () => {
+    writeForm(store, values);
+    expect(readForm(store)).toEqual(remembered);
+  });
+
+  test('of an earlier version is restored as far as it goes', () => {
+    const earlier = { email: 'a@b.co', projectName: 'AUR', claudeAdoptionDate: '2025-06-02', apiKey: 'x', unknown: 1 };
+    expect(read(JSON.stringify(earlier))).toEqual({
+      email: 'a@b.co',
+      projectName: 'AUR',
+      launchDate: new Date(2025, 5, 2),
+    });
+  });
+
+  test.each([
+    { email: 1 },
+    { jiraUrl: null },
+    { jiraUrl: 'javascript:alert(1)' },
+    { projectName: ['AUR'] },
+    { claudeAdoptionDate: '2025-02-30' },
+    { launchDate: '2025-08-25T04:00:00.000Z' },
+    { includeTickets: 'true' },
+    { comparison: null },
+    { comparison: 'BOR' },
+    { comparison: ['BOR'] },
+    { comparison: [null] },
+    { comparison: [{ projectName: 'BOR', hasAdopted: true }] },
+    { comparison: [{ projectName: 1, hasAdopted: false, adopted: null }] },
+    { comparison: [{ projectName: 'BOR', hasAdopted: true, adopted: '2025-02-30' }] },
+  ])('drops %j', (stored) => expect(read(JSON.stringify(stored))).toEqual({}));
+
+  test.each(['', '[[', 'null', '1', '"text"'])('is empty if the text is %j', (text) => expect(read(text)).toEqual({}));
+});

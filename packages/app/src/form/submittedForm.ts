@@ -1,0 +1,96 @@
+import { type FetchJiraRequest, isCalendarDate, isTrackerUrl } from '@roi-insight/contracts';
+import { toCalendarDate } from '@roi-insight/report-text';
+import { type ConnectFormValues, localMidnight, type TeamValues } from '@roi-insight/ui';
+import type { SessionStore } from '../storage/sessionStore.ts';
+import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
+
+/** The values that a later visit starts with: all but the token. */
+export type StoredForm = Partial<Omit<ConnectFormValues, 'apiKey'>>;
+
+/** What the user chose on a report, not in the form. */
+export type ReportChoices = Pick<FetchJiraRequest, 'scope' | 'calendar' | 'scope_changes'>;
+
+/** Reads a stored value; undefined if it cannot be used. The server validates it again. */
+const READERS: Readers<Required<StoredForm>> = {
+  email: textOf,
+  jiraUrl: (stored) => (isTrackerUrl(textOf(stored)) ? textOf(stored) : undefined),
+  projectName: textOf,
+  launchDate: (stored) => (isCalendarDate(String(stored)) ? localMidnight(String(stored)) : undefined),
+  includeTickets: (stored) => (typeof stored === 'boolean' ? stored : undefined),
+  comparison: (stored) => (Array.isArray(stored) && stored.every(isTeam) ? stored : undefined),
+};
+
+/** The request for a submitted form. */
+export function toRequest(values: ConnectFormValues, choices: ReportChoices): FetchJiraRequest {
+  const { includeTickets = false, comparison = [] } = values;
+  return {
+    jira_url: values.jiraUrl,
+    email: values.email,
+    api_token: values.apiKey,
+    project_name: values.projectName,
+    claude_adoption_date: toCalendarDate(values.launchDate),
+    ...(includeTickets && { include_tickets: true }),
+    ...(comparison.length > 0 && { comparison: comparison.map(toTeamRequest) }),
+    ...choices,
+  };
+}
+
+const toTeamRequest = ({ projectName, hasAdopted, adopted }: TeamValues) => ({
+  project_name: projectName,
+  adopted: hasAdopted ? adopted : null,
+});
+
+/** Stores the submitted values, including the token, which stays only while the request runs. */
+export function writeForm(store: SessionStore, values: ConnectFormValues): void {
+  store.write(FORM_DATA_KEY, JSON.stringify({ ...values, claudeAdoptionDate: toCalendarDate(values.launchDate) }));
+}
+
+/** Reads the stored form value by value: a report from a file stores only the part that identifies its project. */
+export function readForm(store: SessionStore): StoredForm {
+  const stored = storedObject(store.read(FORM_DATA_KEY));
+  // The day, and not the moment: the time zone may be another one now.
+  return readEach(READERS, { ...stored, launchDate: stored['claudeAdoptionDate'] });
+}
+
+/** Rewrites the stored form without the token; a form that cannot be read is removed. */
+export function forgetToken(store: SessionStore): void {
+  const text = store.read(FORM_DATA_KEY);
+  if (text === null || !text.includes('apiKey')) return;
+  try {
+    store.write(
+      FORM_DATA_KEY,
+      JSON.stringify(JSON.parse(text), (key, value: unknown) => (key === 'apiKey' ? undefined : value)),
+    );
+  } catch {
+    store.remove(FORM_DATA_KEY);
+  }
+}
+
+type Readers<T> = { readonly [Name in keyof T]: (stored: unknown) => T[Name] | undefined };
+
+function readEach<T>(readers: Readers<T>, stored: object): Partial<T> {
+  const values: Partial<T> = {};
+  for (const name in readers) {
+    const value = readers[name](Reflect.get(stored, name));
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+function textOf(stored: unknown): string | undefined {
+  return typeof stored === 'string' ? stored : undefined;
+}
+
+/** Checks only what the form relies on. */
+function isTeam(input: unknown): input is TeamValues {
+  const { projectName, adopted }: Partial<Record<string, unknown>> = Object(input);
+  return typeof projectName === 'string' && (adopted === null || isCalendarDate(String(adopted)));
+}
+
+function storedObject(text: string | null): Partial<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}
