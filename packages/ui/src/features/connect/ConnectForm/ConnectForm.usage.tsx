@@ -25,7 +25,7 @@ export const usage: Usage = {
         },
         {
           name: 'Fields',
-          purpose: 'Email, Jira URL, project, API key, adoption date, per-ticket data, other teams.',
+          purpose: 'What a report needs, in the order in which people have it at hand.',
         },
         { name: 'Summary', purpose: 'How many fields need attention after a submission.' },
         { name: 'Actions', purpose: '"Back", which is a link, and "Analyze Data".' },
