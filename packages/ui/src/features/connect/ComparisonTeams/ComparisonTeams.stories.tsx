@@ -51,6 +51,25 @@ export const Closed = meta.story({
   },
 });
 
+Closed.test(
+  'writes numbers in the notation of the page',
+  { globals: { notation: 'EGP ar-EG' } },
+  async ({ canvas }) => {
+    const arabic = (digits: string) => `\u200e${digits}\u200e`;
+    await userEvent.click(canvas.getByRole('button', { name: /^Compare with other teams/ }));
+    await userEvent.click(await canvas.findByRole('textbox', { name: `Team ${arabic('١')}: project name or key` }));
+    await userEvent.paste(Array.from({ length: 20 }, (_, number) => `Payments Squad ${number + 1}`).join('\n'));
+    const [most, last] = [`At most ${arabic('١٩')} teams`, `team ${arabic('١٩')}`];
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(`${arabic('١٩')} teams added. ${arabic('١')} left out. ${most}.`);
+    await expect(canvas.getByRole('button', { name: most })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: `Remove ${last}` })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(`${arabic('١٩')} teams$`), expanded: true }),
+    ).toBeVisible();
+  },
+);
+
 /** When teams were named and the list is closed again: their number stays visible. */
 export const ClosedWithTeams = meta.story({
   tags: ['state:ready'],

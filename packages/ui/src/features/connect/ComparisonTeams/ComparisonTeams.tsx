@@ -1,6 +1,7 @@
 import { isEmptyTeam } from './TeamValues.ts';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
 import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../primitives/lazyModule/useLazyModule.ts';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
@@ -19,6 +20,7 @@ interface ComparisonTeamsProps extends TeamListValues, Omit<RootProps<'div'>, 'r
 /** The teams to compare with, collapsed to one line with their number. */
 export function ComparisonTeams({ ref, className, style, ...list }: ComparisonTeamsProps) {
   const { teams } = list;
+  const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   /** Each new object moves focus to the first invalid field. */
   const [correction, setCorrection] = useState<object | null>(null);
@@ -41,9 +43,7 @@ export function ComparisonTeams({ ref, className, style, ...list }: ComparisonTe
   return (
     <Root className={className} style={style}>
       <Toggle type="button" aria-expanded={isOpen} onClick={toggle}>
-        <span>
-          Compare with other teams (optional) {count > 0 && <span>{`${count} ${count === 1 ? 'team' : 'teams'}`}</span>}
-        </span>
+        <span>Compare with other teams (optional) {count > 0 && <span>{formats.counted(count, 'team')}</span>}</span>
       </Toggle>
       {isOpen &&
         (teamList.kind === 'ready' ? (

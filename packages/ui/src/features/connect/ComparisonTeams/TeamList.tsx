@@ -1,11 +1,13 @@
 import { MAX_COMPARISON_TEAMS } from '@roi-insight/contracts';
+import type { Formats } from '@roi-insight/report-text';
 import type { TeamValues } from './TeamValues.ts';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { theme, type } from '../../../theme/index.ts';
-import { pastedTeams, withPasted } from './pastedTeams.ts';
+import { type Paste, pastedTeams, withPasted } from './pastedTeams.ts';
 import type { TeamListValues } from './TeamListValues.ts';
 import { ONE_LINE, TeamRow } from './TeamRow.tsx';
 
@@ -16,7 +18,7 @@ interface TeamListProps extends TeamListValues {
 
 const NEW_TEAM: TeamValues = { projectName: '', hasAdopted: false, adopted: null };
 
-const AT_MOST = `At most ${MAX_COMPARISON_TEAMS} teams`;
+const atMost = ({ counted }: Formats) => `At most ${counted(MAX_COMPARISON_TEAMS, 'team')}`;
 
 /** Selectors of the elements that get focus after the rows change. */
 const ADD = '[data-add]';
@@ -24,6 +26,7 @@ const nameIn = (row: number) => `[data-row="${row}"] input`;
 
 /** One row per team, and the button that adds a team. */
 export function TeamList({ teams, problems, onChange, assistant, today, correction }: TeamListProps) {
+  const formats = useFormats();
   const root = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
   const nextFocus = useRef<string | null>(null);
@@ -57,7 +60,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
   function remove(row: number) {
     const name = teams[row]?.projectName.trim() ?? '';
     nextFocus.current = row < teams.length - 1 ? nameIn(row) : ADD;
-    setMessage(`${name === '' ? `Team ${row + 1}` : name} removed.`);
+    setMessage(`${name === '' ? `Team ${formats.count(row + 1)}` : name} removed.`);
     onChange(teams.toSpliced(row, 1), false);
   }
 
@@ -69,7 +72,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
     const replaces = selectionStart === 0 && selectionEnd === value.length;
     const next = withPasted(teams, row, pasted, replaces);
     nextFocus.current = nameIn(next.last);
-    setMessage(describePaste(next));
+    setMessage(describePaste(formats, next));
     onChange(next.teams, true);
   }
 
@@ -103,7 +106,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
       <More>
         <Button data-add disabled={isFull} onClick={add}>
           {!isFull && <Plus size={18} aria-hidden />}
-          {isFull ? AT_MOST : 'Add a team'}
+          {isFull ? atMost(formats) : 'Add a team'}
         </Button>
         <StatusMessage>{message}</StatusMessage>
       </More>
@@ -114,9 +117,9 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
   );
 }
 
-function describePaste({ added, leftOut }: { readonly added: number; readonly leftOut: number }): string {
-  const what = `${added} ${added === 1 ? 'team' : 'teams'} added.`;
-  return leftOut === 0 ? what : `${what} ${leftOut} left out. ${AT_MOST}.`;
+function describePaste(formats: Formats, { added, leftOut }: Paste): string {
+  const what = `${formats.counted(added, 'team')} added.`;
+  return leftOut === 0 ? what : `${what} ${formats.count(leftOut)} left out. ${atMost(formats)}.`;
 }
 
 const Root = styled.div`

@@ -4,6 +4,7 @@ import { toCalendarDate } from '@roi-insight/report-text';
 import { X } from 'lucide-react';
 import type { ClipboardEventHandler } from 'react';
 import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DateField } from '../../../primitives/DateField/DateField.tsx';
 import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
@@ -39,12 +40,13 @@ const ADOPTION = [
 export function TeamRow({ row, team, problems, today, onChange, onRemove, onPaste }: TeamRowProps) {
   const { projectName, hasAdopted, adopted } = team;
   const locales = useDateLocales();
+  const number = useFormats().count(row + 1);
   return (
     <Row data-row={row}>
-      <legend>Team {row + 1}</legend>
+      <legend>Team {number}</legend>
       <Name>
         <TextField
-          label={`Team ${row + 1}: project name or key`}
+          label={`Team ${number}: project name or key`}
           dir="auto"
           autoComplete="off"
           value={projectName}
@@ -74,7 +76,7 @@ export function TeamRow({ row, team, problems, today, onChange, onRemove, onPast
           />
         </Day>
       )}
-      <Remove variant="ghost" aria-label={`Remove team ${row + 1}`} onClick={onRemove}>
+      <Remove variant="ghost" aria-label={`Remove team ${number}`} onClick={onRemove}>
         <X size={18} aria-hidden />
       </Remove>
     </Row>

@@ -30,7 +30,7 @@ const adopter = (projectName: string, day: string): TeamValues => ({
   adopted: isCalendarDate(day) ? day : null,
 });
 
-interface Paste {
+export interface Paste {
   readonly teams: readonly TeamValues[];
   readonly added: number;
   /** Number of teams that did not fit. */

@@ -57,6 +57,17 @@ export const SampleOffered = Empty.extend({
   play: () => undefined,
 });
 
+SampleOffered.test(
+  'counts the invalid fields in the notation of the page',
+  { globals: { notation: 'EGP ar-EG' } },
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await waitFor(() =>
+      expect(canvas.getByText(/fields need your attention/)).toHaveTextContent(/^\u200e٤\u200e fields need/),
+    );
+  },
+);
+
 /** After the sample tracker was chosen: the fields are filled in and marked. */
 export const SampleChosen = SampleOffered.extend({
   tags: ['state:ready'],

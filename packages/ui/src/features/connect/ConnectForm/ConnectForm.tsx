@@ -4,7 +4,7 @@ import { isEmptyTeam } from '../ComparisonTeams/TeamValues.ts';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../brand/index.ts';
+import { useBrand, useFormats } from '../../../brand/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
@@ -65,6 +65,7 @@ export function ConnectForm(props: ConnectFormProps) {
   const { chrome, state, onSubmit, today, initialValues, initialValuesBeforeSample, ...rest } = props;
   const { sample, ticketFile = null, ...root } = rest;
   const { assistant } = useBrand();
+  const formats = useFormats();
   const resolver: Resolver<ConnectFormValues> = useCallback(
     async (...form) => (await lazyResolver.load())(assistant)(...form),
     [assistant],
@@ -137,7 +138,7 @@ export function ConnectForm(props: ConnectFormProps) {
       </Fields>
       <Summary>
         {unchecked && RULES_FAILED}
-        {problems > 0 && `${problems} ${problems === 1 ? 'field needs' : 'fields need'} your attention.`}
+        {problems > 0 && `${formats.counted(problems, 'field needs', 'fields need')} your attention.`}
       </Summary>
       <Actions>
         <AppLinkButton chrome={chrome} to="/" size="lg">
