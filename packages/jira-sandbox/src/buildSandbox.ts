@@ -36,7 +36,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const faults: Faults = (options.faults ?? []).map(parseFault);
   sendErrorsLikeJira(app);
   logRequests(app, log);
-  delayAnswers(app, options.latencyMs ?? 0);
+  delayResponses(app, options.latencyMs ?? 0);
   controlRoutes(app, faults, log);
   app.register(async (jira) => {
     const hasFault = faultHooks(jira, faults);
@@ -48,7 +48,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   return app;
 }
 
-function delayAnswers(app: FastifyInstance, latencyMs: number): void {
+function delayResponses(app: FastifyInstance, latencyMs: number): void {
   if (latencyMs === 0) return;
   app.addHook('onRequest', async (request) => {
     if (!isControl(request)) await wait(latencyMs);

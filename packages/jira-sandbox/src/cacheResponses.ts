@@ -11,17 +11,17 @@ interface Remembered {
  * @param hasFault whether a fault applies to the request; its response is neither read from memory nor stored
  */
 export function cacheResponses(app: FastifyInstance, hasFault: (request: FastifyRequest) => boolean): void {
-  const answers = new Map<string, Remembered>();
-  const question = ({ method, url, headers, body }: FastifyRequest) =>
+  const responses = new Map<string, Remembered>();
+  const keyOf = ({ method, url, headers, body }: FastifyRequest) =>
     JSON.stringify([method, url, headers.authorization, headers['accept-encoding'], body]);
 
   app.addHook('preHandler', async (request, reply) => {
-    const known = hasFault(request) ? undefined : answers.get(question(request));
+    const known = hasFault(request) ? undefined : responses.get(keyOf(request));
     if (known !== undefined) await reply.headers(known.headers).send(known.payload);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode === 200 && !hasFault(request) && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
-      answers.set(question(request), { headers: reply.getHeaders(), payload });
+      responses.set(keyOf(request), { headers: reply.getHeaders(), payload });
     }
     return payload;
   });

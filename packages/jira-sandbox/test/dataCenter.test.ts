@@ -26,9 +26,9 @@ describe('Data Center', () => {
     `${V2}/search/jql`,
     `${V2}/project/search/x`,
   ])('has no %s', async (url) => {
-    const answer = await call(app, url, { authorization: bearer });
-    expect(answer.status).toBe(404);
-    expect(String(answer.headers['content-type'])).toContain('text/html');
+    const response = await call(app, url, { authorization: bearer });
+    expect(response.status).toBe(404);
+    expect(String(response.headers['content-type'])).toContain('text/html');
   });
 
   it('accepts an access token, but not as a password; accepts passwords only if configured', async () => {
@@ -103,8 +103,8 @@ describe('Data Center', () => {
     const limited = buildSandbox({ mode: 'data-center', rateLimit: { requests: 2, perSecond: 0.001 } });
     const statuses = [];
     for (let request = 0; request < 3; request += 1) {
-      const answer = await call(limited, '/rest/api/2/serverInfo', { authorization: null });
-      statuses.push([answer.status, answer.headers['x-ratelimit-remaining']]);
+      const response = await call(limited, '/rest/api/2/serverInfo', { authorization: null });
+      statuses.push([response.status, response.headers['x-ratelimit-remaining']]);
     }
     expect(statuses).toEqual([
       [200, '1'],

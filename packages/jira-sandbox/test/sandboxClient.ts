@@ -6,7 +6,7 @@ export const basic = (password: string = CREDENTIALS.token) =>
   `Basic ${Buffer.from(`${CREDENTIALS.email}:${password}`).toString('base64')}`;
 
 /** A response. Tests read `json` through their own narrow helpers. */
-export interface Answer {
+export interface SandboxResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -18,7 +18,7 @@ export async function call(
   app: FastifyInstance,
   url: string,
   options: { body?: object; authorization?: string | null; headers?: Readonly<Record<string, string>> } = {},
-): Promise<Answer> {
+): Promise<SandboxResponse> {
   const { body, authorization = basic(), headers = {} } = options;
   const response = await app.inject({
     method: body === undefined ? 'GET' : 'POST',
@@ -44,7 +44,7 @@ function parseOrNull(text: string): unknown {
 export const V3 = '/rest/api/3';
 
 /** Posts a search to a Cloud sandbox. */
-export const searchCloud = (app: FastifyInstance, body: object, authorization?: string): Promise<Answer> =>
+export const searchCloud = (app: FastifyInstance, body: object, authorization?: string): Promise<SandboxResponse> =>
   call(app, `${V3}/search/jql`, { body, ...(authorization === undefined ? {} : { authorization }) });
 
 /** The issue ids in a search response. */

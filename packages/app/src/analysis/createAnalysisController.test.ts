@@ -19,9 +19,9 @@ const submission = { values };
 
 /** An analysis with a client that responds when the test tells it to. */
 function setUp(storage = memoryStorage()) {
-  const calls: { request: unknown; options: AnalysisRun; answer: (outcome: AnalysisOutcome) => void }[] = [];
+  const calls: { request: unknown; options: AnalysisRun; respond: (outcome: AnalysisOutcome) => void }[] = [];
   const client: AnalysisClient = {
-    analyze: (request, options) => new Promise((answer) => calls.push({ request, options, answer })),
+    analyze: (request, options) => new Promise((respond) => calls.push({ request, options, respond })),
     sampleTracker: async () => null,
   };
   const lines: string[] = [];
@@ -88,7 +88,7 @@ describe('a submission', () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);
     await settled();
-    calls[0]?.answer({ kind: 'answered', text: '{"success":true, "unknown":1}' });
+    calls[0]?.respond({ kind: 'succeeded', text: '{"success":true, "unknown":1}' });
     await settled();
     expect(analysis.state()).toEqual({ kind: 'succeeded' });
     expect(storage.getItem('dashboardData')).toBe('{"success":true, "unknown":1}');
@@ -102,7 +102,7 @@ describe('a submission', () => {
     storage.setItem('dashboardData', 'old');
     analysis.start(submission);
     await settled();
-    calls[0]?.answer({ kind: 'failed', failure: { kind: 'interrupted' } });
+    calls[0]?.respond({ kind: 'failed', failure: { kind: 'interrupted' } });
     await settled();
     expect(analysis.state()).toEqual({ kind: 'failed', failure: { kind: 'interrupted' } });
     expect(storage.length).toBe(0);
@@ -156,7 +156,7 @@ describe('the values typed before the sample was chosen', () => {
     expect(analysis.valuesBeforeSample()).toBe(valuesBeforeSample);
     analysis.start({ ...submission, valuesBeforeSample });
     await settled();
-    calls[1]?.answer({ kind: 'answered', text: '{}' });
+    calls[1]?.respond({ kind: 'succeeded', text: '{}' });
     await settled();
     expect(analysis.valuesBeforeSample()).toBeNull();
   });
@@ -180,7 +180,7 @@ describe('leaving', () => {
     analysis.cancel();
     expect(calls[0]?.options.signal.aborted).toBe(true);
     expect(storage.getItem('formData')).not.toContain(TOKEN);
-    calls[0]?.answer({ kind: 'answered', text: '{}' });
+    calls[0]?.respond({ kind: 'succeeded', text: '{}' });
     await settled();
     expect(analysis.state()).toEqual({ kind: 'idle' });
     expect(storage.getItem('dashboardData')).toBeNull();
@@ -194,7 +194,7 @@ describe('leaving', () => {
     analysis.cancel();
     analysis.start(submission);
     await settled();
-    calls[0]?.answer({ kind: 'failed', failure: { kind: 'interrupted' } });
+    calls[0]?.respond({ kind: 'failed', failure: { kind: 'interrupted' } });
     await settled();
     expect(analysis.state()).toMatchObject({ kind: 'running', run: 2 });
     expect(storage.getItem('formData')).toContain(TOKEN);

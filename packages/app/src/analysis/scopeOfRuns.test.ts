@@ -18,17 +18,17 @@ const values: ConnectFormValues = {
 const submission = { values };
 const BUGS: ScopeChoice = { scope: { types: ['10004'] } };
 const words = ['Issue types: Bug'];
-const ANSWER: AnalysisOutcome = { kind: 'answered', text: '{}' };
+const SUCCESS: AnalysisOutcome = { kind: 'succeeded', text: '{}' };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function setUp() {
-  const calls: { request: FetchJiraRequest; run: AnalysisRun; answer: (outcome: AnalysisOutcome) => void }[] = [];
+  const calls: { request: FetchJiraRequest; run: AnalysisRun; respond: (outcome: AnalysisOutcome) => void }[] = [];
   const storage = memoryStorage();
   const store = createSessionStore(() => storage);
   const analysis = createAnalysisController({
     loadScope: async () => scopeOfRun,
     loadClient: async () => ({
-      analyze: (request, run) => new Promise((answer) => calls.push({ request, run, answer })),
+      analyze: (request, run) => new Promise((respond) => calls.push({ request, run, respond })),
       sampleTracker: async () => null,
     }),
     store,
@@ -37,11 +37,11 @@ function setUp() {
     log: () => undefined,
   });
   /** Runs an analysis to its end and returns its request. */
-  async function run(start: () => void, outcome = ANSWER): Promise<FetchJiraRequest | undefined> {
+  async function run(start: () => void, outcome = SUCCESS): Promise<FetchJiraRequest | undefined> {
     start();
     await settled();
     const call = calls.at(-1);
-    call?.answer(outcome);
+    call?.respond(outcome);
     await settled();
     return call?.request;
   }
@@ -110,7 +110,7 @@ test('the available choices are kept until the next analysis starts', async () =
   await settled();
   calls[0]?.run.onProgress({ stage: 'analysing', done: 0, total: 1, available });
   expect(store.read(AVAILABLE_KEY)).toBe(JSON.stringify(available));
-  calls[0]?.answer(ANSWER);
+  calls[0]?.respond(SUCCESS);
   await settled();
   analysis.start(submission);
   expect(store.read(AVAILABLE_KEY)).toBeNull();
@@ -122,7 +122,7 @@ test('a failed analysis keeps no available choices', async () => {
   await settled();
   const available = { types: [], components: [], labels: [], statuses: [] };
   calls[0]?.run.onProgress({ stage: 'analysing', done: 0, total: 1, available });
-  calls[0]?.answer({ kind: 'failed', failure: { kind: 'network', apiUrl: '' } });
+  calls[0]?.respond({ kind: 'failed', failure: { kind: 'network', apiUrl: '' } });
   await settled();
   expect(store.read(AVAILABLE_KEY)).toBeNull();
 });

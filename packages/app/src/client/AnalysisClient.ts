@@ -3,7 +3,7 @@ import type { SubmissionFailure } from '@roi-insight/report-text';
 
 /** The outcome of a request. `text` is a JSON document; the dashboard checks whether it is a report. */
 export type AnalysisOutcome =
-  | { readonly kind: 'answered'; readonly text: string }
+  | { readonly kind: 'succeeded'; readonly text: string }
   | { readonly kind: 'failed'; readonly failure: SubmissionFailure };
 
 export interface AnalysisRun {

@@ -2,7 +2,7 @@ import { type FetchJiraRequest, isFailureCode, NDJSON } from '@roi-insight/contr
 import type { SubmissionFailure } from '@roi-insight/report-text';
 import type { AnalysisOutcome, AnalysisRun } from './AnalysisClient.ts';
 import { endpoint, isMisconfigured, type Site } from './site.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readResponse } from './readResponse.ts';
 
 /** Requests a report from the server. */
 export async function analyzeOverHttp(site: Site, request: FetchJiraRequest, run: AnalysisRun) {
@@ -16,7 +16,7 @@ export async function analyzeOverHttp(site: Site, request: FetchJiraRequest, run
       body: JSON.stringify(request),
       signal: run.signal,
     });
-    return outcomeOf(response, await readAnswer(response, run.onProgress));
+    return outcomeOf(response, await readResponse(response, run.onProgress));
   } catch {
     return failed(response === null ? { kind: 'network', apiUrl } : { kind: 'interrupted' });
   }
@@ -30,7 +30,7 @@ function outcomeOf(response: Response, text: string): AnalysisOutcome {
   } catch {
     return failed({ kind: 'invalid-json', status: response.status });
   }
-  if (response.ok && fieldOf(body, 'success') === true) return { kind: 'answered', text };
+  if (response.ok && fieldOf(body, 'success') === true) return { kind: 'succeeded', text };
   const code = fieldOf(body, 'code');
   return failed({
     kind: 'server',

@@ -15,12 +15,12 @@ interface Site {
   readonly pageHost?: string;
 }
 
-/** Sends a request to a server that responds with `answer`. */
+/** Sends a request to the server that `respond` simulates. */
 async function ask(
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
   { apiUrl = 'https://roi.example', pageHost = 'roi.example' }: Site = {},
 ) {
-  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  const fetch = vi.fn<typeof globalThis.fetch>(respond);
   const client = createHttpClient({ apiUrl, pageHost, fetch });
   const seen: Progress[] = [];
   const options = { signal: new AbortController().signal, onProgress: (progress: Progress) => seen.push(progress) };
@@ -66,14 +66,14 @@ describe('the request', () => {
 
   test('is made from a local page to a local address', async () => {
     const { outcome } = await ask(json('{"success":true}'), { apiUrl: 'http://localhost:4010', pageHost: '127.0.0.1' });
-    expect(outcome.kind).toBe('answered');
+    expect(outcome.kind).toBe('succeeded');
   });
 });
 
 describe('the response', () => {
   test('is returned unchanged if it reports success', async () => {
     const { outcome } = await ask(json('{"success":true,  "more":[1]}'));
-    expect(outcome).toEqual({ kind: 'answered', text: '{"success":true,  "more":[1]}' });
+    expect(outcome).toEqual({ kind: 'succeeded', text: '{"success":true,  "more":[1]}' });
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('a streamed response', () => {
     const whole = `${first}${second}{"success":true,"name":"Zürich"}\n`;
     for (const at of [1, first.length, first.length + 3, whole.length - 6]) {
       const { outcome, seen } = await ask(stream(whole.slice(0, at), whole.slice(at)));
-      expect(outcome).toEqual({ kind: 'answered', text: '{"success":true,"name":"Zürich"}' });
+      expect(outcome).toEqual({ kind: 'succeeded', text: '{"success":true,"name":"Zürich"}' });
       expect(seen).toEqual([
         { stage: 'connecting', done: 0, total: null },
         { stage: 'reading', done: 5, total: 9 },
@@ -190,8 +190,8 @@ describe('the sample tracker', () => {
     adoption_date: '2025-08-25',
     comparison: [{ project_name: 'BOR', adopted: null }],
   };
-  const client = (answer: () => Promise<Response>) =>
-    createHttpClient({ apiUrl: 'https://roi.example', pageHost: 'roi.example', fetch: answer });
+  const client = (respond: () => Promise<Response>) =>
+    createHttpClient({ apiUrl: 'https://roi.example', pageHost: 'roi.example', fetch: respond });
 
   test('is read', async () => {
     expect(await client(json(JSON.stringify(sample))).sampleTracker(signal)).toEqual(sample);
@@ -206,7 +206,7 @@ describe('the sample tracker', () => {
     ['a comparison without teams', json(JSON.stringify({ ...sample, organization: { name: 'Aurora' } }))],
     ['not JSON', json('<html>')],
     ['unreachable', async () => Promise.reject(new TypeError('x'))],
-  ] as const)('none when it is %s', async (_, answer) => {
-    expect(await client(answer).sampleTracker(signal)).toBeNull();
+  ] as const)('none when it is %s', async (_, respond) => {
+    expect(await client(respond).sampleTracker(signal)).toBeNull();
   });
 });

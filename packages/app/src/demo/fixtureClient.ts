@@ -53,7 +53,7 @@ async function replay(
   }
   const report = await loaded;
   const shown = withTickets ? report : { ...report, tickets: undefined };
-  return { kind: 'answered', text: JSON.stringify(shown) };
+  return { kind: 'succeeded', text: JSON.stringify(shown) };
 }
 
 function noSuchProject(names: readonly string[]): AnalysisOutcome {

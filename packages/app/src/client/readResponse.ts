@@ -4,17 +4,17 @@ import { NDJSON, parseProgressLine, type Progress } from '@roi-insight/contracts
  * Reads the text of the response. The text of a streamed response is its last line; the progress lines before it are
  * reported as they arrive. Rejects if the connection breaks or ends before the last line.
  */
-export async function readAnswer(response: Response, onProgress: (progress: Progress) => void): Promise<string> {
+export async function readResponse(response: Response, onProgress: (progress: Progress) => void): Promise<string> {
   const streamed = response.headers.get('content-type')?.startsWith(NDJSON) ?? false;
   if (!streamed || response.body === null) return response.text();
-  let answer: string | null = null;
+  let result: string | null = null;
   for await (const line of lines(response.body)) {
     const progress = readProgress(line);
-    if (progress === null) answer = line;
+    if (progress === null) result = line;
     else onProgress(progress);
   }
-  if (answer === null) throw new Error('The stream ended before its answer.');
-  return answer;
+  if (result === null) throw new Error('The stream ended before its result.');
+  return result;
 }
 
 async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
