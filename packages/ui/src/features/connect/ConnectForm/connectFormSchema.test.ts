@@ -1,3 +1,4 @@
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import { describe, expect, it } from 'vitest';
 import { connectFormSchema } from './connectFormSchema.ts';
 
@@ -5,7 +6,7 @@ const ONLY_QUOTES = 'The JIRA Project Name contains only quotes or invisible cha
 const NOT_A_KEY = 'The JIRA API Key contains spaces or characters that no API key has: copy it again';
 
 describe('connectFormSchema', () => {
-  const schema = connectFormSchema('Copilot');
+  const schema = connectFormSchema('Copilot', createFormats(defaultBrand));
   const valid = {
     email: 'a@b.co',
     jiraUrl: 'https://x.io',
@@ -94,5 +95,10 @@ describe('connectFormSchema', () => {
     it('may be missing, as in a form that an earlier version stored', async () => {
       expect(await schema.validate(valid)).toEqual(valid);
     });
+  });
+  it('writes its limits in the notation of the page', async () => {
+    const german = connectFormSchema('Copilot', createFormats({ ...defaultBrand, locale: 'de-DE' }));
+    const long = { ...valid, email: `${'a'.repeat(2048)}@b.co` };
+    await expect(german.validate(long)).rejects.toThrow('The email address is too long: at most 2.048 characters');
   });
 });

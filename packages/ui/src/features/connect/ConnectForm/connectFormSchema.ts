@@ -9,13 +9,14 @@ import {
   isProjectName,
   unquoted,
 } from '@roi-insight/contracts';
+import type { Formats } from '@roi-insight/report-text';
 import { array, boolean, date, type InferType, object, string, ValidationError } from 'yup';
 import { isEmptyTeam, type TeamValues } from '../ComparisonTeams/TeamValues.ts';
 import { type Rule, textWithRules as text } from '../../shell/textRules.ts';
 
 /** No valid URL, name or key is longer. */
-const notLonger = (name: string): Rule => [
-  `${name} is too long: at most ${new Intl.NumberFormat('en-US').format(FIELD_MAX_LENGTH)} characters`,
+const notLonger = ({ count }: Formats, name: string): Rule => [
+  `${name} is too long: at most ${count(FIELD_MAX_LENGTH)} characters`,
   (value) => value.length <= FIELD_MAX_LENGTH,
 ];
 
@@ -29,11 +30,11 @@ export const teamValuesSchema = object({
 const identityOf = (projectName: string) => unquoted(projectName).toLowerCase();
 
 /** The message for an invalid project of a row; null if it is valid. @param taken the projects before it, the report's own first */
-function wrongProject(projectName: string, taken: readonly string[]): string | null {
+function wrongProject({ count }: Formats, projectName: string, taken: readonly string[]): string | null {
   if (projectName.trim() === '') return "Type the project's name or key, or remove this team";
   if (!isProjectName(projectName)) return 'The name contains only quotes or invisible characters: type the name itself';
   if (projectName.length > MAX_TEAM_NAME_LENGTH)
-    return `The name is too long: at most ${MAX_TEAM_NAME_LENGTH} characters`;
+    return `The name is too long: at most ${count(MAX_TEAM_NAME_LENGTH)} characters`;
   const same = taken.indexOf(identityOf(projectName));
   if (same === -1) return null;
   return same === 0
@@ -42,7 +43,7 @@ function wrongProject(projectName: string, taken: readonly string[]): string | n
 }
 
 /** Validates all comparison teams together: duplicates are only visible in the whole list. */
-const teams = (assistant: string) =>
+const teams = (assistant: string, formats: Formats) =>
   array(teamValuesSchema)
     .test('teams', (rows, context) => {
       const wrong: ValidationError[] = [];
@@ -52,7 +53,7 @@ const teams = (assistant: string) =>
       const taken = [typeof own === 'string' ? identityOf(own) : ''];
       for (const [row, team] of (rows ?? []).entries()) {
         if (isEmptyTeam(team)) continue;
-        const message = wrongProject(team.projectName, taken);
+        const message = wrongProject(formats, team.projectName, taken);
         if (message !== null) note(row, 'projectName', message);
         if (team.hasAdopted && team.adopted === null) {
           note(row, 'adopted', `Pick the day on which this team adopted ${assistant}`);
@@ -68,28 +69,31 @@ const teams = (assistant: string) =>
  * the server accepts. `launchDate` is local midnight of the picked day, so read it with local getters only.
  * @param assistant the assistant's name in the messages
  */
-export const connectFormSchema = (assistant: string) =>
+export const connectFormSchema = (assistant: string, formats: Formats) =>
   object({
-    email: text(['Please enter a valid email address', isEmail], notLonger('The email address')).trim(),
+    email: text(['Please enter a valid email address', isEmail], notLonger(formats, 'The email address')).trim(),
     jiraUrl: text(
       ['Please enter a valid JIRA URL', isHttpUrl],
       ['The JIRA URL contains a user name or password: leave it out', (url) => !hasCredentials(url)],
-      notLonger('The JIRA URL'),
+      notLonger(formats, 'The JIRA URL'),
     ).trim(),
     projectName: text(
       ['Project name is required', (name) => name !== ''],
       ['The JIRA Project Name contains only quotes or invisible characters: type the name itself', isProjectName],
-      notLonger('The JIRA Project Name'),
+      notLonger(formats, 'The JIRA Project Name'),
     ).trim(),
     apiKey: text(
-      [`API key must be at least ${API_KEY_MIN_LENGTH} characters`, (key) => key.length >= API_KEY_MIN_LENGTH],
+      [
+        `API key must be at least ${formats.count(API_KEY_MIN_LENGTH)} characters`,
+        (key) => key.length >= API_KEY_MIN_LENGTH,
+      ],
       ['The JIRA API Key contains spaces or characters that no API key has: copy it again', isApiToken],
-      notLonger('The JIRA API Key'),
+      notLonger(formats, 'The JIRA API Key'),
     ).trim(),
     launchDate: date().required(`Please select when you started using ${assistant}`),
     /** Whether the report includes per-ticket data. */
     includeTickets: boolean().optional(),
-    comparison: teams(assistant),
+    comparison: teams(assistant, formats),
   });
 
 export type ConnectFormValues = InferType<ReturnType<typeof connectFormSchema>>;
