@@ -17,10 +17,6 @@ export interface ExpectedPeriod {
 export interface ExpectedReport {
   readonly pre: ExpectedPeriod;
   readonly post: ExpectedPeriod;
-  readonly timeSavingsPercent: number;
-  readonly hoursSaved: number;
-  readonly costSavings: number;
-  readonly annualProjection: number;
 }
 
 const WEEKS = 13;
@@ -30,16 +26,9 @@ const HOURS_A_YEAR = 8 * 250;
 
 /** The expected report for an adoption date whose 13 weeks have passed. */
 export function expectedReport(project: TrackerProject, adoption: string, annualCost = 100_000): ExpectedReport {
-  const pre = period(project, addDays(adoption, -7 * WEEKS), annualCost);
-  const post = period(project, adoption, annualCost);
-  const savedPerTask = pre.cost - post.cost;
   return {
-    pre,
-    post,
-    timeSavingsPercent: ((pre.hours - post.hours) / pre.hours) * 100,
-    hoursSaved: (pre.hours - post.hours) * post.total,
-    costSavings: savedPerTask * post.total,
-    annualProjection: savedPerTask * post.total * 4,
+    pre: period(project, addDays(adoption, -7 * WEEKS), annualCost),
+    post: period(project, adoption, annualCost),
   };
 }
 
