@@ -1,9 +1,15 @@
-import type { Report } from '@roi-insight/contracts';
+import type { Report, TrackerKind } from '@roi-insight/contracts';
 import { totalTasks } from '@roi-insight/roi-math';
 import type { Formats } from './format/index.ts';
 
 /** The report's subtitle: the tasks of both periods. */
 export function basedOnText(formats: Formats, { summary_metrics: summary, provenance }: Report): string {
   const count = formats.count(totalTasks(summary));
-  return provenance?.tracker === 'file' ? `Based on ${count} tasks analyzed` : `Based on ${count} JIRA tasks analyzed`;
+  return `Based on ${count} ${TASKS[provenance?.tracker ?? 'cloud']} analyzed`;
 }
+
+const TASKS: Readonly<Record<TrackerKind, string>> = {
+  cloud: 'JIRA tasks',
+  'data-center': 'JIRA tasks',
+  file: 'tasks',
+};
