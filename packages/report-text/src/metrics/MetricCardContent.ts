@@ -20,10 +20,19 @@ export interface MetricCardValue {
   readonly missing: string;
 }
 
+/** The cards in the order in which they are shown, each with the name of its figure. */
+export const METRIC_CARDS = [
+  { id: 'time-savings', title: 'Time Savings' },
+  { id: 'hours-saved', title: 'Hours Saved' },
+  { id: 'cost-savings', title: 'Cost Savings' },
+  { id: 'annual-projection', title: 'Annual Projection' },
+] as const;
+
+export type MetricCardId = (typeof METRIC_CARDS)[number]['id'];
+
 /** A card as data, for screen and PDF. */
 export interface MetricCardContent {
-  readonly id: 'time-savings' | 'hours-saved' | 'cost-savings' | 'annual-projection';
-  /** The name of the figure. */
+  readonly id: MetricCardId;
   readonly title: string;
   readonly figure: MetricCardValue;
   readonly trend: MetricTrend;

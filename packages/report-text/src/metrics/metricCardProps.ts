@@ -1,29 +1,31 @@
 import type { Report, SummaryMetrics } from '@roi-insight/contracts';
 import { cardValues } from '@roi-insight/roi-math';
 import { bidiIsolate, decimalsThatCompute, type Formats, roundTo } from '../format/index.ts';
-import type { MetricCardContent } from './MetricCardContent.ts';
+import { METRIC_CARDS, type MetricCardContent, type MetricCardId } from './MetricCardContent.ts';
 import { doubtOfYear, metricTone } from './metricTone.ts';
 
+type Figure = Omit<MetricCardContent, 'id' | 'title'>;
+
 /**
- * The four cards of a report. The figures follow the specified formulas exactly; the evidence determines the muted look
- * and the line of doubt.
+ * The cards of a report. The figures follow the specified formulas exactly; the evidence determines the muted look and
+ * the line of doubt.
  */
 export function metricCardProps(formats: Formats, report: Report, assistant: string): readonly MetricCardContent[] {
-  return [
-    timeSavings(formats, report),
-    hoursSaved(formats, report, assistant),
-    costSavings(formats, report),
-    annualProjection(formats, report),
-  ];
+  return METRIC_CARDS.map(({ id, title }) => Object.assign({ id, title }, FIGURES[id](formats, report, assistant)));
 }
 
-function timeSavings(formats: Formats, report: Report): MetricCardContent {
+const FIGURES: Readonly<Record<MetricCardId, (formats: Formats, report: Report, assistant: string) => Figure>> = {
+  'time-savings': timeSavings,
+  'hours-saved': hoursSaved,
+  'cost-savings': costSavings,
+  'annual-projection': annualProjection,
+};
+
+function timeSavings(formats: Formats, report: Report): Figure {
   const summary = report.summary_metrics;
   const { timeSavingsPercent: value } = cardValues(summary);
   const figure = { value, format: formats.percent, missing: missingReason(summary) };
   return {
-    id: 'time-savings',
-    title: 'Time Savings',
     figure,
     ...metricTone(figure, report, { gain: 'Faster task completion', loss: 'Slower task completion' }),
     calculation: {
@@ -33,14 +35,12 @@ function timeSavings(formats: Formats, report: Report): MetricCardContent {
   };
 }
 
-function hoursSaved(formats: Formats, report: Report, assistant: string): MetricCardContent {
+function hoursSaved(formats: Formats, report: Report, assistant: string): Figure {
   const summary = report.summary_metrics;
   const { hoursSaved: value } = cardValues(summary);
   const figure = { value, format: formats.count, missing: missingReason(summary) };
   const average = `Post-${bidiIsolate(assistant)}: ${formats.hours(summary.post_claude.avg_hours_per_task)} avg`;
   return {
-    id: 'hours-saved',
-    title: 'Hours Saved',
     figure,
     ...metricTone(figure, report, { gain: average, loss: average }),
     // The average is measured, so it is shown with every verdict.
@@ -52,13 +52,11 @@ function hoursSaved(formats: Formats, report: Report, assistant: string): Metric
   };
 }
 
-function costSavings(formats: Formats, report: Report): MetricCardContent {
+function costSavings(formats: Formats, report: Report): Figure {
   const summary = report.summary_metrics;
   const { costSavings: value } = cardValues(summary);
   const figure = { value, format: formats.money, missing: missingReason(summary) };
   return {
-    id: 'cost-savings',
-    title: 'Cost Savings',
     figure,
     ...metricTone(figure, report, { gain: 'In developer productivity', loss: 'Extra cost compared with before' }),
     calculation: {
@@ -68,13 +66,11 @@ function costSavings(formats: Formats, report: Report): MetricCardContent {
   };
 }
 
-function annualProjection(formats: Formats, report: Report): MetricCardContent {
+function annualProjection(formats: Formats, report: Report): Figure {
   const summary = report.summary_metrics;
   const { costSavings: quarter, annualProjection: value } = cardValues(summary);
   const figure = { value, format: formats.money, missing: missingReason(summary) };
   return {
-    id: 'annual-projection',
-    title: 'Annual Projection',
     figure,
     ...metricTone(figure, report, { gain: 'Estimated yearly savings', loss: 'Estimated yearly loss' }, doubtOfYear),
     calculation: {

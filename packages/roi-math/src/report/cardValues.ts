@@ -2,7 +2,7 @@ import type { SummaryMetrics } from '@roi-insight/contracts';
 import { QUARTERS_PER_YEAR } from '../constants.ts';
 import { combine } from './combine.ts';
 
-/** Values of the four cards; null if they cannot be computed, negative if tasks took longer or cost more after adoption. */
+/** Values of the cards; null if they cannot be computed, negative if tasks took longer or cost more after adoption. */
 export interface CardValues {
   /** Percent. */
   readonly timeSavingsPercent: number | null;

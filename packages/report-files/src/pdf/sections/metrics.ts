@@ -6,7 +6,7 @@ import { type Ink, text } from '../writer/styles.ts';
 const GAP = 14;
 const INKS: Readonly<Record<MetricTone, Ink>> = { positive: 'text', negative: 'negative', neutral: 'textMuted' };
 
-/** The four headline metrics in a row, each with its subtitle. */
+/** The headline metrics in a row, each with its subtitle. */
 export function metrics(writer: PageWriter, { formats, report, brand }: PdfInput): void {
   const columns = metricCardProps(formats, report, brand.assistant).map(
     ({ title, subtitle, doubt, tone, figure: { value, format, missing } }) => ({

@@ -1,4 +1,5 @@
 import type { Progress } from '@roi-insight/contracts';
+import { METRIC_CARDS } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { describeProgress, shareDone, describeDuration } from '../../features/loading/LoadingPanel/describeProgress.ts';
 import { TeamStatusMessage } from '../../features/loading/LoadingPanel/TeamStatusMessage.tsx';
@@ -68,8 +69,6 @@ const Outline = styled(Card)<{ $height: string }>`
   box-shadow: none;
 `;
 
-const CARDS = ['Time Savings', 'Hours Saved', 'Cost Savings', 'Annual Projection'];
-
 interface DashboardLoadingProps {
   readonly progress: Progress | null;
   readonly onCancel: () => void;
@@ -100,8 +99,8 @@ export function DashboardLoading({ progress, onCancel }: DashboardLoadingProps) 
           <Skeleton width="6rem" />
         </Banner>
         <Cards>
-          {CARDS.map((card) => (
-            <Outline key={card} $height="10.5rem">
+          {METRIC_CARDS.map(({ id }) => (
+            <Outline key={id} $height="10.5rem">
               <Skeleton width="6rem" height="0.875rem" />
               <Skeleton width="9rem" height="2.5rem" />
               <Skeleton width="7rem" height="0.875rem" />

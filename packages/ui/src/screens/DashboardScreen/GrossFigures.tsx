@@ -18,7 +18,7 @@ interface GrossFiguresProps extends MiniHeaderProps, Pick<ComponentProps<typeof 
   readonly saves: number;
 }
 
-/** The hourly cost and the four cards based on it, with the sticky header that appears once they scroll into view. */
+/** The hourly cost and the cards based on it, with the sticky header that appears once they scroll into view. */
 export function GrossFigures({ saves, onEdit, ...rest }: GrossFiguresProps) {
   const { report, economics } = rest;
   return (

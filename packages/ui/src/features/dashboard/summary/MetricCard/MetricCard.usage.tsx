@@ -15,7 +15,7 @@ export const usage: Usage = {
   ],
   whenNot: [
     'Two periods are compared figure by figure. Use `PeriodCard`.',
-    'All four figures of a report are shown. Use `MetricCards`, which also decides their order and doubts.',
+    'All headline figures of a report are shown. Use `MetricCards`, which also decides their order and doubts.',
     'A figure is part of a sentence. Use `MetricValue`.',
   ],
   anatomy: [

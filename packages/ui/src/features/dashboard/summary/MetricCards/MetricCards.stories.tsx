@@ -24,7 +24,7 @@ export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { report: noDetectableChange },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not distinguishable from no change')).toHaveLength(3);
+    await expect(canvas.getAllByText('Not distinguishable from no change')[0]).toBeVisible();
     await expect(canvas.getByText('Only if the difference is real')).toBeVisible();
   },
 });

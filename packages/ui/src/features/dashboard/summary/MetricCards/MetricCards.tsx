@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
-import { metricCardProps } from '@roi-insight/report-text';
-import { CalendarRange, Clock, Coins, Gauge } from 'lucide-react';
+import { metricCardProps, type MetricCardId } from '@roi-insight/report-text';
+import { CalendarRange, Clock, Coins, Gauge, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
@@ -9,12 +9,12 @@ import { media, theme } from '../../../../theme/index.ts';
 import { MetricCard } from '../MetricCard/MetricCard.tsx';
 import { VisuallyHidden } from '../../../../primitives/shared/VisuallyHidden.ts';
 
-const icons = {
+const icons: Readonly<Record<MetricCardId, LucideIcon>> = {
   'time-savings': Gauge,
   'hours-saved': Clock,
   'cost-savings': Coins,
   'annual-projection': CalendarRange,
-} as const;
+};
 
 const Grid = styled.div`
   display: grid;
@@ -36,7 +36,7 @@ interface MetricCardsProps extends RootProps<'section'> {
   readonly report: Report;
 }
 
-/** The four headline figures. They count up again whenever the report changes. */
+/** The headline figures. They count up again whenever the report changes. */
 export function MetricCards({ report, ...root }: MetricCardsProps) {
   const formats = useFormats();
   const { assistant } = useBrand();

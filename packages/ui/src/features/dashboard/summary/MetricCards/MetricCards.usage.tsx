@@ -6,7 +6,7 @@ import { MetricCards } from './MetricCards.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A page shows the four headline figures of a report: time savings, hours saved, cost savings and the annual projection.',
+    'A page shows all headline figures of a report.',
     'Each figure has to say when the evidence does not support it.',
   ],
   whenNot: ['One of them is enough. Use `MetricCard`.', 'The page leads with the answer in money. Use `AnswerStrip`.'],
