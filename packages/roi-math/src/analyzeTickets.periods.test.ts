@@ -25,8 +25,8 @@ describe('funnel', () => {
       out_of_scope: 8,
       unfinished: 1,
       no_active_time: 1,
-      under_1_hour: 1,
-      over_40_hours: 1,
+      too_short: 1,
+      too_long: 1,
       analysed: 132,
     });
   });
@@ -221,6 +221,6 @@ describe('measure', () => {
       doneTicket('SUNDAY', '2025-08-31T09:00:00Z', '2025-08-31T12:00:00Z', { transitions: [] }),
       doneTicket('UNDATED', '?', '2025-09-01T12:00:00Z', { transitions: [] }),
     ]);
-    expect(provenance.funnel).toMatchObject({ under_1_hour: 1, no_active_time: 1, analysed: 130 });
+    expect(provenance.funnel).toMatchObject({ too_short: 1, no_active_time: 1, analysed: 130 });
   });
 });

@@ -45,8 +45,8 @@ describe('summary', () => {
         out_of_scope: 0,
         unfinished: 0,
         no_active_time: 0,
-        under_1_hour: 0,
-        over_40_hours: 0,
+        too_short: 0,
+        too_long: 0,
         analysed: 130,
       },
       straddling: 0,
@@ -176,7 +176,7 @@ describe('nothing to measure', () => {
     } catch (error) {
       expect(error).toMatchObject({
         name: 'NothingToMeasureError',
-        funnel: { found: 3, out_of_scope: 1, unfinished: 1, under_1_hour: 1, analysed: 0 },
+        funnel: { found: 3, out_of_scope: 1, unfinished: 1, too_short: 1, analysed: 0 },
         measure: 'elapsed',
       });
     }
@@ -192,7 +192,7 @@ describe('nothing to measure', () => {
       doneTicket('L', '2025-09-01T09:00:00Z', '2025-09-08T10:00:00Z'),
     ];
     expect(() => analyze(tickets)).toThrow(
-      expect.objectContaining({ funnel: expect.objectContaining({ found: 2, no_active_time: 1, over_40_hours: 1 }) }),
+      expect.objectContaining({ funnel: expect.objectContaining({ found: 2, no_active_time: 1, too_long: 1 }) }),
     );
   });
 });

@@ -15,6 +15,7 @@ import type {
   TimeSeries,
   WeekRow,
 } from '@roi-insight/contracts';
+import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import type { Description } from './Description.ts';
 import { comparisonDescriptions } from './comparisonDescriptions.ts';
 import { evidenceDescriptions } from './evidenceDescriptions.ts';
@@ -72,8 +73,8 @@ export const fieldDescriptions = {
       not_delivered:
         "Closed without being built: the resolution is Won't Do, Duplicate, Cannot Reproduce or the like. Absent when there are none.",
       no_active_time: 'Completed without ever being in progress.',
-      under_1_hour: 'Less than 1 working hour.',
-      over_40_hours: 'More than 40 working hours.',
+      too_short: `Less than ${MIN_AVERAGED_HOURS} h of work.`,
+      too_long: `More than ${MAX_AVERAGED_HOURS} h of work.`,
       analysed: 'Tickets that the averages are based on.',
     },
   } satisfies Description<Funnel>,

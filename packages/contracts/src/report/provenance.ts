@@ -23,8 +23,8 @@ export const funnelSchema = object({
   unfinished: count().required(),
   not_delivered: count().optional(),
   no_active_time: count().required(),
-  under_1_hour: count().required(),
-  over_40_hours: count().required(),
+  too_short: count().required(),
+  too_long: count().required(),
   analysed: count().required(),
 });
 

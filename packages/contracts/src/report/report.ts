@@ -5,10 +5,10 @@ import { camelKeys } from '../values/keys.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { provenanceSchema } from './provenance.ts';
 import { isJsonObject, withoutNulls } from '../values/jsonObject.ts';
-import { withoutSentences } from './sentences.ts';
 import { normalizeSummary, summaryMetricsSchema } from './summary.ts';
 import { ticketMeasureSchema } from './ticketMeasure.ts';
 import { normalizeTimeSeries, timeSeriesSchema } from './timeSeries.ts';
+import { upgradeReport } from './upgradeReport.ts';
 
 /** A report as the server sends it and as `dashboardData` stores it. */
 export const reportSchema = object({
@@ -41,8 +41,8 @@ export type Report = Omit<WireReport, 'evidence' | 'comparison'> & {
 /**
  * Reads a report, and converts every accepted form to one shape. A part that is null counts as absent, and an absent
  * optional number as null. An invalid value in a week's row counts as absent, so that it does not lose the report.
- * `time_series_data` may also be a bare array of rows, or missing, and the adoption date may carry a time; reports of
- * version 1 and 2 have sentences as reasons.
+ * `time_series_data` may also be a bare array of rows, or missing, and the adoption date may carry a time;
+ * `upgradeReport` reads reports of version 1 and 2.
  */
 export function parseReport(input: unknown): Parsed<Report> {
   const parsed = parseWith(reportSchema, normalizeReport(input));
@@ -64,7 +64,7 @@ function normalizeReport(input: unknown): unknown {
   const { summary_metrics: summary, time_series_data: series = {} } = parts;
   return {
     ...parts,
-    ...withoutSentences(parts),
+    ...upgradeReport(parts),
     ...(isJsonObject(summary) && { summary_metrics: normalizeSummary(summary) }),
     time_series_data: normalizeTimeSeries(series),
   };

@@ -2,13 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { finite } from '../values/numbers.ts';
 
-export const TICKET_OUTCOMES = [
-  'analysed',
-  'not-delivered',
-  'no-active-time',
-  'under-1-hour',
-  'over-40-hours',
-] as const;
+export const TICKET_OUTCOMES = ['analysed', 'not-delivered', 'no-active-time', 'too-short', 'too-long'] as const;
 
 /** The measure of one completed ticket: its key and hours, no title and no people. */
 export const ticketMeasureSchema = object({

@@ -36,8 +36,8 @@ it('does not change values that the sentence depends on', () => {
     out_of_scope: 0,
     unfinished: 1,
     no_active_time: 0,
-    under_1_hour: 0,
-    over_40_hours: 0,
+    too_short: 0,
+    too_long: 0,
     analysed: 0,
   };
   const params = { source: 'project', measure: 'active', funnel, choices: ['calendar'] } as const;

@@ -13,8 +13,8 @@ const funnel = {
   unfinished: 4,
   not_delivered: 5,
   no_active_time: 6,
-  under_1_hour: 7,
-  over_40_hours: 8,
+  too_short: 7,
+  too_long: 8,
   analysed: 0,
 };
 

@@ -12,20 +12,20 @@ const NONE = {
   out_of_scope: 0,
   unfinished: 0,
   no_active_time: 0,
-  under_1_hour: 0,
-  over_40_hours: 0,
+  too_short: 0,
+  too_long: 0,
   analysed: 0,
 };
 
 it.each([
   [
     'active',
-    { found: 66, unfinished: 1, no_active_time: 2, under_1_hour: 3, over_40_hours: 60 },
+    { found: 66, unfinished: 1, no_active_time: 2, too_short: 3, too_long: 60 },
     'none of the 66 tickets found can be counted (1 not finished; 2 never in progress; 3 under 1 hour of work; 60 over 40 hours of work). Check',
   ],
   [
     'elapsed',
-    { found: 66, out_of_scope: 1, no_active_time: 2, under_1_hour: 3, over_40_hours: 60 },
+    { found: 66, out_of_scope: 1, no_active_time: 2, too_short: 3, too_long: 60 },
     '(1 sub-tasks, epics or finished outside both windows; 2 without a date of creation; 3 finished within 1 working hour of their ' +
       'creation; 60 finished over 40 working hours after their creation). Too few of the finished tickets were ever in progress, so ' +
       'times are measured from creation to completion. Check',

@@ -26,7 +26,7 @@ export function nothingToMeasureText(failure: NothingToMeasure, formats: Formats
     .map(([key, reason]) => [funnel[key] ?? 0, reason] as const)
     .filter(([count]) => count > 0)
     .map(([count, reason]) => `${formats.count(count)} ${reason}`);
-  const isTimed = funnel.no_active_time + funnel.under_1_hour + funnel.over_40_hours > 0;
+  const isTimed = funnel.no_active_time + funnel.too_short + funnel.too_long > 0;
   const why =
     measure === 'elapsed' && isTimed
       ? ` Too few of the finished tickets were ever in ${choices.includes('work-statuses') ? 'the chosen statuses' : 'progress'}, so times are measured from creation to completion.`
@@ -56,13 +56,13 @@ function reasons(failure: NothingToMeasure, { counted }: Formats): readonly (rea
             'no_active_time',
             `never in ${failure.choices.includes('work-statuses') ? 'the chosen statuses' : 'progress'}`,
           ],
-          ['under_1_hour', `under ${least} of work`],
-          ['over_40_hours', `over ${most} of work`],
+          ['too_short', `under ${least} of work`],
+          ['too_long', `over ${most} of work`],
         ] as const)
       : ([
           ['no_active_time', 'without a date of creation'],
-          ['under_1_hour', `finished within ${leastWorking} of their creation`],
-          ['over_40_hours', `finished over ${mostWorking} after their creation`],
+          ['too_short', `finished within ${leastWorking} of their creation`],
+          ['too_long', `finished over ${mostWorking} after their creation`],
         ] as const)),
   ];
 }

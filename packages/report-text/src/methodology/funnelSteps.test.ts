@@ -10,8 +10,8 @@ const funnel = {
   out_of_scope: 1,
   unfinished: 0,
   no_active_time: 2,
-  under_1_hour: 0,
-  over_40_hours: 3,
+  too_short: 0,
+  too_long: 3,
   analysed: 4,
 };
 

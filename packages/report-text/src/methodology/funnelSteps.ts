@@ -38,8 +38,8 @@ export function funnelSteps(
       reason: measure === 'active' ? `no time in ${work}` : 'without a date of creation',
       count: funnel.no_active_time,
     },
-    { reason: `under ${formats.counted(MIN_AVERAGED_HOURS, 'hour')}`, count: funnel.under_1_hour },
-    { reason: `over ${formats.counted(MAX_AVERAGED_HOURS, 'hour')}`, count: funnel.over_40_hours },
+    { reason: `under ${formats.counted(MIN_AVERAGED_HOURS, 'hour')}`, count: funnel.too_short },
+    { reason: `over ${formats.counted(MAX_AVERAGED_HOURS, 'hour')}`, count: funnel.too_long },
   ];
   return steps.filter(({ count }) => count > 0);
 }

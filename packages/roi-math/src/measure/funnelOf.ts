@@ -18,8 +18,8 @@ export function funnelOf(
     unfinished,
     ...(notDelivered === 0 ? {} : { not_delivered: notDelivered }),
     no_active_time: count('no-active-time'),
-    under_1_hour: count('under-1-hour'),
-    over_40_hours: count('over-40-hours'),
+    too_short: count('too-short'),
+    too_long: count('too-long'),
     analysed: count('analysed'),
   };
 }

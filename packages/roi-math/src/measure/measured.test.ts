@@ -8,11 +8,11 @@ import { countedHours, measuredHours, outcomeOf } from './measured.ts';
 describe('outcomeOf', () => {
   it.each([
     [null, 'no-active-time'],
-    [0, 'under-1-hour'],
-    [0.999, 'under-1-hour'],
+    [0, 'too-short'],
+    [0.999, 'too-short'],
     [1, 'analysed'],
     [40, 'analysed'],
-    [40.001, 'over-40-hours'],
+    [40.001, 'too-long'],
   ])('%d hours: %s', (hours, outcome) => {
     expect(outcomeOf(hours)).toBe(outcome);
   });
@@ -78,8 +78,8 @@ describe('NothingToMeasureError', () => {
       out_of_scope: 0,
       unfinished: 0,
       no_active_time: 0,
-      under_1_hour: 0,
-      over_40_hours: 0,
+      too_short: 0,
+      too_long: 0,
       analysed: 0,
     };
     const error = new NothingToMeasureError(funnel, 'elapsed');

@@ -11,8 +11,8 @@ export function hoursOf(ticket: CompletedTicket, measure: Measure): number | nul
 /** Whether hours count in the averages ({@link MIN_AVERAGED_HOURS} to {@link MAX_AVERAGED_HOURS}, both inclusive), or the reason why not. */
 export function outcomeOf(hours: number | null): TicketOutcome {
   if (hours === null) return 'no-active-time';
-  if (hours < MIN_AVERAGED_HOURS) return 'under-1-hour';
-  return hours > MAX_AVERAGED_HOURS ? 'over-40-hours' : 'analysed';
+  if (hours < MIN_AVERAGED_HOURS) return 'too-short';
+  return hours > MAX_AVERAGED_HOURS ? 'too-long' : 'analysed';
 }
 
 /** The hours that count in the averages. */

@@ -22,8 +22,8 @@ const funnel = {
   out_of_scope: 0,
   unfinished: 9,
   no_active_time: 0,
-  under_1_hour: 3,
-  over_40_hours: 0,
+  too_short: 3,
+  too_long: 0,
   analysed: 0,
 };
 

@@ -110,8 +110,8 @@ describe('heavy exclusion', () => {
     out_of_scope: 0,
     unfinished: 0,
     no_active_time: 10,
-    under_1_hour: 10,
-    over_40_hours: 20,
+    too_short: 10,
+    too_long: 20,
     analysed: 60,
   };
 

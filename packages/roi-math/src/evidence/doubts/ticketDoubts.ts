@@ -74,7 +74,7 @@ function mixChange(counts: readonly (readonly [number, number])[], { pre, post }
 
 /** A doubt if many completed tickets are excluded from the averages. */
 export function heavyExclusion(funnel: Funnel): Doubt | null {
-  const excluded = funnel.no_active_time + funnel.under_1_hour + funnel.over_40_hours;
+  const excluded = funnel.no_active_time + funnel.too_short + funnel.too_long;
   const share = excluded / (excluded + funnel.analysed);
   return share > MAX_EXCLUDED_SHARE ? { kind: 'excluded-share', share } : null;
 }

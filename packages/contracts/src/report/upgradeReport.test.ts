@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { comparisonLeftOut } from '../fixtures/index.ts';
+import { clearWin, comparisonLeftOut } from '../fixtures/index.ts';
 import { parseReport } from './report.ts';
 import { reportToWire } from './reportToWire.ts';
 
@@ -61,6 +61,17 @@ describe('a report of version 1 or 2', () => {
     expect(new Set(reasons?.map((reason) => reason.kind === 'text' && reason.text))).toEqual(
       new Set(['It is private.']),
     );
+  });
+
+  it.each([
+    ['under_1_hour', 'too_short'],
+    ['over_40_hours', 'too_long'],
+    ['under-1-hour', 'too-short'],
+    ['over-40-hours', 'too-long'],
+  ])('opens with tickets outside of the averages: %s is now %s', (before, now) => {
+    const text = JSON.stringify(reportToWire(clearWin));
+    expect(text).toContain(`"${now}"`);
+    expect(parsed(JSON.parse(text.replaceAll(`"${now}"`, `"${before}"`)))).toEqual(clearWin);
   });
 
   it('stays the same when it is saved and opened again', () => {

@@ -1,0 +1,48 @@
+import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
+
+/**
+ * The parts of a report that earlier versions wrote otherwise, in the form of this version: a reason that is a sentence
+ * becomes one of kind `text`, and the names of tickets outside the bounds of the averages lose their numbers.
+ */
+export function upgradeReport({ evidence, comparison, provenance, tickets }: JsonObject): JsonObject {
+  return {
+    ...(isJsonObject(evidence) && { evidence: withLists(evidence, ['grade_reasons']) }),
+    ...(isJsonObject(comparison) && {
+      comparison: { ...withLists(comparison, ['doubts', 'reasons']), teams: mapList(comparison['teams'], withReason) },
+    }),
+    ...(isJsonObject(provenance) && { provenance: withFunnel(provenance) }),
+    ...(tickets !== undefined && { tickets: mapList(tickets, withOutcome) }),
+  };
+}
+
+const withLists = (object: JsonObject, names: readonly string[]): JsonObject => ({
+  ...object,
+  ...Object.fromEntries(names.map((name) => [name, mapList(object[name], asText)])),
+});
+
+const withReason = (team: unknown) =>
+  isJsonObject(team) && 'reason' in team ? { ...team, reason: asText(team['reason']) } : team;
+
+const asText = (reason: unknown) => (typeof reason === 'string' ? { kind: 'text', text: reason } : reason);
+
+const mapList = (list: unknown, change: (entry: unknown) => unknown) => (Array.isArray(list) ? list.map(change) : list);
+
+const NAMES = new Map([
+  ['under_1_hour', 'too_short'],
+  ['over_40_hours', 'too_long'],
+  ['under-1-hour', 'too-short'],
+  ['over-40-hours', 'too-long'],
+]);
+
+// Fields keep their place, so that a report is the same text after it is read and written.
+const withFunnel = (provenance: JsonObject) => {
+  const { funnel } = provenance;
+  if (!isJsonObject(funnel)) return provenance;
+  const renamed = Object.entries(funnel).map(([name, count]) => [NAMES.get(name) ?? name, count]);
+  return { ...provenance, funnel: Object.fromEntries(renamed) };
+};
+
+const withOutcome = (ticket: unknown) =>
+  isJsonObject(ticket) && typeof ticket['outcome'] === 'string'
+    ? { ...ticket, outcome: NAMES.get(ticket['outcome']) ?? ticket['outcome'] }
+    : ticket;
