@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyze, EVERY_DAY } from '../test/everyDay.ts';
 import { doneTicket, move, openTicket, ticketOn } from '../test/tickets.ts';
-import type { Ticket } from './index.ts';
+import { MIN_AVERAGED_HOURS, type Ticket } from './index.ts';
 
 describe('funnel', () => {
   it('counts every ticket once', () => {
@@ -13,21 +13,20 @@ describe('funnel', () => {
         ticketOn(91, 8, { key: 'LATER' }),
         openTicket('UNDATED', '2025-08-20T10:00:00Z', { category: 'done' }),
         doneTicket('UNTRACKED', '2025-09-01T09:00:00Z', '2025-09-01T12:00:00Z', { transitions: [] }),
-        ticketOn(1, 0.99, { key: 'SHORT' }),
-        ticketOn(1, 1, { key: 'HOUR' }),
-        doneTicket('FORTY', '2025-09-01T09:00:00Z', '2025-09-05T17:00:00Z'),
-        doneTicket('LONG', '2025-09-01T09:00:00Z', '2025-09-08T09:01:00Z'),
+        ticketOn(1, MIN_AVERAGED_HOURS - 0.01, { key: 'SHORT' }),
+        ticketOn(1, MIN_AVERAGED_HOURS, { key: 'AVERAGED' }),
+        doneTicket('LONG', '2025-09-01T09:00:00Z', '2025-11-03T09:00:00Z'),
       ],
       { outOfScope: 5, asOf: '2025-12-24T00:00:00Z' },
     ).provenance;
     expect(funnel).toEqual({
-      found: 144,
+      found: 143,
       out_of_scope: 8,
       unfinished: 1,
       no_active_time: 1,
       too_short: 1,
       too_long: 1,
-      analysed: 132,
+      analysed: 131,
     });
   });
 
@@ -215,7 +214,7 @@ describe('measure', () => {
     expect(few(10)).toBe('active');
   });
 
-  it('counts an elapsed time of zero as under 1 hour, and an unknown one as missing', () => {
+  it('counts an elapsed time of zero as too short, and an unknown one as missing', () => {
     const { provenance } = analyze([
       ...EVERY_DAY.map(untracked),
       doneTicket('SUNDAY', '2025-08-31T09:00:00Z', '2025-08-31T12:00:00Z', { transitions: [] }),

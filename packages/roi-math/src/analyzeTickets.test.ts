@@ -189,7 +189,7 @@ describe('nothing to measure', () => {
   it('lists every reason', () => {
     const tickets = [
       doneTicket('U', '?', '2025-09-01T12:00:00Z', { transitions: [move('?', 'new', 'done')] }),
-      doneTicket('L', '2025-09-01T09:00:00Z', '2025-09-08T10:00:00Z'),
+      doneTicket('L', '2025-09-01T09:00:00Z', '2025-11-03T10:00:00Z'),
     ];
     expect(() => analyze(tickets)).toThrow(
       expect.objectContaining({ funnel: expect.objectContaining({ found: 2, no_active_time: 1, too_long: 1 }) }),

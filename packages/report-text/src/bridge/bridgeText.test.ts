@@ -157,13 +157,13 @@ describe('the text of the outcomes', () => {
   });
 
   it('gives the payback time of a year of licenses', () => {
-    // Licenses for 91 days: $1,496. Saved and put to use: $1,263, $4,444, $22,920.
+    // Licenses for 91 days: $1,496. Saved and put to use: $1,263, $4,444, $16,000.
     expect(describePayback(formats, readyBridge())).toEqual({
       figure: '4.0 months',
-      note: 'A year of licenses is paid back in 4.0 months (0.8 to never).',
+      note: 'A year of licenses is paid back in 4.0 months (1.1 to never).',
     });
     expect(describePayback(formats, readyBridge(given({ intervalPercent: [8, 30] }))).note).toMatch(
-      /\(0\.8 to 8\.6\)\.$/,
+      /\(1\.1 to 8\.6\)\.$/,
     );
     expect(describePayback(formats, readyBridge(given({ intervalPercent: [-80, 30] }))).note).toMatch(
       /\(at worst never\)\.$/,
@@ -181,7 +181,7 @@ describe('the text of the outcomes', () => {
   it('says that only the optimistic end pays', () => {
     expect(describePayback(formats, readyBridge(given(), { pricePerSeatMonth: 100 }))).toEqual({
       figure: 'Never',
-      note: 'A year of savings does not pay for a year of licenses. Only the optimistic end does, in 3.9 months.',
+      note: 'A year of savings does not pay for a year of licenses. Only the optimistic end does, in 5.6 months.',
     });
     const unknown = readyBridge(given({ intervalPercent: [-80, 30] }), { pricePerSeatMonth: 100 });
     expect(describePayback(formats, unknown).note).toBe('A year of savings does not pay for a year of licenses.');
@@ -191,7 +191,7 @@ describe('the text of the outcomes', () => {
     const unsure = given({ verdict: 'no-detectable-change', intervalPercent: [-5, 30] });
     expect(describePayback(formats, readyBridge(unsure))).toEqual({
       figure: 'Open',
-      note: 'For a year of licenses: 0.8 months at best, never at worst.',
+      note: 'For a year of licenses: 1.1 months at best, never at worst.',
     });
     expect(describePayback(formats, readyBridge(wide)).note).toMatch(/unknown at best, never at worst/);
     expect(describePayback(formats, readyBridge(given(), { seats: 1 })).figure).toBe('Refused');

@@ -1,4 +1,5 @@
 import type { GradeReason } from '@roi-insight/contracts';
+import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { EGYPTIAN, foreignNumbers } from '../../test/foreignNumbers.ts';
 import { createFormats } from '../format/index.ts';
@@ -97,7 +98,7 @@ const SENTENCES: readonly (readonly [GradeReason, string])[] = [
   ],
   [
     { kind: 'excluded-share', share: 0.41 },
-    '41% of the completed tickets are not in the averages, because they have no measured time or took under 1 or over 40 hours.',
+    `41% of the completed tickets are not in the averages, because they have no measured time or took under ${MIN_AVERAGED_HOURS} or over ${MAX_AVERAGED_HOURS} hours.`,
   ],
   [
     hours,

@@ -1,9 +1,13 @@
+import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
 import { nothingToMeasureText } from './nothingToMeasureText.ts';
 
 const formats = createFormats(defaultBrand);
+
+const least = (unit: string) => formats.counted(MIN_AVERAGED_HOURS, unit);
+const most = (unit: string) => formats.counted(MAX_AVERAGED_HOURS, unit);
 
 const OF_PROJECT = { source: 'project', choices: [] } as const;
 
@@ -21,13 +25,13 @@ it.each([
   [
     'active',
     { found: 66, unfinished: 1, no_active_time: 2, too_short: 3, too_long: 60 },
-    'none of the 66 tickets found can be counted (1 not finished; 2 never in progress; 3 under 1 hour of work; 60 over 40 hours of work). Check',
+    `none of the 66 tickets found can be counted (1 not finished; 2 never in progress; 3 under ${least('hour')} of work; 60 over ${most('hour')} of work). Check`,
   ],
   [
     'elapsed',
     { found: 66, out_of_scope: 1, no_active_time: 2, too_short: 3, too_long: 60 },
-    '(1 sub-tasks, epics or finished outside both windows; 2 without a date of creation; 3 finished within 1 working hour of their ' +
-      'creation; 60 finished over 40 working hours after their creation). Too few of the finished tickets were ever in progress, so ' +
+    `(1 sub-tasks, epics or finished outside both windows; 2 without a date of creation; 3 finished within ${least('working hour')} of their ` +
+      `creation; 60 finished over ${most('working hour')} after their creation). Too few of the finished tickets were ever in progress, so ` +
       'times are measured from creation to completion. Check',
   ],
   [

@@ -1,3 +1,4 @@
+import { MAX_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
 import { type FunnelSource, funnelSteps, describeMeasured } from './funnelSteps.ts';
 import { createFormats } from '../format/index.ts';
@@ -30,7 +31,7 @@ it('names tickets that were closed without being built, and those listed more th
     { reason: 'not completed yet', count: 2 },
     { reason: 'closed without being built (Won’t Do, Duplicate, …)', count: 3 },
     { reason: 'no time in an in-progress status', count: 2 },
-    { reason: 'over 40 hours', count: 3 },
+    { reason: `over ${MAX_AVERAGED_HOURS} hours`, count: 3 },
   ]);
 });
 

@@ -20,17 +20,17 @@ describe('outcomeOf', () => {
 
 describe('measuredHours and countedHours', () => {
   const tickets = [
-    completedTicket({ active: 0, elapsed: 50 }),
+    completedTicket({ active: 0, elapsed: 500 }),
     completedTicket({ active: 0.5, elapsed: null }),
-    completedTicket({ active: 1, elapsed: 0 }),
-    completedTicket({ active: 41, elapsed: 0.25 }),
+    completedTicket({ active: 5, elapsed: 0 }),
+    completedTicket({ active: 401, elapsed: 0.25 }),
     completedTicket({ active: 7, elapsed: 9 }),
   ];
 
-  it('are all hours above 0, and those from 1 to 40, of the measure', () => {
-    expect(measuredHours(tickets, 'active')).toEqual([0.5, 1, 41, 7]);
-    expect(countedHours(tickets, 'active')).toEqual([1, 7]);
-    expect(measuredHours(tickets, 'elapsed')).toEqual([50, 0.25, 9]);
+  it('are all hours above 0, and those of the averages, of the measure', () => {
+    expect(measuredHours(tickets, 'active')).toEqual([0.5, 5, 401, 7]);
+    expect(countedHours(tickets, 'active')).toEqual([5, 7]);
+    expect(measuredHours(tickets, 'elapsed')).toEqual([500, 0.25, 9]);
     expect(countedHours(tickets, 'elapsed')).toEqual([9]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Report } from '@roi-insight/contracts';
 import { buildSandbox } from '@roi-insight/jira-sandbox';
-import { cardValues } from '@roi-insight/roi-math';
+import { cardValues, MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import { expect, it, onTestFinished } from 'vitest';
 import { reportOf } from '../support/responses.ts';
 import { startApp } from '../support/harness.ts';
@@ -38,13 +38,13 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Re
     `in the week of November ${ticket?.completed_on.slice(-2)}`,
     `| ${before?.from} to ${before?.to} | ${after?.from} to ${after?.to} |`,
     `| completed tickets | ${pre.completed_tasks} | ${post.completed_tasks} |`,
-    `| of these with 1 to 40 hours | ${countAnalyzed('pre')} | ${countAnalyzed('post')} |`,
+    `| of these with ${MIN_AVERAGED_HOURS} to ${MAX_AVERAGED_HOURS} hours | ${countAnalyzed('pre')} | ${countAnalyzed('post')} |`,
     `| average of those | ${averages[0]} h | ${averages[1]} h |`,
     `AUR-1944 is one of the ${countAnalyzed('post')}`,
     `of ${funnel?.found} tickets read, ${funnel?.out_of_scope} were completed outside`,
     `${funnel?.unfinished} are not finished, ${funnel?.not_delivered} were closed without being built`,
-    `${funnel?.no_active_time} were completed without ever being worked on, ${funnel?.too_short} took less than an hour`,
-    `and ${funnel?.too_long} more than 40. That leaves ${funnel?.analysed}.`,
+    `${funnel?.no_active_time} were completed without ever being worked on, ${funnel?.too_short} took less than ${MIN_AVERAGED_HOURS} h`,
+    `and ${funnel?.too_long} more than ${MAX_AVERAGED_HOURS} h. That leaves ${funnel?.analysed}.`,
     `| (${averages[0]} − ${averages[1]}) ÷ ${averages[0]} | ${digits(cards.timeSavingsPercent, 1)}% |`,
     `| (${averages[0]} − ${averages[1]}) × ${post.total_tasks} | ${whole(cards.hoursSaved)} hours |`,
     `| $${digits(improvements.cost_savings_per_task, 2)} × ${post.total_tasks} | $${whole(cards.costSavings)} |`,

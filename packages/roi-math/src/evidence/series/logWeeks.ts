@@ -28,7 +28,7 @@ const MIN_VARIANCE = 1e-4;
 
 /**
  * The weekly means of ln(hours), standardized by type: the difference of its type is subtracted from every ticket, so
- * that a change in the mix of types does not look like a change of speed. The 1–40 h rule of the averages does not
+ * that a change in the mix of types does not look like a change of speed. The bounds of the averages do not
  * apply: excluding tickets biases a trend (the longer tickets take, the more of them are excluded) and shrinks changes.
  */
 export function logSeries(weeks: Weeks<SeriesTicket>): LogSeries {
