@@ -1,6 +1,6 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
-import { bridge, defaultEconomics } from '@roi-insight/roi-math';
+import { bridge, defaultEconomics, MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { given, readyBridge } from '../../test/bridges.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
@@ -207,6 +207,14 @@ describe('the sentence that reconciles verdict and cards', () => {
     [fixtures.emptyPost, 'The cards below are gross:'],
   ])('reconciles both percentages, and says that the cards are gross', (report, words) => {
     expect(sentence(report)).toContain(words);
+  });
+
+  it('says which tickets are in the averages', () => {
+    expect(sentence(given())).toMatch(
+      new RegExp(
+        `; the cards are gross averages of tickets that took ${MIN_AVERAGED_HOURS} to ${MAX_AVERAGED_HOURS} hours\\.$`,
+      ),
+    );
   });
 
   it('has nothing to explain when both percentages are equal', () => {

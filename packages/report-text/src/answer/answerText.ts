@@ -3,6 +3,8 @@ import {
   type Bridge,
   bridge,
   cardValues,
+  MAX_AVERAGED_HOURS,
+  MIN_AVERAGED_HOURS,
   type OpenRange,
   shortBridge,
   type ShortBridgeStep,
@@ -193,7 +195,7 @@ function reconciliationOf(formats: Formats, report: Report): string {
     case 'slower': {
       const above = describeSaving(formats, quotedPercent(evidence));
       if (above === below) return GROSS;
-      return `Why ${above} above and ${below} below: the verdict is about a typical ticket${comparedInShort(formats, report)}; the cards are gross averages of all tickets, long ones included.`;
+      return `Why ${above} above and ${below} below: the verdict is about a typical ticket${comparedInShort(formats, report)}; the cards are gross averages of tickets that took ${formats.count(MIN_AVERAGED_HOURS)} to ${formats.count(MAX_AVERAGED_HOURS)} hours.`;
     }
     case 'no-detectable-change':
       return `Why no change above and ${below} below: the cards are gross averages of all tickets, and a difference of that size can be chance${isAgainstOthers(report) ? ', or have happened in the other teams as well' : ''}.`;
