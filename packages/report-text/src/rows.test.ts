@@ -7,6 +7,7 @@ import {
   tooLittleData,
   zeroCost,
 } from '@roi-insight/contracts/fixtures';
+import { measurementVersion } from './methodology/measurementVersion.ts';
 import { defaultEconomics, MEASUREMENT_VERSION } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { versionNote } from './methodology/methodNotes.ts';
@@ -55,7 +56,7 @@ describe('the short description of the method', () => {
 
 it('a report of another version of the measurement says so', () => {
   expect(versionNote(MEASUREMENT_VERSION)).toBeNull();
-  expect(versionNote('2.0.0')).toBeNull();
+  expect(measurementVersion('2.0.0')).toBe('3.0.0');
   expect(versionNote('1.1.0')).toBe(
     `Made with version 1.1.0 of the measurement; this app measures with ${MEASUREMENT_VERSION}.`,
   );

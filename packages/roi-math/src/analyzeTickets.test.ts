@@ -2,7 +2,7 @@ import { parseReport, reportToWire } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { analyze, EVERY_DAY, OPTIONS } from '../test/everyDay.ts';
 import { doneTicket, move, openTicket, ticketOn } from '../test/tickets.ts';
-import { NothingToMeasureError } from './index.ts';
+import { MEASUREMENT_VERSION, NothingToMeasureError } from './index.ts';
 
 describe('summary', () => {
   it('follows the formulas of the specification in both periods', () => {
@@ -50,7 +50,7 @@ describe('summary', () => {
         analysed: 130,
       },
       straddling: 0,
-      version: '3.0.0',
+      version: MEASUREMENT_VERSION,
     });
   });
 

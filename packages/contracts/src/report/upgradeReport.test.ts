@@ -69,9 +69,14 @@ describe('a report of version 1 or 2', () => {
     ['under-1-hour', 'too-short'],
     ['over-40-hours', 'too-long'],
   ])('opens with tickets outside of the averages: %s is now %s', (before, now) => {
-    const text = JSON.stringify(reportToWire(clearWin));
+    const ticket = { key: 'AUR-1', side: 'pre', completed_on: '2025-05-26', hours: 50 } as const;
+    const tickets = [
+      { ...ticket, outcome: 'too-short' as const },
+      { ...ticket, outcome: 'too-long' as const },
+    ];
+    const text = JSON.stringify(reportToWire({ ...clearWin, tickets }));
     expect(text).toContain(`"${now}"`);
-    expect(parsed(JSON.parse(text.replaceAll(`"${now}"`, `"${before}"`)))).toEqual(clearWin);
+    expect(parsed(JSON.parse(text.replaceAll(`"${now}"`, `"${before}"`)))).toEqual({ ...clearWin, tickets });
   });
 
   it('stays the same when it is saved and opened again', () => {

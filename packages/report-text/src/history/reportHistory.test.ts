@@ -77,7 +77,11 @@ describe('reportHistory', () => {
   it('sorts a report without a date before all others, and shows missing values', () => {
     const old = fileOf('old', { ...fixtures.clearWin, evidence: undefined, provenance: undefined });
     const asTyped = { ...old, run: { ...old.run, jiraUrl: 'https://sample.atlassian.net', projectName: 'aur' } };
-    const runs = [fileOf('new', fixtures.clearWin, { sample: false }), asTyped, { ...asTyped, id: 'older' }];
+    const runs = [
+      fileOf('new', fixtures.clearWin, { sample: false, version: '3.0.0' }),
+      asTyped,
+      { ...asTyped, id: 'older' },
+    ];
     const { rows } = only(reportHistory(formats, runs));
     expect(rows.map(({ id, day }) => [id, day])).toEqual([
       ['old', MISSING],
@@ -91,7 +95,7 @@ describe('reportHistory', () => {
   it('warns about runs that were measured differently or have different costs', () => {
     const { rows, chart, caution } = only(
       reportHistory(formats, [
-        fileOf('a', fixtures.clearWin, at('2026-01-05')),
+        fileOf('a', fixtures.clearWin, { ...at('2026-01-05'), version: '3.0.0' }),
         fileOf('b', fixtures.clearWin, { ...at('2026-02-02'), version: '4.0.0' }),
         fileOf('c', fixtures.clearWin, { ...at('2026-03-02'), version: '4.0.0' }, 40),
       ]),
@@ -111,7 +115,7 @@ describe('reportHistory', () => {
     const { rows } = only(
       reportHistory(formats, [
         fileOf('a', fixtures.clearWin, { ...at('2026-01-05'), version: '2.0.0' }),
-        fileOf('b', fixtures.clearWin, at('2026-02-02')),
+        fileOf('b', fixtures.clearWin, { ...at('2026-02-02'), version: '3.0.0' }),
       ]),
     );
     expect(rows[1]?.changes).toMatchObject({ caution: null, isOtherMeasurement: false });
