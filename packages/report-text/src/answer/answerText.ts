@@ -183,7 +183,7 @@ function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
   ];
 }
 
-const GROSS = 'The cards below are gross: plain averages of all tickets, before licenses.';
+const GROSS = 'The cards below are gross: plain averages, before licenses.';
 
 function reconciliationOf(formats: Formats, report: Report): string {
   const { evidence, summary_metrics: summary } = report;
@@ -198,8 +198,8 @@ function reconciliationOf(formats: Formats, report: Report): string {
       return `Why ${above} above and ${below} below: the verdict is about a typical ticket${comparedInShort(formats, report)}; the cards are gross averages of tickets that took ${formats.count(MIN_AVERAGED_HOURS)} to ${formats.count(MAX_AVERAGED_HOURS)} hours.`;
     }
     case 'no-detectable-change':
-      return `Why no change above and ${below} below: the cards are gross averages of all tickets, and a difference of that size can be chance${isAgainstOthers(report) ? ', or have happened in the other teams as well' : ''}.`;
+      return `Why no change above and ${below} below: the cards are gross averages, and a difference of that size can be chance${isAgainstOthers(report) ? ', or have happened in the other teams as well' : ''}.`;
     case 'too-little-data':
-      return `Why no verdict above and ${below} below: the cards are gross averages of all tickets, which are not enough for a verdict.`;
+      return `Why no verdict above and ${below} below: the cards are gross averages, which are not enough for a verdict.`;
   }
 }
